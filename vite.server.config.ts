@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vite';
 import { FONT_PACKAGE_PATH } from './server/documents/worker/font.ts';
-import { SPRITE_PATH } from './server/documents/worker/sprite.ts';
+import { MARKS_PATH, SPRITE_PATH } from './server/documents/worker/sprite.ts';
 
 /** What brings machine code or WebAssembly with it is loaded from its package. */
 const packaged = ['@electric-sql/pglite', '@hyzyla/pdfium', '@napi-rs/canvas', '@node-rs/argon2'];
@@ -47,7 +47,10 @@ export default defineConfig({
     },
     {
       name: 'document-placards',
-      writeBundle: ({ dir = 'dist/server' }) => cpSync(SPRITE_PATH, join(dir, 'document-placards.svg')),
+      writeBundle: ({ dir = 'dist/server' }) => {
+        cpSync(SPRITE_PATH, join(dir, 'document-placards.svg'));
+        cpSync(MARKS_PATH, join(dir, 'document-marks.svg'));
+      },
     },
     {
       name: 'migrations',

@@ -38,21 +38,21 @@ export const benchFigures = async () => {
   const browser = await chromium.launch(options);
   /** @type {Figure[]} */
   const figures = [];
-  const tell = (/** @type {Figure[]} */ ...told) => {
-    figures.push(...told);
-    for (const figure of told) console.log(rowOf(figure));
+  const report = (/** @type {Figure[]} */ ...reported) => {
+    figures.push(...reported);
+    for (const figure of reported) console.log(rowOf(figure));
   };
   console.log(HEAD);
   try {
-    tell(await routeChange(browser, { site: site.address, floor: floor.address }));
-    tell(...(await scrolling(browser, site.address)));
-    tell(await keys(browser, site.address));
-    tell(...(await memory(browser, { site: site.address, floor: floor.address })));
+    report(await routeChange(browser, { site: site.address, floor: floor.address }));
+    report(...(await scrolling(browser, site.address)));
+    report(await keys(browser, site.address));
+    report(...(await memory(browser, { site: site.address, floor: floor.address })));
     const asked = { address: site.address, pid: site.pid ?? 0 };
-    tell(...(await reads(asked)));
-    tell(await noStall(asked));
-    tell(captcha());
-    tell(await secondVisit(browser, site.address));
+    report(...(await reads(asked)));
+    report(await noStall(asked));
+    report(captcha());
+    report(await secondVisit(browser, site.address));
   } finally {
     await browser.close();
     await Promise.all([floor.close(), site.close()]);

@@ -11,12 +11,12 @@ import { serveBuilt, serveFolder, untilDrawn } from '../scripts/kit/served.mjs';
 
 const PAIRS = 3;
 const REST_MS = 3_000;
-/** Nothing happens on these after `load`. */
+/** No work is scheduled on these pages after `load`. */
 const FLOOR_REST_MS = 500;
 /** A lane with prices. */
 const LIST = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
 
-/** The first step of an order at the first price of that lane, for somebody who is signed in. */
+/** First step of an order at the lane's first price, signed in. */
 const BOOKING = '/shippingFcl/addOrder';
 
 /** @param {string} address */
@@ -57,7 +57,7 @@ const argument = (words, name) => words.find((word) => word.startsWith(`${name}=
 /** @param {readonly Cost[]} costs @param {keyof Cost} key */
 const of = (costs, key) => median(costs.map((cost) => cost[key]));
 
-/** Pairs of one page, one after another: the floor, the page, the page with somebody there, the page without scripts, the page of the kit. */
+/** Measures one page in pairs: the floor, the page, the page with interaction, without scripts, and with the kit. */
 const measurePage = async (
   /** @type {import('playwright').Browser} */ browser,
   /** @type {{ floor: string, page: string, kit: string | null, isSigningIn: boolean, kept: Kept | undefined, pairs: number }} */
@@ -96,7 +96,7 @@ const HEAD = [
   '有人时提交',
 ];
 
-/** What loading each public page costs, beside the bare stack and beside itself without scripts. @param {readonly string[]} words */
+/** Measures the loading cost of each public page against the bare stack and against itself without scripts. @param {readonly string[]} words */
 export const benchLoad = async (words) => {
   await build();
   const options = chromiumOptions();

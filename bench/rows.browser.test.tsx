@@ -79,7 +79,7 @@ async function threadSeconds() {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
-/** What an earlier list left behind is not paid for by the next. */
+/** Collects an earlier list's garbage, so that the next measurement does not include it. */
 const collectGarbage = () => (cdp().send as (method: string) => Promise<unknown>)('HeapProfiler.collectGarbage');
 
 async function cost(work: () => Promise<void>) {
@@ -89,11 +89,11 @@ async function cost(work: () => Promise<void>) {
 }
 
 async function costOfMount(kind: Kind) {
-  const place = placed();
+  const mounted = placed();
   await collectGarbage();
-  const seconds = await cost(() => mount(place, kind));
-  place.root.unmount();
-  place.list.remove();
+  const seconds = await cost(() => mount(mounted, kind));
+  mounted.root.unmount();
+  mounted.list.remove();
   return seconds;
 }
 
@@ -139,13 +139,13 @@ test('[3.14] ten thousand sailings mount within 1.25 times of a hundred', async 
 }, 300_000);
 
 test('[3.14] ten thousand sailings scroll within 1.25 times of a hundred', async () => {
-  const places = { few: placed(), many: placed(), again: placed() };
-  for (const kind of KINDS) await mount(places[kind], kind);
+  const mounts = { few: placed(), many: placed(), again: placed() };
+  for (const kind of KINDS) await mount(mounts[kind], kind);
   const times = await ratioOf('scroll', (round) => {
     const step = 1 + (round % (2 * STEPS));
     const top = STEP_PX * Math.min(step, 2 * STEPS - step);
     return roundOf(round, (kind) => {
-      const scroller = scrollerIn(places[kind].list);
+      const scroller = scrollerIn(mounts[kind].list);
       if (scroller === null) throw new Error('the list does not scroll');
       return cost(async () => {
         scroller.scrollTop = top;

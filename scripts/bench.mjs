@@ -29,11 +29,11 @@ const BASELINE = join(root, 'bench/baseline.json');
 const BARE = '/?drawn-by=browser';
 /** A lane with prices: the list, its table and its tools. */
 const LIST = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
-/** Its page, the list that comes with the prices, and what comes late on every page. */
+/** Modules of the list page, of its prices, and of the scripts every page loads lazily. */
 const LIST_PAGE = ['src/app/pages/fcl/page.ts', 'src/app/pages/fcl/results.ts', 'src/app/drawn/show-drawn.tsx'];
 /** The user centre, which is a root of its own. */
 const CENTRE = '/user-center/?redirect=workplace';
-/** What it needs before its first room stands. */
+/** Modules needed before the first room is shown. */
 const CENTRE_START = ['src/app/user-centre/start.tsx', 'src/pages/user-centre/WorkplacePage.tsx'];
 const ARGUMENTS = [
   '--attacks',
@@ -90,7 +90,7 @@ const weighParts = async () => {
   return weights.reduce((bytes, weight) => bytes + weight, 0);
 };
 
-/** What modules need before they run, beyond what has come already. @param {string[]} sources @param {Request[]} before */
+/** Size of the modules required before these can run, beyond those already loaded. @param {string[]} sources @param {Request[]} before */
 const weighClosure = async (sources, before) => {
   const known = new Set(before.map(({ path }) => path.replace(/^\//, '')));
   const weights = await Promise.all(
@@ -104,13 +104,13 @@ const weighClosure = async (sources, before) => {
 /** @param {string} path */
 const isParts = (path) => /(^|\/)parts-[^/]*\.js$/.test(path);
 
-/** @param {Request[]} requests @param {(request: Request) => boolean} wanted @returns {Weight} */
-const weigh = (requests, wanted) => ({
-  script: bytesOf(requests, (request) => request.kind === 'script' && wanted(request)),
-  style: bytesOf(requests, (request) => request.kind === 'style' && wanted(request)),
-  document: bytesOf(requests, (request) => request.kind === 'document' && wanted(request)),
-  drawings: bytesOf(requests, (request) => request.path.endsWith('.svg') && wanted(request)),
-  requests: requests.filter((request) => !['call', 'prefetch'].includes(request.kind) && wanted(request)).length,
+/** @param {Request[]} requests @param {(request: Request) => boolean} isIncluded @returns {Weight} */
+const weigh = (requests, isIncluded) => ({
+  script: bytesOf(requests, (request) => request.kind === 'script' && isIncluded(request)),
+  style: bytesOf(requests, (request) => request.kind === 'style' && isIncluded(request)),
+  document: bytesOf(requests, (request) => request.kind === 'document' && isIncluded(request)),
+  drawings: bytesOf(requests, (request) => request.path.endsWith('.svg') && isIncluded(request)),
+  requests: requests.filter((request) => !['call', 'prefetch'].includes(request.kind) && isIncluded(request)).length,
 });
 
 /** Each address in a profile of its own. @param {import('playwright').Browser} browser @param {import('./kit/served.mjs').Served} served @param {string[]} [paths] @returns {Promise<Request[][]>} */
@@ -125,8 +125,8 @@ const walk = async (browser, served, paths = ['/']) => {
 const WHOLE_TRIES = 5;
 
 /**
- * The home page as it comes whole, which asks for nothing: after a write of the server's own, or on a busy machine, one
- * visitor may get the page that the browser draws.
+ * Loads the server-rendered home page, which makes no calls. After a write of the server's own, or on a busy
+ * machine, one visitor may get a page rendered by the browser instead, so this retries.
  * @param {import('playwright').Browser} browser @param {string} address @returns {Promise<Request[]>}
  */
 const walkWhole = async (browser, address) => {

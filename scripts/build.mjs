@@ -37,12 +37,12 @@ const SOURCES = [
   'scripts/kit/without-requests.mjs',
 ];
 
-/** What a site to be inspected is made of besides. */
+/** Additional sources of a site built for inspection. */
 const INSPECTED = ['charts', 'tests/kit', 'scripts/kit/live-charts.mjs'];
 
 const STAMP = join(root, 'dist/build.json');
 
-/** What Vite bakes into the site from the environment. */
+/** Environment variables Vite inlines into the site. */
 const bakedSettings = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')));
 

@@ -74,7 +74,7 @@ const inChina = new Intl.DateTimeFormat('zh-CN', {
 /** @param {number} at */
 const time = (at) => inChina.format(at);
 
-/** What a person typed must not move the terminal's cursor or begin a line of its own. @param {unknown} text */
+/** Strips control characters from user input, which could move the terminal's cursor or start a new line. @param {unknown} text */
 const plain = (text) => String(text ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 
 /** @param {string} title @param {{ items: any[]; total: number }} queue @param {(item: any) => unknown[]} line */
@@ -150,13 +150,13 @@ async function files() {
   for (const [at, { fileId, name }] of asked.files.entries()) {
     const way = '/api-platform/desk/files';
     const content = await download(address, way, deskHeaders, { no: asked.enquiryNo, fileId });
-    const place = join(resolve(rest[0] ?? '.'), `${asked.enquiryNo}-${at + 1}-${basename(plain(name))}`);
+    const target = join(resolve(rest[0] ?? '.'), `${asked.enquiryNo}-${at + 1}-${basename(plain(name))}`);
     try {
-      writeFileSync(place, content, { flag: 'wx' });
+      writeFileSync(target, content, { flag: 'wx' });
     } catch {
-      return stop(`无法写入 ${place}：文件夹不存在，或已有同名文件。`);
+      return stop(`无法写入 ${target}：文件夹不存在，或已有同名文件。`);
     }
-    print(place);
+    print(target);
   }
 }
 
@@ -241,12 +241,12 @@ async function reject() {
 }
 
 async function move() {
-  const [wanted = '', ...words] = rest;
+  const [requested = '', ...words] = rest;
   const { moves } = await waiting();
-  const found = moves.find((/** @type {any} */ { status, name }) => status === wanted || name === wanted);
+  const found = moves.find((/** @type {any} */ { status, name }) => status === requested || name === requested);
   if (found === undefined)
     stop(
-      `没有状态“${plain(wanted)}”。可用：${moves.map((/** @type {any} */ { status, name }) => `${name}（${status}）`).join('、')}`,
+      `没有状态“${plain(requested)}”。可用：${moves.map((/** @type {any} */ { status, name }) => `${name}（${status}）`).join('、')}`,
     );
   const { orderNo } = await desk('orders', { orderNo: subject, status: found.status, remark: words.join(' ') });
   print(`${orderNo} ${found.name}`);
@@ -279,7 +279,7 @@ const commands = {
   outbox: { run: outbox, least: 0, most: 1 },
   audit: { run: audit, least: 0, most: 0 },
 };
-/** Those that may go without a number. */
+/** Commands that need no number. */
 const ALONE = ['outbox', 'audit'];
 
 const chosen = Object.hasOwn(commands, command)

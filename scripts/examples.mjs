@@ -15,7 +15,7 @@ const unknown = wanted.filter((word) => !examples.some(({ name }) => name === wo
 if (unknown.length > 0) stop(`没有这个例子：${unknown.join(' ')}。可用：${examples.map(({ name }) => name).join(' ')}`);
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => process.exit(130));
 
-/** What the repository consists of, as it lies here. */
+/** Lists the files of the repository in its current state. */
 const listTree = async () => {
   const listed = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   if (listed.code !== 0) stop(`例子要从 git 列出的文件复制：${lastLines(listed.output)}`);
@@ -42,7 +42,7 @@ const addExample = (copy, { name, edits }) => {
   }
 };
 
-/** What the files of a copy hold. @param {string} copy @param {readonly string[]} tree */
+/** Reads the files of a copy. @param {string} copy @param {readonly string[]} tree */
 const contentsOf = (copy, tree) =>
   new Map(tree.map((file) => [file, existsSync(join(copy, file)) ? readFileSync(join(copy, file), 'latin1') : null]));
 

@@ -88,7 +88,7 @@ const groupsOf = (file) => [
   layersOf(file).filter((layer) => layer === 'walks'),
 ];
 
-/** As they are now: a file that is edited meanwhile does not move its mutants. */
+/** Reads the sources once: editing a file during the run does not move its mutants. */
 const sources = new Map(sourcesIn(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 const everything = [...sources].flatMap(([file, source]) => mutantsIn(file, source));
 const asked = everything.filter(
@@ -115,7 +115,7 @@ if (before.failures.length > 0 || !before.hasRun) {
   stop('没有变异时测试就没有全部通过：先让它们通过。');
 }
 
-/** A run that is told to end reports what it has tried. */
+/** An interrupted run reports the mutants tried so far. */
 function* untilBrokenOff() {
   for (const mutant of mutants) if (!isBrokenOff()) yield mutant;
 }

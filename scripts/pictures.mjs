@@ -61,7 +61,7 @@ async function enter(page, { name, password, codeNow }) {
 }
 
 /**
- * Somebody of the demonstration asks for a price, for a verification and for a call: each queue has what it shows.
+ * Creates a demo user's enquiry, verification and lead, so that every queue has an item.
  * @param {import('playwright').Browser} browser @param {string} address
  */
 async function askAsCustomer(browser, address) {
@@ -96,13 +96,13 @@ try {
   mkdirSync(FOLDER, { recursive: true });
   const pack = await packer(browser);
   const name = '值班员';
-  const said = execFileSync(
+  const printed = execFileSync(
     process.execPath,
     ['scripts/desk.mjs', 'staff', 'add', name, 'orders', 'rates', 'content', 'admin'],
     { cwd: root, encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR: served.folder } },
   );
-  const password = /初始密码：(\S+)/.exec(said)?.[1] ?? '';
-  const otpauth = /动态码密钥：(\S+)/.exec(said)?.[1] ?? '';
+  const password = /初始密码：(\S+)/.exec(printed)?.[1] ?? '';
+  const otpauth = /动态码密钥：(\S+)/.exec(printed)?.[1] ?? '';
   const page = await browser.newPage({ viewport: SIZE, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const take = async (/** @type {string} */ file) => {
     const picture = await pack(await page.screenshot());

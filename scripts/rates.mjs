@@ -117,7 +117,7 @@ async function preview() {
   return read.previewId;
 }
 
-/** What comes into force at a time whatever is published now, and what a new one may not meet. */
+/** Lists scheduled versions, which a new one may not coincide with. */
 async function printWaiting() {
   const { versions: listed } = await desk('versions', { service });
   for (const { versionId, status, fileName, rowCount, publishAt } of listed)

@@ -26,7 +26,7 @@ const STAGES = /** @type {const} */ ([
   'conformance',
 ]);
 /** @typedef {(typeof STAGES)[number]} Stage */
-/** What the whole run may take on two cores; beyond it a stage hangs. */
+/** Time limit of the whole run on two cores; beyond it a stage hangs. */
 const RUN_SECONDS = 40 * 60;
 const FULL_STAGE_SECONDS = 2 * 60 * 60;
 const SUITES = /** @type {Stage[]} */ (['node', 'server', 'views', 'stories', 'browser', 'crawl']);
@@ -44,11 +44,11 @@ const machines = words.map((word) => word.replace(/\/$/, '')).filter((word) => /
 const isPartial = changed || machines.length > 0;
 const named = STAGES.filter((name) => words.includes(name));
 /** @returns {Stage[]} */
-const stagesAsked = () => {
+const requestedStages = () => {
   if (named.length > 0 || !isPartial) return named;
   return changed ? ['types', 'lint', ...IMPORTING] : IMPORTING;
 };
-const asked = stagesAsked();
+const asked = requestedStages();
 const filters = words.filter(
   (word) =>
     !['--full', '--changed'].includes(word) &&
@@ -98,13 +98,13 @@ const checkTypes = async () => {
   const results = await Promise.all(
     LAYERS.map((layer) => runTool('typescript/bin/tsc', ['-p', layer, '--checkers', '1'], { limitSeconds })),
   );
-  const said = results.map((result, index) =>
+  const messages = results.map((result, index) =>
     result.code === 0 ? '' : `${LAYERS[index]}:\n${lastLines(result.output)}`,
   );
   const total = oneCheck(
     results.every((result) => result.code === 0),
     'types',
-    said.filter(Boolean).join('\n'),
+    messages.filter(Boolean).join('\n'),
   );
   report('types', (performance.now() - startedAt) / 1000, total);
 };

@@ -29,35 +29,37 @@ import type { SiteFiles } from './http/site-files.ts';
 import { limitBodies } from './http/slow-bodies.ts';
 
 export interface AppDependencies extends Services, AccessKeys {
-  /** The built site; null where there is none, as in development. */
+  /** The built site; null in development. */
   site: SiteFiles | null;
-  /** The other origin that the built site calls; null where it calls this server. */
+  /** Origin the built site calls; null when it is this server. */
   apiOrigin: string | null;
-  /** The built operator room; null where there is none. */
+  /** The built operator console; null when missing. */
   desk?: SiteFiles | null;
   renderPage: RenderPage;
-  /** Whether the database answers. */
+  /** True when the database answers. */
   isReady(): Promise<boolean>;
 }
 
 export interface App {
   http: FastifyInstance;
-  /** Method and path of all that is served. */
+  /** Methods and paths of all routes. */
   served: readonly string[];
-  /** Refuses new requests, waits for those under way at most `limitMs`, then closes. Answers how many were cut off. */
+  /**
+   * Refuses new requests, waits at most `limitMs` for those in progress, then closes. Returns how many were cut off.
+   */
   drain(limitMs: number): Promise<number>;
 }
 
 const HEADERS_LIMIT_MS = 8_000;
-/** A body comes whole in this time; only an upload may take as long as the request itself. */
+/** Time limit for a body; only an upload may take as long as the whole request. */
 const BODY_LIMIT_MS = 12_000;
 const REQUEST_LIMIT_MS = 180_000;
 const CHECK_EVERY_MS = 1_000;
 const KEEP_ALIVE_MS = 65_000;
-/** With its path and method nothing of ours is larger; multipart calls bring their own limit. */
+/** Larger than any call's body; multipart calls have their own limit. */
 const BODY_MAX = 64 * 1024;
 
-/** The contract's own schemas check what comes and goes: Fastify's compilers are not even loaded. */
+/** The contract's schemas validate requests and responses, so Fastify's compilers are not loaded. */
 const refuseSchema = () => {
   throw new Error('routes carry no schema of Fastify');
 };
@@ -79,7 +81,7 @@ export function createApp(dependencies: AppDependencies): App {
     bodyLimit: BODY_MAX,
     requestTimeout: REQUEST_LIMIT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    // A missing Host is answered here, in the envelope.
+    // Our handler answers a missing Host with an envelope.
     http: {
       headersTimeout: HEADERS_LIMIT_MS,
       connectionsCheckingInterval: CHECK_EVERY_MS,
@@ -103,7 +105,7 @@ export function createApp(dependencies: AppDependencies): App {
   });
   http.addHook('onRequest', async (request, reply) => {
     underWay += 1;
-    // A client that disconnects is never answered: its request ends here.
+    // A request whose client disconnects is never answered, so it is counted out here.
     reply.raw.once('close', () => {
       underWay -= 1;
     });
@@ -153,7 +155,7 @@ export function createApp(dependencies: AppDependencies): App {
   return { http, served, drain };
 }
 
-/** What is read and told in other ways than by the calls of the table. */
+/** Registers the routes that are not calls of the contract. */
 function routeOthers(http: FastifyInstance, limit: MinuteLimit, dependencies: AppDependencies): void {
   routeCalendar(http, limit, dependencies);
   routeESign(http, limit, dependencies);
@@ -175,7 +177,10 @@ function routeHealth(http: FastifyInstance, health: HealthCheck, release: Releas
   });
 }
 
-/** Serves the document of the public calls to anyone, that of the operators' calls to operators and systems with their token. */
+/**
+ * Serves the OpenAPI document of public calls to anyone, that of console calls to operators and systems with a
+ * token.
+ */
 function routeOpenapi(http: FastifyInstance, services: AppDependencies): void {
   const site = { version: services.release.version, brand: brand.name };
   const documentOf = (audience: 'operators' | 'public') => {
@@ -194,7 +199,7 @@ function routeOpenapi(http: FastifyInstance, services: AppDependencies): void {
   });
 }
 
-/** A path we know answers 405 to a method we do not; everything else is not there. The body is not read for either. */
+/** Answers 405 for a known path with another method, else 404. The body is not read. */
 function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = pathOf(request.url);
   const methods = isCallPath(path) ? methodsAt(path) : ['GET', 'HEAD'];

@@ -3,11 +3,11 @@ import type { Database } from './data/connect.ts';
 import { storageFailure } from './data/failure.ts';
 import type { FileStore } from './files/store.ts';
 
-/** `database`: it does not answer. `disk`: a write failed for want of space, and still would. */
+/** `database`: it does not answer. `disk`: a write failed for lack of space, and would still fail. */
 export type Health = 'ok' | 'database' | 'disk';
 
 export interface HealthCheck {
-  /** Remembers a failed write, so that the next check tries whether there is space again. */
+  /** Records a failed write; the next check tries to write again. */
   note(error: unknown): void;
   read(): Promise<Health>;
 }
@@ -15,11 +15,11 @@ export interface HealthCheck {
 interface HealthProbes {
   db: Database;
   files: Pick<FileStore, 'tryWrite'>;
-  /** Whether the database answers. */
+  /** True when the database answers. */
   isReady(): Promise<boolean>;
 }
 
-/** More than one page of a table: it takes new space on the disk, and gives it back. */
+/** Writes more than one page, which takes new disk space, and rolls back. */
 const tryWrite = (db: Database): Promise<unknown> =>
   db.transaction((tx) =>
     tx.execute(

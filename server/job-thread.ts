@@ -1,27 +1,30 @@
 import type { Worker } from 'node:worker_threads';
 import { FairQueue } from './files/fair-queue.ts';
 
-/** How a job ended. */
+/** Outcome of a job. */
 type Outcome<Result> = { result: Result } | { error: Error };
 
 interface JobThreadOptions<Message, Result> {
   start: () => Worker;
-  /** A job that takes longer has hung: its thread is ended. */
+  /** A longer job has hung, so its thread is terminated. */
   longestMs: number;
-  /** Jobs that may wait; more are refused at once. */
+  /** Maximum number of queued jobs; more are refused at once. */
   mostWaiting: number;
-  /** How many of them may be of one owner; as many as wait at all where it is not given. */
+  /** Maximum per owner; unlimited within the queue when absent. */
   mostOfOwner?: (owner: string) => number;
-  /** What is said of a job that is refused, takes too long, or loses its thread. */
+  /** Errors for a refused, late or crashed job. */
   busy: () => Error;
   late: string;
   ended: string;
-  /** What a message says of the job at hand; null where the thread is still at it. */
+  /** Handles a message of the thread and returns the job's outcome; null while it is running. */
   hear(message: Message, reply: (message: unknown) => void): Outcome<Result> | null;
 }
 
 export interface JobThread<Job, Result> {
-  /** Owners take turns: however many jobs one owner has, another waits for at most one of them. A job whose signal aborts while it waits is refused. */
+  /**
+   * Owners take turns, so a job waits for at most one job of each other owner. A queued job whose signal aborts is
+   * refused.
+   */
   run(job: Job, owner?: string, signal?: AbortSignal): Promise<Result>;
   close(): Promise<void>;
 }
@@ -32,7 +35,7 @@ interface Entry<Job, Result> {
   failed(error: Error): void;
 }
 
-/** Does one job after the other on a thread of its own, started with the first and replaced when it ends. */
+/** Runs jobs one by one on a worker thread, which starts with the first job and is replaced when it exits. */
 export function createJobThread<Job, Message, Result>(
   options: JobThreadOptions<Message, Result>,
 ): JobThread<Job, Result> {

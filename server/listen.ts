@@ -12,7 +12,7 @@ function listenError(host: string, port: number, error: unknown): unknown {
   return error;
 }
 
-/** Asked before a database is made: an address that is taken must not leave one behind. */
+/** Runs before the database is created, so that a port in use leaves no database behind. */
 export async function checkPort(host: string, port: number): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

@@ -3,7 +3,10 @@ import type { Clock } from '#domain/clock.ts';
 export type LogLevel = 'info' | 'warn' | 'error';
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/** One line of JSON per event. Names of secrets and personal data never carry their value, and phone numbers are masked in any text. */
+/**
+ * Logs one line of JSON per event. Values under secret or personal names are dropped, and phone numbers are masked
+ * in any text.
+ */
 export interface Log {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
@@ -13,7 +16,7 @@ export interface Log {
 const HIDDEN = '[hidden]';
 const hiddenNames =
   /phone|mobile|token|ticket|password|secret|authorization|cookie|verification|pointjson|email|taxpayer|creditcode|bank|^code$|^key$|key$/i;
-/** Longer than any phone in any spelling, shorter than what is worth reading. */
+/** Matches phones in any spelling, and long tokens. */
 const phones = /(?<!\d)(?:\+?86[- ]?)?1[2-9]\d(?:[- ]?\d){8}(?!\d)/g;
 const longSecrets = /(?<![\w-])[\w-]{32,}(?![\w-])/g;
 const addresses = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -24,7 +27,7 @@ export function redactText(text: string): string {
   return text.slice(0, TEXT_MAX).replace(phones, HIDDEN).replace(addresses, HIDDEN).replace(longSecrets, HIDDEN);
 }
 
-/** Identifiers made here, which a reader needs whole. */
+/** Ids created here, which are logged in full. */
 const plainNames = new Set(['id', 'requestId', 'userId', 'sessionId', 'build', 'at', 'level', 'event']);
 
 function redact(value: unknown, depth: number): unknown {
@@ -43,7 +46,7 @@ function redactField(name: string, value: unknown, depth: number): unknown {
   return hiddenNames.test(name) ? HIDDEN : redact(value, depth + 1);
 }
 
-/** A failed query's message repeats its parameters; only the database's own message is kept. */
+/** The message of a failed query repeats its parameters, so only the database's own message is logged. */
 function describeError(error: Error): LogFields {
   const cause = error.cause instanceof Error ? error.cause : undefined;
   const [message = ''] = error.message.split('\nparams:');
@@ -55,7 +58,7 @@ function describeError(error: Error): LogFields {
   };
 }
 
-/** Where it happened, without the message, which is above the frames. */
+/** Returns the stack frames without the message above them. */
 function framesOf({ stack = '' }: Error): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return frames.slice(0, 8).join('\n');

@@ -5,7 +5,7 @@ import { FolderLocked, lockFolder } from './data/lock.ts';
 import { readApiOrigin } from './release.ts';
 import { StartError } from './start-error.ts';
 
-/** Only what is light is loaded before the folder is this process's own: a second server is refused at once. */
+/** Loads little before the folder is locked, so that a second server is refused at once. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   refuseOwnToken(settings);
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   await runServer(settings, folder, lock);
 }
 
-/** Keeps access tokens out of addresses where this server answers the calls: it has a ticket for each way. */
+/** Refuses access tokens in URLs when this server answers the calls, because it issues tickets instead. */
 function refuseOwnToken({ site }: Settings): void {
   if (site.userCentreToken === 'access' && readApiOrigin() === null) throw new StartError(serverCopy.error.ownToken);
 }

@@ -5,20 +5,20 @@ import type { Log } from './log.ts';
 export const ANSWER_LIMIT_MS = 10_000;
 const ANSWER_BYTES = 64 * 1024;
 
-/** The provider did not answer as agreed: the caller says so in its own words. */
+/** The provider's response was invalid; the caller words the error. */
 export class ProviderFailed extends Error {
   override name = 'ProviderFailed';
 }
 
-interface Asked {
+interface ProviderRequest {
   provider: Provider;
   name: string;
   log: Log;
 }
 
-/** Posts to a configured provider: JSON, or a file as it is. Nothing of the request reaches the log. */
+/** Posts JSON or a file to a configured provider. Nothing of the request is logged. */
 export async function askProvider<S extends v.GenericSchema>(
-  { provider: { url, key }, name, log }: Asked,
+  { provider: { url, key }, name, log }: ProviderRequest,
   payload: object | { bytes: Uint8Array<ArrayBuffer>; mediaType: string },
   answer: S,
 ): Promise<v.InferOutput<S>> {
@@ -44,7 +44,7 @@ export async function askProvider<S extends v.GenericSchema>(
   }
 }
 
-/** A provider that answers without end is not read to its end. */
+/** Reads a response up to a size limit. */
 export async function readSome(response: Response): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let size = 0;

@@ -1,4 +1,4 @@
-/** A file of text that is built into the server. */
+/** A text file bundled into the server. */
 declare module '*?raw' {
   const text: string;
   export default text;

@@ -3,7 +3,10 @@ interface Repeated {
   onError(error: unknown): void;
 }
 
-/** Works at once and then every so often, one run at a time; one that fails is told, and the next tries again. Stopping waits for the run. */
+/**
+ * Runs at once and then periodically, one run at a time; failures are reported and the next run tries again.
+ * Stopping waits for the current run.
+ */
 export function repeat(run: () => Promise<void>, { everyMs, onError }: Repeated): { stop(): Promise<void> } {
   let work: Promise<void> = Promise.resolve();
   let isWorking = false;

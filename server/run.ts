@@ -14,7 +14,6 @@ import type { DataFolder } from './data/folder.ts';
 import type { FolderLock } from './data/lock.ts';
 import { startDatabase } from './data/start-database.ts';
 import { createDocumentMaker } from './documents/maker.ts';
-import { startDrawing } from './drawing/start.ts';
 import { createFileInspector } from './files/inspector.ts';
 import { createFileStore, type FileStore } from './files/store.ts';
 import { createPageRenderer } from './head/render.ts';
@@ -24,31 +23,32 @@ import { readSite } from './http/site-files.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLog, type Log } from './log.ts';
 import { startDemoDesk } from './market/demo-desk.ts';
-import { startPriceHistory } from './market/history-keeping.ts';
+import { startPriceHistory } from './market/price-history-job.ts';
 import { createOutlets, smsWords } from './notices/outlets.ts';
 import { type Outlets, startNotices } from './notices/start.ts';
 import { startOrderSweep } from './orders/sweep.ts';
 import { secureRandom } from './random.ts';
-import { startRateKeeping } from './rates/keeping.ts';
+import { startRatePublishing } from './rates/publish-schedule.ts';
 import { createRateFileReader } from './rates/read-file.ts';
 import { deskFolder, readApiOrigin, readRelease, siteFolder } from './release.ts';
-import { keepCertificates } from './seed/certificates.ts';
+import { storeCertificates } from './seed/certificates.ts';
 import { demoAccounts, seed } from './seed/index.ts';
-import { keepDemoPapers } from './seed/orders/papers.ts';
+import { storeDemoDocuments } from './seed/orders/papers.ts';
 import { startCleanup } from './session/housekeeping.ts';
 import { createPasswords } from './session/passwords.ts';
 import { leaveOperatorKey, serverSecret } from './session/secrets.ts';
 import { SIGN_IN_LIMITS } from './session/sign-in-limits.ts';
 import { newToken } from './session/tokens.ts';
 import { WORK_RULES } from './session/work-rules.ts';
+import { startRendering } from './ssr/start-rendering.ts';
 import { errorCode } from './start-error.ts';
 
 const DRAIN_LIMIT_MS = 5_000;
-/** One beside the thread that answers and the one that holds the database. */
+/** One rendering thread besides the main thread and the database's. */
 const DRAWING_THREADS = 1;
 const DRAWING_QUEUE = 64;
 
-/** Starts the product and serves until it is asked to stop. */
+/** Starts the product and serves until it receives a stop signal. */
 export async function runServer(settings: Settings, folder: DataFolder, lock: FolderLock): Promise<void> {
   const shift = settings.clockShift?.ms ?? 0;
   const clock: Clock = { now: () => Date.now() + shift };
@@ -75,8 +75,8 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   const files = createFileStore(folder.uploads);
   if (settings.seed === 'demo') await keepDemoFiles(db, files);
   const threads = createThreads();
-  const { drawing, renderPage } = startPages({ db, clock, settings, release, log });
-  const onWrite = (changes: readonly PageInput[]) => drawing?.noteWrite(changes);
+  const { drawing: rendering, renderPage } = startPages({ db, clock, settings, release, log });
+  const onWrite = (changes: readonly PageInput[]) => rendering?.noteWrite(changes);
   const app = createApp({
     db,
     clock,
@@ -99,7 +99,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     onWrite,
     isReady: () => answers(database),
   });
-  drawing?.answerBy(app.http);
+  rendering?.answerBy(app.http);
   const address = await listen(app.http, settings.host, settings.port);
   const takeOperatorKey = leaveOperatorKey(folder.operator, address, settings.publicOrigin, operatorKey);
   const stopKeeping = startCleanup({ db, clock, captcha, files, log });
@@ -108,7 +108,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     takeOperatorKey();
     stopKeeping();
     await stopJobs();
-    await Promise.all([drawing?.close(), threads.inspector.close(), threads.documents.close(), pictures.close()]);
+    await Promise.all([rendering?.close(), threads.inspector.close(), threads.documents.close(), pictures.close()]);
   });
   log.info('server.started', { address, ...release, database: database.kind });
   announce(settings, folder, address);
@@ -120,12 +120,12 @@ const createThreads = () => ({
   rateFiles: createRateFileReader(),
 });
 
-/** How pages are rendered, and what draws them where they are drawn. */
-function startPages(parts: Parameters<typeof startDrawing>[0]) {
+/** Creates the page renderer, with server rendering if the build has it. */
+function startPages(parts: Parameters<typeof startRendering>[0]) {
   const scriptsOf = scriptsOfPages(siteFolder());
-  const drawing = parts.settings.drawnPages ? startDrawing(parts, siteFolder(), scriptsOf) : null;
+  const rendering = parts.settings.drawnPages ? startRendering(parts, siteFolder(), scriptsOf) : null;
   const rendered = createPageRenderer(parts);
-  return { drawing, renderPage: withScriptsAhead(drawing?.around(rendered) ?? rendered, scriptsOf) };
+  return { drawing: rendering, renderPage: withScriptsAhead(rendering?.around(rendered) ?? rendered, scriptsOf) };
 }
 
 const show = (line: string) => void process.stderr.write(line);
@@ -134,11 +134,11 @@ const readBuilt = () => ({ site: readSite(siteFolder()), desk: readSite(deskFold
 
 type Worked = Pick<Services, 'clock' | 'db' | 'files' | 'log' | 'onWrite' | 'settings'>;
 
-/** What goes on by itself while the server runs; returns what ends it. */
+/** Starts the background jobs and returns a function that stops them. */
 function startJobs(services: Worked, outlets: Outlets): () => Promise<void> {
   const jobs = [
     startOrderSweep(services),
-    startRateKeeping(services),
+    startRatePublishing(services),
     startPriceHistory(services),
     startPublishing(services),
     startNotices(services, outlets),
@@ -150,8 +150,8 @@ function startJobs(services: Worked, outlets: Outlets): () => Promise<void> {
 }
 
 async function keepDemoFiles(db: OpenDatabase['db'], files: FileStore): Promise<void> {
-  await keepDemoPapers(files);
-  await keepCertificates(db, files);
+  await storeDemoDocuments(files);
+  await storeCertificates(db, files);
 }
 
 function announce(settings: Settings, folder: DataFolder, address: string): void {

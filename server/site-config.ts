@@ -11,11 +11,11 @@ import { demoSpecialEnterpriseCode } from './seed/index.ts';
 
 type Parts = Pick<CallContext, 'settings' | 'release' | 'clock'>;
 
-/** The company that runs the site, as its documents name it; null where nobody said. */
+/** The company's name in documents; null when not set. */
 export const forwarderOf = ({ site, seed }: Pick<Settings, 'seed' | 'site'>): string | null =>
   (site.company ?? (seed === 'demo' ? siteCopy.demo : siteCopy.unset).company) || null;
 
-/** How the company's texts name it and where it is reached, as the site shows it. */
+/** Name and contacts of the company in legal texts. */
 export function legalBlanksOf({ site, seed }: Pick<Settings, 'seed' | 'site'>): LegalBlanks {
   const unset = seed === 'demo' ? siteCopy.demo : siteCopy.unset;
   return {
@@ -66,7 +66,7 @@ export function siteConfigOf({ settings, release, clock }: Parts): SiteConfig {
   };
 }
 
-/** What the served page carries of it. */
+/** Part of the configuration embedded in pages. */
 export function embeddedSite(parts: Parts, origin: string | null): EmbeddedSite {
   const { serverTime, addresses, ...config } = siteConfigOf(parts);
   const miniProgram = origin === null ? addresses.miniProgram : new URL(addresses.miniProgram, origin).href;

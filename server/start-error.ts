@@ -1,4 +1,4 @@
-/** A start that cannot succeed, in words that name the variable or path and what to do. Shown without a stack. */
+/** The server cannot start; the message names the variable or path and the remedy. Shown without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -1,12 +1,12 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 export interface ThreadProgram {
-  /** Its file beside the bundled server. */
+  /** File name beside the bundled server. */
   bundled: string;
   source: URL;
 }
 
-/** A thread of the server: bundled it runs as it is, from its source it needs the loader that reads TypeScript. */
+/** Starts a worker; from source it needs a loader for TypeScript. */
 export function startThread({ bundled, source }: ThreadProgram, options: WorkerOptions = {}): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(bundled, import.meta.url), options);
   const href = JSON.stringify(source.href);

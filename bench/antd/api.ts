@@ -41,17 +41,17 @@ export interface News {
   publishedAt: number;
 }
 
-/** What a call answers, once it has: sent with what is asked, or read. */
+/** Response of a call once it has arrived, for the given body or query. */
 export function useAnswer<Answer>(url: string, asked?: object): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const body = asked && JSON.stringify(asked);
   useEffect(() => {
-    const gone = new AbortController();
+    const unmounted = new AbortController();
     client
-      .request({ url, method: body ? 'POST' : 'GET', data: body && JSON.parse(body), signal: gone.signal })
+      .request({ url, method: body ? 'POST' : 'GET', data: body && JSON.parse(body), signal: unmounted.signal })
       .then(({ data }) => setAnswer(data.data))
       .catch(() => {});
-    return () => gone.abort();
+    return () => unmounted.abort();
   }, [url, body]);
   return answer;
 }

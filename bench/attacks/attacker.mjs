@@ -32,7 +32,7 @@ const cancel = (number) =>
     body: '{}',
   });
 
-/** A search that nobody made before. @param {number} number */
+/** A search with parameters used for the first time, so that no cache answers it. @param {number} number */
 const search = (number) => {
   const boxes = `20GP*${1 + (number % 90)}`;
   return send(

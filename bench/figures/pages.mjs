@@ -65,7 +65,7 @@ export const routeChange = async (browser, { site, floor }) => {
   return { id: 'P7', what: '换页：轻页每百节点的主线程时间，占空架', goal: 1.5, value: median(ratios) };
 };
 
-/** What the last two hundred changes of page of three times as many leave behind. @param {import('playwright').Browser} browser @param {string} address @param {string} link */
+/** Heap growth over the last two hundred of three times as many page changes. @param {import('playwright').Browser} browser @param {string} address @param {string} link */
 const leftBehind = async (browser, address, link) => {
   const { context, page, session, metrics } = await opened(browser, address);
   await page.locator(link).first().click();
@@ -149,7 +149,7 @@ export const keys = async (browser, site) => {
     () => /** @type {{ handled: number[] }} */ (/** @type {unknown} */ (globalThis)).handled,
   );
   await context.close();
-  // What is not told took less than a frame in all.
+  // Keys without a reported duration took less than one frame.
   const times = [...slow, ...Array.from({ length: Math.max(0, KEYS - slow.length) }, () => 0)].sort((a, b) => a - b);
   return {
     id: 'P10',

@@ -110,11 +110,11 @@ export const noStall = async (site) => {
     const idle = p99(await sendMany(url, 'GET'));
     const agent = new Agent({ keepAlive: true, maxSockets: 50 });
     const body = JSON.stringify({ captchaType: 'blockPuzzle' });
-    const drawn = Promise.allSettled(
+    const renderings = Promise.allSettled(
       Array.from({ length: 50 }, () => send(agent, `${site.address}/api-auth/captcha/get`, 'POST', body)),
     );
     const busy = p99(await sendMany(url, 'GET'));
-    await drawn;
+    await renderings;
     agent.destroy();
     ratios.push(busy / idle);
   }

@@ -22,7 +22,7 @@ import './styles.css';
 const quiet = fromCallback<BookingEvent, undefined>(() => undefined);
 const never = () => new Promise<never>(() => undefined);
 
-/** The goods of an order of sea containers, as many lines as asked for, with nobody behind the ports. */
+/** An FCL order form with the given number of goods lines and ports that never answer. */
 async function booking(lines: number) {
   const cargo = Array.from({ length: lines }, (_, index) => ({ ...methanolForm.cargo[0]!, id: String(index + 1) }));
   const opened: OpenedForm = {

@@ -8,7 +8,7 @@ import type { ClauseRow, ClauseTest } from '../view/review.ts';
 
 /** Any text in quotes: a title may stand far from its `test`, after a table of cases. */
 const QUOTED = /'((?:[^'\n\\]|\\.)*)'|"((?:[^"\n\\]|\\.)*)"|`((?:[^`\n\\]|\\.)*)`/g;
-/** What a title leaves open in the source: `${count}`, `$name`, `%s`. */
+/** Placeholders of a test title in the source: `${count}`, `$name`, `%s`. */
 const OPEN_PART = /\$\{[^}]*\}|\$[A-Za-z_][\w.]*|%[sdifjo#]/;
 
 /** The titles in a source that name a clause. */
@@ -44,7 +44,7 @@ const runsIn = (results: readonly Report[]): Run[] =>
 
 const nameOf = ({ parts }: Run) => parts.join(' › ');
 
-/** Whether a name that a run gave is what the source wrote, whatever filled its open parts. */
+/** Tests whether a reported test name matches the source title, with any values in its placeholders. */
 function isWrittenAs(title: string): (name: string) => boolean {
   const fixed = title.split(OPEN_PART).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(`^${fixed.join('.*')}$`, 's');

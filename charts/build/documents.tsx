@@ -10,8 +10,8 @@ import { chartStyle, pageStyle, tokens } from './styles.ts';
 const THEME = `document.documentElement.dataset.theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`;
 
 /**
- * The page's script comes at the first sign of a reader; a click made meanwhile waits for it. A browser tells a pointer at rest
- * of the page that was loaded under it: that is no sign.
+ * Loads the page's script at the first interaction; an earlier click waits for it. Browsers report a resting
+ * pointer over a loaded page, which is no interaction.
  */
 const wakeWith = (script: string) =>
   `(()=>{const d=document,s=['pointermove','pointerdown','touchstart','keydown','focusin','wheel'];window.chartClicks=[];d.addEventListener('click',e=>window.chartClicks?.push(e.target),true);const w=e=>{if(e?.type==='pointermove'&&!e.movementX&&!e.movementY)return;for(const n of s)d.removeEventListener(n,w,true);const c=d.createElement('script');c.src='${script}';d.head.append(c)};for(const n of s)d.addEventListener(n,w,true);if(location.hash)w()})()`;

@@ -9,7 +9,7 @@ import type { Glossary } from '../model/words.ts';
 
 const CACHE = '.cache/charts';
 
-/** A layout is made once for a chart: whatever it depends on is in the name it is kept under. */
+/** A layout is computed once per chart; the cache key contains all its inputs. */
 const sourcesHash = () => {
   const hash = createHash('sha256');
   const files = [

@@ -15,22 +15,22 @@ const STAMP = 'dist/storybook.hash';
 const STORY_SOURCES = ['stories', 'src', 'machines', 'domain', 'contract', '.storybook', 'package-lock.json'];
 const words = charts.build;
 
-interface Wish {
+interface Options {
   against: string | null;
   pictures: boolean;
 }
 
-function readWish(given: readonly string[]): Wish {
-  const wish: Wish = { against: null, pictures: true };
+function readOptions(given: readonly string[]): Options {
+  const options: Options = { against: null, pictures: true };
   const left = [...given];
   while (left.length > 0) {
     const word = left.shift() ?? '';
-    if (word === '--no-pictures') wish.pictures = false;
-    else if (word === '--pictures') wish.pictures = true;
-    else if (word === '--against' && left.length > 0) wish.against = left.shift() ?? null;
+    if (word === '--no-pictures') options.pictures = false;
+    else if (word === '--pictures') options.pictures = true;
+    else if (word === '--against' && left.length > 0) options.against = left.shift() ?? null;
     else stop(words.unknown(word));
   }
-  return wish;
+  return options;
 }
 
 /** A Storybook already built for these very sources is taken as it is. */
@@ -60,12 +60,12 @@ async function pictures() {
 }
 
 const startedAt = performance.now();
-const { against, pictures: arePicturesWanted } = readWish(process.argv.slice(2));
+const { against, pictures: withPictures } = readOptions(process.argv.slice(2));
 if (against !== null && !hasRevision(against)) stop(words.noRevision(against));
 say(words.working);
 const overview = await gather({
   against: against === null ? null : { revision: revisionWords(against), models: chartsAt(against) },
-  pictures: arePicturesWanted ? await pictures() : null,
+  pictures: withPictures ? await pictures() : null,
   tell: (id, failure) => say(words.noLayout(id, failure)),
   madeAt: new Date().toLocaleString('zh-CN', { hour12: false }),
 });

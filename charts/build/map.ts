@@ -18,12 +18,12 @@ function machineBehind(machine: AnyStateMachine, source: string, known: Readonly
   const logic: unknown = typeof actor === 'object' && actor !== null && 'src' in actor ? actor.src : actor;
   if (typeof logic !== 'object' || logic === null) return undefined;
   if (!('implementations' in logic) || !('id' in logic))
-    return isUnwired(logic) ? lateMachine(machine.id, source, known) : undefined;
+    return isUnwired(logic) ? lazyMachine(machine.id, source, known) : undefined;
   return String(logic.id);
 }
 
-/** A machine that the app brings when it is first needed is known here only by its name. */
-function lateMachine(parent: string, source: string, known: ReadonlySet<string>): string | undefined {
+/** A machine that the app loads lazily is known here only by name. */
+function lazyMachine(parent: string, source: string, known: ReadonlySet<string>): string | undefined {
   const id = source.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return id !== parent && known.has(id) ? id : undefined;
 }

@@ -14,7 +14,7 @@ interface StoryEntry {
   exportName?: string;
 }
 
-interface Shot {
+interface StoryPicture {
   machine: string;
   story: string;
   picture: Picture;
@@ -47,7 +47,7 @@ export function statesOf(model: ChartModel, value: StateValue): string[] {
 }
 
 /** Which story shows which configuration, read from the generated story files. */
-export function shots(stories: readonly StoryEntry[]): Shot[] {
+export function shots(stories: readonly StoryEntry[]): StoryPicture[] {
   return catalogue.flatMap(({ id, view, machine }) => {
     const file = `stories/${id}/${view}.states.stories.tsx`;
     if (view === null || !existsSync(file)) return [];

@@ -51,7 +51,7 @@ function stack(drafts: readonly Draft[], from: number): { lines: TextLine[]; end
 const draft = (role: LineRole, text: string | undefined, widest: number): Draft[] =>
   text === undefined || text === '' ? [] : [{ role, text, widest }];
 
-/** What a transition says on its arrow. */
+/** Text on a transition's arrow. */
 export function plateOf(edge: ChartEdge, model: ChartModel, glossary: Glossary): Block {
   const { event, guard, actions, description, code } = edgeWords(edge, model, glossary);
   const { lines, end, width } = stack(
@@ -67,7 +67,7 @@ export function plateOf(edge: ChartEdge, model: ChartModel, glossary: Glossary):
   return { width: Math.ceil(width) + 16, height: end + 5, lines };
 }
 
-/** What a state says in its box: its words, its name, what it does, and the transitions that stay in it. */
+/** Text in a state's box: words, name, actions and internal transitions. */
 export function boxOf(node: ChartNode, model: ChartModel, glossary: Glossary): BoxBlock {
   if (node.type === 'history')
     return { width: 32, height: 32, lines: [{ role: 'title', text: 'H', y: 21 }], inner: [] };

@@ -90,17 +90,26 @@ function collect(graph: ElkNode): Placed {
 
 function toDrawing(model: ChartModel, glossary: Glossary, graph: ElkNode): Drawing {
   const { nodes, routes } = collect(graph);
-  const place = (id: string) => {
+  const boxOfNode = (id: string) => {
     const { x = 0, y = 0, width = 0, height = 0 } = nodes.get(id) ?? {};
     return { x, y, width, height };
   };
   const arrows = model.edges.flatMap((edge) => edge.targets.map((target) => ({ edge, target })));
   const boxes = model.nodes.map((node) => {
     const { lines, inner, height: head, width: wordsWidth } = boxOf(node, model, glossary);
-    return { ...place(node.id), state: node.id, parent: node.parent, type: node.type, head, wordsWidth, lines, inner };
+    return {
+      ...boxOfNode(node.id),
+      state: node.id,
+      parent: node.parent,
+      type: node.type,
+      head,
+      wordsWidth,
+      lines,
+      inner,
+    };
   });
   const byState = new Map(boxes.map((box) => [box.state, box]));
-  const drawn: Route[] = arrows.map(({ edge, target }) => {
+  const arrowRoutes: Route[] = arrows.map(({ edge, target }) => {
     const points = routes.get(routeId(edge.id, target))?.points ?? [];
     if (points.length < 2) throw new Error(`no route: ${edge.id}`);
     const [from, to] = [byState.get(edge.source), byState.get(target)];
@@ -114,7 +123,7 @@ function toDrawing(model: ChartModel, glossary: Glossary, graph: ElkNode): Drawi
     width: graph.width ?? 0,
     height: graph.height ?? 0,
     boxes,
-    routes: drawn,
+    routes: arrowRoutes,
     plates: arrows.map(({ edge, target }) => {
       const { width, height, lines } = plateOf(edge, model, glossary);
       const { x, y } = routes.get(routeId(edge.id, target))?.label ?? { x: 0, y: 0 };
@@ -123,7 +132,7 @@ function toDrawing(model: ChartModel, glossary: Glossary, graph: ElkNode): Drawi
     starts: model.nodes
       .filter(({ id, initial }) => initial !== undefined && nodes.has(startId(id)))
       .map(({ id }) => {
-        const { x, y } = place(startId(id));
+        const { x, y } = boxOfNode(startId(id));
         return { region: id, x, y, points: routes.get(`edge ${startId(id)}`)?.points ?? [] };
       }),
   };

@@ -4,7 +4,7 @@ const WIDE = /[\u2e80-\u9fff\uff00-\uffef\u3000-\u303f\u2460-\u24ff⚙✓✗]/;
 export const widthOf = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 1.02 : /[A-Zmw…→]/.test(letter) ? 0.78 : 0.6), 0) * size;
 
-/** What may stand alone at a line's end: a Chinese letter, a word with the dot or space after it, a part of a long name. */
+/** Pieces a line may break between: a Chinese character, a word with its dot or space, a part of a long name. */
 const pieces = (text: string): string[] =>
   text.match(
     /[\u2e80-\u9fff\uff00-\uffef\u3000-\u303f]|[A-Z]?[^A-Z.\s\u2e80-\u9fff\uff00-\uffef\u3000-\u303f]+[.\s]*|[A-Z]+[.\s]*|[.\s]+/g,

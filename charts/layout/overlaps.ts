@@ -71,10 +71,10 @@ export function settlePlates(drawing: Drawing): Drawing {
     const others = plates.filter((other) => other !== current);
     const isFree = (area: Plate) => coveredBy(area, drawing, holders, starts, others).length === 0;
     if (isFree(current)) continue;
-    const places = placesAlong(route?.points ?? [], current)
+    const positions = placesAlong(route?.points ?? [], current)
       .map(({ x, y }) => ({ ...current, x, y }))
       .sort((one, other) => distance(one, current) - distance(other, current));
-    const found = places.find(isFree);
+    const found = positions.find(isFree);
     if (found !== undefined) plates[index] = found;
   }
   return { ...drawing, plates };
@@ -83,7 +83,7 @@ export function settlePlates(drawing: Drawing): Drawing {
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
 function placesAlong(points: readonly Point[], { width, height }: Area): Point[] {
-  const places: Point[] = [];
+  const positions: Point[] = [];
   for (let index = 1; index < points.length; index += 1) {
     const [from, to] = [points[index - 1], points[index]];
     if (from === undefined || to === undefined) continue;
@@ -98,9 +98,9 @@ function placesAlong(points: readonly Point[], { width, height }: Area): Point[]
         [0.5, 0],
         [0.5, 1],
       ] as const) {
-        places.push({ x: x - width * across, y: y - height * down });
+        positions.push({ x: x - width * across, y: y - height * down });
       }
     }
   }
-  return places;
+  return positions;
 }

@@ -11,10 +11,10 @@ interface LiveLogProps {
 
 const words = charts.live;
 
-/** What happened, the latest first. */
-export function LiveLog({ entries, charts: drawn, onChoose }: LiveLogProps) {
+/** Lists events, the latest first. */
+export function LiveLog({ entries, charts: chartById, onChoose }: LiveLogProps) {
   const rows = entries.flatMap((entry) => {
-    const chart = drawn[entry.id];
+    const chart = chartById[entry.id];
     return chart === undefined ? [] : [{ entry, chart }];
   });
   return (

@@ -71,12 +71,13 @@ function LitPicture({ chart, view, states, edges }: LitPictureProps) {
 
   useEffect(() => {
     if (root.current === null) return;
-    const place = root.current;
-    const partsOfAll = (ids: readonly string[]) => ids.flatMap((id) => partsOf(place, id));
-    markOnly(place, 'data-active', partsOfAll(states));
-    markOnly(place, 'data-walked', partsOfAll(edges));
-    const leaf = [...place.querySelectorAll<SVGGraphicsElement>('.chart-state[data-active="yes"]')].at(-1);
-    if (leaf === undefined) place.querySelector('.list-state[data-active="yes"]')?.scrollIntoView({ block: 'nearest' });
+    const container = root.current;
+    const partsOfAll = (ids: readonly string[]) => ids.flatMap((id) => partsOf(container, id));
+    markOnly(container, 'data-active', partsOfAll(states));
+    markOnly(container, 'data-walked', partsOfAll(edges));
+    const leaf = [...container.querySelectorAll<SVGGraphicsElement>('.chart-state[data-active="yes"]')].at(-1);
+    if (leaf === undefined)
+      container.querySelector('.list-state[data-active="yes"]')?.scrollIntoView({ block: 'nearest' });
     else if (isSeen.current) viewport.current?.show(leaf);
     else viewport.current?.near(leaf);
     isSeen.current = true;

@@ -14,15 +14,15 @@ interface LivePanelProps {
 }
 
 /** The charts of the machines that run in this page, lit where they stand, and what happened to them. */
-export function LivePanel({ recorder, charts: drawn }: LivePanelProps) {
+export function LivePanel({ recorder, charts: chartById }: LivePanelProps) {
   const { machines, entries } = useSyncExternalStore(recorder.subscribe, recorder.read);
   const [isOpen, setIsOpen] = useState(true);
   const [chosen, setChosen] = useState<number | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const titleId = useId();
-  const latest = entries.findLast(({ id }) => id in drawn)?.key;
+  const latest = entries.findLast(({ id }) => id in chartById)?.key;
   const machine = machines.find(({ key }) => key === chosen) ?? machines.find(({ key }) => key === latest);
-  const chart = machine === undefined ? undefined : drawn[machine.id];
+  const chart = machine === undefined ? undefined : chartById[machine.id];
   const toggle = (isNowOpen: boolean) => {
     setIsOpen(isNowOpen);
     if (!isNowOpen) opener.current?.focus();
@@ -50,9 +50,9 @@ export function LivePanel({ recorder, charts: drawn }: LivePanelProps) {
         }}
       >
         <h2 id={titleId}>{words.title}</h2>
-        <MachineChoice machines={machines} charts={drawn} chosen={chosen} onChoose={setChosen} />
+        <MachineChoice machines={machines} charts={chartById} chosen={chosen} onChoose={setChosen} />
         {machine !== undefined && chart !== undefined && <LiveMachineView machine={machine} chart={chart} />}
-        <LiveLog entries={entries} charts={drawn} onChoose={setChosen} />
+        <LiveLog entries={entries} charts={chartById} onChoose={setChosen} />
       </section>
     </>
   );

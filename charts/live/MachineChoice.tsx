@@ -5,7 +5,7 @@ import type { LiveMachine } from './recorder.ts';
 interface MachineChoiceProps {
   machines: readonly LiveMachine[];
   charts: Readonly<Record<string, LiveChart>>;
-  /** Null while the panel follows whatever happened last. */
+  /** Null while the panel follows the latest event. */
   chosen: number | null;
   onChoose: (key: number | null) => void;
 }
@@ -13,9 +13,9 @@ interface MachineChoiceProps {
 const words = charts.live;
 const LATEST = 'latest';
 
-export function MachineChoice({ machines, charts: drawn, chosen, onChoose }: MachineChoiceProps) {
+export function MachineChoice({ machines, charts: chartById, chosen, onChoose }: MachineChoiceProps) {
   const named = machines.flatMap((machine) => {
-    const title = drawn[machine.id]?.title;
+    const title = chartById[machine.id]?.title;
     return title === undefined ? [] : [{ machine, title: titleAmong(machines, machine, title) }];
   });
   const groups = [
@@ -44,7 +44,7 @@ export function MachineChoice({ machines, charts: drawn, chosen, onChoose }: Mac
   );
 }
 
-/** Several actors of one machine are told apart by the order they came in. */
+/** Numbers several actors of one machine in order of their start. */
 function titleAmong(machines: readonly LiveMachine[], { id, key }: LiveMachine, title: string): string {
   const alike = machines.filter((machine) => machine.id === id);
   return alike.length === 1 ? title : words.numbered(title, alike.findIndex((machine) => machine.key === key) + 1);

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 
-/** Fields that say which of the product's own cases it is; whatever else an event carries is never shown. */
+/** Fields whose values come from the product's own lists; all other event data is hidden. */
 const OPEN: ReadonlySet<string> = new Set([
   'field',
   'kind',
@@ -28,7 +28,7 @@ const fieldsOf = (holder: object): [string, unknown][] =>
 const isHolder = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What may be read of an event beside its type, and whether anything was kept back. */
+/** Lists the readable fields of an event, and tells whether others are hidden. */
 export function openFields(event: AnyEventObject): { shown: string[]; isMore: boolean } {
   const all = fieldsOf(event).flatMap(([name, value]) =>
     isHolder(value) && !(value instanceof Error) ? fieldsOf(value) : [[name, value] as [string, unknown]],

@@ -13,7 +13,7 @@ export const placeWords = ({ nodes }: ChartModel, states: readonly string[]): st
     .map(stateWords)
     .join(' · ');
 
-/** What happened, in the words of the chart; an event that the chart does not name is shown by its type. */
+/** Describes an event in the chart's words; an event unknown to the chart is shown by type. */
 export function happeningWords({ event, edges }: LiveEntry, { model, glossary }: LiveChart): string {
   if (event === 'xstate.init') return charts.live.started;
   if (event === 'xstate.stop') return charts.live.stopped;

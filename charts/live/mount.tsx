@@ -1,4 +1,4 @@
-import drawn from 'virtual:live-charts';
+import charts from 'virtual:live-charts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LivePanel } from './LivePanel.tsx';
@@ -7,12 +7,12 @@ import './live.css';
 
 /** Beside the site and not in it: an open dialog makes the site inert and leaves the panel alone. */
 export function openPanel(recorder: Recorder) {
-  const place = document.createElement('div');
-  place.className = 'live';
-  document.body.append(place);
-  createRoot(place).render(
+  const container = document.createElement('div');
+  container.className = 'live';
+  document.body.append(container);
+  createRoot(container).render(
     <StrictMode>
-      <LivePanel recorder={recorder} charts={drawn} />
+      <LivePanel recorder={recorder} charts={charts} />
     </StrictMode>,
   );
 }

@@ -1,25 +1,25 @@
 import { type ActorOptions, type AnyActorLogic, createActor as create } from 'xstate';
 import { createRecorder } from './recorder.ts';
 
-/** Stands for the package in the site's own files when the site is built or served for inspection, and never otherwise. */
+/** Replaces the package only in sites built or served for inspection. */
 export * from 'xstate';
 
 const NAME = 'inspect';
 
 /** Asked for once, the panel stays for as long as the tab does: an address that leads on or a reload carries no wish. */
-function isWanted(): boolean {
-  const asked = new URLSearchParams(location.search).get(NAME);
-  const isAsked = asked !== null && asked !== 'off';
+function isRecording(): boolean {
+  const requested = new URLSearchParams(location.search).get(NAME);
+  const isRequested = requested !== null && requested !== 'off';
   try {
-    if (isAsked) sessionStorage.setItem(NAME, 'on');
-    if (asked === 'off') sessionStorage.removeItem(NAME);
+    if (isRequested) sessionStorage.setItem(NAME, 'on');
+    if (requested === 'off') sessionStorage.removeItem(NAME);
     return sessionStorage.getItem(NAME) !== null;
   } catch {
-    return isAsked;
+    return isRequested;
   }
 }
 
-const recorder = isWanted() ? createRecorder(() => performance.now()) : null;
+const recorder = isRecording() ? createRecorder(() => performance.now()) : null;
 
 /** Every root is watched from its first moment, and its children with it. */
 export const createActor = ((logic: AnyActorLogic, options?: ActorOptions<AnyActorLogic>) =>

@@ -1,6 +1,6 @@
 import type { ChartModel } from '#machines/kit/chart-model.ts';
 
-/** What the chart tests leave behind in `coverage/machines.json`. */
+/** Report of the chart tests in `coverage/machines.json`. */
 export interface CoverageFile {
   /** The fingerprint of each chart that was walked. */
   models: Record<string, string>;

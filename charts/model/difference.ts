@@ -43,7 +43,7 @@ function pairEdges(before: readonly ChartEdge[], after: readonly ChartEdge[]): M
   return pairs;
 }
 
-/** What changed from one revision of a chart to the next, and both in one chart. */
+/** Compares two revisions of a chart and shows both in one. */
 export function differenceOf(before: ChartModel, after: ChartModel, glossary: Glossary): Difference {
   const oldNodes = new Map(before.nodes.map((node) => [node.id, node]));
   const newNodes = new Map(after.nodes.map((node) => [node.id, node]));

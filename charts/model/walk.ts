@@ -19,7 +19,7 @@ export function eventOfCode({ events }: MachineCases, code: string): AnyEventObj
   return type.startsWith('xstate.after.') ? { type } : undefined;
 }
 
-/** What an address remembers after its `#`. */
+/** State stored in the URL after `#`. */
 export interface Position {
   /** The state or transition that is looked at. */
   selected?: string;

@@ -7,7 +7,7 @@ import { charts } from '#src/ui/copy/charts.ts';
 /** The delays of a machine by name, in milliseconds: from its cases, since some depend on the context. */
 export type Delays = Readonly<Record<string, number>>;
 
-/** What a chart's names mean to product people. */
+/** Words of a chart's names for product people. */
 export interface Glossary {
   delays: Delays;
   words: ChartWords;
@@ -18,7 +18,7 @@ export const glossaryOf = ({ delays, words = {} }: Pick<MachineCases, 'delays' |
   words,
 });
 
-/** Nobody's words: every name as it is in the code. */
+/** An empty glossary: every name as in the code. */
 export const bareGlossary: Glossary = { delays: {}, words: {} };
 
 export const wordsOf = (name: string, { words }: Glossary): string => words[name] ?? sharedWords[name] ?? name;

@@ -2,7 +2,7 @@ import { charts } from '#src/ui/copy/charts.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-function drawn(name: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
+function svgElement(name: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
   const made = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
   return made;
@@ -43,11 +43,11 @@ export function foldingOf(svg: SVGSVGElement): Folding {
     const head = stateOf(region)?.querySelector('text:last-of-type') as SVGTextElement | null;
     if (box === undefined) return;
     const top = head === null ? box.y + 28 : Number(head.getAttribute('y')) + 10;
-    const group = drawn('g', { class: 'chart-part chart-cover' });
+    const group = svgElement('g', { class: 'chart-part chart-cover' });
     const height = box.y + box.height - top - 4;
-    const text = drawn('text', { x: box.x + box.width / 2, y: top + height / 2 + 4, 'text-anchor': 'middle' });
+    const text = svgElement('text', { x: box.x + box.width / 2, y: top + height / 2 + 4, 'text-anchor': 'middle' });
     text.textContent = charts.collapsed(heldBy(region).length);
-    group.append(drawn('rect', { x: box.x + 4, y: top, width: box.width - 8, height, rx: 4 }), text);
+    group.append(svgElement('rect', { x: box.x + 4, y: top, width: box.width - 8, height, rx: 4 }), text);
     svg.append(group);
   };
 

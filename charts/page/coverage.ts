@@ -14,7 +14,7 @@ const SHOWN = 20;
 
 /** Colours by coverage when asked, and for a chosen transition the paths that take it. */
 export function coverageOf({ root, svg, load, replay }: CoverageParts) {
-  const place = root.querySelector('.paths');
+  const container = root.querySelector('.paths');
   const toggle = root.querySelector<HTMLButtonElement>('[data-cover]');
   toggle?.addEventListener('click', () => {
     const isShown = toggle.getAttribute('aria-pressed') !== 'true';
@@ -24,7 +24,7 @@ export function coverageOf({ root, svg, load, replay }: CoverageParts) {
   });
 
   return async (edge: string) => {
-    if (place === null) return;
+    if (container === null) return;
     const { edges, paths } = await load();
     const taken = edges[edge];
     if (taken === undefined) return;
@@ -33,7 +33,7 @@ export function coverageOf({ root, svg, load, replay }: CoverageParts) {
       const words = charts.coverage.replay(name);
       return element('li', {}, walk === undefined ? name : button(words, () => replay(walk)));
     });
-    place.replaceChildren(
+    container.replaceChildren(
       element('p', {}, charts.coverage.times(taken.hits)),
       ...(rows.length === 0 ? [] : [element('h3', {}, charts.coverage.pathsOf), element('ul', {}, ...rows)]),
       ...(taken.paths.length > SHOWN ? [element('p', {}, charts.moreTests(taken.paths.length))] : []),

@@ -24,7 +24,7 @@ export function markOnly(root: ParentNode, attribute: string, marked: Iterable<E
   for (const one of marked) one.setAttribute(attribute, 'yes');
 }
 
-/** Every element that stands for a state or transition: in the picture and in the list. */
+/** Elements of a state or transition, in the picture and in the list. */
 export const partsOf = (root: ParentNode, id: string): Element[] => {
   const quoted = CSS.escape(id);
   return [...root.querySelectorAll(`[data-state="${quoted}"], [data-edge="${quoted}"], .list [data-item="${quoted}"]`)];

@@ -8,13 +8,13 @@ import { element, markOnly, partsOf } from './elements.ts';
 import { findIn } from './find.ts';
 import { keyboardOf } from './keyboard.ts';
 import { panelsOf } from './panels.ts';
-import type { Place } from './place.ts';
 import { takePng } from './take.ts';
+import type { UrlState } from './url-state.ts';
 import { viewportOf } from './viewport.ts';
 
-/** What a page takes from outside; the static pages and Storybook give each their own. */
+/** Dependencies of a page, provided by the static pages and by Storybook. */
 export interface Surroundings {
-  place: Place;
+  urlState: UrlState;
   loadSimulator: () => Promise<SimulatorChunk>;
   loadCoverage: () => Promise<Pick<MachineCoverage, 'edges' | 'paths'>>;
   changeTheme: () => void;
@@ -23,11 +23,11 @@ export interface Surroundings {
 /** The same width as in the style sheet: below it the list comes first. */
 const PHONE = '(max-width: 767px)';
 
-/** Brings the static page of a machine to life. Nothing is made here before somebody asks for it. */
-export function enhance(root: HTMLElement, { place, loadSimulator, loadCoverage, changeTheme }: Surroundings) {
+/** Makes the static page of a machine interactive. Everything is created on first use. */
+export function enhance(root: HTMLElement, { urlState, loadSimulator, loadCoverage, changeTheme }: Surroundings) {
   const svg = root.querySelector<SVGSVGElement>('.canvas .chart');
   const viewport = svg === null ? null : viewportOf(svg);
-  const panels = panelsOf(root, (panel) => place.write({ panel }));
+  const panels = panelsOf(root, (panel) => urlState.write({ panel }));
   const machine = root.dataset.machine ?? '';
 
   const select = (id: string) => {
@@ -35,7 +35,7 @@ export function enhance(root: HTMLElement, { place, loadSimulator, loadCoverage,
     if (parts.length === 0) return;
     markOnly(root, 'data-selected', parts);
     markOnly(root, 'data-near', [...root.querySelectorAll(`.chart-route[data-source="${CSS.escape(id)}"]`)]);
-    place.write({ selected: id });
+    urlState.write({ selected: id });
     describe(root, id);
     openPictures(root, id);
     if (root.querySelector(`[data-edge="${CSS.escape(id)}"]`) !== null) void showPaths(id);
@@ -65,9 +65,9 @@ export function enhance(root: HTMLElement, { place, loadSimulator, loadCoverage,
       const leaf = svg?.querySelector<SVGGraphicsElement>('.chart-state[data-active="yes"]');
       if (leaf) viewport?.show(leaf);
     },
-    walked: (walk) => place.write({ walk }),
+    walked: (walk) => urlState.write({ walk }),
   };
-  const simulate = simulation(root, machine, loadSimulator, lights, place);
+  const simulate = simulation(root, machine, loadSimulator, lights, urlState);
 
   const showPaths = coverageOf({
     root,
@@ -112,7 +112,7 @@ export function enhance(root: HTMLElement, { place, loadSimulator, loadCoverage,
 
   // As it comes, the page is the picture's: there no style is reckoned a second time.
   if (root.dataset.view === 'auto' && matchMedia(PHONE).matches) chooseView(root, 'list');
-  const { selected, panel, walk } = place.read();
+  const { selected, panel, walk } = urlState.read();
   if (panel !== undefined) panels.open(panel);
   if (selected !== undefined) show(selected);
   if (walk !== undefined) {
@@ -130,14 +130,14 @@ function chooseView(root: HTMLElement, view: string) {
 
 /** The chosen state or transition in the words of the list. */
 function describe(root: HTMLElement, id: string) {
-  const place = root.querySelector('.selected');
+  const summary = root.querySelector('.selected');
   const item = root.querySelector(`.list [data-item="${CSS.escape(id)}"]`);
-  if (place === null || item === null) return;
+  if (summary === null || item === null) return;
   const copy = item.cloneNode(true) as HTMLElement;
   for (const part of [copy, ...copy.querySelectorAll('[data-item]')]) part.removeAttribute('data-item');
   const wrapped = copy.tagName === 'LI' ? element('ul', { class: 'list-edges' }, copy) : copy;
   const source = item.closest('.list-state')?.querySelector('strong')?.textContent ?? '';
-  place.replaceChildren(...(copy.tagName === 'LI' ? [element('p', {}, `${charts.leaves}：${source}`)] : []), wrapped);
+  summary.replaceChildren(...(copy.tagName === 'LI' ? [element('p', {}, `${charts.leaves}：${source}`)] : []), wrapped);
 }
 
 /** Opens the first screen of a chosen state, so that it is beside the chart; the others stay a press away. */
@@ -164,19 +164,19 @@ function simulation(
   machine: string,
   load: () => Promise<SimulatorChunk>,
   lights: Lights,
-  place: Place,
+  urlState: UrlState,
 ) {
   const body = root.querySelector<HTMLElement>('.simulator');
-  let coming: Promise<SimulatorChunk> | undefined;
+  let loading: Promise<SimulatorChunk> | undefined;
   return async (walk?: Walk) => {
     if (body === null) return;
     body.replaceChildren(element('p', { role: 'status' }, charts.simulate.loading));
     try {
-      coming ??= load();
-      const { open } = await coming;
-      open({ body, machine, lights, address: place.address, ...(walk === undefined ? {} : { walk }) });
+      loading ??= load();
+      const { open } = await loading;
+      open({ body, machine, lights, address: urlState.address, ...(walk === undefined ? {} : { walk }) });
     } catch {
-      coming = undefined;
+      loading = undefined;
       const again = element('button', { type: 'button', 'data-simulate': '' }, charts.simulate.start);
       body.replaceChildren(element('p', { role: 'alert' }, charts.simulate.failed), again);
     }

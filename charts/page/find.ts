@@ -34,7 +34,7 @@ export function findIn(root: HTMLElement, show: (id: string) => void) {
     at = (at + 1) % found.length;
     show(found[at] ?? '');
   });
-  // What was typed while the script was still coming.
+  // Text typed before the script had loaded.
   if (field.value !== '') find();
 }
 

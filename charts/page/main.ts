@@ -2,15 +2,15 @@ import type { MachineCoverage } from '../model/coverage.ts';
 import type { SimulatorChunk } from '../simulator/chunk.ts';
 import { loadClassic } from './classic.ts';
 import { enhance } from './enhance.ts';
-import { addressPlace } from './place.ts';
 import { changeTheme } from './theme.ts';
+import { addressState } from './url-state.ts';
 
 declare global {
   interface Window {
-    /** What the scripts beside the page leave here when they are loaded. */
+    /** Values set by the page's other scripts once they have loaded. */
     chartSimulator?: SimulatorChunk;
     chartCoverage?: Pick<MachineCoverage, 'edges' | 'paths'>;
-    /** What was clicked while this script was still coming; null once it is here. */
+    /** Clicks made before this script had loaded; null afterwards. */
     chartClicks?: EventTarget[] | null;
   }
 }
@@ -25,7 +25,7 @@ async function left<Name extends 'chartSimulator' | 'chartCoverage'>(name: Name,
 const root = document.querySelector<HTMLElement>('.review[data-machine]');
 if (root !== null) {
   enhance(root, {
-    place: addressPlace,
+    urlState: addressState,
     loadSimulator: () => left('chartSimulator', '../simulator.js'),
     loadCoverage: () => left('chartCoverage', `../coverage/${root.dataset.machine}.js`),
     changeTheme,

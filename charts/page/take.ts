@@ -6,7 +6,7 @@ const FINENESS = 2;
 /** Browsers refuse larger canvases. */
 const LARGEST_SIDE = 8_000;
 
-/** The chart with every style written into it, so that it looks the same wherever it is opened. */
+/** Inlines every style into the chart, so that it looks the same anywhere. */
 function standalone(svg: SVGSVGElement): { text: string; width: number; height: number } {
   const [width, height] = [Number(svg.dataset.width), Number(svg.dataset.height)];
   const copy = svg.cloneNode(true) as SVGSVGElement;

@@ -9,9 +9,9 @@ export interface Viewport {
   zoom: (factor: number, at?: { x: number; y: number }) => void;
   fit: () => void;
   pan: (right: number, down: number) => void;
-  /** Brings a part of the picture into sight when it is not. */
+  /** Scrolls a part into view unless it is visible. */
   show: (part: SVGGraphicsElement) => void;
-  /** Brings a part to the middle, large enough to read. */
+  /** Centres a part at a readable size. */
   near: (part: SVGGraphicsElement) => void;
 }
 
@@ -68,7 +68,7 @@ export function viewportOf(svg: SVGSVGElement): Viewport {
 }
 
 const MARGIN = 32;
-/** The scale below which nobody reads a label. */
+/** Scale below which labels are illegible. */
 const LEGIBLE = 0.7;
 
 const outside = (from: number, to: number, first: number, last: number) =>

@@ -74,9 +74,9 @@ interface Names {
 function namesOf({ machine, cases }: CatalogueEntry): Names {
   const model = toChartModel(machine);
   const glossary = glossaryOf(cases);
-  const type = (wanted: string) => {
-    const edge = model.edges.find(({ event }) => event === wanted);
-    return edge === undefined ? wordsOf(wanted, glossary) : eventWords(edge, glossary);
+  const type = (eventType: string) => {
+    const edge = model.edges.find(({ event }) => event === eventType);
+    return edge === undefined ? wordsOf(eventType, glossary) : eventWords(edge, glossary);
   };
   return {
     glossary,
@@ -137,14 +137,14 @@ function offer(title: string, detail: string, press: () => void): HTMLElement {
 
 const codeOf = (type: string) => delayName(type) ?? eventCode({ event: type });
 
-/** What the code calls it, and what it carries. */
+/** Event type and payload. */
 const detailOf = (choice: Choice) => `${codeOf(choice.event.type)} ${payloadOf(choice)}`.trim();
 
 function payloadOf({ event }: Choice): string {
   const { type: _, output, error, ...payload } = event;
   if (error instanceof Error) return error.message;
-  const told = output ?? (Object.keys(payload).length > 0 ? payload : undefined);
-  return told === undefined ? '' : JSON.stringify(told);
+  const payloadText = output ?? (Object.keys(payload).length > 0 ? payload : undefined);
+  return payloadText === undefined ? '' : JSON.stringify(payloadText);
 }
 
 function log({ stops }: Simulation, names: Names): HTMLElement {
@@ -166,10 +166,10 @@ function log({ stops }: Simulation, names: Names): HTMLElement {
   );
 }
 
-async function copy(body: HTMLElement, text: string, said: string) {
+async function copy(body: HTMLElement, text: string, message: string) {
   try {
     await navigator.clipboard.writeText(text);
-    body.append(element('p', { role: 'status' }, said));
+    body.append(element('p', { role: 'status' }, message));
   } catch {
     const field = element('textarea', { readonly: '', 'aria-label': words.notCopied });
     field.value = text;

@@ -14,7 +14,7 @@ export interface Choice {
 }
 
 export interface Stop {
-  /** What led here; null at the start. */
+  /** Choice that led to this step; null at the start. */
   choice: Choice | null;
   step: Step;
   /** Transitions the event selects; what follows of itself is not among them. */
@@ -44,9 +44,9 @@ export function simulate({ machine, cases }: Pick<CatalogueEntry, 'machine' | 'c
     refused: () => {
       const { snapshot } = here().vertex;
       const open = new Set(choices().map(({ event }) => event.type));
-      const isAsked = (type: string) => (variant.events[type]?.length ?? 0) > 0;
+      const hasVariant = (type: string) => (variant.events[type]?.length ?? 0) > 0;
       return snapshot.status === 'active'
-        ? eventTypesOf(snapshot).filter((type) => isAsked(type) && !open.has(type))
+        ? eventTypesOf(snapshot).filter((type) => hasVariant(type) && !open.has(type))
         : [];
     },
     take: (choice) => {

@@ -11,7 +11,7 @@ interface ChartProps {
   marks?: Marks;
   /** Active states, for a chart shown beside a story. */
   active?: readonly string[];
-  /** Where a state leads to when it stands for a page of its own, as on the map. */
+  /** Page of a state, as on the map. */
   hrefOf?: (state: string) => string;
   /** Whether a large chart opens at its start and legible, instead of whole. */
   opensLegible?: boolean;
@@ -49,7 +49,7 @@ export function headOf(points: readonly Point[]): string {
   return `M${tip.x} ${tip.y}L${back.x - across * 4} ${back.y + along * 4}L${back.x + across * 4} ${back.y - along * 4}Z`;
 }
 
-/** The frame of a chart on a common screen, and the scale below which nobody reads a label. */
+/** Frame of a chart on a common screen, and the scale below which labels are illegible. */
 const FRAME = { width: 920, height: 700 };
 const LEGIBLE = 0.7;
 

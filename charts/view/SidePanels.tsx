@@ -4,7 +4,7 @@ import type { Comparison, MachineReview, Neighbour } from './review.ts';
 
 const PANELS = ['about', 'simulate', 'coverage', 'screens', 'difference', 'take'] as const;
 
-/** What is beside a chart; the first panel is open, the others come by their tabs. */
+/** Panels beside a chart; the first is open, the others are tabs. */
 export function SidePanels({ review, missing }: { review: MachineReview; missing: ReactNode }) {
   const bodies: Record<(typeof PANELS)[number], ReactNode> = {
     about: <About review={review} />,

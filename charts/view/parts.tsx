@@ -59,7 +59,7 @@ export function Figures({ review: { model, coverage, changed } }: { review: Mach
 const coveredWords = (coverage: MachineCoverage, all: number) =>
   coverage.isStale ? charts.staleCovered(takenCount(coverage), all) : charts.covered(takenCount(coverage), all);
 
-/** The row of tools above a chart; the script of the page brings them to life. */
+/** Toolbar above a chart; the page's script makes it interactive. */
 export function Tools({ hasChart }: { hasChart: boolean }) {
   const { tools, views } = charts;
   return (

@@ -42,8 +42,8 @@ const row = v.strictObject({
   notes: text,
 });
 
-/** Complete list entry of a number. */
-export const unEntry = v.strictObject({
+/** Complete list entry of a number; unknown fields are dropped, because drafts and orders may hold an older shape. */
+export const unEntry = v.object({
   unNo,
   /** Absent in drafts and orders stored before editions existed. */
   edition: v.optional(text, ''),
@@ -58,7 +58,6 @@ export const unEntry = v.strictObject({
   marinePollutant: v.boolean(),
   casNumbers: texts,
   controls: texts,
-  tankCodes: texts,
   airLimits: v.pipe(v.array(v.strictObject({ passenger: text, cargo: text })), v.maxLength(20)),
   segregationGroups: texts,
   rows: v.pipe(v.array(row), v.maxLength(20)),

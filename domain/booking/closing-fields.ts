@@ -32,6 +32,15 @@ export const paymentSection = <Form extends { payType: string }, Context extends
     fields: { payType: { kind: 'choice', required: true, choices: ({ context }) => context.payTypes } },
   });
 
+/** Agreement to the terms on ordering. */
+export const agreeSection = <Form extends { agree: boolean }, Context>(): Section<Form, Context> =>
+  section<Form, { agree: boolean }, Context>({
+    at: '',
+    step: 'confirm',
+    isPrivate: true,
+    fields: { agree: { kind: 'tick', required: true } },
+  });
+
 /** Promises on ordering; the truthful declaration of dangerous goods is a separate one. */
 export const confirmSection = <Form extends ClosingForm & { cargo: readonly GoodsLine[] }, Context>(): Section<
   Form,

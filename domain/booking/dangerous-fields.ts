@@ -105,7 +105,11 @@ const namedFields = <Form, Context>(classRules: readonly Rule<Form, DangerousBlo
       ...sharedText,
       most: 250,
       shown: ({ scope }: { scope: DangerousBlock }) =>
-        needsTechnicalName(scope.psnEn) || needsTechnicalName(scope.psnCn),
+        needsTechnicalName({
+          names: [scope.psnEn, scope.psnCn],
+          rows: listedEntry(scope)?.rows ?? [],
+          isMarinePollutant: scope.isMarinePollutant,
+        }),
       required: true,
       rules: [rules.ascii],
     },

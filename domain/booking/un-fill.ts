@@ -12,7 +12,7 @@ import { readUnNumber } from '../dangerous-goods/numbers.ts';
 import { hasPackingGroup } from '../dangerous-goods/packing-group.ts';
 import type { Goods } from '../dangerous-goods/segregation.ts';
 import { isKnownClass } from '../dangerous-goods/segregation-value.ts';
-import { letteredClass, type UnEntry } from '../dangerous-goods/un-list/entry.ts';
+import { agreed, letteredClass, type UnEntry } from '../dangerous-goods/un-list/entry.ts';
 import type { UnRow } from '../dangerous-goods/un-list/row.ts';
 import { classesOfRow, rowsOfGroup } from '../dangerous-goods/un-list/rows.ts';
 import { parseDecimal } from '../decimal.ts';
@@ -53,6 +53,7 @@ export const fillFromEntry = (entry: UnEntry): Partial<DangerousBlock> => ({
   isLimitedQuantity: false,
   isExceptedQuantity: false,
   segregationGroups: [...entry.segregationGroups],
+  emsNo: agreed(entry.rows.map(({ ems }) => ems)) ?? '',
 });
 
 interface NamedCargo {
@@ -60,22 +61,33 @@ interface NamedCargo {
   cargoNameEn: string;
 }
 
-/** The names of a cargo follow the number where nobody wrote others. */
-export const cargoNamesOf = (cargo: NamedCargo, { nameCn, nameEn }: UnEntry): Partial<NamedCargo> => ({
-  ...(cargo.cargoNameCn === '' ? { cargoNameCn: within(nameCn, NAME_CN_MOST) } : {}),
-  ...(cargo.cargoNameEn === '' ? { cargoNameEn: within(nameEn, NAME_EN_MOST) } : {}),
+const listedNames = ({ nameCn, nameEn }: UnEntry): NamedCargo => ({
+  cargoNameCn: within(nameCn, NAME_CN_MOST),
+  cargoNameEn: within(nameEn, NAME_EN_MOST),
 });
 
-const fillNames = (line: GoodsLine, entry: UnEntry): Partial<GoodsLine> => ({
-  ...cargoNamesOf(line, entry),
-  ...(line.casNo === '' && entry.casNumbers.length === 1 ? { casNo: entry.casNumbers[0]! } : {}),
-});
+/** The names of a cargo follow the number where nobody wrote others: they are empty, or those of the number before. */
+export function cargoNamesOf(cargo: NamedCargo, entry: UnEntry, former: UnEntry | null): NamedCargo {
+  const [listed, before] = [listedNames(entry), former === null ? null : listedNames(former)];
+  const follow = (key: keyof NamedCargo) =>
+    cargo[key] === '' || cargo[key] === before?.[key] ? listed[key] : cargo[key];
+  return { cargoNameCn: follow('cargoNameCn'), cargoNameEn: follow('cargoNameEn') };
+}
+
+const casNumberOf = ({ casNumbers }: UnEntry): string => (casNumbers.length === 1 ? casNumbers[0]! : '');
+
+function fillNames(line: GoodsLine, entry: UnEntry): Partial<GoodsLine> {
+  const former = line.dg.entry;
+  const isCasFree = line.casNo === '' || (former !== null && line.casNo === casNumberOf(former));
+  return { ...cargoNamesOf(line, entry, former), ...(isCasFree ? { casNo: casNumberOf(entry) } : {}) };
+}
 
 /** What an enquiry or a link said beside the number. */
-const saidBefore = ({ dgClass, packingGroup, flashPoint }: DangerousBlock): Partial<DangerousBlock> => ({
+const saidBefore = ({ dgClass, packingGroup, flashPoint, emsNo }: DangerousBlock): Partial<DangerousBlock> => ({
   ...(dgClass === '' ? {} : { dgClass }),
   ...(packingGroup === '' ? {} : { packingGroup }),
   ...(flashPoint === '' ? {} : { flashPoint }),
+  ...(emsNo === '' ? {} : { emsNo }),
 });
 
 /**

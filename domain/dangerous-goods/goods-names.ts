@@ -1,3 +1,5 @@
+import type { UnRow } from './un-list/row.ts';
+
 /** Names of a whole family that the list puts under provision 274 or 318, beside those that say N.O.S. */
 const FAMILIES = [
   ...['ORGANIC PEROXIDE', 'SELF-REACTIVE', 'INFECTIOUS SUBSTANCE', 'ORGANOMETALLIC SUBSTANCE', 'METAL CATALYST'],
@@ -6,13 +8,31 @@ const FAMILIES = [
 ];
 const FAMILY = new RegExp(`^(?:${FAMILIES.join('|')})\\b`, 'i');
 
-/** N.O.S. entries and those of a family name what is in them. */
-export function needsTechnicalName(properShippingName: string): boolean {
+/** An N.O.S. name, or one of a family. */
+export function isGenericName(properShippingName: string): boolean {
   return (
     /\bN\.O\.S\.?(?:$|[\s,;)])/i.test(properShippingName) ||
     properShippingName.includes('未另作规定的') ||
     FAMILY.test(properShippingName)
   );
+}
+
+interface NamedGoods {
+  names: readonly string[];
+  /** The rows of the number; empty for a number that is not listed. */
+  rows: readonly Pick<UnRow, 'specialProvisions'>[];
+  isMarinePollutant: boolean;
+}
+
+/**
+ * Special provisions 274 and 318 ask for a technical name (3.1.2.8.1 of IMDG and ADR). The name decides where the list does not
+ * know the provisions, and for marine pollutants, which name their pollutant (IMDG 3.1.2.9).
+ */
+export function needsTechnicalName({ names, rows, isMarinePollutant }: NamedGoods): boolean {
+  const provisions = rows.map(({ specialProvisions }) => specialProvisions);
+  if (provisions.some((one) => one?.includes('274') || one?.includes('318'))) return true;
+  const isDecided = provisions.length > 0 && !provisions.includes(null) && !isMarinePollutant;
+  return !isDecided && names.some(isGenericName);
 }
 
 const VAGUE = [

@@ -89,11 +89,17 @@ export function dangerousLine(form: unknown, goods: DangerousGoods, mode: Descri
   );
 }
 
-/** Technical name of an N.O.S. entry. For other entries the form may still hold a hidden stale value. */
-export function technicalNameOf(form: unknown, goods: DangerousGoods): string {
-  const names = [dangerousText(form, goods.index, 'psnEn'), chineseNameOf(form, goods)];
-  return names.some(needsTechnicalName) ? dangerousText(form, goods.index, 'technicalName') : '';
-}
+/** Whether the shipping name is followed by a technical name in brackets. */
+export const hasTechnicalName = (form: unknown, goods: DangerousGoods): boolean =>
+  needsTechnicalName({
+    names: [dangerousText(form, goods.index, 'psnEn'), chineseNameOf(form, goods)],
+    rows: entryOfLine(form, goods.index)?.rows ?? [],
+    isMarinePollutant: isDangerousTicked(form, goods.index, 'isMarinePollutant'),
+  });
+
+/** Technical name of a generic entry. For other entries the form may still hold a hidden stale value. */
+export const technicalNameOf = (form: unknown, goods: DangerousGoods): string =>
+  hasTechnicalName(form, goods) ? dangerousText(form, goods.index, 'technicalName') : '';
 
 /** Shipping name with the regulations' additions for waste, hot and molten goods. */
 export function conditionedName(form: unknown, goods: DangerousGoods, mode: DescriptionMode): string {

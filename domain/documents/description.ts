@@ -206,6 +206,7 @@ export type Term =
   | 'train'
   | 'transportCategories'
   | 'transportDocument'
+  | 'unitMarks'
   | 'unitPlacards'
   | 'unNo'
   | 'unloadingDay'
@@ -267,11 +268,13 @@ export interface MissingField {
   line: number | null;
 }
 
-/** A page in actual size. A drawing is a class with its letter, or one of the marks mp, lq and lqY. */
+/** A page in actual size. A drawing is a class with its letter, the model 7A to 7E or 9A, or the mark mp, lq or lqY. */
 export type LabelSheet =
   | { shape: 'label' | 'placard'; drawing: string }
-  | { shape: 'arrows' }
-  | { shape: 'blankPlate' }
+  | { shape: 'arrows' | 'blankPlate' | 'fumigation' | 'hot' }
+  | { shape: 'battery'; unNo: string }
+  /** The company is empty where the order does not name the shipper. */
+  | { shape: 'excepted'; dgClass: string; company: string }
   | { shape: 'mark'; unNo: string; names: readonly string[] }
   | { shape: 'plate'; unNo: string; hazardId: string };
 

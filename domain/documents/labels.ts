@@ -5,16 +5,26 @@ import { type DangerousClass, dgClasses } from '../reference/dangerous-classes.t
 import {
   chineseNameOf,
   classOfLine,
+  conditionedName,
   type DangerousGoods,
+  type DangerousItem,
   dangerousItems,
   dangerousText,
   entryOfLine,
   listedCode,
   technicalNameOf,
 } from './dangerous-goods.ts';
-import type { DocumentOrder, DocumentRow, DocumentSection, LabelSheet, MissingField, Term } from './description.ts';
+import type {
+  DocumentOrder,
+  DocumentRow,
+  DocumentSection,
+  DocumentValue,
+  LabelSheet,
+  MissingField,
+  Term,
+} from './description.ts';
 import { missingOfGoods } from './missing.ts';
-import { isTicked, row } from './values.ts';
+import { isTicked, row, textAt } from './values.ts';
 
 const POLLUTANT = 'mp';
 const LIMITED = 'lq';
@@ -34,13 +44,23 @@ const AT_SEA = ['fcl', 'lcl', 'cfs', 'domestic'];
 
 /** The provision of batteries that bear label 9A; a box with them bears placard 9. */
 const BATTERY_PROVISION = '384';
-const BATTERIES = ['3090', '3091', '3480', '3481', '3551', '3552', '3556', '3557', '3558'];
+const VEHICLES_WITH_BATTERIES = ['3556', '3557', '3558'];
+/** Batteries that special provision 188 may ease: no form asks whether it does. */
+const MARKED_BATTERIES = ['3090', '3091', '3480', '3481', '3551', '3552'];
+const BATTERIES = [...MARKED_BATTERIES, ...VEHICLES_WITH_BATTERIES];
 
-type Reason = 'CLASS' | 'EXCEPTED' | 'LABEL_7' | 'LABEL_9A' | 'PLATE';
+const RADIOACTIVE = '7';
+/** Excepted packages of radioactive material bear no label and no placard of class 7. */
+const EXCEPTED_RADIOACTIVE = ['2908', '2909', '2910', '2911'];
+const FISSILE = ['2977', '3324', '3325', '3326', '3327', '3328', '3329', '3330', '3331', '3333'];
+
+/** A unit under fumigation is no package and bears the warning mark alone: IMDG 5.5.2.3. */
+const FUMIGATED_UNIT = '3359';
+const ELEVATED_TEMPERATURE = /\b(?:ELEVATED|HOT|MOLTEN)\b/u;
 
 interface LeftOut {
   unNo: string;
-  reason: Reason;
+  reason: 'CLASS' | 'PLATE';
 }
 
 interface LabelsOfOrder {
@@ -53,11 +73,13 @@ interface LineLabels {
   unNo: string;
   names: string[];
   /** On its packages. */
-  labels: string[];
+  labels: LabelSheet[];
   /** On the box, wagon, vehicle or tank. */
   placards: string[];
-  leftOut: Reason[];
-  isUnderLimit: boolean;
+  unitMarks: LabelSheet[];
+  hasUnclearClass: boolean;
+  isLimited: boolean;
+  needsPlate: boolean;
   /** Packed in a box that may hold inner packagings with liquids. */
   isCombination: boolean;
 }
@@ -76,48 +98,63 @@ const isBattery = (form: unknown, { item, index }: DangerousGoods): boolean =>
 const isKnown = (code: string): code is DangerousClass | '1' =>
   code === '1' || dgClasses.some((one) => one.code === code);
 
+/** Class 7 as a subsidiary hazard is that of an excepted package. */
+const isRadioactive = ({ dgClass, unNo }: DangerousItem): boolean =>
+  dgClass === RADIOACTIVE && !EXCEPTED_RADIOACTIVE.includes(unNo);
+
 /** Explosives need the letter of their group on the label; where it is not known there is none. */
-function drawableClasses(form: unknown, goods: DangerousGoods): { classes: string[]; leftOut: Reason[] } {
+function drawableClasses(form: unknown, goods: DangerousGoods): { classes: string[]; hasUnclearClass: boolean } {
   const { item } = goods;
   const main = classOfLine(form, goods);
   const lacksLetter = isExplosive(main) && !/[A-Z]$/u.test(main);
-  const all = [...new Set([item.dgClass, ...item.subsidiaryClasses])];
-  const unclear = all.filter((code) => !isKnown(code) || (code === item.dgClass && lacksLetter));
-  const classes = all.filter((code) => code !== '7' && !unclear.includes(code));
+  const all = [...new Set([item.dgClass, ...item.subsidiaryClasses])].filter(
+    (code) => code !== RADIOACTIVE || isRadioactive(item),
+  );
+  const clear = all.filter((code) => isKnown(code) && !(code === item.dgClass && lacksLetter));
   return {
-    classes: classes.map((code) => (code === item.dgClass ? main : code)),
-    leftOut: [
-      ...(all.includes('7') ? (['LABEL_7'] as const) : []),
-      ...(unclear.length > 0 ? (['CLASS'] as const) : []),
-    ],
+    classes: clear.map((code) => (code === item.dgClass ? main : code)),
+    hasUnclearClass: clear.length < all.length,
   };
 }
 
+/** The shipper chooses among 7A to 7C by radiation level and transport index, which no form asks. */
+function labelsOfClass(code: string, unNo: string, hasBatteryLabel: boolean): string[] {
+  if (code === RADIOACTIVE) return ['7A', '7B', '7C', ...(FISSILE.includes(unNo) ? ['7E'] : [])];
+  return code === '9' && hasBatteryLabel ? ['9A'] : [code];
+}
+
+const labelSheet = (drawing: string): LabelSheet => ({ shape: 'label', drawing });
+
 function labelsOfLine({ form, service }: DocumentOrder, goods: DangerousGoods): LineLabels {
   const { item, index } = goods;
+  const { unNo, dgClass } = item;
   const says = (field: string) => isTicked(form, `cargo.${index}.dg.${field}`);
   const isByAir = service === 'air';
   const packaging = dangerousText(form, index, 'outerPackCode') || item.packageType;
   const isCombination = COMBINATION.test(packaging);
-  const line = { unNo: item.unNo, names: namesOf(form, goods), isUnderLimit: false, isCombination };
+  const bare: LineLabels = {
+    ...{ unNo, names: [], labels: [], placards: [], unitMarks: [] },
+    ...{ hasUnclearClass: false, isLimited: false, needsPlate: false, isCombination },
+  };
+  if (unNo === FUMIGATED_UNIT) return { ...bare, unitMarks: [{ shape: 'fumigation' }], isCombination: false };
   if (says('isExceptedQuantity'))
-    return { ...line, names: [], labels: [], placards: [], leftOut: ['EXCEPTED'], isUnderLimit: true };
+    return { ...bare, labels: [{ shape: 'excepted', dgClass, company: textAt(form, 'shipper.companyNameEn') }] };
   const isLimited = says('isLimitedQuantity');
-  if (isLimited && !isByAir)
-    return { ...line, names: [], labels: [LIMITED], placards: [], leftOut: [], isUnderLimit: true };
-  const { classes, leftOut } = drawableClasses(form, goods);
-  const isMarked = isByAir ? isPollutantLocked(item.unNo) : says('isMarinePollutant') || isPollutantLocked(item.unNo);
+  if (isLimited && !isByAir) return { ...bare, labels: [labelSheet(LIMITED)], isLimited };
+  const { classes, hasUnclearClass } = drawableClasses(form, goods);
+  const isMarked = isByAir ? isPollutantLocked(unNo) : says('isMarinePollutant') || isPollutantLocked(unNo);
   const marks = isMarked ? [POLLUTANT] : [];
-  const hasBatteryLabel = item.dgClass === '9' && isBattery(form, goods);
+  const hasBatteryLabel = dgClass === '9' && isBattery(form, goods);
+  const labels = classes.flatMap((code) => labelsOfClass(code, unNo, hasBatteryLabel));
+  const isHot = ELEVATED_TEMPERATURE.test(conditionedName(form, goods, 'sea'));
   return {
-    ...line,
+    ...{ ...bare, hasUnclearClass, names: namesOf(form, goods), needsPlate: !EXCEPTED_RADIOACTIVE.includes(unNo) },
     labels: [
-      ...classes.filter((code) => !(hasBatteryLabel && code === '9')),
-      ...marks,
-      ...(isLimited ? [LIMITED_BY_AIR] : []),
+      ...[...labels, ...marks, ...(isLimited ? [LIMITED_BY_AIR] : [])].map(labelSheet),
+      ...(MARKED_BATTERIES.includes(unNo) ? [{ shape: 'battery' as const, unNo }] : []),
     ],
-    placards: [...classes, ...marks],
-    leftOut: hasBatteryLabel ? [...leftOut, 'LABEL_9A'] : leftOut,
+    placards: [...classes.map((code) => (code === RADIOACTIVE ? '7D' : code)), ...marks],
+    unitMarks: isHot ? [{ shape: 'hot' }] : [],
   };
 }
 
@@ -157,50 +194,49 @@ export function labelsOfOrder(order: DocumentOrder): LabelsOfOrder {
   const lines = goods.map((one) => labelsOfLine(order, one));
   const labelled = WITHOUT_PACKAGES.includes(order.service) ? [] : lines;
   const boxed = WITHOUT_PLACARDS.includes(order.service) ? [] : lines;
-  const isWhollyLimited = lines.length > 0 && lines.every(({ labels }) => labels.includes(LIMITED));
+  const isWhollyLimited = lines.length > 0 && lines.every(({ isLimited }) => isLimited);
   const placards = placardsOfBox(boxed.flatMap((line) => line.placards));
   if (isWhollyLimited && AT_SEA.includes(order.service)) placards.push(LIMITED);
   const plates = platesOf(
     order,
-    goods.filter((_, index) => lines[index]?.isUnderLimit === false),
+    goods.filter((_, index) => lines[index]?.needsPlate),
   );
   const sheets: LabelSheet[] = [
     ...labelled.flatMap(({ unNo, names }) => (names.length > 0 ? [{ shape: 'mark' as const, unNo, names }] : [])),
-    ...labelled.flatMap(({ labels }) => labels.map((drawing) => ({ shape: 'label' as const, drawing }))),
+    ...labelled.flatMap(({ labels }) => labels),
     ...(labelled.some(({ isCombination }) => isCombination) ? [{ shape: 'arrows' as const }] : []),
     ...placards.map((drawing) => ({ shape: 'placard' as const, drawing })),
+    ...boxed.flatMap(({ unitMarks }) => unitMarks),
     ...plates.sheets,
   ];
-  const leftOut = lines.flatMap(({ unNo, leftOut: reasons }) =>
-    reasons.filter((reason) => !(reason === 'LABEL_9A' && labelled.length === 0)).map((reason) => ({ unNo, reason })),
-  );
+  const unclear = lines.filter(({ hasUnclearClass }) => hasUnclearClass);
+  const leftOut = unclear.map(({ unNo }): LeftOut => ({ unNo, reason: 'CLASS' }));
   return {
     sheets: distinctBy(sheets, (sheet) => JSON.stringify(sheet)),
     leftOut: distinctBy([...leftOut, ...plates.leftOut], ({ unNo, reason }) => `${unNo} ${reason}`),
   };
 }
 
-const termOfShape = {
-  mark: 'packageMarks',
-  label: 'packageLabels',
-  arrows: 'packageArrows',
-  placard: 'unitPlacards',
-  plate: 'orangePlates',
-  blankPlate: 'orangePlates',
-} as const satisfies Record<LabelSheet['shape'], Term>;
+const CONTENTS = [
+  ['packageMarks', ['mark']],
+  ['packageLabels', ['label', 'battery', 'excepted']],
+  ['packageArrows', ['arrows']],
+  ['unitPlacards', ['placard']],
+  ['unitMarks', ['fumigation', 'hot']],
+  ['orangePlates', ['plate', 'blankPlate']],
+] as const satisfies readonly (readonly [Term, readonly LabelSheet['shape'][]])[];
+
+function contentOf(sheet: LabelSheet): DocumentValue {
+  if (sheet.shape === 'mark') return [`UN ${sheet.unNo}`, ...sheet.names].join(' ');
+  if (sheet.shape === 'plate') return `${sheet.hazardId} / ${sheet.unNo}`;
+  if (sheet.shape === 'battery') return { list: 'label', code: sheet.shape, value: `UN ${sheet.unNo}` };
+  if (sheet.shape === 'excepted') return { list: 'label', code: sheet.shape, value: sheet.dgClass };
+  return { list: 'label', code: 'drawing' in sheet ? sheet.drawing : sheet.shape };
+}
 
 function contentRows({ sheets, leftOut }: LabelsOfOrder): DocumentRow[] {
-  const contents = (['mark', 'label', 'arrows', 'placard', 'plate', 'blankPlate'] as const).flatMap((shape) =>
-    row(
-      termOfShape[shape],
-      ...sheets
-        .filter((sheet) => sheet.shape === shape)
-        .map((sheet) => {
-          if (sheet.shape === 'mark') return [`UN ${sheet.unNo}`, ...sheet.names].join(' ');
-          if (sheet.shape === 'plate') return `${sheet.hazardId} / ${sheet.unNo}`;
-          return { list: 'label' as const, code: 'drawing' in sheet ? sheet.drawing : sheet.shape };
-        }),
-    ),
+  const contents = CONTENTS.flatMap(([term, shapes]) =>
+    row(term, ...sheets.filter(({ shape }) => shapes.some((one) => one === shape)).map(contentOf)),
   );
   const missing = leftOut.flatMap(({ unNo, reason }) =>
     row('leftOut', `UN ${unNo}`, { list: 'leftOut', code: reason }),

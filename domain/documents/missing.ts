@@ -1,5 +1,4 @@
-import { needsTechnicalName } from '../dangerous-goods/goods-names.ts';
-import { dangerousItems, dangerousText, isFlammableItem } from './dangerous-goods.ts';
+import { dangerousItems, dangerousText, hasTechnicalName, isFlammableItem } from './dangerous-goods.ts';
 import type { DocumentOrder, MissingField, Term } from './description.ts';
 import { isTicked, textAt } from './values.ts';
 
@@ -36,16 +35,16 @@ export const missingOfGoods = (
   order: DocumentOrder,
   { name, hasFlashPoint, hasEmergency = true, hasNet = true }: GoodsRequirements,
 ) =>
-  dangerousItems(order).flatMap(({ item, index }) => {
+  dangerousItems(order).flatMap((goods) => {
+    const { item, index } = goods;
     const path = (field: string) => `cargo.${index}.dg.${field}`;
     const isEmpty = (field: string) => dangerousText(order.form, index, field) === '';
     const hasName = !isEmpty(name) || (name === 'psnCn' && item.cargoNameCn !== '');
-    const isUnspecified = needsTechnicalName(dangerousText(order.form, index, 'psnEn'));
     return missingAmong(
       [
         [path('unNo'), 'unNo', item.unNo === ''],
         [path(name), name === 'psnEn' ? 'nameEn' : 'nameCn', !hasName],
-        [path('technicalName'), 'technicalName', isUnspecified && isEmpty('technicalName')],
+        [path('technicalName'), 'technicalName', hasTechnicalName(order.form, goods) && isEmpty('technicalName')],
         [path('dgClass'), 'classes', item.dgClass === ''],
         [path('flashPoint'), 'flashPoint', hasFlashPoint === true && isFlammableItem(item) && isEmpty('flashPoint')],
         [`cargo.${index}.netWeight`, 'netKg', hasNet && item.netKg === null],

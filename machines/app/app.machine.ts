@@ -3,7 +3,7 @@ import type { LoginAnswer } from '#contract/calls/user.ts';
 import type { AccountInput, AccountOutput, AccountRef } from '../account/index.ts';
 import { chunkReloadMachine } from '../chunk-reload/index.ts';
 import { headerMachine } from '../header/index.ts';
-import { late } from '../kit/late.ts';
+import { lazy } from '../kit/lazy.ts';
 import { navigationMachine } from '../navigation/index.ts';
 import type { PrefetchRef } from '../prefetch/index.ts';
 import { sessionMachine } from '../session/index.ts';
@@ -28,14 +28,14 @@ export const appMachine = setup({
     },
   },
   actors: {
-    account: late<AccountRef, AccountOutput, AccountInput>('app.account'),
+    account: lazy<AccountRef, AccountOutput, AccountInput>('app.account'),
     chunkReload: chunkReloadMachine,
     header: headerMachine,
     navigation: navigationMachine,
-    prefetch: late<PrefetchRef, never, undefined>('app.prefetch'),
+    prefetch: lazy<PrefetchRef, never, undefined>('app.prefetch'),
     session: sessionMachine,
-    singleSignOn: late<SingleSignOnRef, SingleSignOnOutput, SingleSignOnInput>('app.singleSignOn'),
-    toasts: late<ToastsRef, never, undefined>('app.toasts'),
+    singleSignOn: lazy<SingleSignOnRef, SingleSignOnOutput, SingleSignOnInput>('app.singleSignOn'),
+    toasts: lazy<ToastsRef, never, undefined>('app.toasts'),
   },
   actions: {
     storeWish: assign((_, { wish, failure, lastMode, needsOldPassword, isFromForm = false }: AccountInput) => ({

@@ -1,9 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
 import { SUCCESS_PAGE_MS } from '#domain/limits.ts';
-import type { CheckoutOutput, CheckoutTold, CompletedForm, checkoutMachine } from '../checkout/index.ts';
+import { type CheckoutOutput, type CheckoutTold, type CompletedForm, checkoutMachine } from '../checkout/index.ts';
 import type { DraftRemoval } from '../draft/index.ts';
 import { effect } from '../kit/effect.ts';
-import { lateChart } from '../kit/late.ts';
 import { feed, port } from '../kit/port.ts';
 import { refusalOf } from '../kit/refusal.ts';
 import {
@@ -34,7 +33,7 @@ export const bookingSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    checkout: lateChart<typeof checkoutMachine>('booking.checkout'),
+    checkout: checkoutMachine,
     orderForm: orderFormMachine,
     /** Signing in and out, and the steps the address asks for. */
     surroundings: feed<BookingEvent>('booking.surroundings'),

@@ -7,7 +7,7 @@ import { closeAccountMachine } from '../close-account/index.ts';
 import { contractsMachine } from '../contracts/index.ts';
 import { devicesMachine } from '../devices/index.ts';
 import { invoiceRequestMachine } from '../invoice-request/index.ts';
-import { late } from '../kit/late.ts';
+import { lazy } from '../kit/lazy.ts';
 import { feed, port } from '../kit/port.ts';
 import { membersMachine } from '../members/index.ts';
 import { noticeChoicesMachine } from '../notice-choices/index.ts';
@@ -56,7 +56,7 @@ export const centreRoomsMachine = setup({
   actors: {
     addresses: feed<CentreRoomsEvent>('centreRooms.addresses'),
     content: resourceMachine,
-    order: late<OrderRef, never, OrderInput>('centreRooms.order'),
+    order: lazy<OrderRef, never, OrderInput>('centreRooms.order'),
     members: membersMachine,
     ownLinks: ownLinksMachine,
     invoices: invoiceRequestMachine,

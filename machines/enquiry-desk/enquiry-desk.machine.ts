@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type EnquirySnapshot, enquiryMachine } from '../enquiry/index.ts';
-import { late } from '../kit/late.ts';
+import { lazy } from '../kit/lazy.ts';
 import { feed } from '../kit/port.ts';
 import { resourceMachine } from '../resource/index.ts';
 import type { WatchInput, WatchRef } from '../watch/index.ts';
@@ -21,8 +21,8 @@ export const enquiryDeskMachine = setup({
   actors: {
     form: enquiryMachine,
     /** Only who is signed in has asked before. */
-    list: late<WatchRef, never, WatchInput>('enquiry-desk.list'),
-    answer: late<WatchRef, never, WatchInput>('enquiry-desk.answer'),
+    list: lazy<WatchRef, never, WatchInput>('enquiry-desk.list'),
+    answer: lazy<WatchRef, never, WatchInput>('enquiry-desk.answer'),
     ports: resourceMachine,
     session: feed<EnquiryDeskEvent>('enquiry-desk.session'),
   },

@@ -4,7 +4,7 @@ import type { EnquiryValues } from '#domain/enquiry/fields.ts';
 import type { RecentLocations } from '#domain/locations/recent.ts';
 import { effect } from '../kit/effect.ts';
 import { keyedForm } from '../kit/keyed-form.ts';
-import { late } from '../kit/late.ts';
+import { lazy } from '../kit/lazy.ts';
 import { feed, port } from '../kit/port.ts';
 import type { TakenFile, UploadsInput, UploadsRef } from '../uploads/index.ts';
 import * as rules from './enquiry.rules.ts';
@@ -36,7 +36,7 @@ export const enquirySetup = setup({
   },
   actors: {
     /** Only who is signed in has files to hand in. */
-    uploads: late<UploadsRef, never, UploadsInput>('enquiry.uploads'),
+    uploads: lazy<UploadsRef, never, UploadsInput>('enquiry.uploads'),
     person: feed<EnquiryEvent>('enquiry.person'),
     restore: port<RestoredForm, { service: EnquiryService }>('enquiry.restore'),
     readLink: port<LinkedForm, { service: EnquiryService; id: string }>('enquiry.readLink'),

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } fr
 import type { RecentLane } from '#domain/locations/recent.ts';
 import { linkInAddress } from '#domain/share-link.ts';
 import { effect } from '../kit/effect.ts';
-import { late } from '../kit/late.ts';
+import { lazy } from '../kit/lazy.ts';
 import type { PageAddress } from '../kit/page.ts';
 import { port } from '../kit/port.ts';
 import type { OfferFilesRef } from '../offer-files/index.ts';
@@ -14,7 +14,7 @@ import type { SharingRef } from '../sharing/index.ts';
 import { searchedOf } from './fcl.rules.ts';
 import type { FclContext, FclEvent, FclInput, Searched } from './fcl.types.ts';
 
-const reading = (name: string) => late<ResourceRef, never, ResourceAddress>(name);
+const reading = (name: string) => lazy<ResourceRef, never, ResourceAddress>(name);
 
 export const fclMachine = setup({
   types: {
@@ -42,10 +42,10 @@ export const fclMachine = setup({
     sailings: resourceMachine,
     offering: resourceMachine,
     loadTools: port<unknown>('fcl.loadTools'),
-    clock: late<PriceClockRef, never, undefined>('fcl.clock'),
-    files: late<OfferFilesRef, never, undefined>('fcl.files'),
-    sharing: late<SharingRef, never, undefined>('fcl.sharing'),
-    link: late<SharedLinkRef, never, { id: string | null }>('fcl.link'),
+    clock: lazy<PriceClockRef, never, undefined>('fcl.clock'),
+    files: lazy<OfferFilesRef, never, undefined>('fcl.files'),
+    sharing: lazy<SharingRef, never, undefined>('fcl.sharing'),
+    link: lazy<SharedLinkRef, never, { id: string | null }>('fcl.link'),
     trend: reading('fcl.trend'),
     month: reading('fcl.month'),
     compared: reading('fcl.compared'),

@@ -3,7 +3,7 @@ import { FIGURES_INTERVAL_MS } from '#domain/limits.ts';
 import { carouselMachine } from '../carousel/index.ts';
 import type { DangerousLookupRef } from '../dangerous-lookup/index.ts';
 import type { FeedbackRef } from '../feedback/index.ts';
-import { late } from '../kit/late.ts';
+import { lazy } from '../kit/lazy.ts';
 import { feed } from '../kit/port.ts';
 import { type ResourceAddress, type ResourceSnapshot, resourceMachine } from '../resource/index.ts';
 import type { SearchRef } from '../search/index.ts';
@@ -17,7 +17,7 @@ type LanesState = { snapshot: Partial<ResourceSnapshot> };
 const trendsAt = ({ snapshot }: LanesState) =>
   snapshot.context === undefined ? '' : trendsOf(snapshot as ResourceSnapshot);
 
-const lookup = (name: string) => late<DangerousLookupRef, never, undefined>(name);
+const lookup = (name: string) => lazy<DangerousLookupRef, never, undefined>(name);
 
 export const homeMachine = setup({
   types: {
@@ -48,11 +48,11 @@ export const homeMachine = setup({
     figures: resourceMachine,
     partners: resourceMachine,
     carousel: carouselMachine,
-    search: late<SearchRef, never, { mode: 'form' }>('home.search'),
+    search: lazy<SearchRef, never, { mode: 'form' }>('home.search'),
     cardLookup: lookup('home.cardLookup'),
     lookup: lookup('home.lookup'),
-    segregation: late<SegregationCheckRef, never, { goods: string[] }>('home.segregation'),
-    feedback: late<FeedbackRef, never, undefined>('home.feedback'),
+    segregation: lazy<SegregationCheckRef, never, { goods: string[] }>('home.segregation'),
+    feedback: lazy<FeedbackRef, never, undefined>('home.feedback'),
     visibility: feed<HomeEvent>('home.visibility'),
     rest: feed<HomeEvent>('home.rest'),
   },

@@ -13,7 +13,7 @@ import type { PageName } from '#contract/routes.ts';
 import { genericError } from '#domain/generic-error.ts';
 import { USER_INFO_FRESH_MS, USER_INFO_WAIT_MS } from '#domain/limits.ts';
 import { effect } from '../kit/effect.ts';
-import { late } from '../kit/late.ts';
+import { lazy } from '../kit/lazy.ts';
 import type { PageAddress, PageEvent } from '../kit/page.ts';
 import { feed, port } from '../kit/port.ts';
 import { pageLoadingMachine } from '../page-loading/index.ts';
@@ -30,7 +30,7 @@ export const navigationMachine = setup({
   actors: {
     locations: feed<NavigationEvent>('navigation.locations'),
     pageLoading: pageLoadingMachine,
-    page: late<AnyActorRef, never, PageInput>('navigation.page'),
+    page: lazy<AnyActorRef, never, PageInput>('navigation.page'),
     checkAccess: port<Access, { destination: Destination }>('navigation.checkAccess'),
     loadChunk: port<unknown, { page: PageName }>('navigation.loadChunk'),
     loadUserInfo: port<void>('navigation.loadUserInfo'),

@@ -1,5 +1,6 @@
 import { fillContact } from '#domain/booking/contact.ts';
 import { withEntries } from '#domain/booking/listed-numbers.ts';
+import { type NumberedForm, numberedPartsOf } from '#domain/booking/numbered-parts.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import type { Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
 import { withoutUnseenErrors } from '#domain/booking/unseen-errors.ts';
@@ -26,7 +27,7 @@ export const begin = ({ parent, service, opened }: OrderFormInput): OrderFormCon
     form,
     facts,
     step,
-    errors: [],
+    errors: withClassErrors({ service, form, facts }, []),
     validatedSteps: [],
     price: null,
     refusal: null,
@@ -207,14 +208,27 @@ export function withFile(
   return withForm(context, replaceAt(form, path, [...known, { fileId, name, size, language: '', day: '' }]));
 }
 
+/** Errors with those of the classes that are filled in: the list fills them, and a field that nobody entered is never left. */
+function withClassErrors({ service, form, facts }: Described, errors: readonly FieldError[]): FieldError[] {
+  const paths = numberedPartsOf(form as NumberedForm)
+    .map((part) => joinPath(part.path, 'dgClass'))
+    .filter((path) => readAt(form, path) !== '');
+  const found = paths.flatMap((path) => errorsAt(service.description, form, facts, path));
+  return [...errors.filter(({ path }) => !paths.includes(path)), ...found];
+}
+
 /** The form with what the list says of its numbers; one that nobody typed in stays as it opened. */
 export function withFound(
   context: OrderFormContext,
   entries: readonly UnEntry[],
 ): Pick<OrderFormContext, 'errors' | 'form' | 'opened'> {
   const { form: before, opened } = context;
-  const form = withEntries(context, entries);
-  return { ...withForm(context, form), opened: { ...opened, form: opened.form === before ? form : opened.form } };
+  const { form, errors } = withForm(context, withEntries(context, entries));
+  return {
+    form,
+    errors: withClassErrors({ ...context, form }, errors),
+    opened: { ...opened, form: opened.form === before ? form : opened.form },
+  };
 }
 
 /** The server stores no draft of an amendment, nor of a member who only reads: both stay in this browser. */

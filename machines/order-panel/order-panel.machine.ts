@@ -1,7 +1,7 @@
 import { type ActorRefFrom, type AnyActorRef, assign, type SnapshotFrom, setup } from 'xstate';
 import { orderKey } from '#domain/orders/order-link.ts';
 import { effect } from '../kit/effect.ts';
-import { late } from '../kit/late.ts';
+import { lazy } from '../kit/lazy.ts';
 import type { PageAddress, PageEvent } from '../kit/page.ts';
 import type { OrderPanelContext } from './order-panel.types.ts';
 
@@ -14,7 +14,7 @@ export const orderPanelMachine = setup({
     input: {} as PageAddress,
     children: {} as { order: 'order' },
   },
-  actors: { order: late<AnyActorRef, never, PageAddress>('order-panel.order') },
+  actors: { order: lazy<AnyActorRef, never, PageAddress>('order-panel.order') },
   actions: {
     storeAddress: assign((_, address: PageAddress) => opened(address)),
     /** What was typed is kept before its form goes. */

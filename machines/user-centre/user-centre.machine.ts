@@ -4,7 +4,7 @@ import { type Failure, toFailure } from '#domain/failure.ts';
 import type { AccountOutput, AccountRef } from '../account/index.ts';
 import { centreRoomsMachine } from '../centre-rooms/index.ts';
 import { effect } from '../kit/effect.ts';
-import { late } from '../kit/late.ts';
+import { lazy } from '../kit/lazy.ts';
 import { feed, port } from '../kit/port.ts';
 import { sessionMachine } from '../session/index.ts';
 import { type SingleSignOnOutput, singleSignOnMachine } from '../single-sign-on/index.ts';
@@ -29,8 +29,8 @@ export const userCentreMachine = setup({
     singleSignOn: singleSignOnMachine,
     session: sessionMachine,
     rooms: centreRoomsMachine,
-    signIn: late<AccountRef, AccountOutput, undefined>('userCentre.signIn'),
-    toasts: late<ToastsRef, never, undefined>('userCentre.toasts'),
+    signIn: lazy<AccountRef, AccountOutput, undefined>('userCentre.signIn'),
+    toasts: lazy<ToastsRef, never, undefined>('userCentre.toasts'),
     saveSession: port<void, LoginAnswer>('userCentre.saveSession'),
     returnToSite: port<void>('userCentre.returnToSite'),
   },

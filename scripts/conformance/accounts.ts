@@ -24,7 +24,7 @@ export interface Person {
 }
 
 /** Settings of the driver for the stub's next answers. */
-export interface Wishes {
+export interface Overrides {
   /** The captcha that comes before a message or a password. */
   captcha: { kind: CaptchaType; withKey: boolean } | null;
   passwordCaptcha: CaptchaType | null;
@@ -44,7 +44,7 @@ export interface Accounts {
   sessions: Map<string, string>;
   /** By phone and purpose: the code sent last. */
   codes: Map<string, string>;
-  wishes: Wishes;
+  overrides: Overrides;
 }
 
 export const newPerson = (phone: string, more: Partial<Person> = {}): Person => ({
@@ -60,7 +60,7 @@ export const createAccounts = (): Accounts => ({
   people: new Map(),
   sessions: new Map(),
   codes: new Map(),
-  wishes: {
+  overrides: {
     captcha: null,
     passwordCaptcha: null,
     next: new Map(),
@@ -124,7 +124,7 @@ const changedPassword = signedIn((person, { body }, { people }) => {
 /** The calls that need a signed-in user. */
 export const accountCalls = {
   passwordLogin: ({ body }, accounts, captchas) => {
-    const { passwordCaptcha } = accounts.wishes;
+    const { passwordCaptcha } = accounts.overrides;
     if (passwordCaptcha !== null && !captchas.redeem(text(body.captchaVerification)))
       return captchaNeeded(passwordCaptcha);
     const person = accounts.people.get(text(body.userName));
@@ -151,14 +151,14 @@ export const accountCalls = {
   logout: signedIn((_, { headers }, { sessions }) => ok(sessions.delete(text(headers.authorization)))),
   changePassword: changedPassword,
   sendSms: (asked, accounts, captchas) => {
-    const { captcha } = accounts.wishes;
+    const { captcha } = accounts.overrides;
     return captcha === null ? sendCode(asked, accounts, captchas) : captchaNeeded(captcha.kind);
   },
   sendSmsWithCaptcha: (asked, accounts, captchas) =>
     captchas.redeem(text(asked.body.captchaVerification))
       ? sendCode(asked, accounts, captchas)
-      : captchaNeeded(accounts.wishes.captcha?.kind ?? 'blockPuzzle'),
-  captchaGet: ({ query }, { wishes }, captchas) => {
+      : captchaNeeded(accounts.overrides.captcha?.kind ?? 'blockPuzzle'),
+  captchaGet: ({ query }, { overrides: wishes }, captchas) => {
     const kind = query.captchaType === 'clickWord' ? 'clickWord' : 'blockPuzzle';
     const repData = captchas.draw(kind, wishes.captcha?.withKey ?? true);
     return ok({ repCode: '0000', repMsg: null, repData, success: true }, CAPTCHA_SUCCESS);

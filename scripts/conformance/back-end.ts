@@ -60,7 +60,7 @@ export async function startBackEnd(site: Partial<EmbeddedSite>): Promise<BackEnd
     [] as Received[],
     [] as string[],
   ];
-  const { wishes } = accounts;
+  const { overrides: wishes } = accounts;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const address = new URL(request.url ?? '/', `http://${request.headers.host}`);
     const path = address.pathname;
@@ -68,8 +68,8 @@ export async function startBackEnd(site: Partial<EmbeddedSite>): Promise<BackEnd
     if (name !== undefined) {
       const asked = await receive(name, request, address);
       received.push(asked);
-      const wished = wishes.next.get(name)?.shift();
-      const answer = wished ?? documentCalls[name](asked, accounts, captchas);
+      const prepared = wishes.next.get(name)?.shift();
+      const answer = prepared ?? documentCalls[name](asked, accounts, captchas);
       await wishes.held.get(name);
       return send(response, answer);
     }

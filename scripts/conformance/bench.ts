@@ -9,7 +9,7 @@ import { startUserCentre, type UserCentre } from './user-centre.ts';
 export const SPECIAL = 'HONEYWELL';
 const WAIT_MS = 15_000;
 
-/** What one check works with: a back end, a user centre and a browser profile of its own. */
+/** Fixtures of one check: a back end, a user centre and a browser profile. */
 export interface Bench {
   backEnd: BackEnd;
   centre: UserCentre;
@@ -48,7 +48,7 @@ export function newPromise(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-/** What the browser writes itself: a call that was answered with an error, and a policy that plain http cannot keep. */
+/** Console messages of the browser itself: failed calls, and a policy that plain HTTP cannot satisfy. */
 const isOfBrowser = (text: string, address: string) =>
   (text.startsWith('Failed to load resource') && address.includes('/api-')) ||
   text.includes('Cross-Origin-Opener-Policy header has been ignored');
@@ -80,7 +80,7 @@ export async function runCheck(browser: Browser, check: Check): Promise<string |
     await page.goto(backEnd.address + path);
     await page.locator('main h1').first().waitFor();
   };
-  const { next, held } = backEnd.accounts.wishes;
+  const { next, held } = backEnd.accounts.overrides;
   const answerNext = (name: CallName, ...answers: Answer[]) => void next.set(name, answers);
   const hold = (name: CallName) => {
     const { promise, resolve } = newPromise();

@@ -94,8 +94,8 @@ export function lowestPrices(): AnswerOf<typeof minimumPrices> {
   const [offer] = offers();
   const { etd, transitDays, carrier, cutOffs, dgClasses, validTo } = offer!;
   const lane = { id: 'CNSHA-NLRTM', org: SHANGHAI, dst: ROTTERDAM, hot: true };
-  const told = { etd, transitDays, carrier, dgClasses, validTo, bookingClose: cutOffs.bookingCloseDg };
-  return [{ lane, ctnType: '20GP', amount: LOWEST, currency: '2', ...told }];
+  const terms = { etd, transitDays, carrier, dgClasses, validTo, bookingClose: cutOffs.bookingCloseDg };
+  return [{ lane, ctnType: '20GP', amount: LOWEST, currency: '2', ...terms }];
 }
 
 export function sellingAnswer(): AnswerOf<typeof sellingPrices> {
@@ -129,18 +129,18 @@ export function scheduleAnswer(): AnswerOf<typeof sailSchedule> {
   return { chips, sailings: page(sailings), now: Date.now() };
 }
 
-const location = (place: typeof SHANGHAI, pinyin: string, country: string) => ({
+const location = (port: typeof SHANGHAI, pinyin: string, country: string) => ({
   kind: 'port' as const,
-  code: place.code,
-  nameCn: place.nameCn,
-  nameEn: place.nameEn,
+  code: port.code,
+  nameCn: port.nameCn,
+  nameEn: port.nameEn,
   pinyin,
   initials: pinyin.slice(0, 2),
   aliases: [],
   group: country === 'CN' ? '华东' : '欧洲',
   lane: country === 'CN' ? null : '欧洲',
   country,
-  tz: place.timezone,
+  tz: port.timezone,
   dgRejectClasses: [],
 });
 

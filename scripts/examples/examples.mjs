@@ -37,6 +37,8 @@ const orderPage = `  ferry: {
   },
 `;
 
+const checkoutSubject = "  ferry: subjectOf(ferryService as never, citricAcidForm, { [ENQUIRE]: '/enquiryFcl' }),\n";
+
 const machineRow = `  {
     id: 'callback',
     machine: callbackMachine,
@@ -111,7 +113,7 @@ export const examples = [
   {
     name: 'service',
     title: '订舱服务',
-    limit: 6,
+    limit: 11,
     edits: [
       before('contract/routes.ts', "  { name: 'shippingFclSuccess', path:", orderRoute),
       after('src/ui/copy/orders.ts', "    fcl: '整箱',\n    lcl: '拼箱',\n", "    ferry: '渡轮',\n"),
@@ -138,13 +140,43 @@ export const examples = [
       ),
       after('src/ui/copy/booking/services.ts', '  fcl: fclWords,\n', '  ferry: ferryWords,\n'),
       after('src/app/booking/services.ts', ').fclOrder,\n  },\n', orderPage),
+      before('machines/order-life/order-life.plans.ts', '  lcl: handedIn,', "  ferry: ['submitted', 'completed'],\n"),
+      before(
+        'tests/kit/valid-orders.ts',
+        'import { glycerineNow }',
+        "import { citricAcidAt } from './ferry-order.ts';\n",
+      ),
+      before(
+        'tests/kit/valid-orders.ts',
+        '  lcl: (server, user)',
+        '  ferry: async ({ clock }) => citricAcidAt(clock.now()),\n',
+      ),
+      before(
+        'tests/features/booking/order-obstacles.browser.test.tsx',
+        'import { flexitankService }',
+        "import { ferryService } from '#domain/booking/services/ferry/service.ts';\n",
+      ),
+      before(
+        'tests/features/booking/order-obstacles.browser.test.tsx',
+        'import { flexitankGlycerine }',
+        "import { citricAcidForm } from '../../kit/ferry-order.ts';\n",
+      ),
+      before('tests/features/booking/order-obstacles.browser.test.tsx', '  lcl: subjectOf(', checkoutSubject),
+      before('tests/server/orders/obstacles.prove.test.ts', "  dgdesk: 'enquiryNo',", "  ferry: 'lane',\n"),
+      before(
+        'tests/server/orders/obstacles.prove.test.ts',
+        '  lcl: { handInDay: GONE,',
+        '  ferry: { readyDay: GONE },\n',
+      ),
     ],
     commands: [
+      `${vitest} node tests/copy/order-steps.test.ts -u`,
       'typescript/bin/tsc -b',
       `${lint} contract domain/booking server/orders src/app/booking src/views/booking-ferry src/pages src/ui/copy tests/domain tests/contract tests/server/orders tests/features`,
       `${vitest} node tests/domain/ferry-service.test.ts tests/domain/booking-form.test.ts tests/contract tests/copy tests/features tests/architecture`,
       `${vitest} server tests/server/orders/ferry.test.ts tests/server/orders/quote.test.ts tests/server/head/head.test.ts`,
-      `${vitest} views tests/features/ferry/booking-ferry.browser.test.tsx`,
+      `${vitest} server tests/server/orders/obstacles.prove.test.ts -t ferry`,
+      `${vitest} views tests/features/ferry/booking-ferry.browser.test.tsx tests/features/booking/order-obstacles.browser.test.tsx`,
     ],
   },
 ];

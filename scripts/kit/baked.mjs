@@ -5,7 +5,7 @@ const isWebAddress = (value) => {
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
 };
 
-/** What Vite bakes into the site from the environment, what each takes, and whether a value is that. */
+/** Variables Vite inlines into the site, with their accepted values. */
 const settings = /** @type {const} */ ({
   VITE_API_BASE: { expects: '以 http:// 或 https:// 开头的完整地址，不含用户名和密码', takes: isWebAddress },
   VITE_CAPTCHA_METHOD: {
@@ -14,7 +14,7 @@ const settings = /** @type {const} */ ({
   },
 });
 
-/** What is wrong with them, one line per variable; an empty value counts as unset. @param {NodeJS.ProcessEnv} environment */
+/** Lists errors of the variables, one line each; an empty value counts as unset. @param {NodeJS.ProcessEnv} environment */
 export const bakedProblems = (environment) =>
   Object.entries(settings).flatMap(([name, { expects, takes }]) => {
     const value = environment[name];

@@ -20,7 +20,7 @@ export const brotli = (content) =>
     },
   });
 
-/** Dot folders hold the manifest, which nobody is served. Writes `.br` and `.gz` beside each served file that gets smaller by it; zlib's own threads run side by side. @param {string} folder */
+/** Writes `.br` and `.gz` beside each served file that they make smaller. Dot folders are skipped, because they are not served. zlib's own threads run in parallel. @param {string} folder */
 export const compressFolder = async (folder) => {
   const served = (await readdir(folder)).filter((name) => !name.startsWith('.'));
   const names = filesBelow(folder, served).filter((name) => COMPRESSIBLE.test(name));

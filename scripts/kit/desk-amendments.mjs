@@ -17,9 +17,9 @@ const totalText = (totals) =>
 
 /** @param {Room} room @param {Amendment} amendment */
 function printAmendment({ print, plain, time }, { orderNo, no, state, at, reason, before, after, changes }) {
-  const said = STATES[/** @type {keyof typeof STATES} */ (state)] ?? state;
+  const stateName = STATES[/** @type {keyof typeof STATES} */ (state)] ?? state;
   print(
-    [orderNo, `第${no}次变更`, said, time(at), reason === null ? '' : `原因：${plain(reason)}`]
+    [orderNo, `第${no}次变更`, stateName, time(at), reason === null ? '' : `原因：${plain(reason)}`]
       .filter(Boolean)
       .join('  '),
   );

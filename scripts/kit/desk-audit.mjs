@@ -8,7 +8,7 @@ const SYSTEMS = { local: '本机命令', 'desk-token': '外部系统', schedule:
  * @property {(at: number) => string} time
  */
 
-/** Who did what, the latest first. @param {Tools} tools @param {string} keyword */
+/** Prints the audit log, the latest first. @param {Tools} tools @param {string} keyword */
 export async function deskAudit({ desk, print, plain, time }, keyword) {
   const { items, next } = await desk('audit/query', { keyword });
   for (const { at, actorKind, actor, deed, subjectId } of items) {

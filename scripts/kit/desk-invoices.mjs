@@ -32,10 +32,10 @@ const amountText = (amounts) =>
 
 /** @param {Room} room @param {Invoice} invoice */
 function printInvoice({ print, plain, time }, { invoiceId, status, payer, details, amounts, orders, ...rest }) {
-  const said = STATUSES[/** @type {keyof typeof STATUSES} */ (status)] ?? status;
+  const statusName = STATUSES[/** @type {keyof typeof STATUSES} */ (status)] ?? status;
   const parts = [
     invoiceId,
-    said,
+    statusName,
     TYPES[details.invoiceType ?? ''],
     payer,
     amountText(amounts),

@@ -17,7 +17,7 @@ const CHANNELS = {
  * @property {(at: number) => string} time
  */
 
-/** What could not be sent, and sending it again. @param {Tools} tools @param {string[]} words */
+/** Lists undeliverable messages and retries them. @param {Tools} tools @param {string[]} words */
 export async function deskOutbox({ desk, print, plain, time }, [command = 'dead', id]) {
   if (command === 'retry') {
     if (id === undefined) return stop('请写通知的编号，例如 npm run desk -- outbox retry <编号>');

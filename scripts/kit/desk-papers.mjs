@@ -47,14 +47,14 @@ function lineOf({ plain, time }, paper) {
 async function saveFiles({ fetchFile, print, plain }, orderNo, papers, folder) {
   for (const { paper, files } of papers) {
     for (const [at, { fileId, name }] of files.entries()) {
-      const place = join(resolve(folder), `${orderNo}-${paper}-${at + 1}-${basename(plain(name))}`);
+      const target = join(resolve(folder), `${orderNo}-${paper}-${at + 1}-${basename(plain(name))}`);
       try {
-        writeFileSync(place, await fetchFile({ orderNo, fileId }), { flag: 'wx' });
+        writeFileSync(target, await fetchFile({ orderNo, fileId }), { flag: 'wx' });
       } catch (error) {
         const isThere = error instanceof Error && 'code' in error;
-        stop(isThere ? `无法写入 ${place}：文件夹不存在，或已有同名文件。` : String(error));
+        stop(isThere ? `无法写入 ${target}：文件夹不存在，或已有同名文件。` : String(error));
       }
-      print(place);
+      print(target);
     }
   }
 }
@@ -71,24 +71,24 @@ export async function deskPapers(room, orderNo, [act, ...rest]) {
     return;
   }
   if (act === 'files') return saveFiles(room, orderNo, papers, rest[0] ?? '.');
-  const [wanted = '', ...words] = rest;
+  const [requested = '', ...words] = rest;
   if (act === 'draft') {
     const version = papers.find(({ paper }) => paper === 'DRAFT_BILL')?.version ?? 0;
-    const made = await room.desk('papers/draft-bill', { orderNo, version, blNo: wanted });
+    const made = await room.desk('papers/draft-bill', { orderNo, version, blNo: requested });
     return room.print(`${orderNo} ${room.plain(made.name)} ${made.statusName}`);
   }
-  const found = papers.find(({ paper, name }) => paper === wanted || name === wanted);
+  const found = papers.find(({ paper, name }) => paper === requested || name === requested);
   if (act === 'form') {
-    const form = papers.find(({ paper, name }) => paper === wanted || name === wanted)?.form;
+    const form = papers.find(({ paper, name }) => paper === requested || name === requested)?.form;
     if (!form) return stop('这份单证还没有填写，或不是在线填写的。');
     return room.print(room.plain(JSON.stringify(form.values, null, 2)));
   }
-  if ((act !== 'accept' && act !== 'return') || wanted === '')
+  if ((act !== 'accept' && act !== 'return') || requested === '')
     return stop(
       '用法：papers <订单号> [files [文件夹] | form <单证> | accept <单证> | return <单证> <原因> | draft <提单号>]',
     );
   if (found === undefined)
-    return stop(`这个订单没有“${room.plain(wanted)}”。可用：${papers.map(({ paper }) => paper).join('、')}`);
+    return stop(`这个订单没有“${room.plain(requested)}”。可用：${papers.map(({ paper }) => paper).join('、')}`);
   const decision = act === 'accept' ? 'ACCEPT' : 'RETURN';
   const { paper, version } = found;
   const decided = await room.desk('papers/decide', { orderNo, paper, version, decision, reason: words.join(' ') });

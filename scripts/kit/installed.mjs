@@ -14,27 +14,27 @@ import { join } from 'node:path';
  */
 export const isInstalled = (lockfile, record, exists) => {
   if (!record?.packages) return false;
-  for (const [path, wanted] of Object.entries(lockfile.packages ?? {})) {
+  for (const [path, required] of Object.entries(lockfile.packages ?? {})) {
     if (path === '') continue;
     const present = record.packages[path];
     if (!present) {
-      if (wanted.optional || wanted.devOptional) continue;
+      if (required.optional || required.devOptional) continue;
       return false;
     }
-    if (present.version !== wanted.version || present.integrity !== wanted.integrity) return false;
+    if (present.version !== required.version || present.integrity !== required.integrity) return false;
     if (!exists(path)) return false;
   }
   return true;
 };
 
-/** @param {string} running such as 20.20.2 @param {string} wanted such as >=20.20 */
-export const isNewEnough = (running, wanted) => {
+/** @param {string} running such as 20.20.2 @param {string} required such as >=20.20 */
+export const isNewEnough = (running, required) => {
   const [major = 0, minor = 0] = running.split('.').map(Number);
-  const [wantedMajor = 0, wantedMinor = 0] = wanted
+  const [requiredMajor = 0, requiredMinor = 0] = required
     .replace(/[^\d.]/g, '')
     .split('.')
     .map(Number);
-  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
+  return major > requiredMajor || (major === requiredMajor && minor >= requiredMinor);
 };
 
 /** @param {string} path @returns {unknown} null when there is no such file or it is not JSON */

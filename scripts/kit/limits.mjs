@@ -1,8 +1,8 @@
-/** What `/` may weigh, as multiples of the floor measured in the same run, and in bytes where there is no floor. */
+/** Maximum cost of `/`, as multiples of the floor measured in the same run, and in bytes where no floor exists. */
 export const LIMITS = {
   beforeLoad: 1.3,
   parts: 1.1,
-  /** What a visit may fetch without running it. */
+  /** Bytes a visit may prefetch without running them. */
   prefetched: 60_000,
   styles: 14 * 1024,
   document: 14 * 1024,
@@ -12,9 +12,9 @@ export const LIMITS = {
   /** The scripts of the user centre before `load`, beside the floor that has a client as well. */
   centreBeforeLoad: 1.35,
   overBaseline: 1.05,
-  /** What the list of FCL prices may load before `load` beyond `/`. */
+  /** Bytes the FCL price list may load before `load` beyond `/`. */
   listOverHome: 25 * 1024,
-  /** The page of that list with its rows and what comes late on every page, beyond what `/` asks for before `load`. */
+  /** Bytes of that list's page with rows and lazy scripts, beyond what `/` loads before `load`. */
   listPage: 61 * 1024,
 };
 
@@ -48,7 +48,7 @@ const againstFloor = (figures) => [
   atMost('内容随页面来时的 HTML 与图', figures.whole.document + figures.whole.drawings, LIMITS.wholeDocument),
 ];
 
-/** Growth that nobody noticed: a change that means it writes a new baseline. @param {Figures} figures @param {Figures | null} baseline @returns {Check[]} */
+/** Detects unintended growth; an intended change writes a new baseline. @param {Figures} figures @param {Figures | null} baseline @returns {Check[]} */
 const againstBaseline = (figures, baseline) => {
   if (!baseline)
     return [{ title: '基线', ok: false, detail: 'bench/baseline.json 缺失：用 npm run bench -- --save 写入' }];

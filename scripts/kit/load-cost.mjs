@@ -25,7 +25,7 @@ const countCommits = () => {
 };
 
 /**
- * Somebody moves the pointer over the page: a site that waits for that runs now.
+ * Moves the pointer over the page, which starts a site that waits for the first interaction.
  * @param {import('playwright').Page} page
  */
 export const beThere = async (page) => {
@@ -43,7 +43,7 @@ const openSignIn = async (page) => {
 const BOOKER = { phone: '12000000001', password: 'huazhou-verified-1' };
 
 /**
- * What a browser keeps of somebody who has signed in.
+ * Browser state of a signed-in user.
  * @param {import('playwright').Browser} browser @param {string} address
  */
 export const signedIn = async (browser, address) => {

@@ -5,7 +5,7 @@ import { root, stop } from './process.mjs';
 export const operatorFile = () => join(resolve(root, process.env.DATA_DIR || '.data'), 'operator.json');
 
 /**
- * What the running server leaves in its data folder for those who may read it.
+ * Reads the address and key that the running server writes to its data folder.
  * @returns {{ address: string; shop: string; key: string }}
  */
 export function readOperator() {

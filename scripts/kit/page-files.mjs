@@ -7,9 +7,9 @@ import { root } from './process.mjs';
 /** @typedef {import('./closure.mjs').Manifest} Manifest */
 /** @typedef {{ manifest: Manifest, places: Record<string, string> }} Built chunks by name, and the file of each module */
 
-/** What every page but the home page waits for. */
+/** Module every page but the home page waits for. */
 export const LOADERS = 'src/app/page-loaders.ts';
-/** What every page needs that came whole. */
+/** Modules every server-rendered page needs. */
 const WHOLE = 'src/app/drawn/show-drawn.tsx';
 /** The window that signs in. */
 export const SIGN_IN = ['src/app/AccountDialogs.tsx', 'src/app/wiring/account.ts', 'src/ui/parts/headless/index.ts'];
@@ -104,7 +104,7 @@ export const filesOfPages = (built, weigh) => {
   return { files: names.map((file) => [file, weigh(file)]), pages: byPage, whole, signIn };
 };
 
-/** What a build wrote about itself. @param {string} folder @returns {Built} */
+/** Reads the build's own reports. @param {string} folder @returns {Built} */
 export const readBuilt = (folder) => ({
   manifest: /** @type {Manifest} */ (readJson(join(folder, '.vite/manifest.json')) ?? {}),
   places: /** @type {Record<string, string>} */ (readJson(join(folder, '.vite/places.json')) ?? {}),

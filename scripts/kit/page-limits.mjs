@@ -1,8 +1,8 @@
 /** @typedef {{ files: [file: string, bytes: number][], pages: Record<string, number[]> }} PageFiles */
 /** @typedef {import('./closure.mjs').Manifest} Manifest @typedef {import('./limits.mjs').Check} Check */
 
-/** What a page may weigh over the shell, by its kind, in bytes. */
-const KINDS = { plain: 8_000, order: 25_000, list: 42_000 };
+/** Compressed bytes over the shell that a page of each kind may load: what a visitor on a slow phone waits for. */
+const KINDS = { plain: 12_000, order: 120_000, list: 60_000 };
 
 /**
  * Chunks that every page loads sooner or later, so that no page is charged for them: controls, the API client with its
@@ -17,26 +17,11 @@ const LISTS = [
   ...['builtIn', 'dgdesk', 'procurementShare', 'procurementMobile', 'home', 'shippingFcl'],
 ];
 
-/** Pages that come alive with more than their kind may weigh, and load nothing of it before somebody is there; what was reached: docs/performance.md says why. @type {Record<string, number>} */
-const REACHED = {
-  airLiftOrder: 90_500,
-  railWayAddOrder: 71_000,
-  domesticTradeOrder: 74_000,
-  shippingFclAddOrder: 75_500,
-  builtInAddOrder: 75_000,
-  enquiryFcl: 26_000,
-  brandFreight: 25_500,
-  dgdeskDetail: 26_000,
-  warehouseing: 51_000,
-  shippingLcl: 46_500,
-  tankIndex: 45_000,
-};
-
 /** @param {string} page @returns {keyof typeof KINDS} */
 export const kindOf = (page) => (PLAIN.includes(page) ? 'plain' : LISTS.includes(page) ? 'list' : 'order');
 
 /** @param {string} page */
-export const limitOf = (page) => REACHED[page] ?? KINDS[kindOf(page)];
+export const limitOf = (page) => KINDS[kindOf(page)];
 
 /** The chunks that count once: those apart, and what most pages need. @param {PageFiles} pageFiles @param {readonly string[]} shell files of the first document */
 export const sharedFiles = ({ files, pages }, shell) => {

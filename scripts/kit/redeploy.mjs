@@ -2,7 +2,7 @@ import { isOfPage } from './chunks/visits.mjs';
 
 /** @typedef {import('./page-files.mjs').Built} Built @typedef {import('./limits.mjs').Check} Check */
 
-/** What of the site's scripts a browser fetches again, at most, for one module of a page that is edited. */
+/** Maximum share of the scripts a browser fetches again after one module of a page changes. */
 const AT_MOST = 0.05;
 /** Of so many modules that holds at least: a few are imported by all pages of searches, or by all rooms of the user centre. */
 const AT_LEAST = 0.96;

@@ -42,7 +42,7 @@ export const serveFolder = (folder, api) =>
         response.writeHead(404).end();
         return;
       }
-      // What a page asks for again it need not read again: a Storybook is opened for each of its stories.
+      // Cacheable, because a Storybook is opened for each of its stories.
       const caching = extname(path) === '.html' ? 'no-cache' : 'max-age=3600';
       response.writeHead(200, {
         'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
@@ -64,7 +64,7 @@ export const serveFolder = (folder, api) =>
     });
   });
 
-/** A port nobody listens on now. @returns {Promise<number>} */
+/** Finds a free port. @returns {Promise<number>} */
 export const freePort = () =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -104,12 +104,12 @@ export const serveBuilt = async () => {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let log = '';
   server.stdout.on('data', (piece) => {
-    said += piece;
+    log += piece;
   });
   server.stderr.on('data', (piece) => {
-    said += piece;
+    log += piece;
   });
   const ended = new Promise((resolve) => server.on('exit', resolve));
   const close = async () => {
@@ -122,7 +122,7 @@ export const serveBuilt = async () => {
   if (await untilHealthy(address, 180_000, () => server.exitCode !== null))
     return { address, folder, pid: server.pid ?? 0, close };
   await close();
-  throw new Error(`dist/server/main.js did not answer /healthz:\n${said.slice(-4000)}`);
+  throw new Error(`dist/server/main.js did not answer /healthz:\n${log.slice(-4000)}`);
 };
 
 /** Waits until an address is served with its content, as it is from the second visitor on at the latest. @param {string} address */

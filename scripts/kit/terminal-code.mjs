@@ -18,8 +18,8 @@ export function terminalCode(text, { isColoured }) {
   /** @param {number} x @param {number} y */
   const isDark = (x, y) => (data[y]?.[x] ? 1 : 0);
   const lines = Array.from({ length: Math.ceil(size / 2) }, (_, row) => {
-    const drawn = Array.from({ length: size }, (__, x) => signs[2 * isDark(x, 2 * row) + isDark(x, 2 * row + 1)]);
-    return `${start}${drawn.join('')}${end}`;
+    const cells = Array.from({ length: size }, (__, x) => signs[2 * isDark(x, 2 * row) + isDark(x, 2 * row + 1)]);
+    return `${start}${cells.join('')}${end}`;
   });
   return lines.join('\n');
 }

@@ -12,8 +12,8 @@ export const oneCheck = (ok, title, detail) =>
   ok ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [{ title, detail }] };
 
 /**
- * What a vitest run amounts to. A test that did not run counts as failed, and so does a run that crashed, ran nothing
- * or left its report unwritten: silence is never green.
+ * Sums up a vitest run. Tests that did not run count as failed, as does a run that crashed, ran nothing or wrote
+ * no report.
  * @param {string} stage @param {Report | null} report @param {{ code: number, timedOut: boolean, output: string }} result @returns {Total}
  */
 export const totalOf = (stage, report, result) => {
@@ -29,13 +29,13 @@ export const totalOf = (stage, report, result) => {
         continue;
       }
       failedHere += 1;
-      const said = (test.failureMessages ?? []).join('\n');
-      failures.push({ title, detail: test.status === 'failed' ? said : `没有运行（${test.status}）` });
+      const reason = (test.failureMessages ?? []).join('\n');
+      failures.push({ title, detail: test.status === 'failed' ? reason : `没有运行（${test.status}）` });
     }
     if (failedHere === 0 && (file.status !== 'passed' || file.assertionResults.length === 0)) {
       // The report leaves out what a hook threw; the run's own last words hold it.
-      const said = file.assertionResults.length === 0 ? '文件里没有运行任何测试' : `测试之外有错：\n${result.output}`;
-      failures.push({ title: file.name, detail: file.message || said });
+      const reason = file.assertionResults.length === 0 ? '文件里没有运行任何测试' : `测试之外有错：\n${result.output}`;
+      failures.push({ title: file.name, detail: file.message || reason });
     }
   }
   if (result.timedOut) failures.push({ title: stage, detail: '超过时限，已终止' });

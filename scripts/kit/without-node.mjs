@@ -1,7 +1,7 @@
-/** What crypto-js asks where the platform has no Web Crypto; every browser of the site has it. */
+/** crypto-js's check for platforms without Web Crypto; all supported browsers have it. */
 const question = /if \(!crypto && typeof require === 'function'\) \{\s*try \{[^}]*\} catch \(err\) \{\}\s*\}/;
 
-/** A `require` in any chunk would bring the bundler's stand-in for it to every page, before it loads. */
+/** A `require` in any chunk would add the bundler's shim to every page's initial load. */
 export const withoutNode = () => ({
   name: 'without-node',
   apply: /** @type {const} */ ('build'),

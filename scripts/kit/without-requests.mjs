@@ -1,4 +1,4 @@
-/** What only the server reads of a call: it validates by them, limits by them, and describes them to others. */
+/** Fields of a call only the server reads, for validation, limits and documentation. */
 export const OF_SERVER = ['request', 'summary', 'clauses', 'limits', 'access'];
 
 /** @typedef {{ type: string, start: number, end: number }} Node */

@@ -1,8 +1,8 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'];
 
 /**
- * Whether a run was told to end: Ctrl+C, or a limit of time. A second Ctrl+C ends the process. Vitest, Vite and the
- * browser would end it at once and without a report, so what else listens to these signals is taken off.
+ * Listens for an interruption by Ctrl+C or a time limit. A second Ctrl+C ends the process. Other listeners are
+ * removed, because Vitest, Vite and the browser would exit at once without a report.
  * @param {NodeJS.EventEmitter} source
  */
 export const listenForEnd = (source) => {

@@ -33,9 +33,9 @@ export const machineEdits = (chart, at, tools) => {
     return propertiesOf(inner).filter((state) => !returns.has(keyOf(state)));
   });
   const partings = [...levels.flatMap(({ level }) => partingsOf(level)), ...endingsOf(chart)];
-  return edits.filter(({ kind, at: place, node }) => {
+  return edits.filter(({ kind, at: path, node }) => {
     if (isOnce(kind) && partings.some(({ start, end }) => start <= node.start && node.end <= end)) return false;
-    if (!isOnce(kind) || place.includes('.onSnapshot')) return true;
+    if (!isOnce(kind) || path.includes('.onSnapshot')) return true;
     const around = passed.filter(({ start, end }) => start <= node.start && node.end <= end);
     return !around.some((state) => isOnTheWayOut(bare(state.value), kind, node));
   });
@@ -124,7 +124,7 @@ const transitionEdits = (list, property, at, kind, scope, tools) => {
   if (value.type === 'ArrayExpression') {
     const branches = value.elements.filter((branch) => branch !== null);
     const isGuarded = (/** @type {Node} */ branch) => memberOf(bare(branch), 'guard') !== null;
-    // A guard that never holds already stands for a guarded branch that is gone or comes after an open one.
+    // A guard that never holds already covers removing a guarded branch or one after an unguarded branch.
     return [
       ...dropEach('branch', at, branches).filter(({ node }) => !isGuarded(node)),
       ...swapEach('branch', at, branches, tools.source).filter((_, index) => isGuarded(branches[index + 1] ?? value)),
@@ -191,7 +191,7 @@ const actionEdits = (value, at, tools) => {
   ];
 };
 
-/** What an action or a guard is given. @param {Node} value @param {string} at @param {Tools} tools @returns {Edit[]} */
+/** Mutates the parameters of an action or guard. @param {Node} value @param {string} at @param {Tools} tools @returns {Edit[]} */
 export const paramsEdits = (value, at, tools) => {
   const params = memberOf(value, 'params');
   return params === null ? [] : tools.code(params, `${at}.params`);

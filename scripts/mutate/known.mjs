@@ -1,10 +1,10 @@
 /**
- * What is known of mutants that no test notices, each with its reason. An equivalent one behaves as the original does
- * and counts for nothing; an accepted one could be noticed and counts as a survivor.
+ * Mutants no test notices, each with its reason. An equivalent one behaves like the original and is not counted;
+ * an accepted one could be noticed and counts as a survivor.
  * @typedef {{ equivalent: Readonly<Record<string, string>>, accepted: Readonly<Record<string, string>> }} Known
  */
 
-/** What is wrong with the list itself. @param {Known} known @param {ReadonlySet<string>} ids all mutants there are @param {ReadonlySet<string>} noticed */
+/** Lists errors in the list itself. @param {Known} known @param {ReadonlySet<string>} ids all mutants there are @param {ReadonlySet<string>} noticed */
 export const listErrors = ({ equivalent, accepted }, ids, noticed) => {
   const entries = [...Object.entries(equivalent), ...Object.entries(accepted)];
   return [

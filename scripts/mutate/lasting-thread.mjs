@@ -2,7 +2,7 @@ import { ThreadsPoolWorker } from 'vitest/node';
 
 /** @typedef {ConstructorParameters<typeof ThreadsPoolWorker>[0]} Options */
 
-/** What a thread is told once in its life, and what is answered in its place when it lives on. */
+/** Messages a thread receives once in its life, and the replies sent in its place when it is kept. */
 const ANSWERS = /** @type {const} */ ({ start: 'started', stop: 'stopped' });
 
 /**

@@ -115,7 +115,7 @@ const editsOf = (file, source) => {
   return code(program, '');
 };
 
-/** What is answered in the end, also by a function that answers with a function. @param {Node} node @returns {Node | null} */
+/** The final return value, also of a function that returns a function. @param {Node} node @returns {Node | null} */
 const lastAnswerOf = (node) => {
   const answer = answerOf(node);
   return answer?.type === 'ArrowFunctionExpression' ? lastAnswerOf(answer) : answer;

@@ -1,6 +1,6 @@
 import { and, assign, enqueueActions } from 'xstate';
 
-/** What a machine with a memory of its own would do: mutants wrap pieces of a chart in these. */
+/** Wrappers with state of their own, around parts of a mutated chart. */
 
 const RUNNING = 1;
 /** @type {WeakSet<object>} */

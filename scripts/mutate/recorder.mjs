@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 /** @typedef {import('./warm.mjs').Failure} Failure */
 /** @typedef {import('./warm.mjs').Outcome} Outcome */
 
-/** What one run of tests comes to. @param {string} root */
+/** Collects the results of one test run. @param {string} root */
 export const recorder = (root) => {
   /** @type {Failure[]} */
   let failures = [];
@@ -12,7 +12,7 @@ export const recorder = (root) => {
   let seconds = new Map();
   let progress = () => {};
   return {
-    /** What is called whenever a test or a file has ended. @param {() => void} callback */
+    /** Called when a test or a file has ended. @param {() => void} callback */
     onProgress: (callback) => {
       progress = callback;
     },

@@ -58,7 +58,7 @@ export const survivors = (results, known) =>
     });
 
 /**
- * Why a run is not green. A sample may meet a survivor that nobody has judged yet; a whole run may not.
+ * Lists the reasons a run fails. A sample may contain an unjudged survivor; a full run may not.
  * @param {readonly Result[]} results @param {Known} known @param {ReadonlySet<string>} ids all mutants there are @param {boolean} isWhole
  */
 export const errorsOf = (results, known, ids, isWhole) => {

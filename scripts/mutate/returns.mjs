@@ -24,7 +24,7 @@ const isWritten = (node) =>
     ? node.elements.every((one) => one !== null && (textOf(bare(one)) !== null || isWritten(bare(one))))
     : node.type === 'ObjectExpression';
 
-/** What leads nowhere. */
+/** Keys without a target. */
 const STILL = ['id', 'initial', 'description', 'context', 'output', 'states'];
 
 /** @param {ObjectNode} chart */
@@ -65,7 +65,7 @@ const levelsIn = (level) => {
 /** @param {Node} state */
 const isFinal = (state) => textOf(memberOf(bare(state), 'type')) === 'final';
 
-/** The transitions that end a machine from wherever they are. @param {ObjectNode} chart @returns {Node[]} */
+/** Transitions that end a machine from any state. @param {ObjectNode} chart @returns {Node[]} */
 export const endingsOf = (chart) => {
   const states = memberOf(chart, 'states');
   if (states?.type !== 'ObjectExpression') return [];

@@ -77,8 +77,8 @@ export const runMutants = async ({
   );
 
   /**
-   * What a batch comes to once the tests that noticed something have passed on the sources as they are, in the thread that
-   * saw it all. Where one fails there, each mutant of the batch is tried in a thread of its own.
+   * Result of a batch after its noticing tests have passed on the original sources in the same thread. If one fails
+   * there, each mutant of the batch is tried in its own thread.
    * @param {Session} session @param {readonly Result[]} batch @returns {Promise<readonly Result[]>}
    */
   async function proved(session, batch) {

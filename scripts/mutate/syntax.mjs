@@ -52,6 +52,6 @@ export const nameOf = (callee) => {
   return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : '';
 };
 
-/** What an arrow function answers when it is one expression. @param {Node} node @returns {Node | null} */
+/** Returned expression of an arrow function without a block. @param {Node} node @returns {Node | null} */
 export const answerOf = (node) =>
   node.type === 'ArrowFunctionExpression' && node.body.type !== 'BlockStatement' ? bare(node.body) : null;

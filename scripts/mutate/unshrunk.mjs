@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-/** A walk that notices a mutant has done its work: nobody reads it at its shortest. */
+/** A failing walk has noticed the mutant, so shrinking is skipped. */
 fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });

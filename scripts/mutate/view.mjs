@@ -10,9 +10,9 @@ import { nextOf } from './targets.mjs';
  * @typedef {{ events: string[], facts: string[], made: Map<string, string[]>, selected: string[] }} Known
  */
 
-/** What a person cannot do there. */
+/** Attributes that prevent an interaction. */
 const LOCKS = ['disabled', 'readOnly', 'aria-disabled', 'held', 'hidden', 'aria-hidden'];
-/** What makes a piece of the page speak to a person who does not see it. */
+/** Attributes and roles that screen readers announce. */
 const LIVE = ['live', 'aria-live'];
 const LIVE_ROLES = ['alert', 'status', 'log'];
 const FACT = /^select(?:Is|Are|Can|Has|Was|Wants|Shows|Needs)[A-Z]/;
@@ -153,7 +153,7 @@ export const viewEdits = (program, source) => {
   return inside(program, '');
 };
 
-/** What a node adds to where its changes stand. @param {Node} node @param {string} at */
+/** Path segment a node adds. @param {Node} node @param {string} at */
 const nameAt = (node, at) => {
   const dot = at === '' ? '' : '.';
   if (node.type === 'FunctionDeclaration') return `${dot}${node.id?.name ?? '?'}`;

@@ -9,7 +9,7 @@ import { recorder } from './recorder.mjs';
 /** @typedef {import('./warm.mjs').Changes} Changes */
 
 const TEST_SECONDS = 60;
-/** What is not on the page by then does not come: clocks stand still there, and ports are answered by hand. */
+/** Limit of polling: clocks stand still and ports are answered by hand, so later changes cannot happen. */
 const POLL_MS = 3_000;
 
 /** @param {string} root @param {() => Changes} inPlace @param {ReturnType<typeof recorder>} record */

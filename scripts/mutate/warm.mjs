@@ -13,11 +13,11 @@ import { recorder } from './recorder.mjs';
  */
 
 const TEST_SECONDS = 90;
-/** What all tests without a mutant may take, on a machine that has other things to do. */
+/** Time limit of all tests without a mutant on a busy machine. */
 const BASELINE_SECONDS = 60 * 60;
 
 /** Tests come in the order they are asked for: the nearest first. */
-class AsAsked {
+class GivenOrder {
   /** @template Specification @param {Specification[]} files */
   sort = async (files) => files;
   /** @template Specification @param {Specification[]} files */
@@ -63,7 +63,7 @@ export const openSession = async (root) => {
       },
       runner: fileURLToPath(new URL('first-failure.mjs', import.meta.url)),
       setupFiles: [fileURLToPath(new URL('unshrunk.mjs', import.meta.url))],
-      sequence: { sequencer: AsAsked },
+      sequence: { sequencer: GivenOrder },
       testTimeout: TEST_SECONDS * 1000,
       hookTimeout: TEST_SECONDS * 1000,
       silent: true,
@@ -89,7 +89,7 @@ export const openSession = async (root) => {
   const put = (changes) => {
     for (const path of [...inPlace.keys(), ...changes.keys()]) {
       const file = join(root, path);
-      // What has loaded it in the thread is evaluated again with it.
+      // Modules that imported the file in the thread are evaluated again.
       for (const importer of importersOf(project, file)) vitest.watcher.invalidates.add(importer);
       vitest.invalidateFile(file);
     }

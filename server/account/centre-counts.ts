@@ -6,7 +6,7 @@ import { enquiries } from '../data/schema/enquiries.ts';
 import { joinRequests } from '../data/schema/members.ts';
 import { orders } from '../data/schema/orders.ts';
 import { waitsAt } from '../enterprise/join-requests.ts';
-import { isOwn, membershipOf } from '../enterprise/of-user.ts';
+import { isOwn, membershipOf } from '../enterprise/membership.ts';
 import { statusAt } from '../market/enquiry-rows.ts';
 import { readAhead } from '../orders/agenda.ts';
 import { unreadOf } from '../orders/messages.ts';
@@ -16,29 +16,29 @@ interface Reading {
   now: number;
 }
 
-/** Orders that something is owed for, or that a message of the desk waits in. */
+/** Counts orders with outstanding steps or unread messages from the operators. */
 async function countOrders(db: Database, reading: Reading): Promise<number> {
   const ahead = await readAhead(db, reading);
   const due = ahead.filter((order) => order.ahead.some(({ kind }) => kind === 'OWED'));
-  const told = await db
+  const unread = await db
     .select({ orderNo: orders.orderNo })
     .from(orders)
     .where(and(isOwn(orders, reading.userId), sql`${unreadOf('customer')} > 0`));
-  return new Set([...due, ...told].map(({ orderNo }) => orderNo)).size;
+  return new Set([...due, ...unread].map(({ orderNo }) => orderNo)).size;
 }
 
 const answeredFor = (userId: string, now: number): SQL | undefined =>
   and(isOwn(enquiries, userId), sql`${statusAt(now)} = 'answered'`);
 
-/** What waits for a person in the rooms of the user centre: for who only reads there is nothing to do. */
+/** Counts what waits for a user in the user centre; for viewers nothing does. */
 export async function countWaiting(db: Database, reading: Reading): Promise<CentreCounts> {
   const { userId, now } = reading;
   const membership = await membershipOf(db, userId);
   if (membership !== null && !mayBook(membership.role)) return { orders: 0, enquiries: 0, requests: 0 };
-  const asked = and(eq(joinRequests.enterpriseId, membership?.enterprise.id ?? ''), waitsAt(now));
+  const pending = and(eq(joinRequests.enterpriseId, membership?.enterprise.id ?? ''), waitsAt(now));
   return {
     orders: await countOrders(db, reading),
     enquiries: await db.$count(enquiries, answeredFor(userId, now)),
-    requests: membership?.role === 'owner' ? await db.$count(joinRequests, asked) : 0,
+    requests: membership?.role === 'owner' ? await db.$count(joinRequests, pending) : 0,
   };
 }

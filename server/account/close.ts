@@ -9,10 +9,10 @@ import { invitations, joinRequests } from '../data/schema/members.ts';
 import { audit } from '../data/schema/operations.ts';
 import { forgetFiles, forgetRecords } from './forget.ts';
 import { obstaclesTo } from './obstacles.ts';
-import { endingEnterprise, holdStanding, type Standing } from './standing.ts';
+import { endingEnterprise, lockStanding, type Standing } from './standing.ts';
 
-/** The row stays, because what is kept by law refers to it, without anything that tells whose it was. */
-const nobody = {
+/** The row is kept by law as the target of references, without personal data. */
+const anonymous = {
   phone: null,
   passwordHash: '',
   name: null,
@@ -25,7 +25,7 @@ const nobody = {
   supplier: false,
 } as const;
 
-/** Nobody is left in it: its code is free for who verifies the company again. */
+/** Ends an enterprise without members; its credit code becomes free for a new verification. */
 async function endEnterprise(tx: Transaction, enterpriseId: string, at: Date): Promise<void> {
   await tx
     .update(verifications)
@@ -52,7 +52,7 @@ async function leaveEnterprise(tx: Transaction, standing: Standing, at: Date): P
   await tx.delete(memberships).where(eq(memberships.userId, standing.userId));
 }
 
-/** The account is closed already: a file that cannot be removed is written down for a person. */
+/** The account is closed already, so a file that cannot be deleted is logged for an operator. */
 async function removeFiles(
   files: CallContext['files'],
   ids: readonly string[],
@@ -67,7 +67,7 @@ async function removeFiles(
   }
 }
 
-/** All at once or not at all; the files go from the disk after the records of them are gone. */
+/** Closes an account in one transaction, then deletes its files from disk. */
 export async function closeAccount({ db, clock, files, log, requestId }: CallContext, userId: string): Promise<void> {
   const at = new Date(clock.now());
   const left = await db.transaction(async (tx) => {
@@ -77,7 +77,7 @@ export async function closeAccount({ db, clock, files, log, requestId }: CallCon
       .where(and(eq(users.id, userId), isNull(users.closedAt)))
       .for('update');
     if (user === undefined) throw new Refusal(CODE.notSignedIn);
-    const standing = await holdStanding(tx, userId);
+    const standing = await lockStanding(tx, userId);
     const reasons = await obstaclesTo(tx, standing, at.getTime());
     if (reasons.length > 0) throw new Refusal(CODE.conflict, ownDataReplies.notYet, { reasons });
     await forgetRecords(tx, standing, { phone: user.phone, at });
@@ -85,7 +85,7 @@ export async function closeAccount({ db, clock, files, log, requestId }: CallCon
     await leaveEnterprise(tx, standing, at);
     await tx
       .update(users)
-      .set({ ...nobody, closedAt: at })
+      .set({ ...anonymous, closedAt: at })
       .where(eq(users.id, userId));
     await tx.insert(audit).values({
       ...{ at, actorKind: 'user', actorId: userId, requestId },

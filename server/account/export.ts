@@ -8,7 +8,7 @@ import type { Services } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { users } from '../data/schema/accounts.ts';
 import { uploads } from '../data/schema/operations.ts';
-import { makerOf } from '../enterprise/of-user.ts';
+import { makerOf } from '../enterprise/membership.ts';
 import { EXPORT_PURPOSE } from '../files/records.ts';
 import { SECRET_ID_BYTES } from '../random.ts';
 import { readOwnData } from './own-data.ts';
@@ -23,8 +23,8 @@ const takeAway = async (tx: Pick<Transaction, 'delete'>, which: Parameters<typeo
       .returning({ id: uploads.id })
   ).map(({ id }) => id);
 
-/** Writes the file of a person's data, for that person alone and while the membership lasts; replaces an earlier file. */
-export async function keepExport({ db, clock, files }: Store, userId: string): Promise<string> {
+/** Writes a user's data export, readable by that user while the membership lasts; replaces an earlier one. */
+export async function storeExport({ db, clock, files }: Store, userId: string): Promise<string> {
   const now = clock.now();
   const content = Buffer.from(JSON.stringify(await readOwnData(db, userId, now), null, 2));
   const id = randomBytes(SECRET_ID_BYTES).toString('base64url');
@@ -48,9 +48,9 @@ export async function keepExport({ db, clock, files }: Store, userId: string): P
   try {
     const earlier = await db.transaction(async (tx) => {
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-      const gone = await takeAway(tx, eq(uploads.userId, userId));
+      const removed = await takeAway(tx, eq(uploads.userId, userId));
       await tx.insert(uploads).values(row);
-      return gone;
+      return removed;
     });
     for (const one of earlier) await files.remove(one);
   } catch (error) {
@@ -60,7 +60,7 @@ export async function keepExport({ db, clock, files }: Store, userId: string): P
   return id;
 }
 
-/** Nobody's data lies about in a second copy. */
+/** Deletes expired exports, so that no second copy of personal data stays. */
 export async function sweepExports({ db, clock, files }: Store): Promise<void> {
   const late = await takeAway(db, lt(uploads.createdAt, new Date(clock.now() - EXPORT_KEPT_MS)));
   for (const id of late) await files.remove(id);

@@ -16,20 +16,20 @@ import { isLeft, type Standing } from './standing.ts';
 
 /** Enquiries that became orders are kept with them. */
 async function forgetEnquiries(tx: Transaction, standing: Standing): Promise<void> {
-  const gone = await tx
+  const removed = await tx
     .select({ enquiryNo: enquiries.enquiryNo })
     .from(enquiries)
     .where(and(isLeft(enquiries, standing), ne(enquiries.status, 'accepted')));
-  const numbers = gone.map(({ enquiryNo }) => enquiryNo);
+  const numbers = removed.map(({ enquiryNo }) => enquiryNo);
   if (numbers.length === 0) return;
   await tx.delete(enquiryOptions).where(inArray(enquiryOptions.enquiryNo, numbers));
   await tx.delete(enquiries).where(inArray(enquiries.enquiryNo, numbers));
 }
 
-/** Quotes of others hang on the post; who asked is told by none of them. */
+/** Others' quotes refer to the post, so it stays without the requester's data. */
 const unsigned = { contactName: '', contactPhone: '', deliveryPlace: '', remark: null, fileIds: [] };
 
-/** What was won is a deal with somebody else, and is kept: a post with its buyer, a quote with its supplier. */
+/** Awarded deals are kept: a post with its buyer, a quote with its supplier. */
 async function leaveMarket(tx: Transaction, standing: Standing, at: Date): Promise<void> {
   await tx
     .update(procurementPosts)
@@ -44,7 +44,7 @@ async function leaveMarket(tx: Transaction, standing: Standing, at: Date): Promi
     .where(and(isLeft(procurementQuotes, standing), notInArray(procurementQuotes.quoteNo, won)));
 }
 
-/** What the privacy notice says goes at once. */
+/** Deletes what the privacy notice promises to delete at once. */
 export async function forgetRecords(
   tx: Transaction,
   standing: Standing,
@@ -78,34 +78,34 @@ export async function forgetRecords(
   await tx.update(invitations).set({ phone: null }).where(eq(invitations.phone, phone));
 }
 
-/** Ids of files in what is kept: with an order, a verification or a deal. */
+/** Ids of files that belong to kept orders, verifications or deals. */
 async function keptFiles(tx: Transaction, standing: Standing): Promise<string> {
   const { userId } = standing;
-  const kept: unknown[] = [];
+  const required: unknown[] = [];
   const own = await tx
     .select({ orderNo: orders.orderNo, form: orders.form })
     .from(orders)
     .where(or(eq(orders.userId, userId), isLeft(orders, standing)));
-  kept.push(own);
+  required.push(own);
   const numbers = own.map(({ orderNo }) => orderNo);
   if (numbers.length > 0) {
-    kept.push(
+    required.push(
       await tx.select({ ids: orderPapers.fileIds }).from(orderPapers).where(inArray(orderPapers.orderNo, numbers)),
     );
-    kept.push(
+    required.push(
       await tx
         .select({ contract: orderContracts.contractFileId, charge: orderContracts.chargeFileId })
         .from(orderContracts)
         .where(inArray(orderContracts.orderNo, numbers)),
     );
-    kept.push(
+    required.push(
       await tx
         .select({ before: orderAmendments.formBefore, after: orderAmendments.form })
         .from(orderAmendments)
         .where(inArray(orderAmendments.orderNo, numbers)),
     );
   }
-  kept.push(
+  required.push(
     await tx.select({ form: enquiries.form }).from(enquiries).where(eq(enquiries.userId, userId)),
     await tx
       .select({ id: invoices.fileId })
@@ -122,18 +122,18 @@ async function keptFiles(tx: Transaction, standing: Standing): Promise<string> {
       .innerJoin(procurementQuotes, eq(procurementQuotes.quoteNo, procurementQuoteLines.quoteNo))
       .where(eq(procurementQuotes.userId, userId)),
   );
-  return JSON.stringify(kept);
+  return JSON.stringify(required);
 }
 
-/** Forgets the files that belong to nothing that is kept; their ids, for the disk. */
+/** Deletes the records of all other files and returns their ids for the disk. */
 export async function forgetFiles(tx: Transaction, standing: Standing): Promise<readonly string[]> {
-  const kept = await keptFiles(tx, standing);
+  const required = await keptFiles(tx, standing);
   const isOwnData = and(eq(uploads.purpose, EXPORT_PURPOSE), eq(uploads.userId, standing.userId));
-  const held = await tx
+  const uploaded = await tx
     .select({ id: uploads.id })
     .from(uploads)
     .where(or(isLeft(uploads, standing), isOwnData));
-  const gone = held.map(({ id }) => id).filter((id) => !kept.includes(id));
-  if (gone.length > 0) await tx.delete(uploads).where(inArray(uploads.id, gone));
-  return gone;
+  const removed = uploaded.map(({ id }) => id).filter((id) => !required.includes(id));
+  if (removed.length > 0) await tx.delete(uploads).where(inArray(uploads.id, removed));
+  return removed;
 }

@@ -5,7 +5,7 @@ import { fieldLabel } from '../texts/form-words.ts';
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Under the names that the form shows; one that has none, or shares it with another, keeps its own. */
+/** Renames keys to the form's labels; a key without a label, or with a shared one, stays. */
 export function filledIn(value: unknown, path = ''): unknown {
   const deeper = (key: number | string) => (path === '' ? String(key) : `${path}.${key}`);
   if (typeof value === 'boolean') return value ? words.yes : words.no;
@@ -26,7 +26,7 @@ function plain(value: unknown): unknown {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The fields of a row that have a name, under it. */
+/** Picks a row's named fields under their names. */
 export const namedRow = <const Names extends Fields>(
   names: Names,
   row: { readonly [Key in keyof Names]: unknown },

@@ -6,7 +6,7 @@ import { invoices, orders } from '../data/schema/orders.ts';
 import { statusAt } from '../orders/auto-cancel.ts';
 import { isLeft, type Standing } from './standing.ts';
 
-/** Each thing that has to be settled before an account is closed, as a sentence. */
+/** Lists what must be settled before an account can be closed, as sentences. */
 export async function obstaclesTo(tx: Transaction, standing: Standing, now: number): Promise<string[]> {
   const { enterprise, role, hasColleagues } = standing;
   const reasons: string[] = [];

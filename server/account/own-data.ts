@@ -16,21 +16,21 @@ import { noticeChoices } from '../data/schema/notices.ts';
 import { addressBook, leads, shares, uploads } from '../data/schema/operations.ts';
 import { orderTemplates } from '../data/schema/order-templates.ts';
 import { drafts, invoiceOrders, invoices, mmOrders } from '../data/schema/orders.ts';
-import { isOwn, membershipOf } from '../enterprise/of-user.ts';
+import { isOwn, membershipOf } from '../enterprise/membership.ts';
 import { EXPORT_PURPOSE } from '../files/records.ts';
 import { readUser } from '../session/user-info.ts';
 import { filledIn, namedRow } from './named-rows.ts';
 import { postsOf, quotesOf } from './own-market.ts';
 import { amendmentsOf, answersOf, cancellationsOf, contractsOf, messagesOf, ordersOf } from './own-orders.ts';
 
-interface Asked {
+interface Reading {
   db: Database;
   userId: string;
 }
 
 const serviceText = (service: string) => orderWords.services[service as keyof typeof orderWords.services] ?? service;
 
-async function enterpriseOf({ db, userId }: Asked) {
+async function enterpriseOf({ db, userId }: Reading) {
   const membership = await membershipOf(db, userId);
   if (membership === null) return null;
   const [own] = await db.select().from(memberships).where(eq(memberships.userId, userId));
@@ -41,8 +41,8 @@ async function enterpriseOf({ db, userId }: Asked) {
   });
 }
 
-/** Who signed in where, and how to be told. */
-async function accountSections({ db, userId }: Asked) {
+/** Sign-ins and notification settings. */
+async function accountSections({ db, userId }: Reading) {
   const submitted = await db
     .select()
     .from(verifications)
@@ -77,16 +77,16 @@ async function accountSections({ db, userId }: Asked) {
   };
 }
 
-/** What was booked and asked for; what somebody did for an enterprise they have left is its own. */
-async function tradeSections({ db, userId }: Asked) {
-  const asked = await db
+/** Bookings and enquiries, without those made for an enterprise the user has left. */
+async function tradeSections({ db, userId }: Reading) {
+  const enquiryRows = await db
     .select()
     .from(enquiries)
     .where(and(eq(enquiries.userId, userId), isOwn(enquiries, userId)))
     .orderBy(asc(enquiries.createdAt));
   const answers = await answersOf(
     db,
-    asked.map(({ enquiryNo }) => enquiryNo),
+    enquiryRows.map(({ enquiryNo }) => enquiryNo),
   );
   const vehicles = await db
     .select()
@@ -111,7 +111,7 @@ async function tradeSections({ db, userId }: Asked) {
     [words.contracts.title]: await contractsOf(db, userId),
     [words.messages.title]: await messagesOf(db, userId),
     [words.vehicles.title]: vehicles.map((row) => namedRow(words.vehicles.fields, row)),
-    [words.enquiries.title]: asked.map((row) =>
+    [words.enquiries.title]: enquiryRows.map((row) =>
       namedRow(words.enquiries.fields, {
         ...row,
         ...{ service: serviceText(row.service), status: enquiryWords.status[row.status], form: filledIn(row.form) },
@@ -130,7 +130,7 @@ async function tradeSections({ db, userId }: Asked) {
   };
 }
 
-async function keptSections({ db, userId }: Asked) {
+async function keptSections({ db, userId }: Reading) {
   const drafted = await db
     .select()
     .from(drafts)
@@ -182,14 +182,14 @@ async function keptSections({ db, userId }: Asked) {
   };
 }
 
-/** Everything the account holds, under names a person reads; nothing of colleagues or of anybody else's account. */
+/** Reads everything the account holds under readable names, without colleagues' or others' data. */
 export async function readOwnData(db: Database, userId: string, now: number): Promise<Record<string, unknown>> {
-  const asked = { db, userId };
+  const reading = { db, userId };
   const { title, text, madeAt } = words.about;
   return {
     [title]: { [title]: text, ...namedRow({ at: madeAt }, { at: new Date(now) }) },
-    ...(await accountSections(asked)),
-    ...(await tradeSections(asked)),
-    ...(await keptSections(asked)),
+    ...(await accountSections(reading)),
+    ...(await tradeSections(reading)),
+    ...(await keptSections(reading)),
   };
 }

@@ -8,14 +8,14 @@ import {
   procurementQuoteLines,
   procurementQuotes,
 } from '../data/schema/procurement.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn } from '../enterprise/membership.ts';
 import { linesByPost } from '../market/post-answer.ts';
 import { isQuoted } from '../market/won-goods.ts';
 import { namedRow } from './named-rows.ts';
 
 const currencyText = (code: string) => enquiry.currencies[code] ?? code;
 
-/** What a person offered or looked for, with its goods. */
+/** Posts of a user with their goods. */
 export async function postsOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
   const posts = await db
     .select()
@@ -36,7 +36,7 @@ export async function postsOf(db: Database, userId: string): Promise<Record<stri
   );
 }
 
-/** What a person quoted for the requests of others, line by line. */
+/** Quotes the user submitted to other buyers' requests. */
 export async function quotesOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
   const quotes = await db
     .select()

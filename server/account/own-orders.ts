@@ -15,7 +15,7 @@ import { orderContracts } from '../data/schema/order-contracts.ts';
 import { orderMessages } from '../data/schema/order-messages.ts';
 import { orderPapers } from '../data/schema/order-papers.ts';
 import { orderFeeLines, orders } from '../data/schema/orders.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn } from '../enterprise/membership.ts';
 import { readTimelines, timelineAt } from '../orders/read-timeline.ts';
 import { filledIn, namedRow } from './named-rows.ts';
 
@@ -24,7 +24,7 @@ const paperName = (code: string) => paperText[code as keyof typeof paperText] ??
 const namedFee = (line: Pick<PricedLine, 'amount' | 'currency' | 'feeName'>) =>
   namedRow(words.fees.fields, { ...line, amount: line.amount === null ? null : fromFen(line.amount) });
 
-/** What the desk answered to enquiries, with what each way costs. */
+/** Answers to enquiries with their options. */
 export async function answersOf(
   db: Database,
   enquiryNos: readonly string[],
@@ -40,7 +40,7 @@ export async function answersOf(
       .map((option) => namedRow(words.answers.fields, { ...option, fees: option.lines.map(namedFee) }));
 }
 
-/** The orders that a person placed and still may see, with what they cost and the papers they handed in themselves. */
+/** Orders the user placed and may still see, with costs and the documents they handed in. */
 export async function ordersOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
   const placed = await db
     .select()
@@ -79,15 +79,15 @@ export async function ordersOf(db: Database, userId: string): Promise<Record<str
   );
 }
 
-/** What a person asked to be changed in orders they still may see, as it was to become. */
+/** Amendments the user requested on orders they may still see. */
 export async function amendmentsOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
-  const asked = await db
+  const requested = await db
     .select({ amendment: orderAmendments })
     .from(orderAmendments)
     .innerJoin(orders, eq(orders.orderNo, orderAmendments.orderNo))
     .where(and(eq(orderAmendments.askedBy, userId), isOwn(orders, userId)))
     .orderBy(asc(orderAmendments.askedAt), asc(orderAmendments.orderNo));
-  return asked.map(({ amendment }) =>
+  return requested.map(({ amendment }) =>
     namedRow(words.amendments.fields, {
       ...amendment,
       ...{ state: amendmentWords.states[amendment.state], form: filledIn(amendment.form) },
@@ -95,15 +95,15 @@ export async function amendmentsOf(db: Database, userId: string): Promise<Record
   );
 }
 
-/** The cancellations a user asked for, of orders the user still may see. */
+/** Cancellations the user requested on orders they may still see. */
 export async function cancellationsOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
-  const asked = await db
+  const requested = await db
     .select()
     .from(orderCancellations)
     .innerJoin(orders, eq(orders.orderNo, orderCancellations.orderNo))
     .where(and(eq(orderCancellations.requestedBy, userId), isOwn(orders, userId)))
     .orderBy(asc(orderCancellations.requestedAt), asc(orderCancellations.orderNo));
-  return asked.map(({ order_cancellations: cancellation }) =>
+  return requested.map(({ order_cancellations: cancellation }) =>
     namedRow(words.cancellations.fields, {
       ...cancellation,
       state: cancellationWords.states[cancellation.state],
@@ -114,15 +114,15 @@ export async function cancellationsOf(db: Database, userId: string): Promise<Rec
   );
 }
 
-/** What a person concluded, or began to, for orders they still may see. */
+/** Contracts the user concluded or started for orders they may still see. */
 export async function contractsOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
-  const begun = await db
+  const contracts = await db
     .select({ contract: orderContracts })
     .from(orderContracts)
     .innerJoin(orders, eq(orders.orderNo, orderContracts.orderNo))
     .where(and(eq(orderContracts.startedBy, userId), isOwn(orders, userId)))
     .orderBy(asc(orderContracts.startedAt), asc(orderContracts.orderNo));
-  return begun.map(({ contract }) =>
+  return contracts.map(({ contract }) =>
     namedRow(words.contracts.fields, {
       ...contract,
       ...{ method: methodText[contract.method], state: words.contracts.states[contract.state] },
@@ -130,7 +130,7 @@ export async function contractsOf(db: Database, userId: string): Promise<Record<
   );
 }
 
-/** What a person wrote to the desk about orders they still may see. */
+/** Messages the user wrote on orders they may still see. */
 export async function messagesOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
   const written = await db
     .select({ orderNo: orderMessages.orderNo, text: orderMessages.text, at: orderMessages.at })

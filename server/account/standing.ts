@@ -2,9 +2,9 @@ import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../calls/idempotent.ts';
 import { enterprises } from '../data/schema/accounts.ts';
-import { findHeldMembers } from '../enterprise/member-act.ts';
+import { findLockedMembers } from '../enterprise/member-act.ts';
 
-/** Who closes their account, and what goes with it. */
+/** The user closing the account, and what ends with it. */
 export interface Standing {
   userId: string;
   enterprise: { id: string; name: string } | null;
@@ -12,11 +12,11 @@ export interface Standing {
   hasColleagues: boolean;
 }
 
-/** Read with the members of the enterprise held, so that nobody joins or leaves meanwhile. */
-export async function holdStanding(tx: Transaction, userId: string): Promise<Standing> {
-  const held = await findHeldMembers(tx, userId);
-  if (held === null) return { userId, enterprise: null, role: null, hasColleagues: false };
-  const { own, members } = held;
+/** Locks the enterprise's members against joining and leaving during the closing. */
+export async function lockStanding(tx: Transaction, userId: string): Promise<Standing> {
+  const locked = await findLockedMembers(tx, userId);
+  if (locked === null) return { userId, enterprise: null, role: null, hasColleagues: false };
+  const { own, members } = locked;
   const [enterprise] = await tx
     .select({ id: enterprises.id, name: enterprises.name })
     .from(enterprises)
@@ -25,11 +25,11 @@ export async function holdStanding(tx: Transaction, userId: string): Promise<Sta
   return { userId, enterprise: enterprise ?? null, role: own.role, hasColleagues: members.length > 1 };
 }
 
-/** The enterprise that nobody is left in. */
+/** Returns the enterprise that loses its last member. */
 export const endingEnterprise = ({ enterprise, hasColleagues }: Standing): string | null =>
   hasColleagues ? null : (enterprise?.id ?? null);
 
-/** What is the person's own, and what is the enterprise's that ends with them: what colleagues go on with is neither. */
+/** Selects the user's own rows and those of an enterprise ending with them; rows colleagues still need are excluded. */
 export function isLeft(table: { userId: PgColumn; enterpriseId: PgColumn }, standing: Standing): SQL | undefined {
   const ending = endingEnterprise(standing);
   return or(

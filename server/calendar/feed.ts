@@ -12,7 +12,7 @@ const ENDING = '.ics';
 
 type Stored = typeof calendarFeeds.$inferSelect;
 
-/** When a feed was made and last read. */
+/** When a feed was created and last read. */
 export const feedTimes = ({ madeAt, readAt }: Pick<Stored, 'madeAt' | 'readAt'>): CalendarFeed => ({
   madeAt: madeAt.getTime(),
   readAt: readAt?.getTime() ?? null,
@@ -27,11 +27,11 @@ interface Making {
   userId: string;
   now: number;
   random: Random;
-  /** Before the path, where the server knows it. */
+  /** Origin of the URL, if the server knows it. */
   origin: string;
 }
 
-/** One address a person: the one before leads nowhere from now on. */
+/** Creates the user's feed; the previous URL becomes invalid. */
 export async function makeFeed(
   db: Database,
   { userId, now, random, origin }: Making,
@@ -49,7 +49,7 @@ export async function revokeFeed(db: Pick<Database, 'delete'>, userId: string): 
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 
-/** Whose feed it is, read at this moment; null for an address that leads nowhere. */
+/** Returns the owner of a feed; null for an unknown URL. */
 export async function ownerOfFeed(db: Database, file: string, now: number): Promise<string | null> {
   const key = file.endsWith(ENDING) ? file.slice(0, -ENDING.length) : '';
   if (!isToken(key)) return null;

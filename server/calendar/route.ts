@@ -10,10 +10,10 @@ import { clientAddress, networkOf } from '../http/network.ts';
 import { readAhead } from '../orders/agenda.ts';
 import { FEED_PATH, ownerOfFeed } from './feed.ts';
 
-/** Calendar programs ask a few times an hour; keys are not to be tried out. */
+/** Calendar programs poll a few times an hour; more is an attempt to guess keys. */
 const PER_MINUTE = 30;
 
-/** What lies ahead of a person's orders, for a calendar program that knows their private address. */
+/** Serves a user's upcoming order events to calendar programs with the private URL. */
 export function routeCalendar(http: FastifyInstance, limit: MinuteLimit, parts: Services): void {
   const { db, clock } = parts;
   http.get<{ Params: { file: string } }>(`${FEED_PATH}:file`, async (request, reply) => {

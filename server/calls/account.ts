@@ -3,7 +3,7 @@ import type { Profile } from '#contract/calls/user.ts';
 import { CODE } from '#contract/codes.ts';
 import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
 import { sessions, users } from '../data/schema/accounts.ts';
-import { membershipOf } from '../enterprise/of-user.ts';
+import { membershipOf } from '../enterprise/membership.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';
 import { readSignInHistory } from '../session/attempts.ts';
 import { nameCompany } from '../session/enterprise.ts';

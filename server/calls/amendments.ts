@@ -1,7 +1,7 @@
 import { actorOf } from '../operators/audit.ts';
 import { amend, withdraw } from '../orders/amendments/ask.ts';
 import { decideAmendment } from '../orders/amendments/decide.ts';
-import { listAmendments } from '../orders/amendments/told.ts';
+import { listAmendments } from '../orders/amendments/present-amendment.ts';
 import { readOrder } from '../orders/read.ts';
 import { type CallHandlers, signedIn } from './context.ts';
 

@@ -13,25 +13,25 @@ type ConstantRow = typeof constants.$inferSelect;
 
 const toConstant = (row: ConstantRow): Constant => ({ ...row, constType: parse(constTypeSchema, row.constType) });
 
-/** Roles whose list is the carriers'. */
+/** Roles listed from the carriers. */
 const carrierKinds: Readonly<Partial<Record<(typeof supplierRoles)[number], 'ocean' | 'air'>>> = {
   CARRIER: 'ocean',
   AIRLINE: 'air',
 };
 
-const kept = new WeakMap<Database, Promise<Constant[]>>();
+const cached = new WeakMap<Database, Promise<Constant[]>>();
 
-/** They belong to the release, which writes them before it answers: read once. */
+/** Cached: the constants belong to the release, which writes them before the server answers. */
 function readConstants(db: Database): Promise<Constant[]> {
-  const known = kept.get(db);
+  const known = cached.get(db);
   if (known !== undefined) return known;
   const reading = db
     .select()
     .from(constants)
     .orderBy(asc(constants.constType), asc(constants.sort), asc(constants.constValue))
     .then((rows) => rows.map(toConstant));
-  kept.set(db, reading);
-  reading.catch(() => kept.delete(db));
+  cached.set(db, reading);
+  reading.catch(() => cached.delete(db));
   return reading;
 }
 

@@ -11,7 +11,7 @@ type Ours =
   | 'deskCancellationOffer'
   | 'withdrawCancellation';
 
-/** Acts on an own order and answers with it as it is afterwards. */
+/** Acts on the user's own order and answers with its new state. */
 const onOwnOrder =
   <Request extends { no: string }>(
     act: (

@@ -14,7 +14,7 @@ import type { CallHandlers } from './context.ts';
 import { Refusal } from './refusal.ts';
 
 const RELATED = 4;
-/** What a lane of a campaign names its price by. */
+/** Container type for a campaign lane's price. */
 const CHEAPEST_BOX = { service: 'fcl', ctnType: '20GP', isDanger: 'Y', limit: 1 } as const;
 
 type NewsStored = typeof news.$inferSelect;
@@ -36,7 +36,7 @@ const newsLink = ({ id, title, publishedAt }: Pick<NewsStored, keyof typeof link
   publishedAt: publishedAt.getTime(),
 });
 
-/** A block of the store in the contract's shape, whose lists may be changed by nobody else. */
+/** Copies a stored block to the contract's shape with mutable lists. */
 function textBlock(block: TextBlock | Extract<StoredBlock, { kind: TextBlock['kind'] }>): TextBlock {
   if (block.kind === 'link') return { ...block, href: safeAddress(block.href) };
   return block.kind === 'list' ? { kind: 'list', items: [...block.items] } : block;
@@ -66,7 +66,7 @@ function stateOf({ startsAt, endsAt }: CampaignStored, stock: CampaignStock | nu
   return stock?.left === 0 ? 'SOLD_OUT' : 'RUNNING';
 }
 
-/** Those that run, those to come and those that are over, as they were at one moment. */
+/** Running, upcoming and past campaigns at one time. */
 function campaignRuns(moment: number): Run<CampaignStored>[] {
   const at = new Date(moment);
   const shown = isShown(campaigns, moment);
@@ -88,7 +88,7 @@ const campaignRow = (campaign: CampaignStored, stock: CampaignStock | null, now:
   stock,
 });
 
-/** The lanes of a campaign, each with its lowest price of today. */
+/** Lanes of a campaign with today's lowest price. */
 async function laneOffers(db: Database, ids: readonly string[], now: number) {
   const rows = await namedLanes(db, ids);
   return Promise.all(
@@ -122,7 +122,7 @@ export const cmsCalls: Pick<
   CallHandlers,
   'newsQuery' | 'newsItem' | 'activityQuery' | 'activityItem' | 'helpTree' | 'helpArticle'
 > = {
-  newsQuery: async ({ category, keyword = '', ...asked }, { db, clock }) => {
+  newsQuery: async ({ category, keyword = '', ...request }, { db, clock }) => {
     const now = clock.now();
     const typed = keyword.trim();
     const holdsTyped = typed === '' ? undefined : or(contains(news.title, typed), contains(news.summary, typed));
@@ -134,7 +134,7 @@ export const cmsCalls: Pick<
       .where(found)
       .groupBy(news.category)
       .orderBy(desc(count()), asc(news.category));
-    const page = await keysetPage<NewsStored>(asked, {
+    const page = await keysetPage<NewsStored>(request, {
       db,
       table: news,
       now,
@@ -154,9 +154,9 @@ export const cmsCalls: Pick<
     return { ...newsRow(item), source: item.source, body: item.body.map(textBlock), ...around };
   },
 
-  activityQuery: async (asked, { db, clock }) => {
+  activityQuery: async (request, { db, clock }) => {
     const now = clock.now();
-    const page = await keysetPage<CampaignStored>(asked, { db, table: campaigns, now, runs: campaignRuns });
+    const page = await keysetPage<CampaignStored>(request, { db, table: campaigns, now, runs: campaignRuns });
     const stocks = await stockOf(db, page.items);
     return {
       ...page,

@@ -24,43 +24,43 @@ import type { WorkRules } from '../session/work-rules.ts';
 import type { MessageSender } from '../sms/message.ts';
 import { Refusal } from './refusal.ts';
 
-/** Which product is running. */
+/** Version and build of the running product. */
 export interface Release {
   version: string;
-  /** Names the built site, as its reports name it. */
+  /** Build id, as in the site's error reports. */
   build: string;
 }
 
-/** The browser behind a request: what it sent to be known by, and the cookies it may be given. */
+/** The browser behind a request: its credentials, and the cookies it may receive. */
 export interface Visitor extends SessionPair {
   flow: Flow;
-  /** Told to an account where this browser signed in before. */
+  /** Cookie of a browser that has signed in to an account before. */
   device: string | null;
   userAgent: string;
-  /** The desk's own session cookie, which no user has. */
+  /** Session cookie of an operator; users have none. */
   operatorToken: string | null;
-  /** Known to the operators who signed in to the desk in this browser before. */
+  /** Cookie of a browser in which an operator has signed in before. */
   operatorDevice: string | null;
-  /** A call of a partner or of the desk may come from the operator at the server's own machine. */
+  /** True when the call may come from the operator at the server's machine. */
   isLocalOperator: boolean;
-  /** Gives the browser the HttpOnly half of a session; an empty one takes it away. */
+  /** Sets the HttpOnly half of a session; an empty value removes it. */
   setCompanion(value: string): void;
   setDevice(value: string): void;
-  /** Gives the browser an operator's session; an empty one takes it away. */
+  /** Sets an operator's session cookie; an empty value removes it. */
   setOperator(value: string): void;
   setOperatorDevice(value: string): void;
-  /** Lets the browser forget what it cached while it was signed in. */
+  /** Clears what the browser cached while signed in. */
   clearCache(): void;
 }
 
-/** A file to be sent as the answer. */
+/** A file sent as the response. */
 export interface DeliveredFile {
   name: string;
   bytes: number;
   stream: Readable;
 }
 
-/** What lives as long as the server. */
+/** Services that live as long as the server. */
 export interface Services {
   db: Database;
   clock: Clock;
@@ -75,41 +75,41 @@ export interface Services {
   inspector: FileInspector;
   documents: DocumentMaker;
   rateFiles: RateFileReader;
-  /** Keys the digests of SMS codes; never in the database. */
+  /** Keys the digests of SMS codes; never stored in the database. */
   secret: string;
   limits: SignInLimits;
   work: WorkRules;
-  /** Reports inputs of public pages that were changed. */
+  /** Reports changed inputs of public pages. */
   onWrite?(changes: readonly PageInput[]): void;
 }
 
-/** What every call may use; one is made for each request. */
+/** Context of one request. */
 export interface CallContext extends Services {
-  /** The visitor's address, as TRUST_PROXY lets it be known. */
+  /** The visitor's address, as far as TRUST_PROXY allows. */
   address: string;
-  /** What the limits count as that address. */
+  /** The key of the address in limits. */
   network: string;
   requestId: string;
-  /** Aborted when the client disconnects before it is answered. */
+  /** Aborted when the client disconnects early. */
   signal: AbortSignal;
   visitor: Visitor;
-  /** Who is signed in; set for every call whose `auth` is `session`, null for all others. */
+  /** The user's session; set only for calls whose `auth` is `session`. */
   session: Session | null;
-  /** Who is signed in at the desk; null where a system calls with its key, and for all calls of others. */
+  /** The operator; null when a system calls with its key, and for other calls. */
   operator: Operator | null;
-  /** The same for a public call that wants to know. */
+  /** Finds the optional session of a public call. */
   findSession(): Promise<Session | null>;
-  /** Of a call that must carry one; null for any other. */
+  /** Set for calls that require one, else null. */
   idempotencyKey: string | null;
-  /** Called when the key was used before and the first answer is given again: nothing is written. */
+  /** Called when a repeated key gets the stored answer and nothing is written. */
   noteRepeat?(): void;
-  /** The file of an upload; null for any other call. */
+  /** Uploaded file; null for other calls. */
   received: ReceivedFile | null;
-  /** Answers with a file in place of the envelope. */
+  /** Responds with a file instead of the envelope. */
   deliver(file: DeliveredFile): void;
 }
 
-/** The session of a call that the router lets nobody else through to. */
+/** Returns the session of a call that requires one. */
 export function signedIn({ session }: Pick<CallContext, 'session'>): Session {
   if (session === null) throw new Refusal(CODE.notSignedIn);
   return session;
@@ -120,5 +120,5 @@ export type CallHandler<Name extends CallName> = (
   context: CallContext,
 ) => Promise<AnswerOf<Table[Name]>>;
 
-/** A handler for each call of the table: one that is missing does not compile. */
+/** A handler for each call of the contract; a missing one does not compile. */
 export type CallHandlers = { [Name in CallName]: CallHandler<Name> };

@@ -20,8 +20,8 @@ type Ours = 'concludeContract' | 'contractDocument' | 'contractList' | 'orderCon
 const reader = (context: CallContext) => ({ userId: signedIn(context).userId, now: context.clock.now() });
 const methodOf = ({ settings }: CallContext) => (settings.eSign === null ? 'consent' : 'esign');
 
-/** Of a contract that is concluded or being signed the files are there. */
-function keptOf(state: ContractRecord['state'], rows: readonly ContractRow[]): ContractRow | undefined {
+/** A contract that is concluded or being signed has its files. */
+function currentRow(state: ContractRecord['state'], rows: readonly ContractRow[]): ContractRow | undefined {
   if (state === 'signing') return rows.at(-1);
   return state === 'concluded' ? lastConcluded(rows) : undefined;
 }
@@ -46,9 +46,9 @@ export const contractCalls: Pick<CallHandlers, Ours> = {
     const { db, files, deliver } = context;
     const { userId, now } = reader(context);
     const { record, rows } = await readContract(db, orderNo, { userId, now });
-    const kept = keptOf(record.state, rows);
-    if (kept !== undefined) {
-      const { contractFileId, chargeFileId } = kept;
+    const current = currentRow(record.state, rows);
+    if (current !== undefined) {
+      const { contractFileId, chargeFileId } = current;
       const id = kind === 'service-contract' ? contractFileId : chargeFileId;
       const { name } = await readOwnFile(db, userId, id);
       deliver({ name, ...(await files.read(id)) });

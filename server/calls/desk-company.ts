@@ -13,7 +13,7 @@ const actOf = (context: CallContext) => {
   return { actor, by: context.operator?.name ?? actor.actorId, now: context.clock.now() };
 };
 
-/** What a company sets up before it trades. */
+/** Calls for setting up the company. */
 export const deskCompanyCalls: Pick<CallHandlers, Ours> = {
   deskFirstRun: (_request, context) => readFirstRun(context),
   deskCompany: (_request, { db, settings }) => readCompany(db, settings),

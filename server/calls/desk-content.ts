@@ -1,13 +1,13 @@
 import type { ArticleContent } from '#domain/content/article-form.ts';
 import { pathOfArticle } from '#domain/content/preview.ts';
 import { companySettings } from '../company/facts.ts';
+import { type ContentAct, readArticle } from '../content/article-acts.ts';
 import { takeArticleFile } from '../content/files.ts';
-import { requireWhole, saveArticle } from '../content/keep.ts';
 import { listArticles } from '../content/list.ts';
 import { awardQuote, publishArticle, withdrawArticle } from '../content/publish.ts';
-import { type ContentAct, readArticle } from '../content/told.ts';
+import { requireWhole, saveArticle } from '../content/save-article.ts';
 import { postOf } from '../market/award-quote.ts';
-import { tellSuppliers } from '../market/purchase-requests.ts';
+import { notifySuppliers } from '../market/purchase-requests.ts';
 import { sendQuoteCertificate } from '../market/supplier-quotes.ts';
 import { actorOf } from '../operators/audit.ts';
 import { opened, withOpen } from '../operators/presence.ts';
@@ -71,7 +71,7 @@ export const deskContentCalls: Pick<CallHandlers, Ours> = {
 
   deskAwardQuote: async (request, context) => {
     const article = await awardQuote(context.db, request, await actOf(context));
-    await tellSuppliers(context, await postOf(context.db, request.id), request.quoteNo);
+    await notifySuppliers(context, await postOf(context.db, request.id), request.quoteNo);
     return opened(context, 'POST', request.id, article);
   },
 

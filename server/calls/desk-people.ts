@@ -23,7 +23,7 @@ type Ours =
   | 'deskStaffReset'
   | 'deskStaffRoles';
 
-/** The operator of a call that the router lets nobody else through to. */
+/** Returns the operator of a call that requires one. */
 function signedInAtDesk({ operator }: Pick<CallContext, 'operator'>): Operator {
   if (operator === null) throw new Refusal(CODE.notSignedIn);
   return operator;

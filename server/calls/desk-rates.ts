@@ -14,12 +14,12 @@ import { Refusal } from './refusal.ts';
 
 type Act = 'Export' | 'Preview' | 'Publish' | 'Rollback' | 'Template' | 'Versions' | 'Withdraw';
 
-interface SheetAsked {
+interface SheetRequest {
   service: ImportService;
   format: SheetFormat;
 }
 
-/** As versions name who made them. */
+/** Name of the version's author. */
 const makerOf = (context: CallContext): string => context.operator?.name ?? actorOf(context).actorId;
 
 const actOf = (context: CallContext): RateAct => ({
@@ -33,7 +33,7 @@ function previewFile({ service }: { service: ImportService }, context: CallConte
   return previewImport(context, { service, file: received, by: makerOf(context), signal });
 }
 
-async function exportSheet({ service, format }: SheetAsked, { db, deliver }: CallContext): Promise<null> {
+async function exportSheet({ service, format }: SheetRequest, { db, deliver }: CallContext): Promise<null> {
   const inForce = await versionInForce(db, service);
   const replies = importReplies[service];
   if (inForce === null && !isList(service)) throw new Refusal(CODE.notFound, replies.nothingInForce);
@@ -42,7 +42,7 @@ async function exportSheet({ service, format }: SheetAsked, { db, deliver }: Cal
   return null;
 }
 
-async function templateSheet({ service, format }: SheetAsked, { db, deliver }: CallContext): Promise<null> {
+async function templateSheet({ service, format }: SheetRequest, { db, deliver }: CallContext): Promise<null> {
   const lists = await readRateLists(db);
   deliver(await sheetFile(exampleRows(service), { service, format, lists, name: importReplies[service].templateName }));
   return null;

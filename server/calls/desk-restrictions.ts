@@ -1,5 +1,5 @@
 import { actorOf } from '../operators/audit.ts';
-import { considerRestriction } from '../restrictions/consider.ts';
+import { findAffectedOrders } from '../restrictions/affected-orders.ts';
 import { listRestrictions } from '../restrictions/list.ts';
 import { endRestriction, saveRestriction } from '../restrictions/save.ts';
 import type { CallContext, CallHandlers } from './context.ts';
@@ -16,7 +16,7 @@ export const deskRestrictionCalls: Pick<CallHandlers, Ours> = {
   deskRestrictions: (request, { db, clock }) => listRestrictions(db, request, clock.now()),
 
   deskRestrictionConsider: (request, { db, clock, random }) =>
-    considerRestriction(db, request, { now: clock.now(), key: random.uuid() }),
+    findAffectedOrders(db, request, { now: clock.now(), key: random.uuid() }),
 
   deskRestrictionSave: (request, context) => {
     const act = actOf(context);

@@ -38,7 +38,7 @@ type Ours =
   | 'deskVerifications'
   | 'deskWaiting';
 
-/** A system calls with a key that only administrators have. */
+/** A system's key has administrator rights. */
 const isAdministrator = ({ operator }: Pick<CallContext, 'operator'>): boolean =>
   operator === null || operator.roles.includes('admin');
 

@@ -26,7 +26,7 @@ export const documentCalls: Pick<CallHandlers, 'orderDocument'> = {
   },
 };
 
-/** Each missing field by its place in the form. */
+/** Refuses with each missing field by its path in the form. */
 function refuseMissing(kind: DocumentKind, missing: readonly MissingField[]): Refusal {
   const fields = Object.fromEntries(missing.map((field) => [field.path, missingText(field)]));
   return new Refusal(CODE.invalidInput, words.incomplete(words.names[kind].cn), { fields });

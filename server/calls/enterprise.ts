@@ -1,7 +1,7 @@
 import { CODE } from '#contract/codes.ts';
 import { verificationReplies } from '#src/ui/copy/verification-replies.ts';
 import { type LookupKey, lookUp } from '../enterprise/lookup.ts';
-import { keepAgreement } from '../enterprise/protocol.ts';
+import { storeAgreement } from '../enterprise/protocol.ts';
 import { demoDecision, isCodeTaken, readVerification, submitVerification } from '../enterprise/verification.ts';
 import { requireOwnFiles } from '../files/records.ts';
 import { ProviderFailed } from '../provider.ts';
@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 
 type EnterpriseCalls = 'agreeProtocol' | 'enterpriseDetail' | 'enterpriseVerify' | 'verification';
 
-/** A register that does not answer is no reason to lose a submission: a person looks at it then. */
+/** A register failure must not lose a submission: it goes to an operator instead. */
 async function registeredOrNull(context: CallContext, key: LookupKey) {
   try {
     return await lookUp(context, key);
@@ -24,7 +24,7 @@ export const enterpriseCalls: Pick<CallHandlers, EnterpriseCalls> = {
   agreeProtocol: async ({ basicEntId, protocol }, context) => {
     const { userId } = signedIn(context);
     const { db, clock, requestId } = context;
-    await keepAgreement(db, { userId, basicEntId, protocol, now: clock.now(), requestId });
+    await storeAgreement(db, { userId, basicEntId, protocol, now: clock.now(), requestId });
     return null;
   },
 

@@ -11,10 +11,10 @@ import { Refusal } from './refusal.ts';
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** A client repeats within minutes; two days leave room for one that was asleep. */
+/** Clients retry within minutes; two days cover one that was suspended. */
 const KEPT_MS = 48 * HOUR_MS;
 
-/** The same text for the same content, however its fields are ordered. */
+/** Serialises content independently of its key order. */
 export function canonicalText(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -30,7 +30,7 @@ interface Write<Answer extends object> {
   /** A user's id, or the digest of a guest's phone. */
   owner: string;
   request: unknown;
-  /** Does the write inside the transaction that keeps the answer; what it refuses is not kept. */
+  /** Runs the write in the transaction that stores the answer; refusals are not stored. */
   work(tx: Transaction): Promise<Answer>;
 }
 
@@ -50,7 +50,7 @@ function answered<Answer extends object>(
   return known.answer as Answer;
 }
 
-/** What a finished write was answered with; null for one that was never done. */
+/** Returns the stored answer of a finished write; null when it never ran. */
 export async function answeredBefore<Answer extends object>(
   context: Keyed,
   { call, owner, request }: Omit<Write<Answer>, 'work'>,
@@ -65,8 +65,8 @@ export async function answeredBefore<Answer extends object>(
 }
 
 /**
- * Does a write once per key: a repetition with the same body gets the first answer, one with another body is refused.
- * A second request that comes while the first is under way waits for it in the database, in whichever process.
+ * Runs a write once per key. A repetition with the same body gets the stored answer, one with another body is
+ * refused. A concurrent repetition waits for the first in the database, in any process.
  */
 export async function once<Answer extends object>(
   context: Keyed,
@@ -84,7 +84,7 @@ export async function once<Answer extends object>(
     createdAt: new Date(now),
     expiresAt: new Date(now + KEPT_MS),
   };
-  // Most repetitions come when the first is long done: they need no transaction.
+  // Most repetitions come after the first has finished and need no transaction.
   const done = await answeredBefore<Answer>(context, { call, owner, request });
   if (done !== null) return done;
   return db.transaction(async (tx) => {

@@ -19,7 +19,6 @@ import { enterpriseCalls } from './enterprise.ts';
 import { fileCalls } from './files.ts';
 import { invoiceCalls } from './invoices.ts';
 import { itemCalls } from './item.ts';
-import { keepingCalls } from './keeping.ts';
 import { leadCalls } from './leads.ts';
 import { locationCalls } from './locations.ts';
 import { marsCalls } from './mars.ts';
@@ -32,11 +31,12 @@ import { outdoorCalls } from './outdoor.ts';
 import { ownAccountCalls } from './own-account.ts';
 import { platformCalls } from './platform.ts';
 import { pudsCalls } from './puds.ts';
+import { savedRecordCalls } from './saved-records.ts';
 import { serviceMailCalls } from './service-mail.ts';
 import { signInCalls } from './sign-in.ts';
 import { smsCalls } from './sms.ts';
 
-/** A handler for every call of the table. */
+/** Handlers of all calls. */
 export const callHandlers: CallHandlers = {
   ...accountCalls,
   ...amendmentCalls,
@@ -58,7 +58,7 @@ export const callHandlers: CallHandlers = {
   ...fileCalls,
   ...invoiceCalls,
   ...itemCalls,
-  ...keepingCalls,
+  ...savedRecordCalls,
   ...marsCalls,
   ...memberCalls,
   ...noticeCalls,

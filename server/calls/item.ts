@@ -15,7 +15,7 @@ import { readTrend } from '../market/trend.ts';
 import { listStuffingPrices } from '../orders/cfs/price.ts';
 import type { CallContext, CallHandlers } from './context.ts';
 
-/** A visitor sees public prices; a signed-in person sees the enterprise's own before them. */
+/** Visitors see public prices; signed-in users see their enterprise's contract prices first. */
 export async function buyerOf({ db, clock, findSession }: CallContext) {
   const session = await findSession();
   return { now: clock.now(), enterpriseId: await enterpriseIdOf(db, session?.userId) };
@@ -55,7 +55,7 @@ export const itemCalls: Pick<CallHandlers, ItemCalls> = {
   minimumPrices: (request, { db, clock }) => listMinimumPrices(db, request, clock.now()),
   sellingPrices: async (request, context) => listSelling(context.db, request, await buyerOf(context)),
   feePage: async (request, context) => {
-    // Only a price may be somebody's own: the lines of a lane are for everyone.
+    // Only a price can be an enterprise's own; the fees of a lane are public.
     const { enterpriseId } = request.priceId === undefined ? { enterpriseId: null } : await buyerOf(context);
     return listFees(context.db, request, enterpriseId);
   },

@@ -2,13 +2,13 @@ import type { InferOutput } from 'valibot';
 import type { Table } from '#contract/table.ts';
 import { leads } from '../data/schema/operations.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
-import { tellDesk } from '../notices/tell.ts';
+import { notifyDesk } from '../notices/write-notice.ts';
 import type { CallHandlers } from './context.ts';
 import { digestOf, once } from './idempotent.ts';
 
 const NUMBER_BYTES = 9;
 
-/** A person who signs in between two sendings of one lead is still the sender of the first. */
+/** The owner is the content, so that a user who signs in between two attempts still matches the first. */
 const ownerOf = (request: InferOutput<Table['leads']['request']>) =>
   digestOf([request.kind, request.kind === 'lead' ? request.form.phone : null]);
 
@@ -30,7 +30,7 @@ export const leadCalls: Pick<CallHandlers, 'leads'> = {
         });
         const { kind } = request;
         if (kind !== 'helpVote')
-          await tellDesk(tx, { kind: 'newLead', subject: leadNo, facts: { kind } }, context.clock.now());
+          await notifyDesk(tx, { kind: 'newLead', subject: leadNo, facts: { kind } }, context.clock.now());
         return { leadNo };
       },
     });

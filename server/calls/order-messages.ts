@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { mayBook } from '#domain/enterprise/roles.ts';
 import { orders } from '../data/schema/orders.ts';
-import { isOwn, membershipOf } from '../enterprise/of-user.ts';
+import { isOwn, membershipOf } from '../enterprise/membership.ts';
 import { actorOf, recordAct } from '../operators/audit.ts';
 import { listMessages, markRead, sendMessage } from '../orders/messages.ts';
 import { requireBookedOrder } from '../orders/own-order.ts';

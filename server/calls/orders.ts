@@ -1,12 +1,12 @@
 import type { BookedService, PartOf } from '#contract/booked-services.ts';
 import type { QuoteAnswer } from '#contract/calls/orders.ts';
 import { companySettings } from '../company/facts.ts';
-import { enterpriseOf } from '../enterprise/of-user.ts';
+import { enterpriseOf } from '../enterprise/membership.ts';
 import { priceAmendment } from '../orders/amendments/ask.ts';
 import { cancel } from '../orders/cancel.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';
 import { accept, place } from '../orders/place.ts';
-import { keepQuote } from '../orders/quotes.ts';
+import { storeQuote } from '../orders/quotes.ts';
 import { listOrders, readOrder } from '../orders/read.ts';
 import { orderServices } from '../orders/services.ts';
 import { displayName, readUser } from '../session/user-info.ts';
@@ -20,7 +20,7 @@ type OrderCalls = 'acceptEnquiry' | 'cancelOrder' | 'chargeAgreement' | 'order' 
 
 const reader = (context: CallContext) => ({ userId: signedIn(context).userId, now: context.clock.now() });
 
-/** Who agrees: the enterprise that is acted for, else the person; nobody while no one is signed in. */
+/** The agreeing party: the enterprise, else the person; empty when signed out. */
 async function partyOf({ db, findSession }: CallContext): Promise<string> {
   const session = await findSession();
   if (session === null) return '';
@@ -40,7 +40,7 @@ async function answerQuote<Service extends BookedService>(
     amends === undefined
       ? await orderServices[service].price(db, part, asker)
       : await priceAmendment(db, { service, part, amends }, asker);
-  return keepQuote(db, { service, part }, priced, { userId, now: buyer.now, random });
+  return storeQuote(db, { service, part }, priced, { userId, now: buyer.now, random });
 }
 
 export const orderCalls: Pick<CallHandlers, OrderCalls> = {

@@ -29,7 +29,7 @@ export const outdoorCalls: Pick<
   | 'supplierQuote'
   | 'supplierQuoteFile'
 > = {
-  procurementQuery: async ({ kind, keyword = '', ...asked }, { db, clock }) => {
+  procurementQuery: async ({ kind, keyword = '', ...paging }, { db, clock }) => {
     const now = clock.now();
     const typed = keyword.trim();
     const isListed = and(
@@ -41,7 +41,7 @@ export const outdoorCalls: Pick<
       kind === undefined ? undefined : eq(procurementPosts.kind, kind),
       typed === '' ? undefined : or(contains(procurementPosts.title, typed), hasGoods(typed)),
     );
-    const page = await keysetPage<Post>(asked, {
+    const page = await keysetPage<Post>(paging, {
       db,
       table: procurementPosts,
       now,

@@ -1,6 +1,6 @@
 import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
 import { closeAccount } from '../account/close.ts';
-import { keepExport } from '../account/export.ts';
+import { storeExport } from '../account/export.ts';
 import { proveOwner } from '../session/own-password.ts';
 import { type CallContext, type CallHandlers, signedIn } from './context.ts';
 
@@ -10,7 +10,7 @@ const owner = (context: CallContext, password: string | undefined) =>
 export const ownAccountCalls: Pick<CallHandlers, 'closeAccount' | 'exportAccount'> = {
   exportAccount: async ({ password }, context) => {
     const { id } = await owner(context, password);
-    return { fileId: await keepExport(context, id) };
+    return { fileId: await storeExport(context, id) };
   },
 
   closeAccount: async ({ password }, context) => {

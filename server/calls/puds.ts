@@ -11,25 +11,25 @@ import { listWarehouses } from '../market/warehouses.ts';
 import { readUnEntries } from '../un-list/read-entries.ts';
 import type { CallHandlers } from './context.ts';
 
-type Asked = InferOutput<typeof dgSegregation.request>['goods'][number];
+type RequestedGoods = InferOutput<typeof dgSegregation.request>['goods'][number];
 type Known = Awaited<ReturnType<typeof readUnEntries>>;
 
-/** What is not given of the goods is taken from the entry of their UN number. */
-function toGoods(asked: Asked, known: Known): Goods {
-  const found = known.get(asked.unNo ?? '');
+/** Missing fields of the goods are filled from their UN entry. */
+function toGoods(requested: RequestedGoods, known: Known): Goods {
+  const found = known.get(requested.unNo ?? '');
   const listed = found === undefined ? [] : [letteredClass(found.mainClass, found), ...found.subsidiaryClasses];
-  const packingGroup = asked.packingGroup ?? found?.packingGroups[0] ?? null;
+  const packingGroup = requested.packingGroup ?? found?.packingGroups[0] ?? null;
   return {
-    unNo: asked.unNo ?? '',
-    nameCn: asked.nameCn ?? found?.nameCn ?? '',
-    classes: asked.classes.length > 0 ? asked.classes : listed,
+    unNo: requested.unNo ?? '',
+    nameCn: requested.nameCn ?? found?.nameCn ?? '',
+    classes: requested.classes.length > 0 ? requested.classes : listed,
     packingGroup,
-    limitedQuantity: asked.limitedQuantity,
+    limitedQuantity: requested.limitedQuantity,
     ...(found === undefined ? {} : codesOfRows(rowsOfGroup(found, packingGroup ?? ''))),
-    groups: asked.groups ?? found?.segregationGroups ?? [],
-    packageSize: asked.packageSize ?? null,
-    noReaction: asked.noReaction,
-    food: asked.food,
+    groups: requested.groups ?? found?.segregationGroups ?? [],
+    packageSize: requested.packageSize ?? null,
+    noReaction: requested.noReaction,
+    food: requested.food,
   };
 }
 
@@ -41,12 +41,12 @@ export const pudsCalls: Pick<CallHandlers, 'dgQuery' | 'dgDetail' | 'dgEntries' 
 
     warehouseQuery: (request, { db, clock }) => listWarehouses(db, request, clock.now()),
 
-    dgSegregation: async ({ goods: asked, place }, { db }) => {
+    dgSegregation: async ({ goods: requested, place }, { db }) => {
       const known = await readUnEntries(
         db,
-        asked.flatMap(({ unNo }) => (unNo === undefined ? [] : [unNo])),
+        requested.flatMap(({ unNo }) => (unNo === undefined ? [] : [unNo])),
       );
-      const goods = asked.map((one) => toGoods(one, known));
+      const goods = requested.map((one) => toGoods(one, known));
       const { pairs, worst } = checkSegregation(goods, place);
       return {
         goods: goods.map(({ unNo, nameCn, classes }) => ({

@@ -2,7 +2,7 @@ import { CODE, type Code } from '#contract/codes.ts';
 import { codeMessages } from '#contract/messages.ts';
 import { deskReplies } from '#src/ui/copy/desk-replies.ts';
 
-/** A business answer that is not a success: HTTP 200 with its code, unless a kind of refusal has a status of its own. */
+/** A business refusal: HTTP 200 with its code, unless its kind has its own status. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number = 200;
@@ -15,11 +15,11 @@ export class Refusal extends Error {
   }
 }
 
-/** Until when the same waits, however often it is tried. */
+/** Refuses with the seconds to wait; earlier attempts do not help. */
 export const tooManyTries = (retryAfter: number): Refusal =>
   new Refusal(CODE.tooManyTries, codeMessages[CODE.tooManyTries], { retryAfter });
 
-/** An operator who is signed in and has not the role that a call is for. */
+/** The operator lacks the role the call requires. */
 export class RoleMissing extends Refusal {
   override readonly status = 403;
   constructor() {

@@ -3,7 +3,7 @@ import type { LoginAnswer } from '#contract/calls/user.ts';
 import { CODE } from '#contract/codes.ts';
 import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
 import { users } from '../data/schema/accounts.ts';
-import { informOfAttempts, informOfNewDevice } from '../notices/happenings.ts';
+import { informOfAttempts, informOfNewDevice } from '../notices/event-notices.ts';
 import { noteAttempt } from '../session/attempts.ts';
 import { isCommonPassword } from '../session/common-passwords.ts';
 import { hasDevices, requesterOf } from '../session/known-device.ts';

@@ -3,7 +3,7 @@ import { randomFillSync } from 'node:crypto';
 /** A number from 0 (included) to 1 (excluded). */
 export type Chance = () => number;
 
-/** Chance nobody can foretell; what the running server uses. */
+/** Cryptographic randomness for production. */
 export function secureChance(): Chance {
   const pool = new Uint32Array(1024);
   let next = pool.length;
@@ -18,7 +18,7 @@ export function secureChance(): Chance {
   };
 }
 
-/** The same numbers for the same seed, for tests (mulberry32). */
+/** Deterministic numbers for tests (mulberry32). */
 export function seededChance(seed: number): Chance {
   let state = seed >>> 0;
   return () => {
@@ -33,7 +33,7 @@ export function between(chance: Chance, low: number, high: number): number {
   return low + (high - low) * chance();
 }
 
-/** A whole number, both ends included. */
+/** A random integer, both ends included. */
 export function whole(chance: Chance, low: number, high: number): number {
   return low + Math.floor(chance() * (high - low + 1));
 }
@@ -45,14 +45,14 @@ export function pick<Item>(chance: Chance, items: readonly Item[]): Item {
 /** `count` different items in random order. */
 export function draw<Item>(chance: Chance, items: readonly Item[], count: number): Item[] {
   const rest = [...items];
-  const drawn: Item[] = [];
-  while (drawn.length < count && rest.length > 0) {
+  const chosen: Item[] = [];
+  while (chosen.length < count && rest.length > 0) {
     const index = Math.floor(chance() * rest.length);
-    drawn.push(rest[index]!);
+    chosen.push(rest[index]!);
     rest[index] = rest[rest.length - 1]!;
     rest.pop();
   }
-  return drawn;
+  return chosen;
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

@@ -8,7 +8,7 @@ import type { CaptchaStore } from './store.ts';
 const getsOf = (address: string, spanMs: number, most: number): Limit =>
   limitOf('captcha.get', address, { most, spanMs });
 
-/** Captchas in the database: what one server process gave out, another checks, and each only once. */
+/** Stores captchas in the database, so that any server process can check them, each only once. */
 export function databaseCaptchaStore(db: Database): CaptchaStore {
   async function times(address: string, since: number, ...more: ReturnType<typeof eq>[]): Promise<readonly number[]> {
     const rows = await db
@@ -43,11 +43,11 @@ export function databaseCaptchaStore(db: Database): CaptchaStore {
       return { ...proof, type, expiresAt: expiresAt.getTime() };
     },
     setDemand: async ({ browser, target, expiresAt }) => {
-      const kept = { target, expiresAt: new Date(expiresAt) };
+      const stored = { target, expiresAt: new Date(expiresAt) };
       await db
         .insert(captchaDemands)
-        .values({ browser, ...kept })
-        .onConflictDoUpdate({ target: captchaDemands.browser, set: kept });
+        .values({ browser, ...stored })
+        .onConflictDoUpdate({ target: captchaDemands.browser, set: stored });
     },
     demandOf: async (browser, now) => {
       const [demand] = await db

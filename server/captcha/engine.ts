@@ -14,9 +14,9 @@ export interface CaptchaEngineOptions {
   pictures: PictureSource;
   clock: Clock;
   chance: Chance;
-  /** Whether a captcha comes with a secretKey (AES) or its points travel in plain text. */
+  /** True encrypts points with a secretKey (AES); false sends them in plain text. */
   encrypted: boolean;
-  /** Told of a picture that could not be drawn. */
+  /** Called when a picture could not be drawn. */
   report(error: unknown): void;
   limits?: CaptchaLimits;
 }
@@ -41,7 +41,7 @@ export interface WaitData {
   retryAfter: number;
 }
 
-/** The captcha protocol's own answer, which the envelope carries in `data`. */
+/** Response of the captcha protocol, sent in the envelope's `data`. */
 export interface Reply<Data> {
   repCode: ReplyCode;
   repMsg: string;
@@ -55,14 +55,14 @@ export interface CheckRequest {
   token: string;
 }
 
-/** Who asks: limits count the address, and a proof works only in the browser it was given to. */
+/** Limits count the address; a proof works only in the browser it was issued to. */
 export interface Requester {
   address: string;
   /** Digest of the flow cookie. */
   browser: string;
 }
 
-/** What a spent verification string proves. */
+/** Content of a spent verification string. */
 export interface Solved {
   type: CaptchaType;
   /** Digest of the address that solved it. */
@@ -70,13 +70,13 @@ export interface Solved {
 }
 
 export interface CaptchaEngine {
-  /** Notes what the browser is asked to solve a captcha for: the next ones it gets are good only for that. */
+  /** Binds the browser's next captchas to this target. */
   demand(browser: string, target: string): Promise<void>;
   get(type: CaptchaType, requester: Requester): Promise<Reply<ChallengeData>>;
   check(request: CheckRequest, requester: Requester): Promise<Reply<CheckData>>;
-  /** Spends a verification string: what it proves, or null when it proves nothing (any more) to this browser and target. */
+  /** Spends a verification string; null when it is invalid for this browser and target. */
   redeem(verification: string, browser: string, target: string): Promise<Solved | null>;
-  /** Which captcha this address has to solve. */
+  /** Captcha type this address has to solve. */
   typeFor(address: string): Promise<CaptchaType>;
   sweep(): Promise<void>;
 }
@@ -168,10 +168,10 @@ export function createCaptchaEngine(options: CaptchaEngineOptions): CaptchaEngin
   async function check(request: CheckRequest, requester: Requester): Promise<Reply<CheckData>> {
     const { address } = requester;
     const now = clock.now();
-    // Burned before it is looked at: whatever this check says, the token is spent.
+    // The token is spent before the check, so that a wrong answer spends it too.
     const challenge = await store.takeChallenge(request.token);
     if (challenge === null || challenge.expiresAt < now) return refuse(REPLY.stale, captchaReplies.stale);
-    // Counted as a failure until it proves right, so that many checks at once see each other.
+    // Counted as a failure until it proves right, so that concurrent checks see each other.
     const failure = { id: challenge.token, address, type: challenge.solution.type, at: now };
     const locked = lockedUntil(await store.addFailure(failure, now - memory), limits);
     if (locked > now) {

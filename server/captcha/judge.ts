@@ -13,7 +13,7 @@ function readJson(text: string): unknown {
   if (text.length > LONGEST_POINT_TEXT) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    // Spaces, 1e2 and a key given twice do not survive this round trip.
+    // Rejects spaces, exponents and duplicate keys, which do not survive the round trip.
     return JSON.stringify(value) === text ? value : undefined;
   } catch {
     return undefined;
@@ -23,7 +23,7 @@ function readJson(text: string): unknown {
 const within = (value: unknown, last: number): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= last;
 
-/** A slider's x may be what a page of another width comes to; whatever else is sent is whole. */
+/** A slider's x may be scaled by the page's width; all other coordinates are integers. */
 const isWhole = ({ x, y }: Point, type: CaptchaType): boolean =>
   Number.isInteger(y) && (type === 'blockPuzzle' || Number.isInteger(x));
 
@@ -42,7 +42,7 @@ function readPoints(type: CaptchaType, text: string): readonly Point[] | null {
   return points.every(isPoint) && points.every((point) => isWhole(point, type)) ? points : null;
 }
 
-/** Judges the plain text of an answer: compact JSON of numbers within the picture, nothing more, nothing less. */
+/** Judges a decrypted answer: compact JSON with numbers inside the picture and nothing else. */
 export function judge(solution: Solution, text: string): Verdict {
   const points = readPoints(solution.type, text);
   if (points === null) return 'malformed';
@@ -50,9 +50,9 @@ export function judge(solution: Solution, text: string): Verdict {
     const [{ x, y }] = points as readonly [Point];
     return y === CAPTCHA_SLIDER_Y && Math.abs(Math.trunc(x) - solution.x) <= SLIDER_TOLERANCE ? 'right' : 'wrong';
   }
-  const hits = solution.points.every((wanted, index) => {
+  const hits = solution.points.every((target, index) => {
     const point = points[index]!;
-    return Math.abs(point.x - wanted.x) <= CLICK_TOLERANCE && Math.abs(point.y - wanted.y) <= CLICK_TOLERANCE;
+    return Math.abs(point.x - target.x) <= CLICK_TOLERANCE && Math.abs(point.y - target.y) <= CLICK_TOLERANCE;
   });
   return hits ? 'right' : 'wrong';
 }

@@ -1,17 +1,17 @@
 import { CAPTCHA_LOCK_MS, CAPTCHA_SLIDER_FAILURES, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 
-/** What one address may do. Configuration: tests that need many visitors raise the figures. */
+/** Limits per address. Configurable, because tests with many visitors raise them. */
 export interface CaptchaLimits {
   windowMs: number;
   getsPerWindow: number;
   failuresToLock: number;
   lockMs: number;
-  /** From this many failed sliders within `harderWindowMs` on, the click-word is asked for. */
+  /** This many failed sliders within `harderWindowMs` require the click-word captcha. */
   failuresToHarder: number;
   harderWindowMs: number;
   challengeMs: number;
   proofMs: number;
-  /** How long a browser is known to have been asked for a captcha. */
+  /** How long a demand for a captcha is remembered. */
   demandMs: number;
 }
 
@@ -27,7 +27,7 @@ export const CAPTCHA_LIMITS: CaptchaLimits = {
   demandMs: HOUR_MS,
 };
 
-/** When the lock that these failures (ascending times) made comes off; 0 when they made none. */
+/** Returns the end of the lock caused by these failures (ascending times); 0 for none. */
 export function lockedUntil(failures: readonly number[], limits: CaptchaLimits): number {
   const span = limits.failuresToLock - 1;
   for (let last = failures.length - 1; last >= span; last -= 1) {
@@ -37,12 +37,12 @@ export function lockedUntil(failures: readonly number[], limits: CaptchaLimits):
   return 0;
 }
 
-/** Failures older than this cannot hold a lock any more. */
+/** Age beyond which failures cannot cause a lock. */
 export function lockMemoryMs(limits: CaptchaLimits): number {
   return limits.lockMs + limits.windowMs;
 }
 
-/** Whole seconds to wait, never less than one. */
+/** Seconds to wait, at least one. */
 export function waitSeconds(until: number, now: number): number {
   return Math.max(1, Math.ceil((until - now) / 1000));
 }

@@ -1,14 +1,14 @@
 import type { CaptchaType } from '#domain/captcha/protocol.ts';
 import type { Solution } from './judge.ts';
 
-/** A drawn captcha: what is shown, and the answer that stays on the server. */
+/** A rendered captcha with its solution, which stays on the server. */
 export interface Picture {
   solution: Solution;
   /** JPEG, base64. */
   original: string;
-  /** The piece on its strip, base64; only the slider has one. */
+  /** The piece on its strip, base64; slider only. */
   piece: string | null;
-  /** What to click, in order; only the click-word has them. */
+  /** Words to click, in order; click-word only. */
   words: readonly string[] | null;
 }
 

@@ -5,13 +5,13 @@ import type { DrawingAnswer, DrawingJob } from './draw/job.ts';
 import type { Picture, PictureSource } from './picture.ts';
 
 export interface DrawingPoolOptions {
-  /** Threads; each takes about one processor while puzzles are asked for. */
+  /** Number of threads; each uses about one core under load. */
   size: number;
-  /** Puzzles that may wait for a thread; more are refused at once. */
+  /** Maximum number of queued puzzles; more are refused at once. */
   queue: number;
-  /** Starts one drawing thread. */
+  /** Starts a drawing thread. */
   start?: () => Worker;
-  /** The seed of the nth picture, only in tests. */
+  /** Seed of the nth picture; tests only. */
   seedOf?: (ordinal: number) => number;
 }
 
@@ -19,7 +19,7 @@ export interface DrawingPool extends PictureSource {
   close(): Promise<void>;
 }
 
-/** Every thread is taken and the queue is full. */
+/** All threads are busy and the queue is full. */
 export class DrawingBusy extends Error {
   override name = 'DrawingBusy';
 }
@@ -38,7 +38,7 @@ interface Seat {
 const program = { bundled: 'captcha-worker.js', source: new URL('./draw/worker.ts', import.meta.url) };
 const startWorker = (): Worker => startThread(program);
 
-/** Draws off the calling thread, on threads started when first needed. */
+/** Draws on worker threads, which start when first needed. */
 export function createDrawingPool(options: DrawingPoolOptions): DrawingPool {
   const { size, queue, start = startWorker, seedOf } = options;
   const seats: Seat[] = [];

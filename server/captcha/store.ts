@@ -1,32 +1,32 @@
 import type { CaptchaType } from '#domain/captcha/protocol.ts';
 import type { Solution } from './judge.ts';
 
-/** Who may use what was handed out. */
+/** Browser and target a captcha is valid for. */
 export interface Binding {
   /** Digest of the browser's flow cookie. */
   browser: string;
-  /** Digest of the purpose and the phone the captcha was asked for; null when it was drawn before it was asked for. */
+  /** Digest of the requested purpose and phone; null when the captcha was drawn before the request. */
   target: string | null;
 }
 
 export interface Challenge extends Binding {
   token: string;
-  /** null: this captcha's points travel in plain text. */
+  /** Null: the points are sent unencrypted. */
   secretKey: string | null;
   solution: Solution;
   expiresAt: number;
 }
 
-/** A right check, to be spent once. `key` is a digest: the store never holds the verification string. */
+/** A solved captcha, to be spent once. `key` is a digest: the verification string is never stored. */
 export interface Proof extends Binding {
   key: string;
-  /** Who gave the right answer. */
+  /** Digest of the solver's address. */
   address: string;
   type: CaptchaType;
   expiresAt: number;
 }
 
-/** For what the server last asked this browser to solve a captcha. */
+/** Latest target for which the server demanded a captcha from this browser. */
 export interface Demand {
   browser: string;
   target: string;
@@ -42,29 +42,29 @@ export interface Failure {
 
 export interface Admission {
   admitted: boolean;
-  /** The oldest get that still counts, by which the wait is reckoned. */
+  /** The oldest request that still counts; determines the wait. */
   oldest: number;
 }
 
-/** Where captchas are kept. Each method is one atomic step, over several server processes too. */
+/** Storage of captchas. Each method is one atomic step, also across server processes. */
 export interface CaptchaStore {
   addChallenge(challenge: Challenge): Promise<void>;
-  /** Removes the challenge and returns it: of many at once, one gets it. */
+  /** Removes and returns the challenge; of concurrent calls one gets it. */
   takeChallenge(token: string): Promise<Challenge | null>;
   addProof(proof: Proof): Promise<void>;
-  /** Removes the proof and returns it: of many at once, one gets it. For another browser or target it is not there. */
+  /** Removes and returns the proof; of concurrent calls one gets it. Null for another browser or target. */
   takeProof(key: string, browser: string, target: string): Promise<Proof | null>;
-  /** In place of the browser's earlier one. */
+  /** Replaces the browser's earlier demand. */
   setDemand(demand: Demand): Promise<void>;
   demandOf(browser: string, now: number): Promise<string | null>;
   removeDemand(browser: string): Promise<void>;
-  /** Notes a get by this address unless `limit` of them are younger than `since`. */
+  /** Records a request by this address unless `limit` of them are later than `since`. */
   admitGet(address: string, at: number, since: number, limit: number): Promise<Admission>;
-  /** Notes a failure and returns the times of the others of this address after `since`, ascending. */
+  /** Records a failure and returns the address's other failure times after `since`, ascending. */
   addFailure(failure: Failure, since: number): Promise<readonly number[]>;
   removeFailure(id: string): Promise<void>;
-  /** Times of this address's failures after `since`, ascending; of one type when it is given. */
+  /** Failure times of this address after `since`, ascending, of one type if given. */
   failures(address: string, since: number, type?: CaptchaType): Promise<readonly number[]>;
-  /** Forgets what has run out: challenges, proofs and demands by `now`, gets and failures before `before`. */
+  /** Deletes expired challenges, proofs and demands as of `now`, and requests and failures older than `before`. */
   sweep(now: number, before: number): Promise<void>;
 }

@@ -1,19 +1,19 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { CodeToSave } from '#contract/calls/desk-codes.ts';
 import type { CodeKind } from '#domain/reference/code-kinds.ts';
-import { carriers, feeCodes, places } from '../data/schema/reference.ts';
+import { carriers, feeCodes, locations } from '../data/schema/reference.ts';
 
 const placeKinds = { PORT: 'port', AIRPORT: 'airport', STATION: 'station', CITY: 'city' } as const;
 type PlaceKind = keyof typeof placeKinds;
 
-export type CodeTable = typeof carriers | typeof feeCodes | typeof places;
+export type CodeTable = typeof carriers | typeof feeCodes | typeof locations;
 
 export const tableOf = (kind: CodeKind): CodeTable =>
-  kind === 'CARRIER' ? carriers : kind === 'FEE' ? feeCodes : places;
+  kind === 'CARRIER' ? carriers : kind === 'FEE' ? feeCodes : locations;
 
-/** Which rows of the table are of the kind. */
+/** Restricts a table to rows of a kind. */
 export const ofKind = (kind: CodeKind): SQL | undefined =>
-  kind === 'CARRIER' || kind === 'FEE' ? undefined : eq(places.kind, placeKinds[kind]);
+  kind === 'CARRIER' || kind === 'FEE' ? undefined : eq(locations.kind, placeKinds[kind]);
 
 export const isCode = (kind: CodeKind, code: string): SQL | undefined =>
   and(ofKind(kind), eq(tableOf(kind).code, code));
@@ -31,7 +31,7 @@ const feeFields = ({ code, nameCn, groupName, bases, currency, atCost }: typeof 
   ...{ code, nameCn, feeGroup: groupName, basis: bases.join(','), currency, atCost: letter(atCost) },
 });
 
-function placeFields({ kind, aliases, groupName, country, timezone, ...row }: typeof places.$inferSelect): Fields {
+function placeFields({ kind, aliases, groupName, country, timezone, ...row }: typeof locations.$inferSelect): Fields {
   const { code, nameCn, nameEn, pinyin, initials } = row;
   const searched = { code, nameCn, nameEn, pinyin, initials, aliases: aliases.join(',') };
   return {
@@ -41,7 +41,7 @@ function placeFields({ kind, aliases, groupName, country, timezone, ...row }: ty
   };
 }
 
-/** A row of one of the tables as the room reads it. */
+/** Converts a row to the fields of the console. */
 export function fieldsOf(row: CodeTable['$inferSelect']): Fields {
   if ('bases' in row) return feeFields(row);
   return 'pinyin' in row ? placeFields(row) : carrierFields(row);
@@ -57,16 +57,16 @@ const listed = (text: string) =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-function placeColumns(asked: Extract<CodeToSave, { kind: PlaceKind }>) {
-  const { code, nameCn, nameEn, pinyin, initials, aliases } = asked.fields;
-  const { country, timezone } = asked.kind === 'CITY' ? HOME : asked.fields;
+function placeColumns(input: Extract<CodeToSave, { kind: PlaceKind }>) {
+  const { code, nameCn, nameEn, pinyin, initials, aliases } = input.fields;
+  const { country, timezone } = input.kind === 'CITY' ? HOME : input.fields;
   const airports = country === HOME.country ? CHINESE_AIRPORTS : OTHER_AIRPORTS;
-  const groupName = asked.kind === 'AIRPORT' ? airports : asked.fields.group;
+  const groupName = input.kind === 'AIRPORT' ? airports : input.fields.group;
   return {
-    ...{ kind: placeKinds[asked.kind], code, nameCn, nameEn, pinyin, initials, aliases: listed(aliases) },
+    ...{ kind: placeKinds[input.kind], code, nameCn, nameEn, pinyin, initials, aliases: listed(aliases) },
     ...{ country, timezone, groupName },
-    /** A destination is grouped by its trade lane, which for a port abroad is its group. */
-    lane: asked.kind === 'PORT' && country !== HOME.country ? groupName : null,
+    /** Foreign ports are grouped by trade lane. */
+    lane: input.kind === 'PORT' && country !== HOME.country ? groupName : null,
   };
 }
 
@@ -78,9 +78,9 @@ const feeColumns = ({ code, nameCn, feeGroup, basis, currency, atCost }: Of<'FEE
   ...{ code, nameCn, groupName: feeGroup, bases: basis.split(','), currency, atCost: atCost === 'Y' },
 });
 
-/** What was written as columns of the kind's table. */
-export function columnsOf(asked: CodeToSave) {
-  if (asked.kind === 'CARRIER') return { of: 'carriers', columns: carrierColumns(asked.fields) } as const;
-  if (asked.kind === 'FEE') return { of: 'fees', columns: feeColumns(asked.fields) } as const;
-  return { of: 'places', columns: placeColumns(asked) } as const;
+/** Converts input to columns of the kind's table. */
+export function columnsOf(input: CodeToSave) {
+  if (input.kind === 'CARRIER') return { of: 'carriers', columns: carrierColumns(input.fields) } as const;
+  if (input.kind === 'FEE') return { of: 'fees', columns: feeColumns(input.fields) } as const;
+  return { of: 'places', columns: placeColumns(input) } as const;
 }

@@ -17,21 +17,21 @@ export async function readCode(db: Pick<Database, 'select'>, kind: CodeKind, cod
   return row as CodeTable['$inferSelect'] | undefined;
 }
 
-/** A page of the codes of one kind. */
+/** Lists the codes of one kind. */
 export async function listCodes(
   db: Database,
   { kind, keyword, after }: InferOutput<typeof deskCodes.request>,
 ): Promise<DeskCodes> {
   const table = tableOf(kind);
   const named = keyword === '' ? undefined : or(contains(table.code, keyword), contains(table.nameCn, keyword));
-  const asked = and(ofKind(kind), named);
+  const filter = and(ofKind(kind), named);
   const rows = (await db
     .select()
     .from(table)
-    .where(and(asked, after === undefined ? undefined : gt(table.code, after)))
+    .where(and(filter, after === undefined ? undefined : gt(table.code, after)))
     .orderBy(asc(table.code))
     .limit(QUEUE_PAGE_SIZE + 1)) as CodeTable['$inferSelect'][];
-  const [counted] = await db.select({ total: count() }).from(table).where(asked);
+  const [counted] = await db.select({ total: count() }).from(table).where(filter);
   const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
     items: shown.map((row) => toDeskCode(kind, row)),

@@ -5,24 +5,24 @@ import { recordReplies as words } from '#src/ui/copy/record-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
-import { carriers, feeCodes, places } from '../data/schema/reference.ts';
+import { carriers, feeCodes, locations } from '../data/schema/reference.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { type CodeTable, columnsOf, fieldsOf, isCode, tableOf } from './kinds.ts';
 import { readCode, toDeskCode } from './list.ts';
 
-/** Behind all that the reference tables have. */
+/** Sorts new codes after those of the reference tables. */
 const LAST = 100_000;
 
 interface CodeAct {
   actor: Actor;
-  /** As the room names who did it. */
+  /** Author's name in the console. */
   by: string;
   now: number;
 }
 
 const wrong = (field: string, text: string) => new Refusal(CODE.invalidInput, text, { fields: { [field]: text } });
 
-/** What a code has been used with by now stays as it is. */
+/** Fields that already affect other records cannot change. */
 function checkFixed(before: CodeTable['$inferSelect'], { kind, fields }: CodeToSave): void {
   const was: Readonly<Record<string, string>> = fieldsOf(before);
   const is: Readonly<Record<string, string>> = fields;
@@ -52,7 +52,7 @@ interface Edited {
   editedAt: Date;
 }
 
-/** Nothing where somebody else added the same code at this moment. */
+/** Returns nothing when another operator added the same code concurrently. */
 function add(tx: Transaction, written: ReturnType<typeof columnsOf>, edited: Edited) {
   if (written.of === 'carriers')
     return tx
@@ -67,19 +67,19 @@ function add(tx: Transaction, written: ReturnType<typeof columnsOf>, edited: Edi
       .onConflictDoNothing()
       .returning({ code: feeCodes.code });
   return tx
-    .insert(places)
+    .insert(locations)
     .values({ ...written.columns, ...edited, freeDays: null, sort: LAST })
     .onConflictDoNothing()
-    .returning({ code: places.code });
+    .returning({ code: locations.code });
 }
 
-async function write(tx: Transaction, asked: CodeToSave, edited: Edited): Promise<void> {
-  const written = columnsOf(asked);
-  if (asked.of === null) {
+async function write(tx: Transaction, input: CodeToSave, edited: Edited): Promise<void> {
+  const written = columnsOf(input);
+  if (input.of === null) {
     if ((await add(tx, written, edited)).length === 0) throw wrong('code', words.taken);
     return;
   }
-  const where = isCode(asked.kind, asked.fields.code);
+  const where = isCode(input.kind, input.fields.code);
   if (written.of === 'carriers')
     await tx
       .update(carriers)
@@ -92,20 +92,20 @@ async function write(tx: Transaction, asked: CodeToSave, edited: Edited): Promis
       .where(where);
   else
     await tx
-      .update(places)
+      .update(locations)
       .set({ ...written.columns, ...edited })
       .where(where);
 }
 
-/** Adds a code or changes what is said of one. */
-export const saveCode = (db: Database, asked: CodeToSave, { actor, by, now }: CodeAct): Promise<DeskCode> =>
+/** Adds or changes a code. */
+export const saveCode = (db: Database, input: CodeToSave, { actor, by, now }: CodeAct): Promise<DeskCode> =>
   db.transaction(async (tx) => {
-    const { kind, of, fields } = asked;
-    if (asked.kind === 'FEE' && of === null && asked.fields.basis.includes(',')) throw wrong('basis', words.oneBasis);
-    const before = await hold(tx, asked);
-    if (before !== null) checkFixed(before, asked);
+    const { kind, of, fields } = input;
+    if (input.kind === 'FEE' && of === null && input.fields.basis.includes(',')) throw wrong('basis', words.oneBasis);
+    const before = await hold(tx, input);
+    if (before !== null) checkFixed(before, input);
     const edited = { version: (before?.version ?? 0) + 1, editedBy: by, editedAt: new Date(now) };
-    await write(tx, asked, edited);
+    await write(tx, input, edited);
     const after = (await readCode(tx, kind, fields.code))!;
     const act = {
       ...{ action: before === null ? 'code.added' : 'code.changed', subjectKind: 'code' },

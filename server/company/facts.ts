@@ -8,25 +8,25 @@ import type { CallContext } from '../calls/context.ts';
 import type { Database } from '../data/connect.ts';
 import { company } from '../data/schema/operators.ts';
 
-/** The one row. */
+/** Id of the only row. */
 export const COMPANY_ID = 'company';
-/** What another process was told shows here after this long at the latest. */
+/** Maximum delay until changes by other processes are visible. */
 const KNOWN_MS = 10_000;
 
 export const noFacts = Object.fromEntries(companyFields.map((field) => [field, ''])) as Record<CompanyField, string>;
 
-interface Kept {
+interface CachedFacts {
   facts: CompanyFacts;
   until: number;
 }
 
-const kept = new WeakMap<object, Kept>();
+const cached = new WeakMap<object, CachedFacts>();
 
 interface CompanySite extends SiteSettings {
   brand: ShownBrand;
 }
 
-/** The settings with what the operators said. */
+/** Settings overridden by the operators' facts. */
 export interface CompanySettings extends Settings {
   site: CompanySite;
 }
@@ -36,33 +36,33 @@ type Parts = Pick<CallContext, 'clock' | 'db' | 'settings'>;
 export const readCompanyRow = async (db: Pick<Database, 'select'>) =>
   (await db.select().from(company).where(eq(company.id, COMPANY_ID)))[0];
 
-/** What is written shows at once in the process that wrote it. */
-export const forgetFacts = (db: Database): void => void kept.delete(db);
+/** Makes a change visible at once in the process that wrote it. */
+export const forgetFacts = (db: Database): void => void cached.delete(db);
 
 async function readFacts({ db, clock }: Parts): Promise<CompanyFacts> {
-  const known = kept.get(db);
+  const known = cached.get(db);
   const now = clock.now();
   if (known !== undefined && now < known.until) return known.facts;
   try {
     const facts = { ...noFacts, ...(await readCompanyRow(db))?.facts };
-    kept.set(db, { facts, until: now + KNOWN_MS });
+    cached.set(db, { facts, until: now + KNOWN_MS });
     return facts;
   } catch {
-    // A page says less rather than nothing while the database is away.
+    // Falls back to older or no facts while the database is unavailable.
     return known?.facts ?? noFacts;
   }
 }
 
 const orElse = (fact: string, setting: string | null) => (fact === '' ? setting : fact);
 
-/** A name of its own goes without the Latin one of the software. */
+/** A custom brand name drops the software's Latin name. */
 const brandOf = ({ brandName, latinName, logo }: CompanyFacts): ShownBrand => ({
   name: brandName || builtBrand.name,
   latinName: latinName || (brandName === '' ? builtBrand.latinName : ''),
   logo: logo === '' ? builtBrand.logo : logoPath(logo, 'mark'),
 });
 
-/** Everything an operator may have set goes before the setting of the server. */
+/** Facts set by an operator override the server's settings. */
 const overlaid = (site: SiteSettings, facts: CompanyFacts): CompanySite => ({
   ...site,
   brand: brandOf(facts),
@@ -86,10 +86,10 @@ const withFacts = (settings: Settings, facts: CompanyFacts): CompanySettings => 
   site: overlaid(settings.site, facts),
 });
 
-/** The settings of the server with what the operators said of the company. */
+/** Returns the settings overridden by the operators' facts. */
 export const companySettings = async (parts: Parts): Promise<CompanySettings> =>
   withFacts(parts.settings, await readFacts(parts));
 
-/** The same as it was known last, for who may not wait for the database. */
+/** Returns the cached settings without waiting for the database. */
 export const knownSettings = ({ db, settings }: Pick<Parts, 'db' | 'settings'>): CompanySettings =>
-  withFacts(settings, kept.get(db)?.facts ?? noFacts);
+  withFacts(settings, cached.get(db)?.facts ?? noFacts);

@@ -14,7 +14,7 @@ import { sendError } from '../http/envelope.ts';
 import { actorOf } from '../operators/audit.ts';
 import { SECRET_ID_BYTES } from '../random.ts';
 
-async function drawn({ inspector, received, signal, ...context }: CallContext): Promise<DrawnLogo> {
+async function renderLogo({ inspector, received, signal, ...context }: CallContext): Promise<DrawnLogo> {
   if (received === null) throw new Error('an upload without its file');
   const extension = extensionOf(received.name);
   if (!LOGO_EXTENSIONS.some((one) => one === extension)) throw refuseFile(words.logoType);
@@ -24,7 +24,7 @@ async function drawn({ inspector, received, signal, ...context }: CallContext): 
   });
 }
 
-/** What neither the company shows now nor what it said before needs, and nobody has begun with today. */
+/** Deletes logos that neither the current nor the previous facts use and that are older than a day. */
 async function dropUnused(tx: Transaction, now: number): Promise<void> {
   const rows = await tx.select({ facts: company.facts, previous: company.previous }).from(company);
   const used = rows.flatMap(({ facts, previous }) => [facts.logo, previous?.logo]).filter((id) => id !== undefined);
@@ -32,10 +32,10 @@ async function dropUnused(tx: Transaction, now: number): Promise<void> {
   await tx.delete(companyLogos).where(and(isOld, notInArray(companyLogos.logoId, ['', ...used])));
 }
 
-/** Takes a company's mark in, drawn again in every size it is shown in; nothing shows it until the company is saved with it. */
+/** Stores a company's logo, re-encoded in every size. It is shown once the company is saved with it. */
 export async function takeLogo(context: CallContext): Promise<{ logoId: string }> {
   const { db, clock, random } = context;
-  const pictures = await drawn(context);
+  const pictures = await renderLogo(context);
   const logoId = Buffer.from(random.bytes(SECRET_ID_BYTES)).toString('base64url');
   const createdAt = new Date(clock.now());
   await db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ export async function readLogo(db: Database, logoId: string, picture: LogoPictur
   return row?.content ?? null;
 }
 
-/** Its name changes with the mark, so that a browser keeps it. */
+/** The URL contains the logo's id, so browsers may cache it for ever. */
 export function routeLogos(http: FastifyInstance, { db }: Services): void {
   http.get(logoPath(':logoId', ':picture' as LogoPicture), async (request, reply) => {
     const { logoId = '', picture } = request.params as { logoId?: string; picture?: string };

@@ -13,7 +13,7 @@ import { type Actor, recordAct } from '../operators/audit.ts';
 import { COMPANY_ID, forgetFacts, noFacts, readCompanyRow } from './facts.ts';
 import { hasLogo } from './logo.ts';
 
-/** What the site shows of each where the operators say nothing. */
+/** Values the site shows while the operators set none. */
 function settingsOf({ site, seed }: Settings): Record<CompanyField, string> {
   const unset = seed === 'demo' ? siteCopy.demo : siteCopy.unset;
   return {
@@ -52,12 +52,12 @@ const refusedLogo = () => new Refusal(CODE.invalidInput, words.logoUnknown, { fi
 
 interface CompanyAct {
   actor: Actor;
-  /** As the room names who did it. */
+  /** Author's name in the console. */
   by: string;
   now: number;
 }
 
-/** The site says it from the next page on; of two who save, the second is told what the first made of it. */
+/** Takes effect with the next page. A stale version is refused with the newer values. */
 export async function saveCompany(
   db: Database,
   { version, facts }: InferOutput<typeof deskCompanySave.request>,
@@ -68,13 +68,13 @@ export async function saveCompany(
   await db.transaction(async (tx) => {
     const row = { id: COMPANY_ID, facts: noFacts, version: 0, editedBy: by, editedAt: new Date(now) };
     await tx.insert(company).values(row).onConflictDoNothing();
-    const [held] = await tx.select().from(company).for('update');
-    if (held === undefined || held.version !== version)
+    const [stored] = await tx.select().from(company).for('update');
+    if (stored === undefined || stored.version !== version)
       throw new Refusal(CODE.conflict, words.changed, await readCompany(tx, settings));
     if (facts.logo !== '' && !(await hasLogo(tx, facts.logo))) throw refusedLogo();
-    await tx.update(company).set({ ...row, facts, previous: held.facts, version: version + 1 });
+    await tx.update(company).set({ ...row, facts, previous: stored.facts, version: version + 1 });
     const act = { action: 'company.changed', subjectKind: 'company', subjectId: COMPANY_ID };
-    await recordAct(tx, actor, { ...act, before: held.facts, after: facts }, now);
+    await recordAct(tx, actor, { ...act, before: stored.facts, after: facts }, now);
   });
   forgetFacts(db);
   return readCompany(db, settings);

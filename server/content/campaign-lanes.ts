@@ -3,10 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { ArticleBlock } from '#domain/content/block.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes } from '../data/schema/market.ts';
-import { places } from '../data/schema/reference.ts';
+import { locations } from '../data/schema/reference.ts';
 
-const origin = alias(places, 'origin');
-const destination = alias(places, 'destination');
+const origin = alias(locations, 'origin');
+const destination = alias(locations, 'destination');
 
 type Offering = Pick<ArticleBlock, 'kind'> & { readonly laneIds?: readonly string[] };
 
@@ -14,7 +14,7 @@ export const laneIdsOf = (blocks: readonly Offering[]): string[] => [
   ...new Set(blocks.flatMap(({ laneIds = [] }) => laneIds)),
 ];
 
-/** Lanes with the names of their ports, as the site sorts them. */
+/** Lanes with the names of their ports, in the site's order. */
 export const namedLanes = async (db: Pick<Database, 'select'>, ids: readonly string[]) =>
   ids.length === 0
     ? []

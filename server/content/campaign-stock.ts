@@ -23,7 +23,7 @@ const boxesTaken = async (tx: Pick<Database, 'select'>, campaignId: string): Pro
   (await tx.select({ boxes: takenBoxes }).from(campaignTakings).where(eq(campaignTakings.campaignId, campaignId)))[0]
     ?.boxes ?? 0;
 
-/** The campaign is held meanwhile: of two orders of the last boxes one is counted. */
+/** Locks the campaign, so that concurrent orders of the last containers are counted one by one. */
 async function take(tx: Transaction, campaignId: string, { orderNo, boxes, now }: Omit<Taking, 'laneId'>) {
   const [campaign] = await tx
     .select({ total: campaigns.stockTotal })
@@ -34,7 +34,7 @@ async function take(tx: Transaction, campaignId: string, { orderNo, boxes, now }
   await tx.insert(campaignTakings).values({ orderNo, campaignId, boxes, takenAt: new Date(now) });
 }
 
-/** Counts the boxes of an order on a lane of a running campaign while they last; the order stands either way. */
+/** Takes an order's containers from a running campaign's stock while they last; the order stands either way. */
 export async function takeCampaignStock(tx: Transaction, { laneId, ...taking }: Taking): Promise<void> {
   if (!laneId || taking.boxes === 0) return;
   const at = new Date(taking.now);
@@ -56,7 +56,7 @@ export async function takeCampaignStock(tx: Transaction, { laneId, ...taking }: 
   if (campaign !== undefined) await take(tx, campaign.id, taking);
 }
 
-/** Returns what an order that ends had taken, and says of which campaign. */
+/** Returns an ended order's containers to its campaign and names the campaign. */
 export async function giveCampaignStockBack(tx: Transaction, orderNo: string): Promise<string | null> {
   const [given] = await tx
     .delete(campaignTakings)
@@ -65,13 +65,13 @@ export async function giveCampaignStockBack(tx: Transaction, orderNo: string): P
   return given?.campaignId ?? null;
 }
 
-/** An order of other boxes stays in its campaign if they are there, also after the campaign has ended. */
+/** Keeps a changed order in its campaign if stock allows, even after the campaign has ended. */
 export async function retakeCampaignStock(tx: Transaction, taking: Omit<Taking, 'laneId'>): Promise<void> {
   const campaignId = await giveCampaignStockBack(tx, taking.orderNo);
   if (campaignId !== null) await take(tx, campaignId, taking);
 }
 
-/** What is left of each campaign that counts boxes. */
+/** Remaining stock of each campaign that counts containers. */
 export async function stockOf(
   db: Database,
   counted: readonly { id: string; stockTotal: number }[],
@@ -91,7 +91,7 @@ export async function stockOf(
   );
 }
 
-/** Who took part last, under names that tell nobody who it is. */
+/** Latest participants under anonymised names. */
 export async function participantsOf(db: Database, campaignId: string): Promise<CampaignParticipant[]> {
   const rows = await db
     .select({ name: enterprises.name, boxes: campaignTakings.boxes, takenAt: campaignTakings.takenAt })

@@ -10,19 +10,19 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { campaigns, contentFiles, helpArticles, news } from '../data/schema/content.ts';
 import { warehouses } from '../data/schema/market.ts';
-import { keepInspected } from '../files/intake.ts';
+import { storeInspected } from '../files/intake.ts';
 import { sendError } from '../http/envelope.ts';
 import { sendFile } from '../http/send-file.ts';
 import { actorOf } from '../operators/audit.ts';
 import { findOperator, operatorCookie } from '../operators/sessions.ts';
 import { isShown } from './shown.ts';
 
-/** Takes in a picture or an attachment: looked at, drawn again where it is a picture, and kept. */
+/** Stores an image or attachment: inspected, and re-encoded if it is an image. */
 export async function takeArticleFile(context: CallContext, by: string) {
   const { received, signal, db, clock } = context;
   if (received === null) throw new Error('an upload without its file');
   const asker = { userId: actorOf(context).actorId, signal };
-  return keepInspected(context, received, asker, async (file) => {
+  return storeInspected(context, received, asker, async (file) => {
     await db.insert(contentFiles).values({ ...file, uploadedBy: by, createdAt: new Date(clock.now()) });
     return { fileId: file.id, name: file.name };
   });
@@ -34,7 +34,7 @@ async function readFile(db: Database, fileId: string): Promise<{ name: string; m
   return file;
 }
 
-/** Every picture and attachment is one that was taken in, and a picture is one. */
+/** Throws unless all files were uploaded before and images are images. */
 export async function requireFiles(tx: Transaction, { blocks }: ArticleContent): Promise<void> {
   const used = blocks.flatMap((block) => (block.kind === 'picture' || block.kind === 'file' ? [block] : []));
   if (used.length === 0) return;
@@ -48,26 +48,26 @@ export async function requireFiles(tx: Transaction, { blocks }: ArticleContent):
   if (!isSound) throw new Refusal(CODE.notFound, contentReplies.fileUnknown);
 }
 
-/** Whether an article that visitors see shows the file. */
+/** True when a public article contains the file. */
 async function isPublic(db: Database, fileId: string, now: number): Promise<boolean> {
-  const held = JSON.stringify([{ fileId }]);
+  const containsFile = JSON.stringify([{ fileId }]);
   const articles = [
     db
       .select({ id: news.id })
       .from(news)
-      .where(and(isShown(news, now), sql`${news.body} @> ${held}::jsonb`)),
+      .where(and(isShown(news, now), sql`${news.body} @> ${containsFile}::jsonb`)),
     db
       .select({ id: helpArticles.id })
       .from(helpArticles)
-      .where(and(isShown(helpArticles, now), sql`${helpArticles.body} @> ${held}::jsonb`)),
+      .where(and(isShown(helpArticles, now), sql`${helpArticles.body} @> ${containsFile}::jsonb`)),
     db
       .select({ id: campaigns.id })
       .from(campaigns)
-      .where(and(isShown(campaigns, now), sql`${campaigns.blocks} @> ${held}::jsonb`)),
+      .where(and(isShown(campaigns, now), sql`${campaigns.blocks} @> ${containsFile}::jsonb`)),
     db
       .select({ id: warehouses.id })
       .from(warehouses)
-      .where(and(isShown(warehouses, now), sql`${warehouses.pictures} @> ${held}::jsonb`)),
+      .where(and(isShown(warehouses, now), sql`${warehouses.pictures} @> ${containsFile}::jsonb`)),
   ];
   const [found] = await db
     .select({
@@ -81,7 +81,7 @@ async function isPublic(db: Database, fileId: string, now: number): Promise<bool
   return found?.isShown === true;
 }
 
-/** An operator sees in a preview what no visitor sees yet. */
+/** Operators see unpublished files in previews. */
 async function isEditor({ db, clock }: Services, request: FastifyRequest) {
   const token = operatorCookie.read(request);
   if (token === null) return false;
@@ -93,7 +93,7 @@ async function isEditor({ db, clock }: Services, request: FastifyRequest) {
   }
 }
 
-/** Pictures and attachments as a page of the site asks for them, without a script. */
+/** Serves images and attachments to pages, without a script. */
 export function routeArticleFiles(http: FastifyInstance, services: Services): void {
   const { db, clock, files } = services;
   http.get(articleFilePath(':id'), async (request, reply) => {

@@ -6,10 +6,10 @@ import { Refusal } from '../calls/refusal.ts';
 import { helpArticles } from '../data/schema/content.ts';
 import { parentNumber } from './stores.ts';
 
-/** Linked from the footer and from where the help centre opens: 1.1.1, 2 and 3. */
+/** Linked from the footer and the help centre's entry: 1.1.1, 2 and 3. */
 const LINKED: ReadonlySet<string> = new Set(['1.1.1', '2', '3']);
 
-/** A chapter that is not there yet when the article comes would leave it hanging. */
+/** Refuses a chapter that is not published by the article's time, which would leave it without a parent. */
 export async function requireParent(tx: Transaction, id: string, from: Date): Promise<void> {
   const parent = parentNumber(id);
   if (parent === null) return;

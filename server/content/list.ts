@@ -26,7 +26,7 @@ export function toRow(kind: ArticleKind, state: ArticleState, now: number): Row 
     status: statusOf(state, now),
     hasChanges: draft !== null,
     changeFrom: upcomingFrom?.getTime() ?? null,
-    // What the seed brought has no moment of its own.
+    // Seeded content has no publication time.
     shownFrom: shownFrom === null || shownFrom.getTime() === 0 ? null : shownFrom.getTime(),
     editedBy,
     editedAt: editedAt?.getTime() ?? null,
@@ -54,7 +54,7 @@ const columnsOf = ({ table, title }: Pick<ArticleStore, 'table' | 'title'>) => {
   return { id, title, draft, upcoming, upcomingFrom, shownFrom, withdrawnAt, version, editedAt, editedBy };
 };
 
-/** A page of one kind, what was changed last on top. */
+/** Lists one kind of content, the last changed first. */
 export async function listArticles(
   db: Database,
   { kind, status, keyword, after }: Request,
@@ -63,17 +63,17 @@ export async function listArticles(
   const { table, madeAt, title: name, listed } = stores[kind];
   const changedAt = milliseconds(sql`coalesce(${table.editedAt}, ${madeAt})`);
   const title = sql`coalesce(coalesce(${table.draft}, ${table.upcoming}) -> 'fields' ->> 'title', ${name})`;
-  const asked = and(listed, hasStatus(table, status, now), keyword === '' ? undefined : contains(title, keyword));
+  const filter = and(listed, hasStatus(table, status, now), keyword === '' ? undefined : contains(title, keyword));
   const [from = '', ...id] = (after ?? '').split('.');
   const beyond =
     after === undefined ? undefined : sql`(${changedAt}, ${table.id}) < (${Number(from)}::bigint, ${id.join('.')})`;
   const rows = await db
     .select({ ...columnsOf({ table, title: name }), changedAt: sql<string>`${changedAt}` })
     .from(table)
-    .where(and(asked, beyond))
+    .where(and(filter, beyond))
     .orderBy(desc(changedAt), desc(table.id))
     .limit(QUEUE_PAGE_SIZE + 1);
-  const [counted] = await db.select({ total: count() }).from(table).where(asked);
+  const [counted] = await db.select({ total: count() }).from(table).where(filter);
   const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
     items: shown.map((row) => toRow(kind, row, now)),

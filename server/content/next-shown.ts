@@ -20,11 +20,11 @@ async function earliest(db: Database, of: Moment, where: (column: PgColumn) => S
   return Math.min(...moments);
 }
 
-/** When the next change to a published article takes effect; past where one is overdue. */
+/** Returns when the next scheduled change takes effect; in the past when one is overdue. */
 export const nextChange = (db: Database): Promise<number> =>
   earliest(db, ({ upcomingFrom }) => upcomingFrom, isNotNull);
 
-/** When an article, or a change to one, is next shown: no page drawn before may be shown after. */
+/** Returns when an article or a change is next published; pages rendered before are stale then. */
 export async function nextShown(db: Database, now: number): Promise<number> {
   const isAhead = (column: PgColumn) => gt(column, new Date(now));
   return Math.min(

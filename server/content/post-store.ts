@@ -27,7 +27,7 @@ type Line = typeof procurementLines.$inferSelect;
 const YUAN = '1';
 
 const orNull = (text: string) => (text === '' ? null : text);
-/** A column keeps what a visitor reads; the form has its code. */
+/** The column stores the displayed name, the form its code. */
 const codeOf = (path: string, codes: readonly string[], name: string) =>
   codes.find((code) => choiceName(path, code) === name) ?? '';
 
@@ -66,7 +66,7 @@ const goodsOf = (line: Line): Goods => ({
 const linesOf = (tx: Transaction | Database, postId: string) =>
   tx.select().from(procurementLines).where(eq(procurementLines.postId, postId)).orderBy(asc(procurementLines.lineNo));
 
-/** Lines that an order or a quote names by their place. */
+/** Line numbers that orders or quotes refer to. */
 async function takenLines(tx: Transaction, postId: string): Promise<ReadonlySet<number>> {
   const sold = await tx
     .select({ lineNo: procurementLines.lineNo })
@@ -80,7 +80,7 @@ async function takenLines(tx: Transaction, postId: string): Promise<ReadonlySet<
   return new Set([...sold, ...quoted].map(({ lineNo }) => lineNo));
 }
 
-/** What somebody ordered or quoted for stays the goods that it was, in its place, and no less than was sold. */
+/** Ordered or quoted lines keep their number and goods, and no less than the sold quantity. */
 async function requireTakenKept(tx: Transaction, postId: string, goods: readonly Goods[]): Promise<void> {
   const taken = await takenLines(tx, postId);
   if (taken.size === 0) return;
@@ -94,30 +94,30 @@ async function requireTakenKept(tx: Transaction, postId: string, goods: readonly
 
 const goodsIn = ({ blocks }: ArticleContent) => blocks.filter((block) => block.kind === 'goods');
 
-/** What was sold of a line stays with it. */
+/** Keeps each line's sold quantity. */
 async function writeLines(tx: Transaction, postId: string, content: ArticleContent): Promise<void> {
   const goods = goodsIn(content);
   await requireTakenKept(tx, postId, goods);
   const isOffer = field(content, 'postKind') !== 'REQUEST';
   for (const [index, one] of goods.entries()) {
-    const said = lineColumns(one, isOffer);
+    const columns = lineColumns(one, isOffer);
     await tx
       .insert(procurementLines)
-      .values({ postId, lineNo: index + 1, ...said, priceHidden: false, currency: YUAN })
-      .onConflictDoUpdate({ target: [procurementLines.postId, procurementLines.lineNo], set: said });
+      .values({ postId, lineNo: index + 1, ...columns, priceHidden: false, currency: YUAN })
+      .onConflictDoUpdate({ target: [procurementLines.postId, procurementLines.lineNo], set: columns });
   }
   await tx
     .delete(procurementLines)
     .where(and(eq(procurementLines.postId, postId), gt(procurementLines.lineNo, goods.length)));
 }
 
-/** Goods that the company itself sells or looks for; what customers post is theirs. */
+/** The company's own offers and requests; customers' posts are not edited here. */
 export const postStore: ArticleStore = {
   table: procurementPosts,
   title: procurementPosts.title,
   listed: isNull(procurementPosts.userId),
   madeAt: sql`${procurementPosts.createdAt}`,
-  async hold(tx, id) {
+  async lock(tx, id) {
     const [row] = await tx
       .select()
       .from(procurementPosts)

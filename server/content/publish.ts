@@ -6,19 +6,27 @@ import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { decideQuotes, type QuoteChoice } from '../market/award-quote.ts';
+import {
+  type ContentAct,
+  finish,
+  lockArticle,
+  lockVersion,
+  ofCompany,
+  presentArticle,
+  touched,
+} from './article-acts.ts';
 import { requireNoChildren, requireParent } from './help-tree.ts';
 import { statusOf } from './list.ts';
 import { savedContent } from './state.ts';
 import type { StoredArticle } from './store.ts';
 import { stores } from './stores.ts';
-import { type ContentAct, finish, hold, holdVersion, ofCompany, told, touched } from './told.ts';
 
 type Publishing = InferOutput<typeof deskContentPublish.request>;
 type Withdrawing = InferOutput<typeof deskContentWithdraw.request>;
 
 const NOTHING_WAITS = { draft: null, upcoming: null, upcomingFrom: null };
 
-/** What visitors see stays until the time comes. */
+/** The published content stays until the scheduled time. */
 async function scheduleChange(tx: Transaction, { kind, at }: Publishing, before: StoredArticle, act: ContentAct) {
   const { id } = before;
   const upcoming = savedContent(before);
@@ -27,19 +35,19 @@ async function scheduleChange(tx: Transaction, { kind, at }: Publishing, before:
   await stores[kind].update(tx, id, { ...touched(act, before), draft: null, upcoming, upcomingFrom });
 }
 
-/** Publishes what was saved, now or at a time; what waited for another time gives way to it. */
-export async function publishArticle(db: Database, asked: Publishing, act: ContentAct): Promise<DeskArticle> {
-  const { kind, id, at } = asked;
+/** Publishes the saved content, now or at a time; replaces an earlier schedule. */
+export async function publishArticle(db: Database, request: Publishing, act: ContentAct): Promise<DeskArticle> {
+  const { kind, id, at } = request;
   const { now } = act;
   const isLater = at !== undefined && at > now;
   return db.transaction(async (tx) => {
-    const before = await holdVersion(tx, asked, now);
+    const before = await lockVersion(tx, request, now);
     const isPublic = statusOf(before, now) === 'PUBLISHED';
     if (isPublic && before.draft === null && before.upcoming === null)
       throw new Refusal(CODE.conflict, contentReplies.nothingToPublish);
     const shownFrom = new Date(isLater ? at : now);
     if (kind === 'HELP') await requireParent(tx, id, shownFrom);
-    if (isPublic && isLater) await scheduleChange(tx, asked, before, act);
+    if (isPublic && isLater) await scheduleChange(tx, request, before, act);
     else {
       const change = {
         ...touched(act, before),
@@ -55,7 +63,7 @@ export async function publishArticle(db: Database, asked: Publishing, act: Conte
   });
 }
 
-/** Takes a change off its time: it is a draft again, and what visitors see stays. */
+/** Withdraws a scheduled change to a draft; the published content stays. */
 async function withdrawChange(tx: Transaction, { kind, id }: Withdrawing, before: StoredArticle, act: ContentAct) {
   if (before.upcoming === null) throw new Refusal(CODE.conflict, contentReplies.noChangeWaits);
   const draft = before.draft ?? before.upcoming;
@@ -63,12 +71,12 @@ async function withdrawChange(tx: Transaction, { kind, id }: Withdrawing, before
   return finish(tx, { action: 'content.changeWithdrawn', kind, id, before }, act);
 }
 
-/** Takes an article off the site, or off its time; what was saved of it stays. */
-export async function withdrawArticle(db: Database, asked: Withdrawing, act: ContentAct): Promise<DeskArticle> {
-  const { kind, id, only } = asked;
+/** Withdraws an article or its schedule; its saved content stays. */
+export async function withdrawArticle(db: Database, request: Withdrawing, act: ContentAct): Promise<DeskArticle> {
+  const { kind, id, only } = request;
   return db.transaction(async (tx) => {
-    const before = await holdVersion(tx, asked, act.now);
-    if (only === 'CHANGE') return withdrawChange(tx, asked, before, act);
+    const before = await lockVersion(tx, request, act.now);
+    if (only === 'CHANGE') return withdrawChange(tx, request, before, act);
     if (before.shownFrom === null) throw new Refusal(CODE.conflict, contentReplies.notShown);
     if (kind === 'HELP') await requireNoChildren(tx, id);
     const change = { ...touched(act, before), ...NOTHING_WAITS, shownFrom: null, withdrawnAt: new Date(act.now) };
@@ -77,11 +85,11 @@ export async function withdrawArticle(db: Database, asked: Withdrawing, act: Con
   });
 }
 
-/** Chooses one of the quotes for what the company looks for, or none. */
+/** Awards one of the quotes to the company's request, or none. */
 export async function awardQuote(db: Database, choice: QuoteChoice, act: ContentAct): Promise<DeskArticle> {
   return db.transaction(async (tx) => {
-    const before = await hold(tx, stores.POST, choice.id);
+    const before = await lockArticle(tx, stores.POST, choice.id);
     await decideQuotes(tx, choice, act);
-    return told(tx, 'POST', before, act.now);
+    return presentArticle(tx, 'POST', before, act.now);
   });
 }

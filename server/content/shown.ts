@@ -13,5 +13,5 @@ export type PublishedTable =
   | typeof suppliers
   | typeof warehouses;
 
-/** What visitors see at a moment: no draft, nothing that was withdrawn, nothing whose time has not come. */
+/** Selects content published at a time, excluding drafts, withdrawn and scheduled content. */
 export const isShown = ({ shownFrom }: PublishedTable, now: number): SQL => lte(shownFrom, new Date(now));

@@ -2,11 +2,11 @@ import type { ArticleContent } from '#domain/content/article-form.ts';
 import { statusOf } from './list.ts';
 import type { StoredArticle } from './store.ts';
 
-/** What an operator saved last. */
+/** Returns the latest saved content. */
 export const savedContent = ({ draft, upcoming, content }: StoredArticle): ArticleContent =>
   draft ?? upcoming ?? content;
 
-/** As the audit log keeps it. */
+/** Content as recorded in the audit log. */
 export function recorded(stored: StoredArticle | null, now: number, content = stored && savedContent(stored)) {
   if (stored === null || content === null) return null;
   const { fields, blocks } = structuredClone(content);

@@ -5,12 +5,12 @@ import type { Transaction } from '../calls/idempotent.ts';
 import type { Database } from '../data/connect.ts';
 import type { PublishedTable } from './shown.ts';
 
-/** Where an article stands between a draft and its withdrawal. */
+/** State of an article between draft and withdrawal. */
 export interface ArticleState {
   id: string;
   title: string;
   draft: ArticleContent | null;
-  /** Takes the place of what visitors see, from `upcomingFrom` on. */
+  /** Replaces the published content from `upcomingFrom` on. */
   upcoming: ArticleContent | null;
   upcomingFrom: Date | null;
   shownFrom: Date | null;
@@ -21,31 +21,31 @@ export interface ArticleState {
 }
 
 export interface StoredArticle extends ArticleState {
-  /** What is published, or would be; what was saved after it is the draft, or waits for its time. */
+  /** Published content, or the first draft. Later changes are in `draft` or `upcoming`. */
   content: ArticleContent;
 }
 
-/** The name of the company stands in its posts. */
+/** Posts include the company's name. */
 export type Change = Partial<Omit<ArticleState, 'id' | 'title'>> & { company?: string };
 export type Made = Change & { editedAt: Date };
 
-/** How one kind of article is kept: the table that visitors read. */
+/** Storage of one kind of article in the table visitors read. */
 export interface ArticleStore {
   table: PublishedTable;
-  /** What the list calls one. */
+  /** Title in the list. */
   title: PgColumn;
-  /** Of the table, what operators keep; absent: all. */
+  /** Restricts the table to content operators edit; absent: all. */
   listed?: SQL | undefined;
-  /** Sorts what no operator has touched. */
+  /** Sorts content no operator has edited. */
   madeAt: SQL;
-  /** Null where there is none. */
-  hold(tx: Transaction | Database, id: string): Promise<StoredArticle | null>;
+  /** Null when there is none. */
+  lock(tx: Transaction | Database, id: string): Promise<StoredArticle | null>;
   insert(tx: Transaction, id: string, content: ArticleContent, change: Made): Promise<unknown>;
-  /** Refuses content that the article cannot become; absent: it can become any. */
+  /** Refuses content that conflicts with the article's use; absent: no restriction. */
   requireFitting?(tx: Transaction, id: string, content: ArticleContent): Promise<void>;
-  /** Content is left out where only the state changes. */
+  /** Without content only the state changes. */
   update(tx: Transaction, id: string, change: Change, content?: ArticleContent): Promise<unknown>;
 }
 
-/** What is typed in a field; empty where there is none. */
+/** Value of a field; empty when absent. */
 export const field = ({ fields }: ArticleContent, name: string): string => fields[name] ?? '';

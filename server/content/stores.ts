@@ -26,7 +26,7 @@ const newsStore: ArticleStore = {
   table: news,
   title: news.title,
   madeAt: sql`${news.publishedAt}`,
-  async hold(tx, id) {
+  async lock(tx, id) {
     const [row] = await tx.select().from(news).where(eq(news.id, id)).for('update');
     if (row === undefined) return null;
     const { category, title, summary, source, tags, body } = row;
@@ -61,7 +61,7 @@ const carouselStore: ArticleStore = {
   table: carousel,
   title: carousel.title,
   madeAt: sql`to_timestamp(0)`,
-  async hold(tx, id) {
+  async lock(tx, id) {
     const [row] = await tx.select().from(carousel).where(eq(carousel.id, id)).for('update');
     if (row === undefined) return null;
     const { title, subtitle, illustration, href, sort } = row;
@@ -98,7 +98,7 @@ const campaignStore: ArticleStore = {
   table: campaigns,
   title: campaigns.title,
   madeAt: sql`${campaigns.startsAt}`,
-  async hold(tx, id) {
+  async lock(tx, id) {
     const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for('update');
     if (row === undefined) return null;
     const { title, summary, startsAt, endsAt, stockTotal, blocks } = row;
@@ -117,7 +117,7 @@ const campaignStore: ArticleStore = {
       .where(eq(campaigns.id, id)),
 };
 
-/** The number above a dotted one; null on top. */
+/** Parent of a dotted number; null at the top level. */
 export const parentNumber = (number: string): string | null =>
   number.includes('.') ? number.slice(0, number.lastIndexOf('.')) : null;
 
@@ -127,7 +127,7 @@ const helpStore: ArticleStore = {
   table: helpArticles,
   title: helpArticles.title,
   madeAt: sql`to_timestamp(0)`,
-  async hold(tx, id) {
+  async lock(tx, id) {
     const [row] = await tx.select().from(helpArticles).where(eq(helpArticles.id, id)).for('update');
     if (row === undefined) return null;
     return { ...row, content: { fields: { number: id, title: row.title }, blocks: row.body } };

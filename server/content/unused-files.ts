@@ -13,21 +13,21 @@ const shownOf = [
   { table: warehouses, blocks: warehouses.pictures },
 ];
 
-/** The files of each article: of what visitors see, of what they will see, and of the draft. */
+/** Files of published, scheduled and draft content. */
 const usedFiles = (): SQL =>
   sql.join(
     shownOf.flatMap(({ table, blocks }) =>
       [sql`${blocks}`, sql`${table.draft} -> 'blocks'`, sql`${table.upcoming} -> 'blocks'`].map(
-        (held) => sql`select jsonb_path_query(${held}, '$[*].fileId') #>> '{}' from ${table}`,
+        (content) => sql`select jsonb_path_query(${content}, '$[*].fileId') #>> '{}' from ${table}`,
       ),
     ),
     sql` union `,
   );
 
-/** Removes uploads that no article has after a day; a save that uses one holds its row until it is written. */
+/** Deletes uploads unused for a day; a save that uses one locks its row. */
 export async function sweepUnusedFiles({ db, clock, files }: Pick<Services, 'clock' | 'db' | 'files'>): Promise<void> {
   const isUnused = notInArray(contentFiles.id, sql`(${usedFiles()})`);
-  const gone = await db.transaction(async (tx) => {
+  const removed = await db.transaction(async (tx) => {
     const late = await tx
       .select({ id: contentFiles.id })
       .from(contentFiles)
@@ -38,5 +38,5 @@ export async function sweepUnusedFiles({ db, clock, files }: Pick<Services, 'clo
     const isStill = and(inArray(contentFiles.id, ids), isUnused);
     return tx.delete(contentFiles).where(isStill).returning({ id: contentFiles.id });
   });
-  for (const { id } of gone) await files.remove(id);
+  for (const { id } of removed) await files.remove(id);
 }

@@ -15,7 +15,7 @@ const RETRY_MS = 1_000;
 const NONE_WAITS = { upcoming: null, upcomingFrom: null };
 const schedule = { actorKind: 'system', actorId: SCHEDULE_KEY, requestId: null } as const;
 
-/** A savepoint around the change: what cannot take effect any more becomes a draft again, and the log says why. */
+/** Applies the change in a savepoint; one that is no longer valid becomes a draft again, and the log has the reason. */
 async function replace(tx: Transaction, kind: ArticleKind, { id, draft, upcoming }: StoredArticle) {
   if (upcoming === null) return null;
   try {
@@ -28,7 +28,10 @@ async function replace(tx: Transaction, kind: ArticleKind, { id, draft, upcoming
   }
 }
 
-/** Shows what waited for a time that has come. What an operator has open of it stays the version that it was. */
+/**
+ * Applies a scheduled change that is due. The version number stays, so that an operator's open editor is not
+ * outdated.
+ */
 export async function takeEffect(
   tx: Transaction,
   kind: ArticleKind,
@@ -38,7 +41,7 @@ export async function takeEffect(
   const { id, upcoming, upcomingFrom, content } = stored;
   if (upcoming === null || upcomingFrom === null || upcomingFrom.getTime() > now) return stored;
   const reason = await replace(tx, kind, stored);
-  const after = await stores[kind].hold(tx, id);
+  const after = await stores[kind].lock(tx, id);
   if (after === null) throw new Error('an article that is held is gone');
   const act = {
     action: reason === null ? 'content.tookEffect' : 'content.notInEffect',
@@ -52,7 +55,7 @@ export async function takeEffect(
 }
 
 async function takeNext(db: Database, kind: ArticleKind, now: number): Promise<boolean> {
-  const { table, hold } = stores[kind];
+  const { table, lock: hold } = stores[kind];
   return db.transaction(async (tx) => {
     const [due] = await tx
       .select({ id: table.id })
@@ -68,14 +71,14 @@ async function takeNext(db: Database, kind: ArticleKind, now: number): Promise<b
   });
 }
 
-/** Each change in a transaction of its own, in any number of processes: one skips what another holds. */
+/** Applies due changes, each in its own transaction; several processes share the work by skipping locked rows. */
 export async function takeDueChanges(db: Database, now: number): Promise<number> {
   let taken = 0;
   for (const kind of Object.keys(stores) as ArticleKind[]) while (await takeNext(db, kind, now)) taken += 1;
   return taken;
 }
 
-/** Shows changes when their time comes: at the moment itself, and each minute for what another process scheduled. */
+/** Applies changes at their time, and checks each minute for those scheduled by other processes. */
 export function startPublishing({ db, clock, log, onWrite }: Pick<Services, 'clock' | 'db' | 'log' | 'onWrite'>): {
   stop(): Promise<void>;
 } {

@@ -20,7 +20,7 @@ function warehouseColumns(content: ArticleContent) {
   return {
     ...{ name: text('title'), cityCode: text('cityCode'), district: text('district'), address: text('address') },
     ...{ kinds: list('kinds'), dgClasses: list('dgClasses'), works: list('works') },
-    // What is refused and what stands there may hold blanks: only the commas of a list part them.
+    // Entries may contain spaces, so lists are split only at commas.
     ...{ forbidden: phrasesOf(text('forbidden')), equipment: phrasesOf(text('equipment')) },
     ...{ areaTotal: whole('areaTotal'), areaFree: whole('areaFree'), docks: whole('docks') },
     ...{ temperature: text('temperature'), openingHours: text('openingHours'), phone: text('phone') },
@@ -73,7 +73,7 @@ export const warehouseStore: ArticleStore = {
   table: warehouses,
   title: warehouses.name,
   madeAt: sql`to_timestamp(0)`,
-  async hold(tx, id) {
+  async lock(tx, id) {
     const [row] = await tx.select().from(warehouses).where(eq(warehouses.id, id)).for('update');
     return row === undefined ? null : { ...row, title: row.name, content: contentOfWarehouse(row) };
   },
@@ -93,7 +93,7 @@ const supplierColumns = (content: ArticleContent) => ({
   sort: Number(field(content, 'sort')),
 });
 
-/** Shipping lines and airlines stand among the codes. */
+/** Options that are shipping lines and airlines. */
 const CARRIERS = ['CARRIER', 'AIRLINE'];
 
 export const supplierStore: ArticleStore = {
@@ -101,7 +101,7 @@ export const supplierStore: ArticleStore = {
   title: suppliers.name,
   listed: notInArray(suppliers.role, CARRIERS),
   madeAt: sql`to_timestamp(0)`,
-  async hold(tx, id) {
+  async lock(tx, id) {
     const [row] = await tx.select().from(suppliers).where(eq(suppliers.id, id)).for('update');
     if (row === undefined || CARRIERS.includes(row.role)) return null;
     const { name, role, cityCode, sort } = row;

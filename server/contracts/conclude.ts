@@ -13,16 +13,16 @@ import { audit } from '../data/schema/operations.ts';
 import { orderContracts } from '../data/schema/order-contracts.ts';
 import { orders } from '../data/schema/orders.ts';
 import { readLetterhead } from '../documents/letterhead.ts';
-import { isOwn } from '../enterprise/of-user.ts';
-import { holdOrder } from '../orders/hold.ts';
+import { isOwn } from '../enterprise/membership.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { readOrder } from '../orders/read.ts';
 import { displayName, readUser } from '../session/user-info.ts';
 import { contractTexts, type MadeDocument, makeContract } from './documents.ts';
 import { type ESign, eSignOf, type SigningStarted } from './esign.ts';
-import { idOf, keepDocuments, writeDocuments } from './files.ts';
+import { idOf, storeDocuments, writeDocuments } from './files.ts';
 import { type ContractRecord, readContract } from './read.ts';
 
-type Asked = InferOutput<typeof concludeContract.request>;
+type ConcludeRequest = InferOutput<typeof concludeContract.request>;
 
 function requireOpen({ mayConclude, status }: ContractRecord): void {
   if (mayConclude) return;
@@ -31,17 +31,17 @@ function requireOpen({ mayConclude, status }: ContractRecord): void {
 
 interface Concluding {
   order: OrderAnswer;
-  versions: Asked['versions'];
+  versions: ConcludeRequest['versions'];
   made: readonly MadeDocument[];
-  /** Null where consent is all there is. */
+  /** Null when consent alone concludes the contract. */
   signing: SigningStarted | null;
   signer: string;
-  /** How many were begun when it was read, and which the order was. */
+  /** Number of conclusions and order version when the texts were read. */
   known: number;
   version: number;
 }
 
-/** What the customer read is what is kept: an order that changed meanwhile is opened again. */
+/** Stores exactly what the customer read; a changed order must be read again. */
 async function write(
   { db, files, clock, requestId, session }: CallContext,
   { order, versions, made, signing, signer, known, version }: Concluding,
@@ -50,24 +50,24 @@ async function write(
   const now = clock.now();
   const at = new Date(now);
   const { orderNo } = order;
-  await keepDocuments(files, made, (kept) =>
+  await storeDocuments(files, made, (stored) =>
     db.transaction(async (tx) => {
-      const held = await holdOrder(tx, and(eq(orders.orderNo, orderNo), isOwn(orders, userId)), now);
-      if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+      const locked = await lockOrder(tx, and(eq(orders.orderNo, orderNo), isOwn(orders, userId)), now);
+      if (locked === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
       const [last] = await tx
         .select({ no: max(orderContracts.no) })
         .from(orderContracts)
         .where(eq(orderContracts.orderNo, orderNo));
-      const begun = last?.no ?? 0;
-      if (begun !== known || held.order.version !== version || held.status !== order.status)
+      const started = last?.no ?? 0;
+      if (started !== known || locked.order.version !== version || locked.status !== order.status)
         throw new Refusal(CODE.conflict, contractReplies.changed);
       const row = {
-        ...{ orderNo, no: begun + 1, startedBy: userId, startedAt: at, signerName: signer },
+        ...{ orderNo, no: started + 1, startedBy: userId, startedAt: at, signerName: signer },
         ...{ company: order.customer ?? '', contractVersion: versions.contract, chargeVersion: versions.charge },
-        ...{ contractFileId: idOf(kept, 'service-contract'), chargeFileId: idOf(kept, 'charge-agreement') },
+        ...{ contractFileId: idOf(stored, 'service-contract'), chargeFileId: idOf(stored, 'charge-agreement') },
       };
-      const { userId: ownerId, enterpriseId } = held.order;
-      await writeDocuments(tx, kept, { userId: ownerId, enterpriseId, at });
+      const { userId: ownerId, enterpriseId } = locked.order;
+      await writeDocuments(tx, stored, { userId: ownerId, enterpriseId, at });
       await tx
         .insert(orderContracts)
         .values(
@@ -84,8 +84,8 @@ async function write(
   );
 }
 
-/** Consents to the texts that were read, or has them signed where a service for that is configured. */
-export async function conclude(context: CallContext, { orderNo, versions }: Asked): Promise<ContractRecord> {
+/** Concludes the contract by consent, or sends it to the configured e-signature service. */
+export async function conclude(context: CallContext, { orderNo, versions }: ConcludeRequest): Promise<ContractRecord> {
   const { userId } = signedIn(context);
   const { db, clock, documents } = context;
   const settings = await companySettings(context);

@@ -16,7 +16,7 @@ import { serviceContract } from '../texts/service-contract.ts';
 
 export interface Conclusion {
   method: ContractMethod;
-  /** Null where it is agreed by signing the document itself. */
+  /** Null when agreed by signing the document itself. */
   name: string | null;
   at: number;
 }
@@ -24,7 +24,7 @@ export interface Conclusion {
 type Contracted = Pick<OrderAnswer, 'customer' | 'service'>;
 type Named = Pick<Settings, 'seed' | 'site'>;
 
-/** The texts in force, with both names in them. */
+/** Returns the current texts with both parties' names. */
 export function contractTexts({ customer, service }: Contracted, settings: Named) {
   const named = { ...settings, party: customer ?? '' };
   return {
@@ -33,9 +33,9 @@ export function contractTexts({ customer, service }: Contracted, settings: Named
   };
 }
 
-const rows = (heading: string, said: readonly (readonly [string, string])[]): WordedSection => ({
+const rows = (heading: string, entries: readonly (readonly [string, string])[]): WordedSection => ({
   heading,
-  rows: said.map(([term, text]) => ({ term, text })),
+  rows: entries.map(([term, text]) => ({ term, text })),
   tables: [],
 });
 
@@ -51,7 +51,7 @@ function conclusionSection(conclusion: Conclusion | null, version: string): Word
   ]);
 }
 
-/** One of the documents in words; `conclusion` is null while it is a text to be agreed to. */
+/** Composes a document's text; `conclusion` is null before agreement. */
 export function wordContract(
   order: OrderAnswer,
   kind: ContractKind,
@@ -85,7 +85,7 @@ export interface MadeDocument {
   bytes: Buffer;
 }
 
-/** Both documents of an order as files. */
+/** Renders both documents of an order. */
 export async function makeContract(
   documents: DocumentMaker,
   order: OrderAnswer,

@@ -13,13 +13,13 @@ export interface SigningRequest {
   company: string;
   signer: { name: string; phone: string };
   documents: readonly MadeDocument[];
-  /** Where the service tells what came of it; null where the site's address is not configured. */
+  /** Callback URL of the service; null when the site's URL is not configured. */
   callback: string | null;
 }
 
 export interface SigningStarted {
   flowId: string;
-  /** Where the customer signs. */
+  /** URL for signing. */
   signUrl: string;
 }
 
@@ -34,27 +34,27 @@ const started = v.object({ flowId, signUrl: v.pipe(v.string(), v.maxLength(2048)
 const event = v.object({
   flowId,
   state: v.picklist(['signed', 'declined']),
-  /** Who signed, as the service identified them. */
+  /** Signer as identified by the service. */
   signer: v.optional(text, ''),
   reason: v.optional(text, ''),
-  /** The signed files; what was sent stands where the service gives none back. */
+  /** Signed files; the sent files are kept when the service returns none. */
   documents: v.optional(v.array(v.object({ kind: v.picklist(contractKinds), content: base64 })), []),
 });
 export type SigningEvent = v.InferOutput<typeof event>;
 
-/** A service that has documents signed. */
+/** An e-signature service. */
 export interface ESign {
   start(request: SigningRequest): Promise<SigningStarted>;
-  /** What the service tells; null for what is not from it, undefined for what it does not mean. */
+  /** Parses a callback; null when it is not authentic, undefined when it is irrelevant. */
   read(headers: SentHeaders, body: string): SigningEvent | null | undefined;
 }
 
-/** Any service behind a web-hook of one's own: both sides sign as Standard Webhooks has it, with one secret. */
+/** Any service behind one's own webhook: both sides sign by Standard Webhooks with one secret. */
 const webhookESign = ({ url, secret }: ESignAccount, clock: Clock): ESign => ({
-  async start({ documents, ...asked }) {
+  async start({ documents, ...details }) {
     const id = randomUUID();
     const body = JSON.stringify({
-      ...{ id, type: 'contract.sign', at: new Date(clock.now()).toISOString(), ...asked },
+      ...{ id, type: 'contract.sign', at: new Date(clock.now()).toISOString(), ...details },
       documents: documents.map(({ kind, name, bytes }) => ({
         ...{ kind, name, sha256: sha256Of(bytes), content: bytes.toString('base64') },
       })),
@@ -78,6 +78,6 @@ const adapters: Readonly<Record<ESignAccount['provider'], (account: ESignAccount
   webhook: webhookESign,
 };
 
-/** The service that is configured; null where contracts are concluded by consent. */
+/** Returns the configured service; null when contracts are concluded by consent. */
 export const eSignOf = ({ eSign }: Pick<Settings, 'eSign'>, clock: Clock): ESign | null =>
   eSign === null ? null : adapters[eSign.provider](eSign, clock);

@@ -9,19 +9,19 @@ import type { MadeDocument } from './documents.ts';
 
 const PURPOSE = 'contract';
 
-export interface KeptDocument extends MadeDocument {
+export interface StoredDocument extends MadeDocument {
   id: string;
 }
 
 export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Puts documents on the disk before they are anywhere in the database; where that is not written, they go again. */
-export async function keepDocuments<Answer>(
+/** Writes documents to disk before their rows; deletes them if the transaction fails. */
+export async function storeDocuments<Answer>(
   files: FileStore,
   made: readonly MadeDocument[],
-  write: (kept: readonly KeptDocument[]) => Promise<Answer>,
+  write: (stored: readonly StoredDocument[]) => Promise<Answer>,
 ): Promise<Answer> {
-  const kept: KeptDocument[] = [];
+  const stored: StoredDocument[] = [];
   try {
     for (const document of made) {
       const id = randomBytes(SECRET_ID_BYTES).toString('base64url');
@@ -32,32 +32,32 @@ export async function keepDocuments<Answer>(
       } finally {
         await files.discard(path);
       }
-      kept.push({ ...document, id });
+      stored.push({ ...document, id });
     }
-    return await write(kept);
+    return await write(stored);
   } catch (error) {
-    for (const { id } of kept) await files.remove(id);
+    for (const { id } of stored) await files.remove(id);
     throw error;
   }
 }
 
-/** The files belong to whom the order belongs to. */
+/** The files belong to the order's owner. */
 export async function writeDocuments(
   tx: Transaction,
-  kept: readonly KeptDocument[],
+  stored: readonly StoredDocument[],
   { userId, enterpriseId, at }: { userId: string; enterpriseId: string | null; at: Date },
 ): Promise<void> {
-  if (kept.length === 0) return;
+  if (stored.length === 0) return;
   await tx.insert(uploads).values(
-    kept.map(({ id, name, bytes }) => ({
+    stored.map(({ id, name, bytes }) => ({
       ...{ id, userId, enterpriseId, purpose: PURPOSE, name, mediaType: 'application/pdf' },
       ...{ bytes: bytes.length, sha256: sha256Of(bytes), createdAt: at },
     })),
   );
 }
 
-export function idOf(kept: readonly KeptDocument[], kind: ContractKind): string {
-  const document = kept.find((one) => one.kind === kind);
+export function idOf(stored: readonly StoredDocument[], kind: ContractKind): string {
+  const document = stored.find((one) => one.kind === kind);
   if (document === undefined) throw new Error(`no ${kind} was made`);
   return document.id;
 }

@@ -14,7 +14,7 @@ import type { Database } from '../data/connect.ts';
 import { orderAmendments } from '../data/schema/order-amendments.ts';
 import { orderContracts } from '../data/schema/order-contracts.ts';
 import { orders } from '../data/schema/orders.ts';
-import { isOwn, membershipOf } from '../enterprise/of-user.ts';
+import { isOwn, membershipOf } from '../enterprise/membership.ts';
 import { statusAt } from '../orders/auto-cancel.ts';
 import { totalsInFen } from '../orders/read.ts';
 
@@ -27,25 +27,25 @@ export interface Reading {
   now: number;
 }
 
-interface Kept {
-  /** Of one order, the first first. */
+interface OrderContracts {
+  /** Of one order, the oldest first. */
   rows: readonly ContractRow[];
-  /** When the order became another than it was. */
+  /** When the order last changed. */
   changedAt: number | null;
 }
 
-async function keptOf(db: Reader, orderNos: readonly string[]): Promise<(orderNo: string) => Kept> {
-  const wanted = [...orderNos];
-  if (wanted.length === 0) return () => ({ rows: [], changedAt: null });
+async function contractsByOrder(db: Reader, orderNos: readonly string[]): Promise<(orderNo: string) => OrderContracts> {
+  const requested = [...orderNos];
+  if (requested.length === 0) return () => ({ rows: [], changedAt: null });
   const rows = await db
     .select()
     .from(orderContracts)
-    .where(inArray(orderContracts.orderNo, wanted))
+    .where(inArray(orderContracts.orderNo, requested))
     .orderBy(asc(orderContracts.orderNo), asc(orderContracts.no));
   const changed = await db
     .select({ orderNo: orderAmendments.orderNo, at: max(orderAmendments.decidedAt) })
     .from(orderAmendments)
-    .where(and(inArray(orderAmendments.orderNo, wanted), eq(orderAmendments.state, 'accepted')))
+    .where(and(inArray(orderAmendments.orderNo, requested), eq(orderAmendments.state, 'accepted')))
     .groupBy(orderAmendments.orderNo);
   return (orderNo) => ({
     rows: rows.filter((row) => row.orderNo === orderNo),
@@ -56,12 +56,12 @@ async function keptOf(db: Reader, orderNos: readonly string[]): Promise<(orderNo
 export const lastConcluded = (rows: readonly ContractRow[]): ContractRow | undefined =>
   rows.findLast(({ state }) => state === 'concluded');
 
-function standing({ rows, changedAt }: Kept): InferOutput<typeof contractStanding> {
+function standing({ rows, changedAt }: OrderContracts): InferOutput<typeof contractStanding> {
   const latest = rows.at(-1);
   const concluded = lastConcluded(rows);
-  const told = latest && { state: latest.state, concludedAt: latest.concludedAt?.getTime() ?? null };
+  const presented = latest && { state: latest.state, concludedAt: latest.concludedAt?.getTime() ?? null };
   return {
-    state: contractState(told ?? null, changedAt),
+    state: contractState(presented ?? null, changedAt),
     conclusion: concluded
       ? {
           ...{ method: concluded.method, name: concluded.signerName, company: concluded.company },
@@ -80,17 +80,17 @@ interface Listed {
   totals: { currency: string; fen: number }[];
 }
 
-function toRecord({ createdAt, totals, ...order }: Listed, kept: Kept, mayAct: boolean): ContractRecord {
-  const told = standing(kept);
-  const latest = kept.rows.at(-1);
+function toRecord({ createdAt, totals, ...order }: Listed, record: OrderContracts, mayAct: boolean): ContractRecord {
+  const presented = standing(record);
+  const latest = record.rows.at(-1);
   return {
     ...order,
-    ...told,
+    ...presented,
     totals: totals.map(({ currency, fen }) => ({ currency, amount: fromFen(fen) })),
     createdAt: createdAt.getTime(),
-    signUrl: mayAct && told.state === 'signing' ? (latest?.signUrl ?? null) : null,
-    reason: told.state === 'open' ? (latest?.reason ?? null) : null,
-    mayConclude: mayAct && mayConclude(told.state, order.status),
+    signUrl: mayAct && presented.state === 'signing' ? (latest?.signUrl ?? null) : null,
+    reason: presented.state === 'open' ? (latest?.reason ?? null) : null,
+    mayConclude: mayAct && mayConclude(presented.state, order.status),
   };
 }
 
@@ -99,13 +99,13 @@ const columns = (now: number) => ({
   ...{ status: statusAt(now), totals: totalsInFen },
 });
 
-/** Who only reads the enterprise's orders concludes nothing for it. */
+/** Viewers may not conclude contracts for their enterprise. */
 async function mayActFor(db: Reader, userId: string): Promise<boolean> {
   const membership = await membershipOf(db, userId);
   return membership === null || mayBook(membership.role);
 }
 
-/** What is owed or was concluded: of an order that ended only the latter. */
+/** Lists outstanding and concluded contracts; only concluded ones of ended orders. */
 const isListed = (userId: string, now: number): SQL | undefined =>
   and(
     isOwn(orders, userId),
@@ -131,15 +131,15 @@ export async function listContracts(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const mayAct = await mayActFor(db, userId);
-  const kept = await keptOf(
+  const record = await contractsByOrder(
     db,
     rows.map(({ orderNo }) => orderNo),
   );
-  const items = rows.map((row) => toRecord(row, kept(row.orderNo), mayAct));
+  const items = rows.map((row) => toRecord(row, record(row.orderNo), mayAct));
   return { items, total: counted?.total ?? 0, page, pageSize, method, mayAct };
 }
 
-/** Only of one's own orders and one's enterprise's: of another's there is none. */
+/** Reads the contract of an order of the user or their enterprise; others' are answered as unknown. */
 export async function readContract(
   db: Reader,
   orderNo: string,
@@ -151,10 +151,10 @@ export async function readContract(
     .where(and(eq(orders.orderNo, orderNo), isOwn(orders, userId)));
   if (found === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
   const { version, ...row } = found;
-  const kept = (await keptOf(db, [orderNo]))(orderNo);
-  return { record: toRecord(row, kept, await mayActFor(db, userId)), rows: kept.rows, version };
+  const record = (await contractsByOrder(db, [orderNo]))(orderNo);
+  return { record: toRecord(row, record, await mayActFor(db, userId)), rows: record.rows, version };
 }
 
-/** As the desk sees it. */
+/** Contract state for the console. */
 export const contractStandingOf = async (db: Reader, orderNo: string) =>
-  standing((await keptOf(db, [orderNo]))(orderNo));
+  standing((await contractsByOrder(db, [orderNo]))(orderNo));

@@ -11,7 +11,7 @@ const PER_MINUTE = 120;
 /** Two signed files in base64. */
 const BODY_MAX = 9 * 1024 * 1024;
 
-/** What the e-signature service tells. Its signature is over the bytes, so this is no call of the table. */
+/** Receives e-signature callbacks. They are signed over the raw bytes, so this is no call of the contract. */
 export function routeESign(http: FastifyInstance, limit: MinuteLimit, services: Services): void {
   const eSign = eSignOf(services.settings, services.clock);
   if (eSign === null) return;

@@ -6,13 +6,13 @@ import { orderContracts } from '../data/schema/order-contracts.ts';
 import { orders } from '../data/schema/orders.ts';
 import type { MadeDocument } from './documents.ts';
 import type { SigningEvent } from './esign.ts';
-import { type KeptDocument, keepDocuments, writeDocuments } from './files.ts';
+import { type StoredDocument, storeDocuments, writeDocuments } from './files.ts';
 
 type Settling = Pick<Services, 'clock' | 'db' | 'files'>;
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
 
-/** The files that came back; null where one of them is none. */
+/** Returned files; null when one of them is invalid. */
 function filesOf({ documents }: SigningEvent, orderNo: string): MadeDocument[] | null {
   const made = documents.map(({ kind, content }) => ({
     ...{ kind, name: `${words.names[kind]}-${orderNo}.pdf`, bytes: Buffer.from(content, 'base64') },
@@ -20,10 +20,10 @@ function filesOf({ documents }: SigningEvent, orderNo: string): MadeDocument[] |
   return made.every(({ bytes }) => isPdf(bytes)) ? made : null;
 }
 
-const replaced = (kept: readonly KeptDocument[], kind: MadeDocument['kind'], id: string): string =>
-  kept.find((one) => one.kind === kind)?.id ?? id;
+const replaced = (stored: readonly StoredDocument[], kind: MadeDocument['kind'], id: string): string =>
+  stored.find((one) => one.kind === kind)?.id ?? id;
 
-/** Writes down what the service told, once; how it went. */
+/** Records a callback once and returns the outcome. */
 export async function settleSigning(
   { db, clock, files }: Settling,
   event: SigningEvent,
@@ -36,7 +36,7 @@ export async function settleSigning(
   if (known.state !== 'signing') return 'settled';
   const at = new Date(clock.now());
   const isSigned = event.state === 'signed';
-  await keepDocuments(files, isSigned ? made : [], (kept) =>
+  await storeDocuments(files, isSigned ? made : [], (stored) =>
     db.transaction(async (tx) => {
       const [order] = await tx
         .select({ userId: orders.userId, enterpriseId: orders.enterpriseId })
@@ -46,14 +46,14 @@ export async function settleSigning(
       const isThis = and(eq(orderContracts.orderNo, orderNo), eq(orderContracts.no, no));
       const [row] = await tx.select().from(orderContracts).where(isThis);
       if (order === undefined || row === undefined || row.state !== 'signing') throw new AlreadySettled();
-      await writeDocuments(tx, kept, { ...order, at });
+      await writeDocuments(tx, stored, { ...order, at });
       await tx
         .update(orderContracts)
         .set({
           ...{ state: isSigned ? 'concluded' : 'declined', concludedAt: isSigned ? at : null },
           ...{ reason: isSigned ? null : event.reason, signUrl: null, signerName: event.signer || row.signerName },
-          contractFileId: replaced(kept, 'service-contract', row.contractFileId),
-          chargeFileId: replaced(kept, 'charge-agreement', row.chargeFileId),
+          contractFileId: replaced(stored, 'service-contract', row.contractFileId),
+          chargeFileId: replaced(stored, 'charge-agreement', row.chargeFileId),
         })
         .where(isThis);
       await tx.insert(audit).values({
@@ -67,7 +67,7 @@ export async function settleSigning(
   return 'settled';
 }
 
-/** Told twice at once: the first holds. */
+/** Of concurrent callbacks the first wins. */
 class AlreadySettled extends Error {
   override name = 'AlreadySettled';
 }

@@ -12,33 +12,33 @@ export interface OpenDatabase {
   kind: 'pglite' | 'postgres';
   db: Database;
   pool: BoundedPool;
-  /** A dump of the whole embedded database, from which another may start. */
+  /** Dumps the embedded database; another may start from the dump. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 export type DatabaseLocation =
   | { kind: 'postgres'; url: string }
-  /** `dataDir` null keeps the database in memory; a new one starts from `template` where that is given. */
+  /** `dataDir` null keeps the database in memory; `template` is the initial content of a new one. */
   | { kind: 'pglite'; dataDir: string | null; template?: string };
 
 export interface OpenOptions {
-  /** Called for a connection lost while nobody was using it. */
+  /** Called when an idle connection is lost. */
   onConnectionError(error: Error): void;
-  /** How long the embedded database may take to open. */
+  /** Time limit for opening the embedded database. */
   openLimitMs?: number | undefined;
-  /** Starts the embedded database's thread from another file than the server's own. */
+  /** Starts the embedded database's thread from another file than the server's. */
   startThread?: StartPgliteWorker | undefined;
 }
 
-/** One driver and one dialect, whichever database is behind it. */
+/** Opens PostgreSQL or the embedded database behind one driver and dialect. */
 export async function openDatabase(location: DatabaseLocation, options: OpenOptions): Promise<OpenDatabase> {
   return location.kind === 'postgres' ? openPostgres(location.url, options) : openPglite(location, options);
 }
 
 const READY_LIMIT_MS = 2_000;
 
-/** Whether the database answers, and soon. */
+/** True when the database answers within a time limit. */
 export async function answers({ pool }: OpenDatabase): Promise<boolean> {
   const limit = new Promise<boolean>((resolve) => setTimeout(resolve, READY_LIMIT_MS, false).unref());
   const answer = pool.query('SELECT 1').then(
@@ -49,10 +49,10 @@ export async function answers({ pool }: OpenDatabase): Promise<boolean> {
 }
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
-/** Any number will do, as long as every server of the product takes the same one. */
+/** An arbitrary constant; all servers of the product must use the same one. */
 const MIGRATION_LOCK = 7_204_511;
 
-/** Two servers on one PostgreSQL migrate one after the other; each migration stands or falls whole. */
+/** Runs the migrations, each in its own transaction. Servers sharing a PostgreSQL migrate one after the other. */
 export async function migrateDatabase({ pool }: OpenDatabase): Promise<void> {
   const client = await pool.connect();
   try {
@@ -76,7 +76,7 @@ async function openPostgres(url: string, { onConnectionError }: OpenOptions): Pr
     application_name: 'huazhou',
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
-    // A lock is waited for as long as a connection is: who held it may be lost.
+    // Same limit as for a connection, because the lock's holder may be lost.
     lock_timeout: CHECKOUT_LIMIT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: 1_000,

@@ -1,15 +1,18 @@
 import { errorCode } from '../start-error.ts';
 import { DatabaseBusy } from './pool.ts';
 
-/** Why a request could not be stored or read just now: nothing is wrong with the request. */
+/** Temporary storage failures; the request itself is valid. */
 export type StorageFailure = 'busy' | 'gone' | 'full';
 
-/** The thread of the embedded database has ended, or broke at what it was asked. */
+/** The embedded database's thread has ended or crashed on a query. */
 export class DatabaseLost extends Error {
   override name = 'DatabaseLost';
 }
 
-/** Of the operating system and of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * Error codes of the operating system and of PostgreSQL:
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const BUSY = new Set(['53300', '53200', '55P03', '57014']);
 const GONE = new Set([
@@ -32,7 +35,7 @@ const GONE = new Set([
   '57P03',
   '58030',
 ]);
-/** Class 08 is the connection; the driver gives the rest no code. */
+/** Class 08 is connection errors; other connection failures carry no code from the driver. */
 const CONNECTION_CODE = /^08[0-9A-Z]{3}$/;
 const CONNECTION_LOST =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
@@ -46,7 +49,7 @@ function failureOfOne(error: Error): StorageFailure | null {
   return CONNECTION_LOST.test(error.message) ? 'gone' : null;
 }
 
-/** Looks at an error and at what caused it; null for everything that is not the storage's failure. */
+/** Classifies an error by itself or its cause; null when storage has not failed. */
 export function storageFailure(error: unknown): StorageFailure | null {
   if (!(error instanceof Error)) return null;
   return failureOfOne(error) ?? storageFailure(error.cause);

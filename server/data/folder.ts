@@ -4,7 +4,7 @@ import { serverCopy } from '#src/ui/copy/server.ts';
 import { errorCode, StartError } from '../start-error.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** What a new database takes on disk, with room for its first writes. */
+/** Megabytes a new database needs on disk, with room for its first writes. */
 const FIRST_START_MB = 96;
 const LATER_START_MB = 16;
 
@@ -13,11 +13,11 @@ const FILES = {
   lock: 'server.lock',
   outbox: 'outbox.jsonl',
   secret: 'secret',
-  /** Where `npm run ticket` finds the running server and the key that lets it in. */
+  /** Address of the running server and its operator key, read by `npm run ticket`. */
   operator: 'operator.json',
 } as const;
 
-/** The folder and what the server keeps in it. */
+/** Paths of the data folder and its contents. */
 export type DataFolder = Readonly<Record<'path' | keyof typeof FILES | keyof typeof FOLDERS, string>>;
 
 function folderError(path: string, error: unknown): Error {
@@ -29,7 +29,7 @@ function folderError(path: string, error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** Node's own recursion never ends where a folder can be seen and nothing can be made in it, as in /proc. */
+/** Avoids mkdir's recursive mode, which never returns where nothing can be created, as in /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
@@ -40,19 +40,19 @@ function makeFolder(path: string): void {
   }
 }
 
-/** What is in a place of the server's own must be what the server puts there, and its to read and write. */
-function checkPath(place: string, isFolder: boolean): void {
-  if (!existsSync(place)) return;
-  if (statSync(place).isDirectory() !== isFolder)
-    throw new StartError(isFolder ? serverCopy.error.fileForFolder(place) : serverCopy.error.folderForFile(place));
+/** Throws when the path exists with another file type or without read and write permission. */
+function checkPath(target: string, isFolder: boolean): void {
+  if (!existsSync(target)) return;
+  if (statSync(target).isDirectory() !== isFolder)
+    throw new StartError(isFolder ? serverCopy.error.fileForFolder(target) : serverCopy.error.folderForFile(target));
   try {
-    accessSync(place, constants.R_OK | constants.W_OK);
+    accessSync(target, constants.R_OK | constants.W_OK);
   } catch {
-    throw new StartError(serverCopy.error.pathForbidden(place));
+    throw new StartError(serverCopy.error.pathForbidden(target));
   }
 }
 
-/** Makes the data folder where it is missing and proves that it can be written, leaving nothing in it. */
+/** Creates the data folder if needed and checks that it is writable, without leaving files. */
 export function prepareFolder(dataDir: string): DataFolder {
   const path = resolve(dataDir);
   try {
@@ -77,7 +77,7 @@ export function prepareFolder(dataDir: string): DataFolder {
   return { path, ...within(FOLDERS, true), ...within(FILES, false) };
 }
 
-/** Refuses before anything is written when the disk cannot hold a database. */
+/** Throws when the disk has too little space for a database, before anything is written. */
 export function checkSpace(folder: DataFolder): void {
   const { bavail, bsize } = statfsSync(folder.path);
   const needed = existsSync(join(folder.database, 'PG_VERSION')) ? LATER_START_MB : FIRST_START_MB;

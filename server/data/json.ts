@@ -1,4 +1,4 @@
 import type { JsonObject } from './schema/orders.ts';
 
-/** A form as it is kept: plain data, nothing of its type. */
+/** Converts a form to plain JSON data. */
 export const toJson = (value: object): JsonObject => JSON.parse(JSON.stringify(value));

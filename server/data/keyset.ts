@@ -5,19 +5,19 @@ import type { Database } from './connect.ts';
 
 type MomentOf<Row> = { [Key in keyof Row]: Row[Key] extends Date ? Key & string : never }[keyof Row];
 
-/** Rows that follow one another by a moment, those of one moment by their id. */
+/** Rows ordered by a time, then by id. */
 export interface Run<Row> {
   where: SQL | undefined;
   by: MomentOf<Row>;
   order: 'asc' | 'desc';
 }
 
-/** One run after the other makes a list. */
+/** A list is a sequence of runs. */
 interface List<Row> {
   db: Database;
   table: PgTable & { $inferSelect: Row };
   now: number;
-  /** What belongs to which run may depend on the time: a walk sees the runs to its end as they were when it began. */
+  /** Runs may depend on the time, so all pages of one listing use the time of its first page. */
   runs: (began: number) => readonly Run<Row>[];
 }
 
@@ -25,33 +25,33 @@ interface Counted<Row> extends Run<Row> {
   count: number;
 }
 
-interface Place {
+interface Position {
   run: number;
   moment: number;
   id: string;
 }
 
-/** Which way, from where (an end of the list when null), how many rows there are skipped and how many are read. */
+/** Direction, start (null for an end of the list), rows skipped and rows read. */
 interface Walk {
   direction: 'after' | 'before';
-  from: Place | null;
+  from: Position | null;
   skip: number;
   limit: number;
 }
 
 interface Found<Row> {
   row: Row;
-  location: Place;
+  location: Position;
 }
 
-const write = ({ run, moment, id }: Place, began: number) => `${run}.${began}.${moment}.${id}`;
+const write = ({ run, moment, id }: Position, began: number) => `${run}.${began}.${moment}.${id}`;
 
-function parse(cursor: string): { from: Place; began: number } {
+function parse(cursor: string): { from: Position; began: number } {
   const [run, began, moment, id = ''] = cursor.split('.');
   return { from: { run: Number(run), moment: Number(moment), id }, began: Number(began) };
 }
 
-/** The rows of one run that lie beyond a place, nearest first. */
+/** Reads the rows of a run beyond a cursor, nearest first. */
 function stretch<Row extends { id: string }>(
   { db, table }: Pick<List<Row>, 'db' | 'table'>,
   { where, by, order }: Run<Row>,
@@ -103,7 +103,7 @@ async function walk<Row extends { id: string }>(
   return found;
 }
 
-/** One page of a list, however deep at the price of the first, and the cursors of its neighbours where it has any. */
+/** Reads one page by keyset at constant cost for any depth, with the cursors of its neighbours. */
 export async function keysetPage<Row extends { id: string }>(
   { page, pageSize, after, before }: KeysetRequest,
   list: List<Row>,
@@ -124,7 +124,7 @@ export async function keysetPage<Row extends { id: string }>(
   const onward = found.length > pageSize ? write(found[pageSize - 1]!.location, began) : null;
   const back = await backFrom(shown[0]);
 
-  /** The cursor of what lies behind; behind an empty page that is the whole list. */
+  /** Cursor of the previous page; null behind an empty page, which means the whole list. */
   async function backFrom(nearest: Found<Row> | undefined): Promise<string | null> {
     if (nearest === undefined) return total === 0 ? null : direction === 'after' ? END : START;
     if (from === null && skip === 0) return null;

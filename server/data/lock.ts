@@ -24,15 +24,16 @@ export class FolderLocked extends Error {
   }
 }
 
-/** Takes the folder for this process, or throws FolderLocked with the owner's number. */
+/** Locks the folder for this process, or throws FolderLocked with the owner's process id. */
 export function lockFolder(path: string): FolderLock {
   return lockByKernel(path) ?? lockBySuccession(path);
 }
 
 /**
- * The kernel's lock dies with its process whatever kills it, and holds across containers that share the folder, where process numbers
- * mean nothing. The file itself is never removed: a lock on a removed file would lock nothing.
- * Answers undefined where the system has no `flock` command; the child locks the descriptor it shares with this process.
+ * Uses the kernel's file lock: it ends with its process however that dies, and works across containers sharing the
+ * folder, where process ids mean nothing. The file is never removed, because a lock on a removed file locks nothing.
+ * Returns undefined where the system has no `flock` command; the child process locks the descriptor it shares with
+ * this process.
  */
 function lockByKernel(path: string): FolderLock | undefined {
   const descriptor = openSync(path, 'a+', 0o600);
@@ -51,8 +52,9 @@ function lockByKernel(path: string): FolderLock | undefined {
 }
 
 /**
- * Without the kernel's help: a chain of files, each made by a link that only one process can win. A dead owner has one
- * successor file, named after that owner, so two takers can never both follow it, and only an owner removes its own file.
+ * Fallback without flock: a chain of files, each created by a hard link that only one process can win. A dead owner
+ * has one successor file, named after that owner, so two processes can never both follow it, and only an owner
+ * removes its own file.
  */
 function lockBySuccession(path: string): FolderLock {
   const own = ownIdentity();
@@ -80,7 +82,7 @@ function lockBySuccession(path: string): FolderLock {
 const OWNER_WAIT_MS = 300;
 const OWNER_POLL_MS = 10;
 
-/** The owner by name: one that has just taken the lock may still have to write its own number over a dead one's. */
+/** Returns the owner. A new owner may still have to overwrite a dead owner's process id, so this retries. */
 function liveOwner(path: string): ProcessIdentity | undefined {
   const pause = new Int32Array(new SharedArrayBuffer(4));
   for (let waited = 0; waited < OWNER_WAIT_MS; waited += OWNER_POLL_MS) {

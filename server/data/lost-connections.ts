@@ -2,12 +2,12 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 
 const LOOK_EVERY_MS = 1_000;
-/** An answer that is missing for so long has its connection looked at. */
+/** A query without an answer for this long has its connection checked. */
 const SILENT_MS = 2_000;
-/** Long enough for any database that is there. */
+/** Enough for any reachable database. */
 const LOOK_LIMIT_MS = 1_000;
 
-/** A client that can tell whether anything arrives. */
+/** A client that records whether data arrives. */
 export class WatchedClient extends pg.Client {
   readonly #socket: Socket;
   #bytesRead = 0;
@@ -19,7 +19,7 @@ export class WatchedClient extends pg.Client {
     this.#socket = socket;
   }
 
-  /** The number of the process that serves it, while that owes an answer and sends nothing; null for any other. */
+  /** Returns the backend process id while a query is unanswered and silent; null otherwise. */
   silentProcess(): number | null {
     const now = performance.now();
     const isWaiting = 'readyForQuery' in this && this.readyForQuery === false;
@@ -29,13 +29,13 @@ export class WatchedClient extends pg.Client {
     return now - this.#silentSince >= SILENT_MS ? process : null;
   }
 
-  /** Ends the connection; what it owes fails at once. */
+  /** Closes the connection, which fails its pending queries at once. */
   giveUp(): void {
     this.#socket.destroy();
   }
 }
 
-/** The processes of the database that work for a client; null where something between the two hands out its own numbers, or nothing answers. */
+/** Lists the backend processes working for a client; null when a proxy hands out its own ids or nothing answers. */
 async function workingProcesses(connectionString: string): Promise<ReadonlySet<number> | null> {
   const looking = new WatchedClient({
     connectionString,
@@ -58,8 +58,8 @@ async function workingProcesses(connectionString: string): Promise<ReadonlySet<n
 }
 
 /**
- * The pool's connections, watched: one whose answer the database is not working on is lost, though nothing says so (a
- * failover, a cut line), and the network alone would find out after a quarter of an hour.
+ * Watches the pool for connections whose query the database is not running. A failover or a cut line is not
+ * reported, and TCP alone would take a quarter of an hour to notice.
  */
 export function watchConnections(pool: pg.Pool, connectionString: string): { stop(): void } {
   const lent = new Set<WatchedClient>();

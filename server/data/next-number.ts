@@ -3,7 +3,7 @@ import { type OrderPrefix, orderDay, orderNumber } from '#domain/orders/number.t
 import type { Database } from './connect.ts';
 import { numberSequences } from './schema/orders.ts';
 
-/** The next number of a prefix on the day of Shanghai; given back when the transaction fails. */
+/** Returns the next number of a prefix and Shanghai day; released when the transaction fails. */
 export async function nextNumber(tx: Pick<Database, 'insert'>, prefix: OrderPrefix, now: number): Promise<string> {
   const [row] = await tx
     .insert(numberSequences)

@@ -1,8 +1,8 @@
-/** What passes between the server's thread and the thread the embedded database runs on. */
+/** Messages between the server's thread and the embedded database's thread. */
 export interface WorkerInput {
-  /** Folder of the database; null keeps it in memory. */
+  /** Database folder; null keeps it in memory. */
   dataDir: string | null;
-  /** A dump that a new database starts from instead of an empty one. */
+  /** Dump that a new database starts from. */
   template: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { PgliteThread } from './pglite.ts';
 
 const MESSAGE_TERMINATE = 'X'.charCodeAt(0);
 
-/** The socket node-postgres believes it has: what it writes is answered by the database's thread. */
+/** The socket that node-postgres writes to; the database's thread answers. */
 export class PgliteStream extends Duplex {
   readonly #thread: PgliteThread;
 
@@ -20,7 +20,7 @@ export class PgliteStream extends Duplex {
     return this;
   }
 
-  /** Socket options that mean nothing between threads. */
+  /** Socket options without meaning between threads. */
   setNoDelay(): this {
     return this;
   }
@@ -51,7 +51,7 @@ export class PgliteStream extends Duplex {
     );
   }
 
-  /** One hop per query: the driver corks parse, bind, describe, execute and sync together. */
+  /** One message per query: the driver corks parse, bind, describe, execute and sync into one write. */
   override _writev(chunks: { chunk: Buffer; encoding: BufferEncoding }[], done: (error?: Error | null) => void): void {
     this._write(
       chunks.length === 1 ? chunks[0]!.chunk : Buffer.concat(chunks.map(({ chunk }) => chunk)),

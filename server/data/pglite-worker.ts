@@ -7,7 +7,10 @@ import type { WorkerInput, WorkerReport, WorkerRequest } from './pglite-protocol
 
 const { dataDir, template, port } = workerData as WorkerInput & { port: MessagePort };
 
-/** Stands beside the database while it is first made: whatever a crash left then holds nothing that was ever acknowledged. */
+/**
+ * Marker file present while the database is first created: a database left by a crash then holds no acknowledged
+ * write.
+ */
 const unfinished = dataDir === null ? null : `${dataDir}.unfinished`;
 
 function report(message: WorkerReport): void {
@@ -30,7 +33,7 @@ async function open(): Promise<PGlite> {
   return database;
 }
 
-/** A connection that dies inside a transaction must leave nothing of it to the next one. */
+/** Rolls back and resets the session that a lost connection left. */
 async function forgetSession(database: PGlite): Promise<void> {
   if (database.isInTransaction()) await database.exec('ROLLBACK');
   await database.exec('DISCARD ALL');

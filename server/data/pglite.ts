@@ -3,7 +3,7 @@ import { startThread } from '../thread.ts';
 import { DatabaseLost } from './failure.ts';
 import type { WorkerInput, WorkerReport, WorkerRequest } from './pglite-protocol.ts';
 
-/** The database's own thread: its WebAssembly would otherwise hold up every request while a query runs. */
+/** The embedded database's thread. On the main thread its WebAssembly would block every request during a query. */
 export interface PgliteThread {
   exchange(message: Uint8Array): Promise<Uint8Array>;
   forgetSession(): Promise<unknown>;
@@ -11,10 +11,10 @@ export interface PgliteThread {
   close(): Promise<void>;
 }
 
-/** Long past what a first start takes on the slowest machine: only one that waits for ever is given up. */
+/** Longer than any first start on a slow machine. */
 const BOOT_LIMIT_MS = 300_000;
 
-/** Nothing is known to be wrong with the database but the time it took. */
+/** The database took too long to open; no other error is known. */
 export class DatabaseLate extends Error {
   override name = 'DatabaseLate';
   constructor(readonly seconds: number) {
@@ -28,7 +28,7 @@ const startWorker: StartPgliteWorker = (options) => startThread(program, options
 
 type Waiting = { resolve(bytes: Uint8Array): void; reject(error: Error): void };
 
-/** `onEnd` is called when the thread ends while it is needed, because no query may be waiting on it just then. */
+/** `onEnd` is called when the thread ends unexpectedly, because there may be no pending query to fail. */
 export async function startPglite(
   input: WorkerInput,
   onEnd: (error: Error) => void,
@@ -64,7 +64,7 @@ export async function startPglite(
   port1.on('message', hear);
   worker.on('error', (error) => fail(new DatabaseLost(String(error))));
   worker.on('exit', () => {
-    // The thread's end may arrive before its last message.
+    // The exit event may arrive before the last message.
     for (let last = receiveMessageOnPort(port1); last; last = receiveMessageOnPort(port1)) hear(last.message);
     fail(new DatabaseLost('the database thread has ended'));
   });

@@ -1,10 +1,10 @@
 import pg from 'pg';
 
-/** How long a request waits for its turn: also what ends a query outside the transaction that holds the only connection. */
+/** Maximum wait for a connection. Also ends a query made outside the transaction that holds the only connection. */
 export const CHECKOUT_LIMIT_MS = 5_000;
 export const QUEUE_LIMIT = 256;
 
-/** More work is waiting for the database than it is sensible to keep: the caller answers 503. */
+/** The queue for connections is full; the caller answers 503. */
 export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy';
 }
@@ -15,11 +15,11 @@ type Connected = (
   release: (release?: unknown) => void,
 ) => void;
 
-/** A pool whose queue has an end. */
+/** A connection pool with a bounded queue. */
 export class BoundedPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super({ connectionTimeoutMillis: CHECKOUT_LIMIT_MS, ...config });
-    // The query that uses a broken connection reports it; without a listener the event would end the process.
+    // The failing query reports the error; without a listener the event would end the process.
     this.on('connect', (client) => client.on('error', () => {}));
   }
 

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** A process, distinguishable from every later one with the same number. */
+/** Identifies a process even after its id is reused. */
 export interface ProcessIdentity {
   pid: number;
   startedAt: string;
 }
 
-/** When the process began, as the system tells it; undefined for a process that is not there. */
+/** Start time as the system reports it; undefined when the process does not exist. */
 function startOf(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') {

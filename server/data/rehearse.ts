@@ -2,7 +2,7 @@ import { TransactionRollbackError } from 'drizzle-orm';
 import type { Transaction } from '../calls/idempotent.ts';
 import type { Database } from './connect.ts';
 
-/** Does a piece of work whose writes nobody keeps, and says what it found. */
+/** Runs work in a transaction that is rolled back, and returns its result. */
 export async function rehearse<Found>(db: Database, work: (tx: Transaction) => Promise<Found>): Promise<Found> {
   const found: Found[] = [];
   try {

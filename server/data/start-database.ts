@@ -7,13 +7,13 @@ import { DatabaseLate } from './pglite.ts';
 
 const REFUSALS = new Set(['28P01', '28000', '3D000', '42501']);
 
-/** The place of a database without its user and password. */
+/** Database address without user and password. */
 function shownAddress(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }
 
-/** Opens the database at the start and migrates it; failures are described for an operator. */
+/** Opens and migrates the database at start; failures are described for an operator. */
 export async function startDatabase(
   folder: DataFolder,
   databaseUrl: string | null,

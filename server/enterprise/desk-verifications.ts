@@ -25,7 +25,7 @@ import { isHeldByOther } from './verification.ts';
 type Request = InferOutput<typeof deskVerificationQueue.request>;
 type QueueRow = DeskVerificationQueue['items'][number];
 
-/** Orders that time ends unless their enterprise passes before. */
+/** Orders that expire unless their enterprise is verified first. */
 const waitsForPass = (enterpriseId: SQL | string, now: number) =>
   and(
     eq(orders.enterpriseId, enterpriseId),
@@ -66,7 +66,7 @@ function parseCursor(after: string | undefined, now: number) {
   return { began: Number(began), from: { deadline: Number(deadline), submitted: Number(submitted), id } };
 }
 
-/** A page of verifications: those whose orders are cancelled first on top, then the oldest. */
+/** Lists verifications: those with expiring orders first, then the oldest. */
 export async function listVerifications(
   db: Database,
   { status, keyword, after }: Request,
@@ -74,7 +74,7 @@ export async function listVerifications(
 ): Promise<DeskVerificationQueue> {
   const { began, from } = parseCursor(after, now);
   const deadline = deadlineAt(db, began);
-  const asked = and(
+  const filter = and(
     eq(verifications.status, status),
     keyword === ''
       ? undefined
@@ -89,14 +89,14 @@ export async function listVerifications(
       ? undefined
       : sql`(${deadline}, ${submittedAt}, ${verifications.id}) > (${from.deadline}::bigint, ${from.submitted}::bigint, ${from.id})`;
   const rows = await selectRows(db, deadline)
-    .where(and(asked, beyond))
+    .where(and(filter, beyond))
     .orderBy(asc(deadline), asc(submittedAt), asc(verifications.id))
     .limit(QUEUE_PAGE_SIZE + 1);
   const [{ total, due } = NOTHING_DUE] = await db
     .select(countDue(deadline, began))
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.userId))
-    .where(asked);
+    .where(filter);
   const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
     items: shown.map(toRow),
@@ -109,7 +109,7 @@ export async function listVerifications(
   };
 }
 
-/** What the customer wrote, what was read from the licence and what the register says, beside one another. */
+/** Reads the submission beside the licence's reading and the register's entry. */
 export async function readVerificationSheet(
   services: Pick<Services, 'db' | 'log' | 'settings'>,
   id: string,
@@ -145,7 +145,7 @@ export async function readVerificationSheet(
 const licenceOf = async (db: Database, fileId: string | null): Promise<StoredFile | null> =>
   fileId === null ? null : ((await nameFiles(db, [fileId])).get(fileId) ?? null);
 
-/** As it was read when the customer sent it: the desk's looking starts no recognition. */
+/** Uses the reading from the submission; opening the sheet starts no recognition. */
 async function readingOf(db: Database, fileId: string | null): Promise<DeskVerificationSheet['read']> {
   if (fileId === null) return null;
   const [file] = await db.select({ reading: uploads.licenceReading }).from(uploads).where(eq(uploads.id, fileId));
@@ -168,7 +168,7 @@ function readValues(reading: LicenceReading | null): DeskVerificationSheet['read
   };
 }
 
-/** A register that does not answer keeps nobody from reading the rest. */
+/** A register failure leaves the rest readable. */
 async function askRegister(
   services: Pick<Services, 'db' | 'log' | 'settings'>,
   creditCode: string,
@@ -181,14 +181,14 @@ async function askRegister(
   }
 }
 
-/** Only the licence of a verification: the desk may not read other uploads. */
+/** Reads the licence of a verification; operators may not read other uploads. */
 export async function readLicence(db: Database, id: string): Promise<StoredFile> {
-  const [asked] = await db
+  const [filter] = await db
     .select({ fileId: verifications.licenceFileId })
     .from(verifications)
     .where(eq(verifications.id, id));
-  if (asked === undefined) throw new Refusal(CODE.notFound);
-  const licence = await licenceOf(db, asked.fileId);
+  if (filter === undefined) throw new Refusal(CODE.notFound);
+  const licence = await licenceOf(db, filter.fileId);
   if (licence === null) throw new Refusal(CODE.notFound, orderReplies.fileUnknown);
   return licence;
 }

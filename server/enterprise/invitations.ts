@@ -15,22 +15,22 @@ import { type Random, SECRET_ID_BYTES } from '../random.ts';
 import { digest } from '../session/tokens.ts';
 import { displayName, readUser } from '../session/user-info.ts';
 import { requireFree, takeIn } from './joining.ts';
-import { type Acting, holdMembers, requireOwner, writeAct } from './member-act.ts';
+import { type Acting, lockMembers, requireOwner, writeAct } from './member-act.ts';
 
 type Offered = AnswerOf<typeof invitation>;
-type Asked = InferOutput<typeof inviteMember.request>;
+type InviteRequest = InferOutput<typeof inviteMember.request>;
 
-/** Not used, not revoked and not too late. */
+/** Neither used, revoked nor expired. */
 export const isOpenAt = (now: number) =>
   and(isNull(invitations.usedAt), isNull(invitations.revokedAt), gt(invitations.expiresAt, new Date(now)));
 
 export async function invite(
   db: Database,
-  request: Asked,
+  request: InviteRequest,
   acting: Acting & { random: Random; origin: string },
 ): Promise<AnswerOf<typeof inviteMember>> {
   return db.transaction(async (tx) => {
-    const { own } = await holdMembers(tx, acting.userId);
+    const { own } = await lockMembers(tx, acting.userId);
     if ('revoke' in request) return revoke(tx, request.revoke, { own, acting });
     requireOwner(own);
     const { userId, now, random, origin } = acting;
@@ -49,12 +49,12 @@ export async function invite(
       ...{ secretHash: digest(secret), createdAt: new Date(now), expiresAt: new Date(expiresAt) },
     });
     await writeAct(tx, acting, { action: 'member.invited', enterpriseId: own.enterpriseId, detail: { id, role } });
-    // After the number sign: no server and no log on the way sees the secret.
+    // The secret is in the fragment, which servers and logs never receive.
     return { id, url: `${origin}${USER_CENTRE_PATH}?redirect=members#${secret}`, expiresAt };
   });
 }
 
-type Own = Awaited<ReturnType<typeof holdMembers>>['own'];
+type Own = Awaited<ReturnType<typeof lockMembers>>['own'];
 
 async function revoke(tx: Transaction, id: string, { own, acting }: { own: Own; acting: Acting }): Promise<null> {
   const { enterpriseId } = own;
@@ -73,7 +73,7 @@ async function revoke(tx: Transaction, id: string, { own, acting }: { own: Own; 
   return null;
 }
 
-/** How an invitation is named: by the secret of its link, or by its id to the phone it is for. */
+/** Identifies an invitation by its link's secret or, for the invited phone, by its id. */
 type Named = { invitation: string } | { invitationId: string };
 
 const isFor = (named: Named, phone: string | null, now: number) =>
@@ -110,7 +110,7 @@ const toOffer = ({ inviter, expiresAt, ...row }: OfferRow): Offered => ({
   expiresAt: expiresAt.getTime(),
 });
 
-/** One that is used, revoked, late or for somebody else is one that is not there. */
+/** Used, revoked, expired and others' invitations count as missing. */
 export async function readInvitation(
   db: Database,
   secret: string,
@@ -131,7 +131,7 @@ export async function offersTo(db: Database, phone: string | null, now: number):
   return rows.map(toOffer);
 }
 
-/** Joins by an invitation, which is used up. */
+/** Joins the enterprise and uses up the invitation. */
 export async function acceptInvitation(tx: Transaction, named: Named, acting: Acting): Promise<void> {
   const { userId, now } = acting;
   const { phone } = await readUser(tx, userId);

@@ -11,13 +11,13 @@ import { enterprises, users } from '../data/schema/accounts.ts';
 import { joinRequests } from '../data/schema/members.ts';
 import type { Random } from '../random.ts';
 import { requireFree, takeIn } from './joining.ts';
-import { type Acting, holdMembers, requireOwner, writeAct } from './member-act.ts';
+import { type Acting, lockMembers, requireOwner, writeAct } from './member-act.ts';
 
-/** Still waits for its answer. */
+/** Still pending. */
 export const waitsAt = (now: number) =>
   and(eq(joinRequests.status, 'waiting'), gt(joinRequests.expiresAt, new Date(now)));
 
-/** Asks the enterprise that is verified with a code; a new request takes the place of one that waits. */
+/** Requests to join the enterprise verified with a code; replaces a pending request. */
 export async function askToJoin(
   tx: Transaction,
   { creditCode, note }: { creditCode: string; note: string },
@@ -38,7 +38,7 @@ export async function askToJoin(
   });
 }
 
-/** Only the owner of the enterprise that was asked; of two answers the first holds. */
+/** Only the enterprise's owner may decide; of two concurrent decisions the first wins. */
 export async function decide(
   db: Database,
   { requestId, role }: InferOutput<typeof decideRequest.request>,
@@ -46,15 +46,15 @@ export async function decide(
 ): Promise<void> {
   const { now } = acting;
   await db.transaction(async (tx) => {
-    const { own } = await holdMembers(tx, acting.userId);
-    const [asked] = await tx
+    const { own } = await lockMembers(tx, acting.userId);
+    const [request] = await tx
       .select()
       .from(joinRequests)
       .where(and(eq(joinRequests.id, requestId), eq(joinRequests.enterpriseId, own.enterpriseId), waitsAt(now)))
       .for('update');
-    if (asked === undefined) throw new Refusal(CODE.notFound, memberReplies.requestGone);
+    if (request === undefined) throw new Refusal(CODE.notFound, memberReplies.requestGone);
     requireOwner(own);
-    const { enterpriseId, userId } = asked;
+    const { enterpriseId, userId } = request;
     if (role !== null) {
       await requireFree(tx, { userId, enterpriseId }, () => memberReplies.askerElsewhere);
       await takeIn(tx, { userId, enterpriseId, role, now });
@@ -68,7 +68,7 @@ export async function decide(
   });
 }
 
-/** Requests to an enterprise that wait, the oldest first. */
+/** Pending requests to an enterprise, the oldest first. */
 export const waitingFor = (db: Database, enterpriseId: string, now: number) =>
   db
     .select({ request: joinRequests, asker: { name: users.name, phone: users.phone } })
@@ -78,7 +78,7 @@ export const waitingFor = (db: Database, enterpriseId: string, now: number) =>
     .orderBy(joinRequests.createdAt, joinRequests.id)
     .limit(50);
 
-/** How the latest request of a person stands; null where they asked nobody or joined. */
+/** State of a user's latest request; null when there is none or they joined. */
 export async function ownRequestOf(db: Database, userId: string, now: number): Promise<Members['ownRequest']> {
   const [latest] = await db
     .select({ request: joinRequests, enterpriseName: enterprises.name })

@@ -11,7 +11,7 @@ import { addressBook, shares, uploads } from '../data/schema/operations.ts';
 import { orderTemplates } from '../data/schema/order-templates.ts';
 import { drafts, invoices, mmOrders, orders } from '../data/schema/orders.ts';
 import { procurementPosts, procurementQuotes } from '../data/schema/procurement.ts';
-import { keepOrdersOf } from '../orders/auto-cancel.ts';
+import { removeExpiryOf } from '../orders/auto-cancel.ts';
 
 interface Joining {
   userId: string;
@@ -20,7 +20,7 @@ interface Joining {
   now: number;
 }
 
-/** An enterprise that is verified, or has others in it, is not left by joining another. */
+/** Refuses to leave a verified enterprise, or one with other members, by joining another. */
 export async function requireFree(
   tx: Transaction,
   { userId, enterpriseId }: Pick<Joining, 'enterpriseId' | 'userId'>,
@@ -42,8 +42,8 @@ const BOOKED = [orders, mmOrders, enquiries, invoices];
 const KEPT = [uploads, addressBook, drafts, orderTemplates, shares];
 const TRADED = [procurementPosts, procurementQuotes];
 
-/** What somebody did for an unverified enterprise of their own goes with them into the one they join. */
-async function bringAlong(tx: Transaction, from: string, enterpriseId: string, now: number): Promise<void> {
+/** Moves a user's records from their own unverified enterprise into the one they join. */
+async function moveRecords(tx: Transaction, from: string, enterpriseId: string, now: number): Promise<void> {
   const at = new Date(now);
   for (const table of [...BOOKED, ...KEPT, ...TRADED])
     await tx.update(table).set({ enterpriseId }).where(eq(table.enterpriseId, from));
@@ -54,7 +54,7 @@ async function bringAlong(tx: Transaction, from: string, enterpriseId: string, n
   await tx.update(invitations).set({ revokedAt: at }).where(eq(invitations.enterpriseId, from));
 }
 
-/** Takes somebody in who is free to come; the orders they bring into a verified enterprise are not cancelled as unverified. */
+/** Adds a free user to an enterprise. In a verified one their orders no longer expire as unverified. */
 export async function takeIn(tx: Transaction, { userId, enterpriseId, role, now }: Joining): Promise<void> {
   const [target] = await tx.select().from(enterprises).where(eq(enterprises.id, enterpriseId)).for('update');
   const [members] = await tx
@@ -68,11 +68,11 @@ export async function takeIn(tx: Transaction, { userId, enterpriseId, role, now 
   if (before === undefined) await tx.insert(memberships).values({ userId, ...joined });
   else {
     await tx.update(memberships).set(joined).where(eq(memberships.userId, userId));
-    await bringAlong(tx, before.enterpriseId, enterpriseId, now);
+    await moveRecords(tx, before.enterpriseId, enterpriseId, now);
   }
   await tx
     .update(joinRequests)
     .set({ status: 'withdrawn', decidedAt: joined.createdAt })
     .where(and(eq(joinRequests.userId, userId), inArray(joinRequests.status, ['waiting', 'refused'])));
-  if (target?.auditStatus === 'PASS') await keepOrdersOf(tx, enterpriseId, now);
+  if (target?.auditStatus === 'PASS') await removeExpiryOf(tx, enterpriseId, now);
 }

@@ -14,7 +14,7 @@ export type LookupKey = { creditCode: string } | { name: string };
 
 const text = v.pipe(v.string(), v.trim(), v.maxLength(300));
 
-/** What a register outside answers; null where it does not know the company. */
+/** Response of an external register; null for an unknown company. */
 const provided = v.nullable(
   v.object({
     name: v.pipe(text, v.minLength(1)),
@@ -32,7 +32,7 @@ interface Register {
   log: Log;
 }
 
-/** The company in the register that is configured, else in our own; null where it is not known there. */
+/** Looks a company up in the configured register, else in ours; null when unknown. */
 export async function lookUp({ db, settings, log }: Register, key: LookupKey): Promise<RegisteredCompany | null> {
   if (settings.enterpriseLookup.url === null) return lookUpOwn(db, key);
   const found = await askProvider(
@@ -41,8 +41,8 @@ export async function lookUp({ db, settings, log }: Register, key: LookupKey): P
     provided,
   );
   if (found === null) return null;
-  const isAsked = 'creditCode' in key ? found.creditCode === key.creditCode : isSameCompany(found.name, key.name);
-  return isAsked ? found : null;
+  const isRequested = 'creditCode' in key ? found.creditCode === key.creditCode : isSameCompany(found.name, key.name);
+  return isRequested ? found : null;
 }
 
 async function lookUpOwn(db: Pick<Database, 'select'>, key: LookupKey): Promise<RegisteredCompany | null> {

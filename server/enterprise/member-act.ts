@@ -7,7 +7,7 @@ import { Refusal } from '../calls/refusal.ts';
 import { memberships } from '../data/schema/accounts.ts';
 import { audit } from '../data/schema/operations.ts';
 
-/** Who acts, and when. */
+/** User and time of an act. */
 export interface Acting {
   userId: string;
   now: number;
@@ -16,13 +16,13 @@ export interface Acting {
 
 type Membership = typeof memberships.$inferSelect;
 
-interface HeldMembers {
+interface LockedMembers {
   own: Membership;
   members: readonly Membership[];
 }
 
-/** The membership of a person, with all of the same enterprise held until it is done; null for who is in none. */
-export async function findHeldMembers(tx: Transaction, userId: string): Promise<HeldMembers | null> {
+/** Locks all memberships of the user's enterprise and returns the user's; null without one. */
+export async function findLockedMembers(tx: Transaction, userId: string): Promise<LockedMembers | null> {
   const [acting] = await tx.select().from(memberships).where(eq(memberships.userId, userId));
   const members =
     acting === undefined
@@ -37,11 +37,11 @@ export async function findHeldMembers(tx: Transaction, userId: string): Promise<
   return own === undefined ? null : { own, members };
 }
 
-/** The same, of one who acts for it. */
-export async function holdMembers(tx: Transaction, userId: string): Promise<HeldMembers> {
-  const held = await findHeldMembers(tx, userId);
-  if (held === null) throw new Refusal(CODE.notFound, orderReplies.enterpriseUnknown);
-  return held;
+/** Does the same, but throws without one. */
+export async function lockMembers(tx: Transaction, userId: string): Promise<LockedMembers> {
+  const locked = await findLockedMembers(tx, userId);
+  if (locked === null) throw new Refusal(CODE.notFound, orderReplies.enterpriseUnknown);
+  return locked;
 }
 
 export function requireOwner({ role }: Pick<Membership, 'role'>): void {

@@ -13,12 +13,12 @@ import { calendarFeeds } from '../data/schema/operations.ts';
 import { displayName, readUser } from '../session/user-info.ts';
 import { isOpenAt, offersTo } from './invitations.ts';
 import { ownRequestOf, waitingFor } from './join-requests.ts';
-import { type Acting, holdMembers, requireOwner, writeAct } from './member-act.ts';
-import { membershipOf } from './of-user.ts';
+import { type Acting, lockMembers, requireOwner, writeAct } from './member-act.ts';
+import { membershipOf } from './membership.ts';
 
 const masked = (phone: string | null) => maskPhone(phone ?? '');
 
-/** Everybody in the enterprise, the longest there first. */
+/** All members, by date of joining. */
 async function colleaguesOf(
   db: Database,
   { enterpriseId, userId, isOwner }: { enterpriseId: string; userId: string; isOwner: boolean },
@@ -71,33 +71,33 @@ export async function readMembers(db: Database, { userId, now }: Pick<Acting, 'n
   const { enterprise, role } = membership;
   const { id, name, creditCode, auditStatus } = enterprise;
   const isOwner = role === 'owner';
-  const told = isOwner ? await forTheOwner(db, id, now) : { invitations: [], requests: [] };
+  const ownerView = isOwner ? await forTheOwner(db, id, now) : { invitations: [], requests: [] };
   return {
     enterprise: { id, name, creditCode, auditStatus, role },
     members: await colleaguesOf(db, { enterpriseId: id, userId, isOwner }),
-    ...told,
+    ...ownerView,
     ...own,
   };
 }
 
-/** The owner stays until there is another one. */
+/** Removes a member. An owner must hand over the ownership first. */
 export async function leave(db: Database, memberId: string | undefined, acting: Acting): Promise<void> {
   await db.transaction(async (tx) => {
-    const { own, members } = await holdMembers(tx, acting.userId);
-    const gone = members.find(({ userId }) => userId === (memberId ?? acting.userId));
-    if (gone === undefined) throw new Refusal(CODE.notFound, memberReplies.memberUnknown);
-    if (gone !== own) requireOwner(own);
-    if (gone.role === 'owner') throw new Refusal(CODE.conflict, memberReplies.ownerFirst);
-    await tx.delete(memberships).where(eq(memberships.userId, gone.userId));
-    const action = gone === own ? 'member.left' : 'member.removed';
-    await writeAct(tx, acting, { action, enterpriseId: own.enterpriseId, detail: { userId: gone.userId } });
+    const { own, members } = await lockMembers(tx, acting.userId);
+    const leaving = members.find(({ userId }) => userId === (memberId ?? acting.userId));
+    if (leaving === undefined) throw new Refusal(CODE.notFound, memberReplies.memberUnknown);
+    if (leaving !== own) requireOwner(own);
+    if (leaving.role === 'owner') throw new Refusal(CODE.conflict, memberReplies.ownerFirst);
+    await tx.delete(memberships).where(eq(memberships.userId, leaving.userId));
+    const action = leaving === own ? 'member.left' : 'member.removed';
+    await writeAct(tx, acting, { action, enterpriseId: own.enterpriseId, detail: { userId: leaving.userId } });
   });
 }
 
-/** Ends the calendar feed of a member: one's own, or as the owner a colleague's. */
+/** Ends a member's calendar feed: one's own, or a colleague's as the owner. */
 export async function endFeed(db: Database, memberId: string, acting: Acting): Promise<void> {
   await db.transaction(async (tx) => {
-    const { own, members } = await holdMembers(tx, acting.userId);
+    const { own, members } = await lockMembers(tx, acting.userId);
     if (!members.some(({ userId }) => userId === memberId))
       throw new Refusal(CODE.notFound, memberReplies.memberUnknown);
     if (memberId !== own.userId) requireOwner(own);
@@ -107,14 +107,14 @@ export async function endFeed(db: Database, memberId: string, acting: Acting): P
   });
 }
 
-/** A new owner leaves the old one a booker. */
+/** Changes a role. The previous owner becomes a booker. */
 export async function changeRole(
   db: Database,
   { memberId, role }: { memberId: string; role: MemberRole },
   acting: Acting,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { own, members } = await holdMembers(tx, acting.userId);
+    const { own, members } = await lockMembers(tx, acting.userId);
     const changed = members.find(({ userId }) => userId === memberId);
     if (changed === undefined) throw new Refusal(CODE.notFound, memberReplies.memberUnknown);
     requireOwner(own);

@@ -6,7 +6,7 @@ import type { Database } from '../data/connect.ts';
 import { enterprises, users } from '../data/schema/accounts.ts';
 import { audit } from '../data/schema/operations.ts';
 import { PROTOCOL_VERSION } from '../texts/agreements.ts';
-import { enterpriseOf } from './of-user.ts';
+import { enterpriseOf } from './membership.ts';
 
 interface Agreeing {
   userId: string;
@@ -16,8 +16,8 @@ interface Agreeing {
   requestId: string;
 }
 
-/** Keeps the flag for the enterprise the user acts for, or for the natural person; only of the text in force. */
-export async function keepAgreement(
+/** Stores the agreement for the user's enterprise or the natural person, if the text is the current one. */
+export async function storeAgreement(
   db: Database,
   { userId, basicEntId, protocol, now, requestId }: Agreeing,
 ): Promise<void> {

@@ -16,15 +16,15 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { enterprises, users, verifications } from '../data/schema/accounts.ts';
 import { audit } from '../data/schema/operations.ts';
-import { tellVerificationDecided } from '../notices/happenings.ts';
-import { tellDesk } from '../notices/tell.ts';
+import { notifyVerificationDecided } from '../notices/event-notices.ts';
+import { notifyDesk } from '../notices/write-notice.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
-import { keepOrdersOf } from '../orders/auto-cancel.ts';
+import { removeExpiryOf } from '../orders/auto-cancel.ts';
 import type { Random } from '../random.ts';
 import { nameCompany } from '../session/enterprise.ts';
-import { enterpriseOf } from './of-user.ts';
+import { enterpriseOf } from './membership.ts';
 
-/** More than anybody submits; the oldest are left out. */
+/** Limit of a list; the oldest are left out. */
 const SUBMISSIONS_SHOWN = 50;
 
 export type Decision =
@@ -37,13 +37,13 @@ interface Submission {
   now: number;
   random: Random;
   requestId: string | null;
-  /** What the demonstration's desk says by itself; null where people decide. */
+  /** Automatic decision in demos; null when operators decide. */
   decide: ((tx: Transaction, enterpriseId: string) => Promise<Decision>) | null;
 }
 
 type Answer = { serviceOpenAuditStatus: AuditStatus; reason: string | null };
 
-/** Accepts a verification in place of one that still waits; a natural person acts for an enterprise from here on. */
+/** Stores a verification in place of a pending one; a natural person acts for an enterprise from then on. */
 export async function submitVerification(
   db: Database,
   form: VerifyRequest,
@@ -84,7 +84,7 @@ export async function submitVerification(
     });
     const decision = decide === null ? null : await decide(tx, enterprise.id);
     if (decision === null || decision.status === 'PENDING')
-      await tellDesk(tx, { kind: 'newVerification', subject: id, facts: { name: form.name } }, now);
+      await notifyDesk(tx, { kind: 'newVerification', subject: id, facts: { name: form.name } }, now);
     if (decision === null) return { serviceOpenAuditStatus: 'PENDING', reason: verificationReplies.waiting };
     await writeDecision(tx, id, decision, { now, actor: { actorKind: 'system', actorId: REGISTER, requestId } });
     return {
@@ -94,7 +94,7 @@ export async function submitVerification(
   });
 }
 
-/** What the demonstration's desk says: the code and the name as the register has them pass, another name does not. */
+/** Passes a code and name that match the register; refuses another name. */
 export async function demoDecision(
   tx: Transaction,
   enterpriseId: string,
@@ -108,7 +108,7 @@ export async function demoDecision(
     : { status: 'PASS' };
 }
 
-/** A person checks a code that another account is verified with: a licence by itself admits nobody there. */
+/** An operator checks codes already verified by another account: a licence alone is no proof. */
 async function isTaken(tx: Transaction, creditCode: string, enterpriseId: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`credit code ${creditCode}`}))`);
   return isHeldByOther(tx, creditCode, enterpriseId);
@@ -129,12 +129,12 @@ export async function isHeldByOther(
   return other !== undefined;
 }
 
-/** A forecast before the form is sent; nothing is stored. */
+/** Warns before the form is sent; stores nothing. */
 export async function isCodeTaken(db: Database, userId: string, creditCode: string): Promise<boolean> {
   return isHeldByOther(db, creditCode, (await enterpriseOf(db, userId))?.id ?? null);
 }
 
-/** What decides where no person does: the demonstration's register. */
+/** Actor of automatic decisions: the demo register. */
 const REGISTER = 'register';
 
 interface Deciding {
@@ -142,7 +142,7 @@ interface Deciding {
   actor: Actor;
 }
 
-/** Writes a decision on a verification that waits; a pass keeps the enterprise's orders that still stand. */
+/** Writes the decision on a pending verification; after a pass the enterprise's open orders no longer expire. */
 export async function writeDecision(
   tx: Transaction,
   id: string,
@@ -162,16 +162,16 @@ export async function writeDecision(
       ...(decision.status === 'PASS' ? { creditCode, name, legalPerson, address } : {}),
     })
     .where(eq(enterprises.id, enterpriseId));
-  if (decision.status === 'PASS') await keepOrdersOf(tx, enterpriseId, now);
+  if (decision.status === 'PASS') await removeExpiryOf(tx, enterpriseId, now);
   if (decision.status === 'PENDING') return;
-  await tellVerificationDecided(tx, row, { isPassed: decision.status === 'PASS', reason: reason ?? '' }, now);
+  await notifyVerificationDecided(tx, row, { isPassed: decision.status === 'PASS', reason: reason ?? '' }, now);
   const action = decision.status === 'PASS' ? 'verification.passed' : 'verification.rejected';
   const after = { status: decision.status, ...(reason === null ? {} : { reason }) };
   const act = { action, subjectKind: 'verification', subjectId: id, before: { status: row.status }, after };
   await recordAct(tx, actor, act, now);
 }
 
-/** By the desk: of two decisions at once the first holds. */
+/** Stores an operator's decision; of two concurrent ones the first wins. */
 export async function decideVerification(
   db: Database,
   id: string,
@@ -179,12 +179,12 @@ export async function decideVerification(
   { now, actor }: Deciding,
 ): Promise<AnswerOf<typeof deskVerifications>> {
   return db.transaction(async (tx) => {
-    const [asked] = await tx.select().from(verifications).where(eq(verifications.id, id));
-    if (asked === undefined) throw new Refusal(CODE.notFound);
-    if (decision.status === 'PASS' && (await isTaken(tx, asked.creditCode, asked.enterpriseId)))
+    const [pending] = await tx.select().from(verifications).where(eq(verifications.id, id));
+    if (pending === undefined) throw new Refusal(CODE.notFound);
+    if (decision.status === 'PASS' && (await isTaken(tx, pending.creditCode, pending.enterpriseId)))
       throw new Refusal(CODE.conflict, verificationReplies.codeTaken);
     await writeDecision(tx, id, decision, { now, actor });
-    const { creditCode, name } = asked;
+    const { creditCode, name } = pending;
     return {
       id,
       creditCode,

@@ -8,7 +8,7 @@ import { FileRefused } from './job.ts';
 
 type Parts = Pick<CallContext, 'files' | 'inspector' | 'operator' | 'signal'>;
 
-/** A file of a customer as an operator reads it: itself, or its pages drawn as one picture. */
+/** Returns a customer's file for an operator, either itself or rendered as one picture. */
 export async function fileForDesk(
   { files, inspector, operator, signal }: Parts,
   { fileId, name, isDrawn }: { fileId: string; name: string; isDrawn: boolean },

@@ -1,4 +1,4 @@
-/** Jobs that wait, kept by owner: owners take turns, so that many jobs of one delay nobody else's. */
+/** A queue by owner. Owners take turns, so that one with many jobs does not delay others. */
 export class FairQueue<Job> {
   readonly #waiting = new Map<string, Job[]>();
   #size = 0;
@@ -18,7 +18,7 @@ export class FairQueue<Job> {
     this.#size += 1;
   }
 
-  /** The first job of the owner whose turn it is; that owner's next job comes after everybody else's. */
+  /** Takes the first job of the next owner, who then moves to the end. */
   take(isBusy: (owner: string) => boolean): Job | undefined {
     for (const [owner, jobs] of this.#waiting) {
       if (isBusy(owner)) continue;
@@ -31,7 +31,7 @@ export class FairQueue<Job> {
     return undefined;
   }
 
-  /** Returns whether the job was still waiting. */
+  /** True when the job was still queued. */
   remove(owner: string, job: Job): boolean {
     const jobs = this.#waiting.get(owner);
     const index = jobs?.indexOf(job) ?? -1;
@@ -42,7 +42,7 @@ export class FairQueue<Job> {
     return true;
   }
 
-  /** Takes out every job. */
+  /** Removes and returns all jobs. */
   clear(): Job[] {
     const jobs = [...this.#waiting.values()].flat();
     this.#waiting.clear();

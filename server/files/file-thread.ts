@@ -4,17 +4,17 @@ import { type FileAnswer, type FileJob, FileRefused, THREAD_READY } from './job.
 
 export type StartFileThread = () => Worker;
 
-/** A thread that does one job at a time; started with its first job, stopped when it has had none for a while. */
+/** A thread for one job at a time, started by its first job and stopped when idle. */
 export interface FileThread {
   isStarted(): boolean;
   run(job: FileJob): Promise<FileAnswer>;
-  /** Ends the thread; the job it is at fails with `reason`. */
+  /** Stops the thread; its current job fails with `reason`. */
   stop(reason: Error): Promise<void>;
 }
 
-/** Loading is not part of a job, which has its limit from when the thread takes it. */
+/** Time limit for loading; a job's own limit starts when the thread takes it. */
 const LOAD_LIMIT_MS = 60_000;
-/** The memory of a decoder is only given back with its thread. */
+/** A decoder's memory is released only with its thread. */
 const IDLE_MS = 30_000;
 const HEAP_MB = 256;
 

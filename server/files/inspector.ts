@@ -9,40 +9,40 @@ import {
   type UploadExtension,
 } from './job.ts';
 
-/** Who waits for an answer, and until when. */
+/** User who waits for an answer. */
 export interface Asker {
   userId: string;
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
-/** Reads files on threads of their own. */
+/** Reads files on worker threads. */
 export interface FileInspector {
   inspect(path: string, extension: UploadExtension, cleanPath: string, asker: Asker): Promise<Inspected>;
   readCodes(path: string, mediaType: string, asker: Asker): Promise<readonly string[]>;
   readText(path: string, asker: Asker): Promise<readonly string[]>;
-  /** All pages of a document as one picture. */
+  /** Renders all pages of a document as one picture. */
   drawPages(path: string, asker: Asker): Promise<Uint8Array>;
-  /** A company's mark in every size it is shown in. */
+  /** Renders a company's logo in every size. */
   drawLogo(path: string, asker: Asker): Promise<DrawnLogo>;
   close(): Promise<void>;
 }
 
-/** Too many files wait already. */
+/** The queue is full. */
 export class InspectorBusy extends Error {
   override name = 'InspectorBusy';
 }
 
-/** The client has disconnected: nobody reads the answer. */
-export class ClientGone extends Error {
-  override name = 'ClientGone';
+/** The client has disconnected, so the answer is not needed. */
+export class ClientDisconnected extends Error {
+  override name = 'ClientDisconnected';
   readonly statusCode = 400;
 }
 
 const THREADS = 2;
 const JOB_LIMIT_MS = 5_000;
 const WAITING_AT_MOST = 240;
-/** More than one form of one person ever asks for at once. */
+/** More than one form of a user ever requests at once. */
 const WAITING_OF_A_USER = 12;
 
 type Unnumbered<Job> = Job extends FileJob ? Omit<Job, 'id'> : never;
@@ -59,12 +59,12 @@ interface Options {
 }
 
 /**
- * Users take turns and each has one job at a time, on one of two threads: what one of them asks for holds up nobody else.
- * A job ends when it takes too long or when all who asked for it have disconnected.
+ * Runs jobs on two threads. Users take turns and have one job at a time, so that one user does not delay others. A
+ * job ends at its time limit or when all its askers have disconnected.
  */
 export function createFileInspector({ start = startFileThread, limitMs = JOB_LIMIT_MS }: Options = {}): FileInspector {
   const queue = new FairQueue<Entry>();
-  /** By path: who asks for what is read already waits for the same job. */
+  /** Jobs by path: a second request for the same file shares the job. */
   const reading = new Map<string, Entry>();
   const running = new Map<FileThread, Entry>();
   const threads = Array.from({ length: THREADS }, () => createFileThread(start, limitMs));
@@ -75,7 +75,7 @@ export function createFileInspector({ start = startFileThread, limitMs = JOB_LIM
 
   function assignJobs(): void {
     const idle = threads.filter((thread) => !running.has(thread));
-    // One that is started already goes first: a second one is only started for a second user.
+    // Prefers a started thread; the second one starts only for a second user.
     for (const thread of idle.toSorted((one, other) => Number(other.isStarted()) - Number(one.isStarted()))) {
       const entry = isClosed ? undefined : queue.take(isBusy);
       if (entry === undefined) return;
@@ -106,14 +106,14 @@ export function createFileInspector({ start = startFileThread, limitMs = JOB_LIM
     forget(entry);
     const [thread] = [...running].find(([, one]) => one === entry) ?? [];
     if (thread === undefined) queue.remove(entry.owner, entry);
-    else thread.stop(new ClientGone('nobody waits for the job'));
+    else thread.stop(new ClientDisconnected('nobody waits for the job'));
   }
 
   function wait(entry: Entry, signal: AbortSignal): Promise<FileAnswer> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         entry.askers.delete(asker);
-        reject(new ClientGone('the client has disconnected'));
+        reject(new ClientDisconnected('the client has disconnected'));
         if (entry.askers.size === 0) cancel(entry);
       };
       const stay = () => signal.removeEventListener('abort', leave);
@@ -134,7 +134,7 @@ export function createFileInspector({ start = startFileThread, limitMs = JOB_LIM
 
   async function ask(job: Unnumbered<FileJob>, { userId, signal }: Asker): Promise<FileAnswer> {
     if (isClosed) throw new Error('the inspector is closed');
-    if (signal.aborted) throw new ClientGone('the client has disconnected');
+    if (signal.aborted) throw new ClientDisconnected('the client has disconnected');
     const same = job.kind === 'readCodes' ? reading.get(job.path) : undefined;
     if (same !== undefined) return wait(same, signal);
     if (queue.size >= WAITING_AT_MOST || queue.countOf(userId) >= WAITING_OF_A_USER)

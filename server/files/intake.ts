@@ -10,13 +10,13 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { users } from '../data/schema/accounts.ts';
 import { uploads } from '../data/schema/operations.ts';
-import { enterpriseOf } from '../enterprise/of-user.ts';
+import { enterpriseOf } from '../enterprise/membership.ts';
 import { SECRET_ID_BYTES } from '../random.ts';
 import { type Asker, type FileInspector, InspectorBusy } from './inspector.ts';
 import { type FileError, FileRefused, type Inspected, type UploadExtension } from './job.ts';
 import type { FileStore } from './store.ts';
 
-/** A file that has come in whole and was not looked at yet. */
+/** An uploaded file that has not been inspected yet. */
 export interface ReceivedFile {
   name: string;
   path: string;
@@ -52,7 +52,7 @@ function knownExtension(name: string, also: readonly UploadExtension[] = []): Up
   return known;
 }
 
-/** The visitor's own name for it, harmless, with the extension of what it is. */
+/** Sanitises the visitor's file name and sets the extension of its actual type. */
 const keptName = (name: string, extension: string) => {
   const stem = name.slice(0, name.lastIndexOf('.'));
   return safeFileName(`${stem || uploadReplies.fallbackName}.${extension}`, uploadReplies.fallbackName);
@@ -63,15 +63,15 @@ interface Taking extends Asker {
   now: number;
 }
 
-/** What is written down of a file that was taken in. */
-type KeptFile = Pick<typeof uploads.$inferSelect, 'bytes' | 'id' | 'mediaType' | 'name' | 'sha256'>;
+/** Stored record of a file. */
+type StoredFile = Pick<typeof uploads.$inferSelect, 'bytes' | 'id' | 'mediaType' | 'name' | 'sha256'>;
 
-/** Looks at a file, keeps it and has it written down: on the disk first, so that no row is ever without its file. */
-export async function keepInspected<Answer>(
+/** Inspects a file and stores it, on disk before in the database, so that no row lacks its file. */
+export async function storeInspected<Answer>(
   { files, inspector }: Pick<Intake, 'files' | 'inspector'>,
   received: ReceivedFile,
   { also, ...asker }: Asker & { also?: readonly UploadExtension[] },
-  write: (file: KeptFile) => Promise<Answer>,
+  write: (file: StoredFile) => Promise<Answer>,
 ): Promise<Answer> {
   const extension = knownExtension(received.name, also);
   const cleanPath = files.incoming();
@@ -91,7 +91,7 @@ export async function keepInspected<Answer>(
   }
 }
 
-/** A file that a user uploads. */
+/** Stores a user's upload. */
 export async function takeIn(
   { db, files, inspector }: Intake,
   received: ReceivedFile,
@@ -99,7 +99,7 @@ export async function takeIn(
 ): Promise<AnswerOf<typeof upload>> {
   knownExtension(received.name);
   await requireRoom(db, userId, received.bytes, now);
-  return keepInspected({ files, inspector }, received, { userId, signal }, async (file) => {
+  return storeInspected({ files, inspector }, received, { userId, signal }, async (file) => {
     await db.transaction(async (tx) => {
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
       await requireRoom(tx, userId, file.bytes, now);
@@ -111,7 +111,7 @@ export async function takeIn(
   });
 }
 
-/** Why a file is not taken, in words for who sent it; anything else is what it is. */
+/** Converts a file error to a refusal for the sender; other errors pass unchanged. */
 export function refusalOf(error: unknown, extension: string): unknown {
   if (error instanceof FileRefused) return refuseFile(errorWords[error.error](extension));
   return error instanceof InspectorBusy ? new Refusal(CODE.tooManyTries, uploadReplies.busy, { retryAfter: 5 }) : error;
@@ -132,15 +132,15 @@ async function look(
 }
 
 async function requireRoom(db: Pick<Database, 'select'>, userId: string, bytes: number, now: number): Promise<void> {
-  const [held] = await db
+  const [stored] = await db
     .select({
       today: count(sql`case when ${gte(uploads.createdAt, new Date(now - DAY_MS))} then 1 end`),
       bytes: sum(sql`case when ${isNull(uploads.removedAt)} then ${uploads.bytes} end`),
     })
     .from(uploads)
     .where(and(eq(uploads.userId, userId)));
-  if ((held?.today ?? 0) >= UPLOADS_OF_A_DAY)
+  if ((stored?.today ?? 0) >= UPLOADS_OF_A_DAY)
     throw new Refusal(CODE.tooManyTries, uploadReplies.dayFull(UPLOADS_OF_A_DAY));
-  if (Number(held?.bytes ?? 0) + bytes > UPLOAD_BYTES_OF_A_USER)
+  if (Number(stored?.bytes ?? 0) + bytes > UPLOAD_BYTES_OF_A_USER)
     throw new Refusal(CODE.conflict, uploadReplies.roomFull);
 }

@@ -1,7 +1,7 @@
 import type { LogoPicture } from '#domain/company/logo.ts';
 import type { UPLOAD_EXTENSIONS } from '#domain/limits.ts';
 
-/** With what an operator alone sends: an invoice as the tax office writes it. */
+/** Includes OFD, the tax office's invoice format, which only operators upload. */
 export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number] | 'ofd';
 
 /** Why a file is not accepted. */
@@ -19,21 +19,21 @@ export type FileError =
   | 'ACTIVE_CONTENT';
 
 export type FileJob =
-  /** Checks the content and, of a picture, writes a clean one beside it. */
+  /** Checks the content and writes a clean copy of a picture. */
   | { id: number; kind: 'inspect'; path: string; extension: UploadExtension; cleanPath: string }
-  /** Reads the codes in a picture or on a document's first pages. */
+  /** Reads the codes of a picture or of a document's first pages. */
   | { id: number; kind: 'readCodes'; path: string; mediaType: string }
-  /** Draws the pages of a document one below the other. */
+  /** Renders a document's pages one below the other. */
   | { id: number; kind: 'drawPages'; path: string }
-  /** Draws a company's mark in every size it is shown in. */
+  /** Renders a company's logo in every size. */
   | { id: number; kind: 'drawLogo'; path: string }
-  /** Reads the words of a document. */
+  /** Reads a document's text. */
   | { id: number; kind: 'readText'; path: string };
 
 export interface Inspected {
   mediaType: string;
   extension: UploadExtension;
-  /** Drawn again without anything that came along with the picture. */
+  /** Re-encoded without anything but its pixels. */
   isClean: boolean;
   bytes: number;
   sha256: string;
@@ -49,10 +49,10 @@ export type FileAnswer =
   | { id: number; error: FileError }
   | { id: number; broken: string; code: string | undefined };
 
-/** The thread has loaded and takes jobs. */
+/** The thread has loaded and accepts jobs. */
 export const THREAD_READY = 'ready';
 
-/** A file that is not accepted, as the thread that read it says. */
+/** Thrown when the worker refuses a file. */
 export class FileRefused extends Error {
   override name = 'FileRefused';
   constructor(readonly error: FileError) {

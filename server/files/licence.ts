@@ -36,13 +36,13 @@ const field = v.optional(
   v.nullable(v.object({ value: v.nullable(text), confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)) })),
   null,
 );
-/** What a configured provider answers: a value and how sure it is, or null, for each field. */
+/** Response of a configured provider: value and confidence of each field, or null. */
 const provided = v.object({ name: field, creditCode: field, legalPerson: field, address: field, established: field });
 
-/** Runs of letters and digits as long as a code, which stand by themselves. */
+/** Isolated runs of letters and digits with a code's length. */
 const CANDIDATE = /(?<![0-9A-Za-z])[0-9A-Za-z]{18}(?![0-9A-Za-z])/g;
 
-/** The one code that all of it names; two different ones are none. */
+/** Returns the only valid code in the texts; null when there are several. */
 export function creditCodeIn(texts: readonly string[]): string | null {
   const found = new Set(
     texts
@@ -56,7 +56,7 @@ export function creditCodeIn(texts: readonly string[]): string | null {
 
 const isPicture = ({ mediaType }: UploadRow) => mediaType.startsWith('image/') || mediaType === 'application/pdf';
 
-/** The code from the licence itself, everything else from the register: what neither says stays empty. */
+/** Takes the code from the licence and the rest from the register; unknown fields stay empty. */
 export async function recognise(recogniser: Recogniser, row: UploadRow, signal: AbortSignal): Promise<LicenceAnswer> {
   if (!isPicture(row)) throw new Refusal(CODE.invalidInput, verificationReplies.licenceNotPicture);
   const { ocr } = recogniser.settings;
@@ -101,35 +101,35 @@ async function readCode(recogniser: Recogniser, row: UploadRow, signal: AbortSig
   return creditCode;
 }
 
-/** Files the provider is reading: one that is asked about again meanwhile is not sent twice. */
+/** Recognitions in progress, so that a repeated request does not send the file twice. */
 const underway = new Map<string, Promise<LicenceAnswer | null>>();
 
 async function fromProvider(recogniser: Recogniser, row: UploadRow): Promise<LicenceAnswer | null> {
   if (row.licenceReading?.from === 'provider') return row.licenceReading.answer;
   const known = underway.get(row.id);
   if (known !== undefined) return known;
-  const asked = askAbout(recogniser, row).finally(() => underway.delete(row.id));
-  underway.set(row.id, asked);
-  return asked;
+  const pending = askAbout(recogniser, row).finally(() => underway.delete(row.id));
+  underway.set(row.id, pending);
+  return pending;
 }
 
-/** A code whose check digit does not hold is not passed on, however sure the provider is. */
+/** Drops a code with a wrong check digit, even if the provider is confident. */
 async function askAbout(recogniser: Recogniser, row: UploadRow): Promise<LicenceAnswer | null> {
   const { files, settings, log } = recogniser;
   const bytes = new Uint8Array(await readFile((await files.find(row.id)).path));
   const payload = { bytes, mediaType: row.mediaType };
-  const said = await askProvider({ provider: settings.ocr, name: 'ocr', log }, payload, provided).catch((error) => {
+  const response = await askProvider({ provider: settings.ocr, name: 'ocr', log }, payload, provided).catch((error) => {
     if (error instanceof ProviderFailed) throw new Refusal(CODE.conflict, verificationReplies.recogniserBusy);
     throw error;
   });
-  const creditCode = cleanCode(said.creditCode?.value ?? '');
+  const creditCode = cleanCode(response.creditCode?.value ?? '');
   const answer: LicenceAnswer | null = isEnterpriseCode(creditCode)
     ? {
-        name: said.name ?? unknown,
-        creditCode: { value: creditCode, confidence: said.creditCode?.confidence ?? 0 },
-        legalPerson: said.legalPerson ?? unknown,
-        address: said.address ?? unknown,
-        established: said.established ?? unknown,
+        name: response.name ?? unknown,
+        creditCode: { value: creditCode, confidence: response.creditCode?.confidence ?? 0 },
+        legalPerson: response.legalPerson ?? unknown,
+        address: response.address ?? unknown,
+        established: response.established ?? unknown,
       }
     : null;
   await keepReading(recogniser, row, { from: 'provider', answer });

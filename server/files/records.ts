@@ -5,16 +5,16 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { uploads } from '../data/schema/operations.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn } from '../enterprise/membership.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
 type Reader = Pick<Database, 'select'>;
 
-/** The file of a person's own data, beside those that they upload. */
+/** Purpose of a data export, stored beside uploads. */
 export const EXPORT_PURPOSE = 'export';
 
-/** Files of the person and of their enterprise, except exports of a colleague's own data. */
+/** Files of the user and their enterprise, except colleagues' data exports. */
 const isReadable = (userId: string): SQL | undefined =>
   and(
     isOwn(uploads, userId),
@@ -22,7 +22,7 @@ const isReadable = (userId: string): SQL | undefined =>
     or(ne(uploads.purpose, EXPORT_PURPOSE), eq(uploads.userId, userId)),
   );
 
-/** Only one's own files and one's enterprise's: another's is answered as unknown. */
+/** Reads a file of the user or their enterprise; others' are answered as unknown. */
 export async function readOwnFile(db: Reader, userId: string, id: string): Promise<UploadRow> {
   const [row] = await db
     .select()
@@ -32,20 +32,20 @@ export async function readOwnFile(db: Reader, userId: string, id: string): Promi
   return row;
 }
 
-/** The field is named where there is one for it in a form. */
+/** Throws unless all files are the user's own, naming the form's field if given. */
 export async function requireOwnFiles(
   db: Reader,
   userId: string,
   ids: readonly string[],
   field?: string,
 ): Promise<void> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return;
+  const requested = [...new Set(ids)];
+  if (requested.length === 0) return;
   const rows = await db
     .select({ id: uploads.id })
     .from(uploads)
-    .where(and(inArray(uploads.id, wanted), isReadable(userId)));
-  if (rows.length === wanted.length) return;
+    .where(and(inArray(uploads.id, requested), isReadable(userId)));
+  if (rows.length === requested.length) return;
   throw new Refusal(
     CODE.notFound,
     orderReplies.fileUnknown,
@@ -53,7 +53,7 @@ export async function requireOwnFiles(
   );
 }
 
-/** Files by their ids; one that was removed meanwhile is left out. */
+/** Reads file records by id; files removed since are left out. */
 export async function nameFiles(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, StoredFile>> {
   if (ids.length === 0) return new Map();
   const rows = await db

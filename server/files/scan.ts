@@ -8,10 +8,10 @@ import { uploadReplies } from '#src/ui/copy/upload-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Log } from '../log.ts';
 import { readSome } from '../provider.ts';
-import { ClientGone } from './inspector.ts';
+import { ClientDisconnected } from './inspector.ts';
 import { refuseFile } from './intake.ts';
 
-/** Refuses a file that the scanner takes for harmful, and any file while the scanner does not answer. */
+/** Refuses infected files, and all files while the scanner is unavailable. */
 export type FileScan = (path: string, signal: AbortSignal) => Promise<void>;
 
 type Scanner = (url: URL, path: string, signal: AbortSignal) => Promise<{ clean: boolean }>;
@@ -19,7 +19,7 @@ type Scanner = (url: URL, path: string, signal: AbortSignal) => Promise<{ clean:
 const LIMIT_MS = 30_000;
 const CHUNK_BYTES = 64 * 1024;
 
-/** Speaks INSTREAM: chunks under their length, an empty one at the end, a sentence as the answer. */
+/** Speaks clamd's INSTREAM: length-prefixed chunks, an empty one at the end, then a line as the answer. */
 const askClamd: Scanner = async (url, path, signal) => {
   const socket = connect({ host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port), signal });
   const answered = text(socket);
@@ -61,7 +61,7 @@ const askService: Scanner = async (url, path, signal) => {
   return v.parse(verdict, JSON.parse(await readSome(response)));
 };
 
-/** Logs once when the scanner stops answering, and once when it answers again. */
+/** Logs once when the scanner stops answering and once when it recovers. */
 export function createFileScan(address: string | null, log: Log): FileScan {
   if (address === null) return async () => {};
   const url = new URL(address);
@@ -72,7 +72,7 @@ export function createFileScan(address: string | null, log: Log): FileScan {
     try {
       ({ clean } = await ask(url, path, AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)])));
     } catch (error) {
-      if (signal.aborted) throw new ClientGone('the client has disconnected');
+      if (signal.aborted) throw new ClientDisconnected('the client has disconnected');
       if (!isDown) log.error('scan.unavailable', { error });
       isDown = true;
       throw new Refusal(CODE.conflict, uploadReplies.scanUnavailable);

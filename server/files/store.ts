@@ -9,25 +9,25 @@ import { uploadReplies } from '#src/ui/copy/upload-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { errorCode } from '../start-error.ts';
 
-/** Where uploads lie: what is coming in apart from what was taken in, on one file system so that a rename is whole. */
+/** Stores uploads. Incoming files lie apart from stored ones, on the same file system so that a rename is atomic. */
 export interface FileStore {
-  /** A place of its own for something that is coming in. */
+  /** Returns a new path for an incoming file. */
   incoming(): string;
   write(path: string): ReturnType<typeof createWriteStream>;
-  /** Takes a file in under its id: on the disk before it is anywhere in the database. */
+  /** Stores a file under its id; must precede its database row. */
   keep(path: string, id: string): Promise<void>;
   read(id: string): Promise<{ bytes: number; stream: Readable }>;
-  /** Where the bytes of a file are; `FileElsewhere` when they are not in this folder. */
+  /** Finds a file; throws `FileElsewhere` when it is not in this folder. */
   find(id: string): Promise<{ path: string; bytes: number }>;
   discard(path: string): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Fails where there is no space for a file. */
+  /** Throws when the disk is full. */
   tryWrite(): Promise<void>;
-  /** Forgets what came in and was never taken in. */
+  /** Deletes incoming files that were never stored. */
   sweep(now: number): Promise<number>;
 }
 
-/** The record is there and its bytes are not: another process keeps its uploads in another folder. */
+/** The record exists without its file, because another process stores uploads in another folder. */
 export class FileElsewhere extends Refusal {
   override readonly status = 404;
   constructor() {
@@ -83,7 +83,7 @@ export function createFileStore(folder: string): FileStore {
     discard: (path) => rm(path, { force: true }),
     remove: (id) => rm(pathOf(id), { force: true }),
     async sweep(now) {
-      let gone = 0;
+      let removed = 0;
       for (const name of await readdir(incoming)) {
         const path = join(incoming, name);
         const age = await stat(path).then(
@@ -92,9 +92,9 @@ export function createFileStore(folder: string): FileStore {
         );
         if (age < LEFT_AFTER_MS) continue;
         await rm(path, { force: true });
-        gone += 1;
+        removed += 1;
       }
-      return gone;
+      return removed;
     },
   };
 }

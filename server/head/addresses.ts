@@ -4,7 +4,7 @@ import { isSearchable } from '#contract/searchable.ts';
 import type { Settings } from '#src/config/settings.ts';
 import { isLoopbackHost, requestOrigin } from '../http/host.ts';
 
-/** Where the site stands for the world: as configured, or on loopback. Any other Host is a visitor's word and is not repeated. */
+/** Public origin as configured, or loopback. Any other Host comes from the visitor and is not repeated. */
 export const originOf = (request: FastifyRequest, { publicOrigin }: Settings): string | null =>
   publicOrigin ?? (isLoopbackHost(request) ? requestOrigin(request) : null);
 
@@ -14,7 +14,7 @@ const isInUse = ({ name }: Route, { site }: Settings) =>
     (name === 'brandConsolidation' && site.consolidation !== null)
   );
 
-/** The public pages whose address has no parameter. */
+/** URLs of public pages without parameters. */
 export const plainAddresses = (settings: Settings): string[] =>
   routes.flatMap((route) =>
     route.path === null || route.path.includes(':') || route.permission !== 'public' || !isInUse(route, settings)
@@ -22,10 +22,10 @@ export const plainAddresses = (settings: Settings): string[] =>
       : [route.path],
   );
 
-/** For search engines, without the stand-in page of a brand that has its own site. */
+/** True for pages search engines may index, except the placeholder of a brand with its own site. */
 export const isOpenPage = (page: RouteMatch, settings: Settings) => isSearchable(page) && isInUse(page.route, settings);
 
-/** The one address of a page, whatever spelling it was asked for by. */
+/** Canonical URL of a page, for any requested spelling. */
 export const addressOf = (origin: string, { route, params }: RouteMatch) =>
   origin +
   canonicalPath(

@@ -28,7 +28,7 @@ interface Described {
   site: Pick<EmbeddedSite, 'address' | 'brand'>;
 }
 
-/** What search engines read beside the words; null for a page that is nothing of theirs. */
+/** JSON-LD for search engines; null for pages without any. */
 export function linkedData({ name, words, subject, address, origin, site }: Described): object | null {
   const organisation = {
     '@type': 'Organization',

@@ -12,6 +12,6 @@ const attributesOf = (attributes: Attributes) =>
 export const element = (name: string, attributes: Attributes, text?: string) =>
   `<${name}${attributesOf(attributes)}>${text === undefined ? '' : `${escapeText(text)}</${name}>`}`;
 
-/** A block of data that no browser runs; nothing inside can end it. */
+/** A data block that browsers do not run; its content cannot end it. */
 export const dataBlock = (attributes: Attributes, value: unknown) =>
   `<script${attributesOf(attributes)}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;

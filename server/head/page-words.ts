@@ -4,9 +4,9 @@ import { homeHead } from '#src/ui/copy/home-head.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
 import { loadTextPage } from '#src/ui/copy/text-pages.ts';
 
-/** What the served page says of itself before any script runs. */
+/** Title and description of the served page before scripts run. */
 export interface PageWords {
-  /** The page's name; null where the brand's own title stands for it. */
+  /** Page title; null for the brand's default. */
   title: string | null;
   description: string;
   heading: string;
@@ -26,7 +26,7 @@ export const notFoundWords: PageWords = {
   heading: notFound.heading,
 };
 
-/** The copy of a page has the page's name. */
+/** The page's copy file is named after the page. */
 async function loadWords(name: PageName): Promise<PageWords> {
   const file = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const module: { page: PageWords } = await import(`../../src/ui/copy/pages/${file}.ts`);

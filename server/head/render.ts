@@ -25,7 +25,7 @@ import { type Subject, subjectOf } from './subject.ts';
 
 type Parts = Pick<CallContext, 'db' | 'clock' | 'settings' | 'release' | 'log'>;
 
-/** The page as link previews, search engines and visitors without scripts find it. */
+/** Renders the page for link previews, search engines and visitors without scripts. */
 export function createPageRenderer(parts: Parts): RenderPage {
   return async (page, request) => {
     const preview = await previewOfPage(parts, request);
@@ -44,7 +44,7 @@ export function createPageRenderer(parts: Parts): RenderPage {
   };
 }
 
-/** A page whose subject cannot be read just now is served without it: the site says so itself, and asks again. */
+/** A page whose subject cannot be read is served without it; the app shows the error and retries. */
 async function readSubject(
   page: RouteMatch,
   request: FastifyRequest,
@@ -79,7 +79,7 @@ function notFoundPage(site: EmbeddedSite, path: string | null): RenderedPage {
   return { status: 404, head, body: bodyOf(notFoundWords, headCopy.title(notFound.title), site) };
 }
 
-/** Says how long to wait; it reads nothing, since it answers those who ask for too much. */
+/** Tells how long to wait. Reads no data, because it answers rate-limited visitors. */
 export const createBusyPageRenderer =
   (parts: Pick<Parts, 'clock' | 'db' | 'release' | 'settings'>): RenderBusyPage =>
   (seconds) => {
@@ -151,7 +151,7 @@ function wordsOf({ route }: RouteMatch, subject: Subject): PageWords {
 
 const robots = element('meta', { name: 'robots', content: 'noindex' });
 
-/** Tells the site that this address, though its form is a page's, names nothing. */
+/** Tells the app that this URL has a page's form but no subject. */
 const lostAt = (path: string) => element('meta', { name: 'served-lost', content: path });
 
 const plainHead = ({ description }: PageWords, title: string) => [
@@ -163,11 +163,11 @@ interface Preview {
   title: string;
   words: PageWords;
   subject: Subject;
-  /** The page's own address and the picture that stands for it; null where the server does not know its own. */
+  /** Canonical URL and preview image; null when the server does not know its own URL. */
   links: { page: string; picture: string | null } | null;
 }
 
-/** A picture with another name in it says nothing of this one. */
+/** The default image contains the software's name, so it is left out for other brands. */
 const linksOf = (origin: string, page: RouteMatch, { brand: { logo, name } }: EmbeddedSite) => ({
   page: addressOf(origin, page),
   picture: logo === null && name !== builtBrand.name ? null : `${origin}/share.png`,
@@ -210,7 +210,7 @@ const frameHead = (site: EmbeddedSite) => [
 
 const hotlineOf = (number: string) => `${shell.serviceHotline} ${number}`;
 
-/** Stands where the site will draw itself: enough to know the page and to reach someone. */
+/** Content until the app renders: the page's name and a contact. */
 function bodyOf({ heading, description }: PageWords, title: string, { hotlines }: EmbeddedSite): string {
   return [
     '<div class="mx-auto max-w-[1200px] px-(--gut) py-2">',

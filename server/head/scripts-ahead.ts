@@ -4,14 +4,14 @@ import { element } from './markup.ts';
 import type { ScriptsOf } from './scripts-of-pages.ts';
 
 /**
- * A page that needs a sign-in and was not drawn in time names its scripts, after its style, so that none waits for the one that
- * imports it: a form is not there to read before it runs.
+ * Preloads the scripts of a page that needs a sign-in and was not rendered in time, after its stylesheet, because a
+ * form cannot be read before its scripts run.
  */
 export const withScriptsAhead =
   (renderPage: RenderPage, scriptsOf: ScriptsOf): RenderPage =>
   async (page, request) => {
     const rendered = await renderPage(page, request);
-    if (page === null || rendered.isAsleep || permissionOf(page.route) === 'public') return rendered;
+    if (page === null || rendered.isHydrationDeferred || permissionOf(page.route) === 'public') return rendered;
     const links = scriptsOf(page.route.name).map((file) =>
       element('link', { rel: 'modulepreload', fetchpriority: 'low', href: `/assets/${file}` }),
     );

@@ -5,7 +5,7 @@ import type { PageName } from '#contract/routes.ts';
 
 export type ScriptsOf = (name: PageName, opensSignIn?: boolean) => readonly string[];
 
-/** The scripts of each page, and of the window that signs in before them, beyond those that its HTML names, as the build lists them. */
+/** Lists from the build the scripts of each page and of its sign-in dialog, beyond those in its HTML. */
 export function scriptsOfPages(siteFolder: string): ScriptsOf {
   const list = join(siteFolder, 'page-files.json');
   if (!existsSync(list)) return () => [];

@@ -15,7 +15,7 @@ import { openAddresses } from './subject.ts';
 
 type Parts = Pick<CallContext, 'db' | 'clock' | 'settings'> & { site: SiteFiles | null };
 
-/** What browsers, phones and shared links ask for by names of the build's: the company's own mark goes before it. */
+/** Icon and preview files whose fixed names the company's own logo overrides. */
 const OWN_PICTURES: readonly { path: string; picture: LogoPicture }[] = [
   { path: '/favicon.svg', picture: 'mark' },
   { path: '/favicon-32.png', picture: 'icon-32' },
@@ -25,11 +25,11 @@ const OWN_PICTURES: readonly { path: string; picture: LogoPicture }[] = [
   { path: '/share.png', picture: 'share' },
 ];
 
-/** The pixels in the frame that the name promises. */
+/** Wraps pixels in the SVG that the file name promises. */
 const inSvg = (png: Uint8Array) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><image width="96" height="96" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/></svg>`;
 
-/** The documents that search engines and phones ask for beside the pages. */
+/** Serves robots.txt, sitemap and similar documents. */
 export function routeSiteDocuments(http: FastifyInstance, parts: Parts): void {
   const { settings, site } = parts;
 
@@ -76,11 +76,11 @@ export function routeSiteDocuments(http: FastifyInstance, parts: Parts): void {
       const content = logoId === undefined ? null : await readLogo(parts.db, logoId, picture);
       const built = site?.get(path);
       if (content === null) return built === undefined ? sendError(reply, 404) : sendFile(request, reply, built);
-      const isDrawn = path.endsWith('.svg');
+      const isSvg = path.endsWith('.svg');
       return reply
         .header('cache-control', 'no-cache')
-        .type(isDrawn ? 'image/svg+xml' : 'image/png')
-        .send(isDrawn ? inSvg(content) : Buffer.from(content));
+        .type(isSvg ? 'image/svg+xml' : 'image/png')
+        .send(isSvg ? inSvg(content) : Buffer.from(content));
     });
 
   http.get('/manifest.webmanifest', async (_request, reply) => {

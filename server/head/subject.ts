@@ -15,20 +15,20 @@ interface Reading {
   clock: Clock;
 }
 
-/** What the id of an address stands for. */
+/** Subject of a page whose URL contains an id. */
 export type Subject =
   | { kind: 'none' }
   | { kind: 'news'; id: string; title: string; summary: string; publishedAt: Date }
   | { kind: 'campaign'; id: string; title: string; summary: string }
-  /** A shared post: who has its link sees in a preview what it is about, and search engines keep away. */
+  /** A shared post: link previews show its subject, and search engines are excluded. */
   | { kind: 'procurement'; title: string; summary: string }
-  /** The database did not say. */
+  /** The database did not answer. */
   | { kind: 'unread' };
 
-/** No id holds a control sign, and the database would refuse to compare one. */
+/** Ids contain no control characters, which the database refuses to compare. */
 const isPlain = (id: string) => id.length <= 100 && !/\p{Cc}/u.test(id);
 
-/** Null where the address names something that does not exist. */
+/** Returns null when the URL refers to something missing. */
 export async function subjectOf({ route, params }: RouteMatch, reading: Reading): Promise<Subject | null> {
   const { id } = params;
   if (id === undefined) return { kind: 'none' };
@@ -83,7 +83,7 @@ async function procurementOf(id: string, { db, clock }: Reading): Promise<Subjec
   return { kind: 'procurement', title: post.title, summary: words.shared[post.kind](goods.join('；'), deadline) };
 }
 
-/** Every address whose id anyone may find: news and campaigns, newest first. */
+/** Lists the URLs of news and campaigns, newest first. */
 export async function openAddresses({ db, clock }: Reading): Promise<string[]> {
   const articles = await db
     .select({ id: news.id })

@@ -3,7 +3,7 @@ import type { Auth, Call } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
 import type { Services, Visitor } from '../calls/context.ts';
 import { Refusal, RoleMissing, tooManyTries } from '../calls/refusal.ts';
-import { requireRole } from '../enterprise/of-user.ts';
+import { requireRole } from '../enterprise/membership.ts';
 import { findOperator, type Operator } from '../operators/sessions.ts';
 import { giveBack, limitOf, take } from '../session/limiter.ts';
 import type { Session } from '../session/session.ts';
@@ -19,7 +19,7 @@ export interface Access {
 }
 
 export interface AccessKeys {
-  /** Lets a person who can read the server's data folder act as the operator at its machine. */
+  /** Key in the data folder that authorises the operator at the server's machine. */
   operatorKey: string;
 }
 
@@ -30,7 +30,10 @@ const headerOf = (request: FastifyRequest, name: string): string => {
 
 const opens = (given: string, key: string): boolean => given !== '' && isSame(given, key);
 
-/** A key that can be guessed at from outside: counted as wrong until it proves right, so that many at once see each other. */
+/**
+ * Checks a key that outsiders may guess. Each attempt counts as wrong until it proves right, so that concurrent
+ * attempts count each other.
+ */
 async function opensGuarded(
   { db, clock, limits }: Services,
   network: string,
@@ -46,7 +49,7 @@ async function opensGuarded(
   return isOpened;
 }
 
-/** Lets a request through to a call or refuses it, before its body is read. */
+/** Authorises a request before its body is read. */
 export async function admitTo(
   { auth, role, access }: Pick<Call, 'access' | 'auth' | 'role'>,
   services: Services & AccessKeys,
@@ -66,19 +69,19 @@ export async function admitTo(
   }
   if (auth === 'operator' || (auth === 'desk' && deskToken === ''))
     return { visitor, session: null, operator: await requireOperator(services, visitor, role) };
-  const asked =
+  const keyCheck =
     auth === 'partner'
       ? { given: partnerKey, key: settings.ssoPartnerKey }
       : { given: deskToken, key: auth === 'desk' ? settings.deskToken : null };
   const isLetIn =
-    auth === 'public' || isLocalOperator || (await opensGuarded(services, networkOf(clientAddress(request)), asked));
+    auth === 'public' || isLocalOperator || (await opensGuarded(services, networkOf(clientAddress(request)), keyCheck));
   if (!isLetIn) throw new Refusal(CODE.notSignedIn);
   const caller = access === undefined ? null : await lookForSession(services, visitor);
   if (caller !== null) await requireRole(services.db, caller.userId, access!);
   return { visitor, session: null, operator: null };
 }
 
-/** A call of the desk names the role it is for; one without a role is for every operator. */
+/** Checks the operator's role; calls without a role are for every operator. */
 async function requireOperator({ db, clock }: Services, visitor: Visitor, role: Call['role']): Promise<Operator> {
   const operator = await findOperator(db, clock, visitor.operatorToken);
   if (role !== undefined && !operator.roles.includes(role)) throw new RoleMissing();
@@ -90,14 +93,15 @@ async function requireSession({ db, clock }: Services, visitor: Visitor): Promis
     return await findSession(db, clock, visitor);
   } catch (error) {
     const { companion } = visitor;
-    // Another tab may hold the good half of a later session: only a companion of nothing is taken away.
+    // Another tab may hold the matching token of a newer session, so the cookie is removed only when its session is
+    // over.
     if (error instanceof Refusal && companion !== null && !(await isCompanionAlive(db, clock, companion)))
       visitor.setCompanion('');
     throw error;
   }
 }
 
-/** For a public call that wants to know who is there: nobody is not a refusal. */
+/** Finds the session for a public call; null when signed out. */
 export async function lookForSession({ db, clock }: Services, visitor: Visitor): Promise<Session | null> {
   try {
     return await findSession(db, clock, visitor);

@@ -9,7 +9,7 @@ class BodyError extends Error {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i;
 
-/** JSON in UTF-8, plain: anything compressed, in another character set or not JSON at all is refused before it is read further. */
+/** Accepts only uncompressed JSON in UTF-8. */
 export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', async (request) => {

@@ -4,31 +4,31 @@ export interface BoundedCache<Value> {
   bytes(): number;
 }
 
-/** Keeps the values used last, as many as fit; what alone is too large is not kept. */
+/** An LRU cache bounded in bytes; oversized values are not stored. */
 export function boundedCache<Value>(mostBytes: number, sizeOf: (value: Value) => number): BoundedCache<Value> {
-  const kept = new Map<string, { value: Value; size: number }>();
+  const entries = new Map<string, { value: Value; size: number }>();
   let bytes = 0;
 
   function remove(key: string): void {
-    bytes -= kept.get(key)?.size ?? 0;
-    kept.delete(key);
+    bytes -= entries.get(key)?.size ?? 0;
+    entries.delete(key);
   }
 
   return {
     get(key) {
-      const found = kept.get(key);
+      const found = entries.get(key);
       if (found === undefined) return undefined;
-      kept.delete(key);
-      kept.set(key, found);
+      entries.delete(key);
+      entries.set(key, found);
       return found.value;
     },
     set(key, value) {
       remove(key);
       const size = sizeOf(value) + 2 * key.length;
       if (size > mostBytes) return;
-      kept.set(key, { value, size });
+      entries.set(key, { value, size });
       bytes += size;
-      for (const oldest of kept.keys()) {
+      for (const oldest of entries.keys()) {
         if (bytes <= mostBytes) break;
         remove(oldest);
       }

@@ -38,7 +38,7 @@ const refuseFields = (fields: Readonly<Record<string, string>>) =>
 
 const takesForm = ({ payload }: Call): boolean => payload === 'multipart';
 
-/** Every call of the table becomes a route; nothing else serves under /api-. */
+/** Routes every call of the contract; nothing else is served under /api-. */
 export function routeCalls(app: FastifyInstance, services: CallServices): void {
   const names = Object.keys(table) as CallName[];
   const parts = { ...services, scan: createFileScan(services.settings.scanUrl, services.log) };
@@ -68,12 +68,12 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, scan, ..
     return undefined;
   }
 
-  /** An operator who looks at a page before it is published is told what it would say. */
-  async function answerOf(request: FastifyRequest, asked: unknown, context: CallContext): Promise<unknown> {
+  /** In an operator's preview, answers with the unpublished content. */
+  async function answerOf(request: FastifyRequest, input: unknown, context: CallContext): Promise<unknown> {
     const article = call.auth === 'public' ? await previewOfCall(shared, request) : null;
     return article !== null && isReadBy(article, call.name)
-      ? asPublished(shared, article, (db) => handler(asked, { ...context, db }))
-      : handler(asked, context);
+      ? asPublished(shared, article, (db) => handler(input, { ...context, db }))
+      : handler(input, context);
   }
 
   async function work(request: FastifyRequest, reply: FastifyReply, form: ReceivedForm | null): Promise<unknown> {
@@ -128,7 +128,7 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, scan, ..
   });
 }
 
-/** Of the answer, not of the request, which closes as soon as it is read. */
+/** Listens to the response: the request closes as soon as its body is read. */
 function signalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   if (raw.destroyed) controller.abort();
@@ -146,7 +146,7 @@ function bodyOf({ body }: FastifyRequest, form: ReceivedForm | null): { body?: u
 
 const segments = (path: string) => path.split('/');
 
-/** The methods the table serves at a path, to distinguish a wrong method from a wrong path. */
+/** Methods of a path, to tell a wrong method from an unknown path. */
 export function methodsAt(path: string): readonly string[] {
   const given = segments(path);
   return Object.values(table)

@@ -17,7 +17,7 @@ const HTML = '/desk/index.html';
 
 export const isDeskPath = (path: string): boolean => path === '/desk' || path.startsWith(DESK);
 
-/** With the name and the mark of the company that works in it. */
+/** Adds the company's name and logo. */
 async function sendDeskPage(reply: FastifyReply, file: SiteFile, services: Services): Promise<FastifyReply> {
   const site = embeddedSite({ ...services, settings: await companySettings(services) }, null);
   const head = [
@@ -28,7 +28,7 @@ async function sendDeskPage(reply: FastifyReply, file: SiteFile, services: Servi
   return reply.header('cache-control', 'no-cache').type(file.type).send(html);
 }
 
-/** The operator room; until somebody may sign in there its addresses are like any that are not there. */
+/** The operator console; its URLs are unknown until an operator exists. */
 export async function answerDesk(
   request: FastifyRequest,
   reply: FastifyReply,

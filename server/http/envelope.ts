@@ -43,23 +43,23 @@ export const success = (data: unknown): Envelope => ({ code: CODE.ok, message: c
 
 const isErrorStatus = (status: number): status is ErrorStatus => Object.hasOwn(statusMessages, status);
 
-/** After which it is worth asking again. */
+/** Values of Retry-After. */
 export const RETRY_AFTER_SECONDS = { busy: 1, gone: 5, full: 30 } as const satisfies Record<StorageFailure, number>;
 
-/** What a request needs is not there for now. */
+/** Answers 503 while a resource is temporarily unavailable. */
 export const sendUnavailable = (reply: FastifyReply, failure: StorageFailure, data: unknown = null): FastifyReply =>
   sendError(reply.header('retry-after', String(RETRY_AFTER_SECONDS[failure])), 503, data);
 
-/** A client that left before it was answered: what was given up for its sake is no failure. */
+/** True when the client disconnected; work aborted for that reason is no failure. */
 const isLeft = ({ raw }: FastifyReply, error: Error, failure: StorageFailure | null): boolean =>
   raw.destroyed && (failure !== null || error.name === 'AbortError');
 
-/** Whatever a request throws becomes an envelope; an unforeseen error is logged and answered only with the request's id. */
+/** Converts any error to an envelope. Unexpected errors are logged and answered with the request id only. */
 export function answerError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) return sendRefusal(reply, error);
   const cause = error instanceof Error ? error : new Error(String(error));
   const status = 'statusCode' in cause && typeof cause.statusCode === 'number' ? cause.statusCode : 500;
-  // The framework would close the connection over the rest of a body too large, and the answer would be lost with it.
+  // Fastify closes the connection for oversized bodies, which would lose the response.
   if (status === 413) reply.removeHeader('connection');
   if (status < 500) return sendError(reply, isErrorStatus(status) ? status : 400);
   const failure = storageFailure(cause) ?? (status === 503 ? 'busy' : null);

@@ -10,7 +10,7 @@ import { mayTakeLonger } from './slow-bodies.ts';
 const FIELDS_AT_MOST = 10;
 const FIELD_BYTES = 1_000;
 const NAME_BYTES = 100;
-/** So long nothing may come before the rest is not waited for. */
+/** Idle time after which a body is abandoned. */
 const SILENCE_MS = 15_000;
 
 class FormError extends Error {
@@ -19,7 +19,7 @@ class FormError extends Error {
   }
 }
 
-/** Forms and nothing else; their body is left for the call itself to read, once it is known who sends it. */
+/** Accepts multipart forms and leaves the body to the call, which first checks the sender. */
 export function acceptForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
@@ -30,7 +30,7 @@ export interface ReceivedForm {
   file: ReceivedFile | null;
 }
 
-/** Reads a form with one file at most, the file to the disk as it comes; what does not come whole leaves nothing behind. */
+/** Parses a form with at most one file, streamed to disk. An incomplete upload leaves no file. */
 export async function receiveForm({ raw, headers }: FastifyRequest, files: FileStore): Promise<ReceivedForm> {
   mayTakeLonger(raw);
   const fields: Record<string, string> = Object.create(null);

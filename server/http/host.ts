@@ -8,17 +8,17 @@ const LONGEST_HOST = 261;
 const LOOPBACK_NAME = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 const LOOPBACK_ADDRESS = /^(?:127(?:\.\d{1,3}){3}|::1)$/;
 
-/** As the Host header says: a proxy keeps it, and X-Forwarded-Host, which any visitor may send, counts for nothing. */
+/** Uses the Host header, which proxies keep. X-Forwarded-Host is ignored because any visitor can send it. */
 export const hostOf = ({ headers }: FastifyRequest): string => headers.host ?? '';
 
 const hostnameOf = (request: FastifyRequest) => hostOf(request).replace(/:\d+$/, '');
 
 export const isLoopbackHost = (request: FastifyRequest): boolean => LOOPBACK_NAME.test(hostnameOf(request));
 
-/** Only a proxy that is trusted says otherwise than the connection itself. */
+/** Only a trusted proxy may override the connection's own scheme. */
 export const schemeOf = ({ protocol }: FastifyRequest): 'http' | 'https' => (protocol === 'https' ? 'https' : 'http');
 
-/** The origin a request was sent to. */
+/** Origin the request was sent to. */
 export const requestOrigin = (request: FastifyRequest): string => `${schemeOf(request)}://${hostOf(request)}`;
 
 function isWellFormed(request: FastifyRequest): boolean {
@@ -28,7 +28,7 @@ function isWellFormed(request: FastifyRequest): boolean {
   return given.length === 1 && isHost;
 }
 
-/** A program on the server's own machine, which reaches it by loopback or by the address it listens on. */
+/** True for a program on the server's own machine, connected by loopback or the listening address. */
 function isOwnMachine(request: FastifyRequest): boolean {
   const address = plainAddress(clientAddress(request));
   if (LOOPBACK_ADDRESS.test(address) && isLoopbackHost(request)) return true;
@@ -36,7 +36,7 @@ function isOwnMachine(request: FastifyRequest): boolean {
   return address === own && hostnameOf(request) === (isIP(own) === 6 ? `[${own}]` : own);
 }
 
-/** An IPv4 address that came over an IPv6 socket is the IPv4 address. */
+/** Unwraps an IPv4 address mapped into IPv6. */
 const plainAddress = (address: string) => (isIP(networkOf(address)) === 4 ? networkOf(address) : address);
 
 const isSiteHost = (host: string, publicOrigin: string): boolean => {
@@ -44,7 +44,7 @@ const isSiteHost = (host: string, publicOrigin: string): boolean => {
   return new URL(`${protocol}//${host}`).host === own;
 };
 
-/** What is wrong with a request's Host; null where the site answers it. */
+/** Returns what is wrong with the Host header; null when the site answers it. */
 export function hostError(
   request: FastifyRequest,
   { publicOrigin }: Pick<Settings, 'publicOrigin'>,

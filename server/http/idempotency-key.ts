@@ -5,7 +5,7 @@ import { codeMessages, fieldMessages } from '#contract/messages.ts';
 import { IDEMPOTENCY_KEY } from '#contract/request.ts';
 import { Refusal } from '../calls/refusal.ts';
 
-/** A write that may be repeated names itself; one that does not is refused before it does anything. */
+/** Repeatable writes must carry a key; they are refused without one before anything runs. */
 export function readIdempotencyKey(call: Call, { headers }: Pick<FastifyRequest, 'headers'>): string | null {
   if (!call.idempotent) return null;
   const key = headers['idempotency-key'];

@@ -2,16 +2,16 @@ import type { Clock } from '#domain/clock.ts';
 import { MINUTE_MS } from '#domain/limits.ts';
 
 const WINDOW_MS = MINUTE_MS;
-/** So many addresses are remembered at once; the longest known is forgotten first. */
+/** Maximum number of addresses; the oldest is dropped first. */
 const ADDRESSES_MAX = 20_000;
 
-/** Counts calls per key in windows of a minute. */
+/** Counts calls per key in one-minute windows. */
 export class MinuteLimit {
   readonly #windows = new Map<string, { startedAt: number; count: number }>();
 
   constructor(readonly clock: Clock) {}
 
-  /** Seconds to wait, or 0 when the call may go on. */
+  /** Returns the seconds to wait, or 0 when the call may proceed. */
   take(key: string, limit: number): number {
     const now = this.clock.now();
     const known = this.#windows.get(key);

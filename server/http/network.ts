@@ -3,18 +3,18 @@ import type { FastifyRequest } from 'fastify';
 
 const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 const GROUPS = 8;
-/** One household or server commonly has a whole /64 to itself. */
+/** A household or server usually has a whole /64. */
 const NETWORK_GROUPS = 4;
 const NEIGHBOURHOOD_GROUPS = 3;
 const GROUP_BITS = 16;
 
-/** The visitor's address; what a proxy forwards that is no address is ignored, and the proxy's own counts. */
+/** The visitor's address. Forwarded values that are no IP address are ignored. */
 export const clientAddress = ({ ip, ips }: FastifyRequest): string => (ips ?? [ip]).findLast((one) => isIP(one)) ?? '';
 
-/** What the limits count as one address: an IPv4 address itself, the /64 of an IPv6 one. */
+/** Key of rate limits: an IPv4 address, or the /64 of an IPv6 address. */
 export const networkOf = (address: string): string => prefixOf(address, NETWORK_GROUPS) ?? plainOf(address);
 
-/** The addresses a provider commonly gives to one customer: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+/** Range a provider usually assigns to one customer: /24 of IPv4, /48 of IPv6. */
 export function neighbourhoodOf(network: string): string {
   const wide = prefixOf(network.replace(/::\/64$/, '::'), NEIGHBOURHOOD_GROUPS);
   return wide ?? `${network.split('.').slice(0, 3).join('.')}.0/24`;
@@ -22,7 +22,7 @@ export function neighbourhoodOf(network: string): string {
 
 const plainOf = (address: string): string => MAPPED.exec(address)?.[1] ?? address;
 
-/** The first groups of an IPv6 address; null of any other. */
+/** First groups of an IPv6 address; null for others. */
 function prefixOf(address: string, count: number): string | null {
   const [plain = ''] = plainOf(address).split('%', 1);
   if (!isIPv6(plain)) return null;

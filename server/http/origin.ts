@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { requestOrigin } from './host.ts';
 
 /**
- * Whether a request comes from our own pages or from no page at all. Browsers say so in Sec-Fetch-Site; one that does not
- * sends Origin with whatever could change anything; a program sends neither and has no one's cookies.
+ * True when a request comes from our own pages or from no page. Browsers state it in Sec-Fetch-Site; older ones send
+ * Origin with unsafe methods; programs send neither and have no cookies.
  */
 export function isOwnRequest(request: FastifyRequest, publicOrigin: string | null): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers;

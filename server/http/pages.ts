@@ -13,25 +13,25 @@ export type Page = RouteMatch | null;
 export interface RenderedPage {
   status: 200 | 404 | 429 | 503;
   head: string;
-  /** What is in the place of the site until it runs. */
+  /** Markup inside the root element until the app runs. */
   body: string;
-  /** What lies over that. */
+  /** Markup of overlays. */
   over?: string;
-  /** Whether the site runs only once somebody is there, as src/early-input sees it. */
-  isAsleep?: boolean;
-  /** Whether it is for the one person who asked for it: nothing keeps it. */
+  /** True when the app starts only at the first interaction; see src/early-input. */
+  isHydrationDeferred?: boolean;
+  /** True for a page of one signed-in user; it is never cached. */
   isOwn?: boolean;
-  /** Whether one operator alone sees it: nothing keeps it, and it says its whole address to its own server. */
+  /** True for an operator's preview; it is never cached and sends its full URL as referrer to this server. */
   isPreview?: boolean;
 }
 
-/** What a page says before any script runs. `page` is null for an address the route table does not have. */
+/** Renders a page. `page` is null for a URL outside the route table. */
 export type RenderPage = (page: Page, request: FastifyRequest) => Promise<RenderedPage>;
 
-/** What is in place of a page that is one too many; the site does not run there. */
+/** Renders the page shown to a rate-limited visitor; the app does not start there. */
 export type RenderBusyPage = (seconds: number) => RenderedPage;
 
-/** Where the built page takes them; the head has the configuration, so that the plain one goes. */
+/** Place in the built page for the rendered head, which contains the configuration and replaces the plain one. */
 export const HEAD_MARK = /<!--head-->(?:<script type="application\/json" id="site-config">[^<]*<\/script>)?/;
 export const BODY_MARK = '<!--body-->';
 const OVER_MARK = '<!--over-->';
@@ -39,14 +39,14 @@ const WRITTEN_BYTES = 8 * 1024 * 1024;
 const ENTRY = /<script type="module"( crossorigin)? src="([^"]+)"([^>]*)><\/script>/;
 const SCRIPT_OF_SITE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/** The site's script is brought and not run. */
-const asleep = (html: string) => html.replace(ENTRY, '<link rel="modulepreload"$1 href="$2"$3 data-entry>');
+/** Preloads the app's script without running it. */
+const withoutEntry = (html: string) => html.replace(ENTRY, '<link rel="modulepreload"$1 href="$2"$3 data-entry>');
 
 const OF_PREVIEWS = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex, nofollow' };
 
-function textOf(file: SiteFile, { status, head, body, over = '', isAsleep = false }: RenderedPage): string {
+function textOf(file: SiteFile, { status, head, body, over = '', isHydrationDeferred = false }: RenderedPage): string {
   const built = file.identity.toString();
-  const html = isAsleep ? asleep(built) : status === 429 ? built.replace(SCRIPT_OF_SITE, '') : built;
+  const html = isHydrationDeferred ? withoutEntry(built) : status === 429 ? built.replace(SCRIPT_OF_SITE, '') : built;
   return html
     .replace(HEAD_MARK, () => head)
     .replace(BODY_MARK, () => body)
@@ -59,7 +59,7 @@ const compressors: Record<Encoding, (identity: Buffer) => Promise<Buffer>> = {
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
-/** A page as it is sent; each encoding is made when the first browser asks for it, off the thread that answers. */
+/** A page ready to send. Each encoding is created on first use, off the main thread. */
 interface SentPage {
   file: SiteFile;
   encoded: Map<Encoding, Promise<Buffer>>;
@@ -71,7 +71,7 @@ const sentPage = (file: SiteFile, html: string): SentPage => {
   return { file: { ...rest, identity, etag: `"${fingerprint(identity)}"` }, encoded: new Map() };
 };
 
-/** The page in the encoding that a browser likes best. */
+/** Returns the page in the browser's preferred encoding. */
 async function encodedFor(request: FastifyRequest, { file, encoded }: SentPage): Promise<SiteFile> {
   const encoding = preferredEncoding(request);
   if (encoding === null) return file;
@@ -86,20 +86,20 @@ export interface Pages {
   refuse(request: FastifyRequest, reply: FastifyReply, seconds: number): Promise<FastifyReply>;
 }
 
-/** Serves files that exist, pages the route table knows, and for anything else the site's own page with status 404. */
+/** Serves static files and the pages of the route table; anything else gets the 404 page. */
 export function createPages(site: SiteFiles, renderPage: RenderPage, renderBusyPage: RenderBusyPage): Pages {
-  /** Pages without content of their own, by the hash of their text: the text is made for each request and seldom differs. */
+  /** Pages written per request whose text seldom differs, cached by its hash. */
   const written = boundedCache<SentPage>(WRITTEN_BYTES, ({ file }) => 2 * file.identity.length);
-  /** Rendered pages by identity, so that no request hashes one. */
-  const kept = new WeakMap<RenderedPage, SentPage>();
+  /** Rendered pages by identity, so that no request has to hash them. */
+  const sent = new WeakMap<RenderedPage, SentPage>();
 
   function sentOf(file: SiteFile, page: RenderedPage): SentPage {
-    const known = kept.get(page);
+    const known = sent.get(page);
     if (known !== undefined) return known;
-    const { status, head, body, over = '', isAsleep = false } = page;
-    if (isAsleep) {
+    const { status, head, body, over = '', isHydrationDeferred = false } = page;
+    if (isHydrationDeferred) {
       const made = sentPage(file, textOf(file, page));
-      kept.set(page, made);
+      sent.set(page, made);
       return made;
     }
     const key = fingerprint(`${status}${file.etag}${head}\n${body}\n${over}`);

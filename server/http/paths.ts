@@ -1,7 +1,7 @@
-/** The path of a request's address, as it was sent. */
+/** Path of a request URL, still encoded. */
 export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0]!;
 
-/** A path as text; null for half of a percent sign's two digits, or half of a character. The bundler drops a decoding whose text nobody takes. */
+/** Decodes a path; null for malformed percent-encoding. The result must be used, or the bundler drops the call. */
 export function decodedPath(path: string): string | null {
   try {
     return decodeURIComponent(path);
@@ -10,14 +10,14 @@ export function decodedPath(path: string): string | null {
   }
 }
 
-/** No page's path. */
+/** A path that no page has. */
 const NO_PAGE = '/%EF%BF%BD';
 
-/** A mangled link of the site leads to its page for what is not there; a mangled call stays one. */
+/** Rewrites a malformed page URL to the 404 page; malformed calls stay as they are. */
 export function routedUrl(url = '/'): string {
   const path = pathOf(url);
   return decodedPath(path) === null && !isCallPath(path) ? NO_PAGE : url;
 }
 
-/** Whether the contract's calls live there; nothing else does. */
+/** True for paths of the contract's calls. */
 export const isCallPath = (path: string): boolean => path.startsWith('/api-') || path.startsWith('/api/');

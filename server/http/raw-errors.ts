@@ -13,11 +13,11 @@ function statusOf(error: Error): keyof typeof reasons {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }
 
-/** How long what is still coming is thrown away: a socket closed over unread bytes takes the answer with it. */
+/** How long the rest of a request is drained: closing a socket with unread bytes would lose the response. */
 const LINGER_MS = 1_000;
 const answered = new WeakSet<Socket>();
 
-/** What is not HTTP never becomes a request: it is answered on the bare socket, which is closed. */
+/** Answers bytes that are not HTTP on the bare socket and closes it. */
 export function answerRawError(headers: HeaderBag, error: Error, socket: Socket): void {
   if (answered.has(socket)) return;
   if (!socket.writable || errorCode(error) === 'ECONNRESET') {
@@ -40,7 +40,7 @@ export function answerRawError(headers: HeaderBag, error: Error, socket: Socket)
   socket.once('close', () => clearTimeout(linger));
 }
 
-/** Node answers an Expect header it does not know before there is a request; without this, without a body. */
+/** Node answers an unknown Expect header before a request exists, and by default without a body. */
 export function refuseExpectation(headers: HeaderBag, response: ServerResponse): void {
   const body = JSON.stringify(errorEnvelope(417));
   response

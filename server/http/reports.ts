@@ -9,10 +9,10 @@ const REPORTS_PER_MINUTE = 30;
 const BODY_MAX = 8 * 1024;
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : '');
-/** Addresses lose their query: it may hold what nobody should read. */
-const place = (value: unknown) => text(value).split(/[?#]/, 1)[0];
+/** Strips the query, which may hold private data. */
+const withoutQuery = (value: unknown) => text(value).split(/[?#]/, 1)[0];
 
-/** What a browser says it blocked. It sends no headers of ours, so this is no call of the table. */
+/** Receives CSP reports. Browsers send them without our headers, so this is no call of the contract. */
 export function routeCspReports(app: FastifyInstance, log: Log, limit: MinuteLimit): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -33,8 +33,8 @@ export function routeCspReports(app: FastifyInstance, log: Log, limit: MinuteLim
         log.warn('client.report', {
           kind: 'csp',
           directive: text(report['violated-directive']),
-          blocked: place(report['blocked-uri']),
-          page: place(report['document-uri']),
+          blocked: withoutQuery(report['blocked-uri']),
+          page: withoutQuery(report['document-uri']),
         });
         return reply.code(204).send();
       },

@@ -11,12 +11,12 @@ import type { SiteFiles } from './site-files.ts';
 interface Limited {
   limit: MinuteLimit;
   settings: Pick<Settings, 'requestsPerMinute' | 'pagesPerMinute'>;
-  /** Null where this server has no site, as in development. */
+  /** Null when the server has no built site, as in development. */
   site: SiteFiles | null;
   pages: Pages | null;
 }
 
-/** Served from memory, so nothing counts it. */
+/** Served from memory, so requests for it are not limited. */
 const isSiteFile = (path: string, site: SiteFiles) =>
   path.startsWith('/assets/') || (site.has(path) && !path.endsWith('.html'));
 
@@ -27,22 +27,22 @@ function bucketOf({ method, url, routeOptions }: FastifyRequest, site: SiteFiles
   return isSiteFile(path, site) ? 'file' : 'page';
 }
 
-/** A refusal is held back so long: who asks again at once would take the thread that answers everybody. */
+/** Delay of a refusal, which slows down clients that retry at once. */
 const HELD_MS = 1_000;
-/** Beyond that many the rest are refused at once: each holds a connection. */
+/** Above this number refusals are immediate, because each delayed one holds a connection. */
 const HELD_AT_MOST = 200;
 
 export const HEALTH_PATH = '/healthz';
 
-/** Refuses what is one too many from its address within a minute: calls and pages are counted apart. */
+/** Limits requests per address and minute, separately for calls and pages. */
 export function limitRequests({ limit, settings, site, pages }: Limited) {
-  let held = 0;
+  let delayed = 0;
 
   async function hold(): Promise<void> {
-    if (held >= HELD_AT_MOST) return;
-    held += 1;
+    if (delayed >= HELD_AT_MOST) return;
+    delayed += 1;
     await pause(HELD_MS);
-    held -= 1;
+    delayed -= 1;
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> => {

@@ -7,7 +7,7 @@ export const CSP_REPORT_PATH = '/csp-report';
 const origins = (...addresses: (string | null)[]): string[] =>
   addresses.flatMap((address) => (address === null ? [] : [new URL(address).origin]));
 
-/** The strictest policy the site runs under; configured services are named by their exact origin. */
+/** Builds the CSP; configured services are listed by exact origin. */
 function contentSecurityPolicy({ site }: Settings, api: string | null): string {
   const connect = ["'self'", ...origins(api, site.marketData, site.maps)];
   const images = ["'self'", 'data:', 'blob:', ...origins(site.maps, site.userCentre)];
@@ -30,7 +30,7 @@ function contentSecurityPolicy({ site }: Settings, api: string | null): string {
 }
 
 /**
- * On every answer. Pop-ups are let out of the opener policy: the site must see whether the user centre's tab was blocked,
+ * Headers of every response. COOP allows pop-ups: the site must detect whether the user centre's tab was blocked,
  * and a severed handle looks like a blocked one.
  */
 export function securityHeaders(settings: Settings, api: string | null): HeaderBag {
@@ -45,5 +45,5 @@ export function securityHeaders(settings: Settings, api: string | null): HeaderB
   };
 }
 
-/** Sent only over HTTPS: over HTTP a browser ignores it, on loopback it would bind other programs. */
+/** Sent over HTTPS only: browsers ignore it over HTTP, and on loopback it would affect other programs. */
 export const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';

@@ -2,7 +2,7 @@ import { create } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import type { DeliveredFile } from '../calls/context.ts';
 
-/** To be saved, never to be shown: whatever it holds runs nowhere. */
+/** Sends a file as a download; its content is never rendered. */
 export function sendFile(reply: FastifyReply, { name, bytes, stream }: DeliveredFile): FastifyReply {
   return reply
     .type('application/octet-stream')

@@ -17,7 +17,7 @@ function accepted(header: string | undefined): ReadonlySet<string> {
   );
 }
 
-/** The best encoding that a browser takes; null for none. */
+/** Returns the best encoding the browser accepts; null for none. */
 export function preferredEncoding({ headers }: FastifyRequest): Encoding | null {
   const names = accepted(headers['accept-encoding']);
   return PREFERENCE.find((name) => names.has(name)) ?? null;
@@ -32,14 +32,14 @@ function choose(file: Encodings, header: string | undefined): { body: Buffer; en
   return { body: file.identity, encoding: null };
 }
 
-/** The tag is one for all encodings, hence weak in comparison: a client that has the file in any of them has it. */
+/** One ETag covers all encodings, so it is compared weakly. */
 const isKnown = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '')
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === etag || tag === '*');
 
-/** One file of the site, in the best encoding the browser takes, or 304 where the browser has it already. */
+/** Sends a static file in the best encoding, or 304 when it is unchanged. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status = 200): FastifyReply {
   reply
     .header('cache-control', file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -49,7 +49,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sit
   return send(request, reply, file, status);
 }
 
-/** What was made for the one who asked: nobody keeps it. */
+/** Sends a page of one user without caching. */
 export const sendOwn = (request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number): FastifyReply =>
   send(request, reply.header('cache-control', 'no-store'), file, status);
 

@@ -11,11 +11,11 @@ export interface Encodings {
 export interface SiteFile extends Encodings {
   type: string;
   etag: string;
-  /** Its name carries a hash of its content. */
+  /** True when its name contains a content hash. */
   isHashed: boolean;
 }
 
-/** By path as a browser asks for it, with a leading slash. */
+/** Keyed by URL path with a leading slash. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 const types: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ export const fingerprint = (content: string | Buffer) =>
 
 const optionalFile = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
 
-/** The built site, read once: it is small, and a file in memory is served without touching the disk. */
+/** Reads the built site into memory once, because it is small. */
 export function readSite(folder: string, html = 'index.html'): SiteFiles | null {
   if (!existsSync(join(folder, html))) return null;
   const files = new Map<string, SiteFile>();

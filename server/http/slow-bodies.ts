@@ -8,7 +8,7 @@ const waiting = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 
-/** Closes the connection of a body that does not come whole in time. */
+/** Closes connections whose body does not arrive in time. */
 export function limitBodies(app: FastifyInstance, headers: HeaderBag, limitMs: number): void {
   app.addHook('onRequest', async ({ raw }, reply) => {
     if (!hasBody(raw)) return;
@@ -24,10 +24,10 @@ export function limitBodies(app: FastifyInstance, headers: HeaderBag, limitMs: n
     }, limitMs);
     timer.unref();
     waiting.set(raw, timer);
-    // Not with its answer: one that was answered early still comes, and holds the connection.
+    // The timer ends with the body, not the response: an early response leaves the rest still arriving.
     raw.once('end', () => clearTimeout(timer));
   });
 }
 
-/** For an upload whose sender is known: it has limits of its own. */
+/** For an authorised upload, which has its own limits. */
 export const mayTakeLonger = (raw: IncomingMessage): void => clearTimeout(waiting.get(raw));

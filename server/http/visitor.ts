@@ -10,7 +10,7 @@ import { deviceCookie } from '../session/known-device.ts';
 const USER_AGENT_MAX = 300;
 const unprintable = /[^\x20-\x7e]/g;
 
-/** The browser behind a request, as the calls see it. */
+/** Describes the browser of a request to the calls. */
 export function visitorOf(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,12 +3,12 @@ import { fromFen } from '#domain/money.ts';
 import { departedStatuses } from '#domain/orders/statuses.ts';
 import type { Database } from '../data/connect.ts';
 import { type InvoicedAmount, invoiceOrders, invoices, orderFeeLines, orders } from '../data/schema/orders.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn } from '../enterprise/membership.ts';
 import { statusAt } from '../orders/auto-cancel.ts';
 
 type Reader = Pick<Database, 'select'>;
 
-/** Orders that an invoice was asked for and not refused. */
+/** Orders with a requested invoice that was not refused. */
 const invoicedOrders = (db: Reader) =>
   db
     .select({ orderNo: invoiceOrders.orderNo })
@@ -16,7 +16,7 @@ const invoicedOrders = (db: Reader) =>
     .innerJoin(invoices, eq(invoices.id, invoiceOrders.invoiceId))
     .where(ne(invoices.status, 'refused'));
 
-/** What the customer pays for each order, by currency; a line at cost has no amount, one collected abroad another payer. */
+/** Amounts the customer pays per order and currency, without lines at cost and freight collect. */
 export async function payable(db: Reader, orderNos: readonly string[]): Promise<Map<string, InvoicedAmount[]>> {
   const amounts = new Map<string, InvoicedAmount[]>();
   if (orderNos.length === 0) return amounts;
@@ -39,7 +39,7 @@ export async function payable(db: Reader, orderNos: readonly string[]): Promise<
   return amounts;
 }
 
-/** One's own and one's enterprise's orders whose charges stand and that no invoice is asked for, the latest first. */
+/** Orders of the user and their enterprise with final charges and no requested invoice, the latest first. */
 export function invoiceable(db: Reader, userId: string, now: number) {
   return db
     .select({
@@ -61,7 +61,7 @@ export function invoiceable(db: Reader, userId: string, now: number) {
     .orderBy(desc(orders.createdAt), desc(orders.orderNo));
 }
 
-/** Amounts of several orders, added by currency. */
+/** Sums amounts of several orders by currency. */
 export function added(amounts: readonly InvoicedAmount[]): InvoicedAmount[] {
   const sums = new Map<string, number>();
   for (const { currency, fen } of amounts) sums.set(currency, (sums.get(currency) ?? 0) + fen);

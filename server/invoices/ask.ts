@@ -11,13 +11,13 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { audit } from '../data/schema/operations.ts';
 import { invoiceOrders, invoices, orders } from '../data/schema/orders.ts';
-import { isOwn } from '../enterprise/of-user.ts';
-import { tellDesk } from '../notices/tell.ts';
+import { isOwn } from '../enterprise/membership.ts';
+import { notifyDesk } from '../notices/write-notice.ts';
 import type { Random } from '../random.ts';
 import { errorText } from '../texts/form-words.ts';
 import { invoiceable, payable } from './amounts.ts';
 
-type Asked = InferOutput<typeof requestInvoice.request>;
+type InvoiceRequest = InferOutput<typeof requestInvoice.request>;
 
 interface Asking {
   userId: string;
@@ -26,24 +26,27 @@ interface Asking {
   requestId: string;
 }
 
-function requireSound(details: Omit<Asked, 'orderNos'>): void {
+function requireValidDetails(details: Omit<InvoiceRequest, 'orderNos'>): void {
   const errors = invoiceErrors(details);
   if (errors.length === 0) return;
   const fields = errors.map((error) => [error.path, errorText({ ...error, path: `invoice.${error.path}` })]);
   throw new Refusal(CODE.invalidInput, undefined, { fields: Object.fromEntries(fields) });
 }
 
-/** The one payer of the orders, which are held until the invoice stands; another's number is one that is not there. */
-async function holdOrders(tx: Transaction, orderNos: readonly string[], { userId, now }: Asking) {
-  const held = await tx
+/**
+ * Locks the orders until the invoice is written and returns their only payer; others' orders are answered as
+ * unknown.
+ */
+async function lockOrders(tx: Transaction, orderNos: readonly string[], { userId, now }: Asking) {
+  const locked = await tx
     .select({ orderNo: orders.orderNo, enterpriseId: orders.enterpriseId })
     .from(orders)
     .where(and(inArray(orders.orderNo, [...orderNos]), isOwn(orders, userId)))
     .orderBy(orders.orderNo)
     .for('update');
-  if (held.length < orderNos.length) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-  const [{ enterpriseId }] = held as [(typeof held)[number]];
-  if (held.some((order) => order.enterpriseId !== enterpriseId))
+  if (locked.length < orderNos.length) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+  const [{ enterpriseId }] = locked as [(typeof locked)[number]];
+  if (locked.some((order) => order.enterpriseId !== enterpriseId))
     throw new Refusal(CODE.conflict, invoiceReplies.severalPayers);
   const open = new Set((await invoiceable(tx, userId, now)).map(({ orderNo }) => orderNo));
   const closed = orderNos.filter((orderNo) => !open.has(orderNo));
@@ -51,17 +54,17 @@ async function holdOrders(tx: Transaction, orderNos: readonly string[], { userId
   return enterpriseId;
 }
 
-/** Asks for one invoice of several orders; what they cost is taken down as it is now. */
+/** Requests one invoice for several orders at their current amounts. */
 export async function askInvoice(
   db: Database,
-  { orderNos: asked, ...details }: Asked,
+  { orderNos: request, ...details }: InvoiceRequest,
   asking: Asking,
 ): Promise<AnswerOf<typeof requestInvoice>> {
-  requireSound(details);
+  requireValidDetails(details);
   const { userId, now, random, requestId } = asking;
-  const orderNos = [...new Set(asked)];
+  const orderNos = [...new Set(request)];
   return db.transaction(async (tx) => {
-    const enterpriseId = await holdOrders(tx, orderNos, asking);
+    const enterpriseId = await lockOrders(tx, orderNos, asking);
     const amounts = await payable(tx, orderNos);
     const at = new Date(now);
     const invoiceId = random.uuid();
@@ -77,7 +80,7 @@ export async function askInvoice(
       ...{ at, actorKind: 'user', actorId: userId, requestId },
       ...{ action: 'invoice.requested', subjectKind: 'invoice', subjectId: invoiceId, detail: { orderNos } },
     });
-    await tellDesk(tx, { kind: 'newInvoice', subject: invoiceId, facts: { name: fields.companyName } }, now);
+    await notifyDesk(tx, { kind: 'newInvoice', subject: invoiceId, facts: { name: fields.companyName } }, now);
     return { invoiceId };
   });
 }

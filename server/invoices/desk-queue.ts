@@ -10,7 +10,7 @@ import { enterprises, users } from '../data/schema/accounts.ts';
 import { invoiceOrders, invoices } from '../data/schema/orders.ts';
 import { cutPage, milliseconds, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
 import { displayName } from '../session/user-info.ts';
-import { type InvoiceRow, toldInvoices } from './read.ts';
+import { type InvoiceRow, presentInvoices } from './read.ts';
 
 type Reader = Pick<Database, 'select'>;
 type Request = InferOutput<typeof deskInvoices.request>;
@@ -28,9 +28,9 @@ async function payerOf(db: Reader, { userId, enterpriseId }: InvoiceRow): Promis
 }
 
 export async function forTheDesk(db: Reader, rows: readonly InvoiceRow[]): Promise<DeskInvoice[]> {
-  const told = await toldInvoices(db, rows);
+  const presented = await presentInvoices(db, rows);
   const payers = await Promise.all(rows.map((row) => payerOf(db, row)));
-  return told.map((invoice, at) => ({ ...invoice, payer: payers[at] ?? '' }));
+  return presented.map((invoice, at) => ({ ...invoice, payer: payers[at] ?? '' }));
 }
 
 const createdAt = milliseconds(sql`${invoices.createdAt}`);
@@ -56,13 +56,13 @@ function matches(db: Reader, keyword: string): SQL | undefined {
   );
 }
 
-/** A page of invoices, the one that has waited longest on top; or the one that is asked about, however it stands. */
+/** Lists invoices, the longest waiting first, or the requested one in any state. */
 export async function listInvoicesForDesk(
   db: Database,
   { invoiceId, status = 'requested', keyword, after }: Request,
   now: number,
 ): Promise<DeskInvoiceQueue> {
-  const asked =
+  const filter =
     invoiceId === undefined ? and(eq(invoices.status, status), matches(db, keyword)) : eq(invoices.id, invoiceId);
   const [created, id = ''] = after?.split('.') ?? [];
   const beyond =
@@ -72,7 +72,7 @@ export async function listInvoicesForDesk(
     .from(invoices)
     .innerJoin(users, eq(users.id, invoices.userId))
     .leftJoin(enterprises, eq(enterprises.id, invoices.enterpriseId))
-    .where(and(asked, beyond))
+    .where(and(filter, beyond))
     .orderBy(asc(createdAt), asc(invoices.id))
     .limit(QUEUE_PAGE_SIZE + 1);
   if (invoiceId !== undefined && rows.length === 0) throw new Refusal(CODE.notFound, invoiceReplies.unknown);
@@ -81,7 +81,7 @@ export async function listInvoicesForDesk(
     .from(invoices)
     .innerJoin(users, eq(users.id, invoices.userId))
     .leftJoin(enterprises, eq(enterprises.id, invoices.enterpriseId))
-    .where(asked);
+    .where(filter);
   const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
     items: await forTheDesk(

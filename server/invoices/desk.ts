@@ -11,8 +11,8 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { uploads } from '../data/schema/operations.ts';
 import { invoices } from '../data/schema/orders.ts';
-import { keepInspected, type ReceivedFile } from '../files/intake.ts';
-import { tellInvoiceDecided } from '../notices/happenings.ts';
+import { type ReceivedFile, storeInspected } from '../files/intake.ts';
+import { notifyInvoiceDecided } from '../notices/event-notices.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { forTheDesk } from './desk-queue.ts';
 import type { InvoiceRow } from './read.ts';
@@ -24,7 +24,7 @@ interface Deciding {
   actor: Actor;
 }
 
-/** What a system leaves out is not known. */
+/** Fields a system leaves out are null. */
 type Paper = { [Field in keyof IssuedInvoice]: IssuedInvoice[Field] | null };
 type Outcome = ({ fileId: string } & Paper) | { reason: string };
 
@@ -37,8 +37,8 @@ async function requireNewNumber(tx: Transaction, number: string | null): Promise
   if (used !== undefined) throw wrong('number', invoiceReplies.numberUsed);
 }
 
-/** Of two decisions at once the first holds. */
-async function holdWaiting(tx: Transaction, invoiceId: string): Promise<InvoiceRow> {
+/** Locks a pending invoice; of concurrent decisions the first wins. */
+async function lockPending(tx: Transaction, invoiceId: string): Promise<InvoiceRow> {
   const [row] = await tx.select().from(invoices).where(eq(invoices.id, invoiceId)).for('update');
   if (row === undefined) throw new Refusal(CODE.notFound, invoiceReplies.unknown);
   if (row.status !== 'requested') throw new Refusal(CODE.conflict, invoiceReplies.decided);
@@ -61,9 +61,9 @@ async function settle(
     .returning();
   const act = { action: `invoice.${status}`, subjectKind: 'invoice', subjectId: row.id };
   await recordAct(tx, actor, { ...act, before: { status: row.status }, after: { status, ...outcome } }, now);
-  await tellInvoiceDecided(tx, { ...row, name: row.fields.companyName }, { isIssued, reason }, now);
-  const [told] = await forTheDesk(tx, [decided!]);
-  return told!;
+  await notifyInvoiceDecided(tx, { ...row, name: row.fields.companyName }, { isIssued, reason }, now);
+  const [presented] = await forTheDesk(tx, [decided!]);
+  return presented!;
 }
 
 export async function refuseInvoice(
@@ -73,10 +73,10 @@ export async function refuseInvoice(
 ): Promise<DeskInvoice> {
   if (reason === '')
     throw new Refusal(CODE.invalidInput, undefined, { fields: { reason: orderReplies.reasonMissing } });
-  return db.transaction(async (tx) => settle(tx, await holdWaiting(tx, invoiceId), { reason }, deciding));
+  return db.transaction(async (tx) => settle(tx, await lockPending(tx, invoiceId), { reason }, deciding));
 }
 
-/** Hands over the electronic invoice; it belongs to the payer as a file of their own does. */
+/** Issues the electronic invoice as a file of the payer. */
 export async function issueInvoice(
   { db, files, inspector, signal }: CallContext,
   { invoiceId, received, ...paper }: { invoiceId: string; received: ReceivedFile } & Paper,
@@ -88,9 +88,9 @@ export async function issueInvoice(
   const [known] = await db.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, invoiceId));
   if (known === undefined) throw new Refusal(CODE.notFound, invoiceReplies.unknown);
   const asker = { userId: deciding.actor.actorId, signal };
-  return keepInspected({ files, inspector }, received, { ...asker, also: ['ofd'] }, (file) =>
+  return storeInspected({ files, inspector }, received, { ...asker, also: ['ofd'] }, (file) =>
     db.transaction(async (tx) => {
-      const row = await holdWaiting(tx, invoiceId);
+      const row = await lockPending(tx, invoiceId);
       await requireNewNumber(tx, paper.number);
       const { userId, enterpriseId } = row;
       await tx
@@ -101,7 +101,7 @@ export async function issueInvoice(
   );
 }
 
-/** What was handed over, to be seen again. */
+/** Reads the issued file. */
 export async function readIssued(db: Database, invoiceId: string): Promise<{ fileId: string; name: string }> {
   const [found] = await db
     .select({ fileId: uploads.id, name: uploads.name })

@@ -6,7 +6,7 @@ import { mayBook } from '#domain/enterprise/roles.ts';
 import { INVOICEABLE_ORDERS } from '#domain/invoices/requests.ts';
 import type { Database } from '../data/connect.ts';
 import { invoiceOrders, invoices, orders } from '../data/schema/orders.ts';
-import { isOwn, membershipOf } from '../enterprise/of-user.ts';
+import { isOwn, membershipOf } from '../enterprise/membership.ts';
 import { nameFiles } from '../files/records.ts';
 import { added, invoiceable, payable, shownAmounts } from './amounts.ts';
 
@@ -14,8 +14,8 @@ type Reader = Pick<Database, 'select'>;
 type Answer = AnswerOf<typeof invoiceList>;
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** Invoices with their orders, in the order they are given. */
-export async function toldInvoices(db: Reader, rows: readonly InvoiceRow[]): Promise<Answer['items']> {
+/** Builds invoices with their orders, in the given order. */
+export async function presentInvoices(db: Reader, rows: readonly InvoiceRow[]): Promise<Answer['items']> {
   if (rows.length === 0) return [];
   const parts = await db
     .select({ part: invoiceOrders, service: orders.service })
@@ -62,7 +62,7 @@ async function offeredOrders(db: Reader, userId: string, now: number): Promise<A
   }));
 }
 
-/** One's own invoices and one's enterprise's, with the orders that another may be asked for. */
+/** Lists invoices of the user and their enterprise, and the orders that can be invoiced. */
 export async function listInvoices(
   db: Database,
   { page, pageSize }: InferOutput<typeof invoiceList.request>,
@@ -79,7 +79,7 @@ export async function listInvoices(
     .offset((page - 1) * pageSize);
   const membership = await membershipOf(db, userId);
   return {
-    ...{ items: await toldInvoices(db, rows), total: counted?.total ?? 0, page, pageSize },
+    ...{ items: await presentInvoices(db, rows), total: counted?.total ?? 0, page, pageSize },
     mayAsk: membership === null || mayBook(membership.role),
     invoiceable: await offeredOrders(db, userId, now),
   };

@@ -29,13 +29,13 @@ export type AirOfferRow = Awaited<ReturnType<typeof airOffersWhere>>[number];
 interface AirOfferQuery {
   laneIds: readonly string[];
   isDanger: boolean;
-  /** Whose contract prices are shown beside the public ones. */
+  /** Enterprise whose contract prices are included; null for public prices only. */
   enterpriseId: string | null;
   priceIds: readonly string[];
   now: number;
 }
 
-/** The prices of lanes that have not ended; each holds for the flights of a period. */
+/** Reads the current prices of lanes; each covers the flights of a period. */
 export const readAirOffers = (db: Reader, { laneIds, isDanger, enterpriseId, priceIds, now }: AirOfferQuery) =>
   airOffersWhere(
     db,
@@ -49,7 +49,7 @@ export const readAirOffers = (db: Reader, { laneIds, isDanger, enterpriseId, pri
     ),
   );
 
-/** One price with its lane; another enterprise's own is one that is not there. */
+/** Reads one price with its lane; another enterprise's contract price counts as missing. */
 export async function readAirOffer(db: Reader, id: string, enterpriseId: string | null) {
   const [found] = await airOffersWhere(db, and(eq(offers.id, id), isNull(offers.sailingId), isFor(enterpriseId)));
   if (found === undefined) return null;
@@ -61,7 +61,7 @@ export async function readAirOffer(db: Reader, id: string, enterpriseId: string 
 const keyOf = ({ offer }: AirOfferRow) =>
   [offer.carrierCode, offer.details.flight, offer.validFrom.getTime()].join(' ');
 
-/** One price for each flight and period: the enterprise's own stands in for the public one. */
+/** Keeps one price per flight and period: the contract price replaces the public one. */
 export function ownOverPublic(rows: readonly AirOfferRow[]): AirOfferRow[] {
   const best = new Map<string, AirOfferRow>();
   for (const row of rows) if (!best.has(keyOf(row)) || row.offer.priceKind === 'CONTRACT') best.set(keyOf(row), row);

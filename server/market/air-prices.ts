@@ -17,28 +17,28 @@ interface Buyer {
   enterpriseId: string | null;
 }
 
-/** Every flight of a lane with the price of the load, or why it does not take the goods. */
+/** Lists every flight of a lane with the load's price, or why it refuses the goods. */
 export async function listAirPrices(
   db: Reader,
-  asked: AirPricesRequest,
+  query: AirPricesRequest,
   { now, enterpriseId }: Buyer,
 ): Promise<AirAnswer> {
-  const isDanger = asked.isDanger === 'Y';
-  const lane = await readLane(db, 'air', asked.orgPortCode, asked.dstPortCode);
+  const isDanger = query.isDanger === 'Y';
+  const lane = await readLane(db, 'air', query.orgPortCode, query.dstPortCode);
   const zone = lane.org?.timezone ?? CHINA;
-  const days = sailingDays(asked.etdFrom, asked.etdTo, now, zone);
-  const { priceIds } = asked;
+  const days = sailingDays(query.etdFrom, query.etdTo, now, zone);
+  const { priceIds } = query;
   const found =
     lane.id === null ? [] : await readAirOffers(db, { laneIds: [lane.id], isDanger, enterpriseId, priceIds, now });
   const rows = ownOverPublic(found);
   const tariff = groupByTariff(await feeRowsOfTariffs(db, [...new Set(rows.map(({ offer }) => offer.tariffId))]));
-  const entry = isDanger ? await readUnEntry(db, asked.unNo) : null;
-  const isNamed = isDanger && asked.unNo !== undefined;
+  const entry = isDanger ? await readUnEntry(db, query.unNo) : null;
+  const isNamed = isDanger && query.unNo !== undefined;
   const judging: Judging = {
     goods: entry === null ? [] : [entry],
-    limitIn: (aircraft) => (isNamed ? airLimit(entry, asked.packingGroup ?? '', aircraft) : null),
-    perPackage: asked.perPackage,
-    load: loadOf(asked),
+    limitIn: (aircraft) => (isNamed ? airLimit(entry, query.packingGroup ?? '', aircraft) : null),
+    perPackage: query.perPackage,
+    load: loadOf(query),
     ...{ lane, days, zone, now },
     restrictions: await readRestrictions(db, now),
   };
@@ -52,7 +52,7 @@ export async function listAirPrices(
     load: judging.load,
     carriers: carriersOf(rows),
     aircraft: [...new Set(flights.map(({ aircraft }) => aircraft))].sort(),
-    items: cheapestFirst(flights.filter(passes(asked))),
+    items: cheapestFirst(flights.filter(passes(query))),
     now,
   };
 }
@@ -84,7 +84,7 @@ const toGoods = (entry: UnEntry): AirAnswer['goods'] => ({
 
 const STANDING = { BOOKABLE: 0, REFUSED: 1, NO_FLIGHT: 2 } as const;
 
-/** What can be booked first, the cheaper before the dearer; without a load, by the rate from 100 kg on. */
+/** Sorts bookable flights first, then by price; without a load by the rate from 100 kg. */
 function cheapestFirst(flights: readonly AirFlight[]): AirFlight[] {
   const priceOf = ({ totals, breaks }: AirFlight) =>
     totals[0]?.amount ?? breaks.find(({ fromKg }) => fromKg >= 100)?.rate ?? breaks.at(-1)?.rate ?? '0';

@@ -21,15 +21,15 @@ import type { Database } from '../data/connect.ts';
 import { rehearse } from '../data/rehearse.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
 import { carriers, feeCodes } from '../data/schema/reference.ts';
-import { tellEnquiryAnswered } from '../notices/happenings.ts';
+import { notifyEnquiryAnswered } from '../notices/event-notices.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import type { Random } from '../random.ts';
 import { consolidatedOptions } from './consolidated-options.ts';
-import { askedOf, type DeskOption, ofOffer, promisedTo, writeOptions } from './desk-option.ts';
+import { type DeskOption, ofOffer, promisedTo, queryOf, writeOptions } from './desk-option.ts';
 import { namedDeskOption } from './desk-work-options.ts';
 import { readAnswer } from './enquiry-rows.ts';
+import { namedFacility } from './facility-options.ts';
 import { namedLaneOption } from './lane-options.ts';
-import { namedPlace } from './place-options.ts';
 import { toPricedLine } from './priced-lines.ts';
 import { namedRoadOption } from './road-prices.ts';
 import { listSelling } from './selling.ts';
@@ -45,7 +45,7 @@ interface Answering {
 
 type Enquiry = typeof enquiries.$inferSelect;
 
-/** What a person at the desk says to an enquiry: of two answers at once the first holds. */
+/** Stores an operator's answer. Of two concurrent answers the first wins. */
 export async function answerEnquiry(
   db: Database,
   request: DeskEnquiriesRequest,
@@ -55,7 +55,7 @@ export async function answerEnquiry(
   return db.transaction(async (tx) => (await giveAnswer(tx, request, answering)).answer);
 }
 
-/** What the customer would read: the answer is given and taken back again before anybody sees it. */
+/** Renders the answer as the customer would see it, inside a transaction that is rolled back. */
 export async function previewAnswer(
   db: Database,
   request: DeskEnquiriesRequest,
@@ -77,11 +77,11 @@ function requireReason(request: DeskEnquiriesRequest): void {
 
 async function giveAnswer(tx: Transaction, request: DeskEnquiriesRequest, { now, random, actor }: Answering) {
   const { no } = request;
-  const asked = await holdUnanswered(tx, request, now);
+  const enquiry = await lockUnanswered(tx, request, now);
   const options =
     request.decision === 'DECLINE'
       ? []
-      : await inTurn(request.options, (option, at) => toOption(tx, asked, option, { at, now }));
+      : await inTurn(request.options, (option, at) => toOption(tx, enquiry, option, { at, now }));
   const digest = digestOf(
     options.map(({ offerId, sailingId, lines }) => [offerId, sailingId, lines.map(toPricedLine)]),
   );
@@ -96,33 +96,33 @@ async function giveAnswer(tx: Transaction, request: DeskEnquiriesRequest, { now,
     .where(eq(enquiries.enquiryNo, no));
   const after = { status, ...(reply === null ? { options: options.length } : { reason: reply }) };
   const act = { action: `enquiry.${status}`, subjectKind: 'enquiry', subjectId: no };
-  await recordAct(tx, actor, { ...act, before: { status: asked.status }, after }, now);
-  await tellEnquiryAnswered(tx, asked, { isDeclined: status === 'declined', reason: reply ?? '' }, now);
+  await recordAct(tx, actor, { ...act, before: { status: enquiry.status }, after }, now);
+  await notifyEnquiryAnswered(tx, enquiry, { isDeclined: status === 'declined', reason: reply ?? '' }, now);
   return { digest, answer: { enquiryNo: no, status, optionCount: options.length, reply } };
 }
 
-/** One that waits, or was declined: what the price list refuses a person may still answer. */
+/** Open or declined enquiries: a person may answer what the price list refused. */
 export const isUnanswered = ({ status, deadline }: Pick<Enquiry, 'deadline' | 'status'>, now: number): boolean =>
   (status === 'waiting' || status === 'declined') && deadline.getTime() > now;
 
-/** The demonstration's desk found no price: nobody has spoken to the customer. */
+/** True when the demo operator found no price and no person has replied. */
 const isUnpriced = ({ status, reply }: Enquiry): boolean => status === 'declined' && reply === null;
 
-async function holdUnanswered(
+async function lockUnanswered(
   tx: Transaction,
   { no, answeredAt }: DeskEnquiriesRequest,
   now: number,
 ): Promise<Enquiry> {
-  const [asked] = await tx.select().from(enquiries).where(eq(enquiries.enquiryNo, no)).for('update');
-  if (asked === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
-  if (answeredAt !== undefined && !isUnpriced(asked) && answeredAt !== (asked.answeredAt?.getTime() ?? null))
+  const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.enquiryNo, no)).for('update');
+  if (enquiry === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
+  if (answeredAt !== undefined && !isUnpriced(enquiry) && answeredAt !== (enquiry.answeredAt?.getTime() ?? null))
     throw new Refusal(CODE.conflict, marketReplies.enquiryJustAnswered);
-  if (isUnanswered(asked, now)) return asked;
-  const isOver = asked.status === 'waiting' || asked.status === 'declined';
+  if (isUnanswered(enquiry, now)) return enquiry;
+  const isOver = enquiry.status === 'waiting' || enquiry.status === 'declined';
   throw new Refusal(CODE.conflict, isOver ? marketReplies.enquiryOver : marketReplies.enquiryAnswered);
 }
 
-/** A transaction has one connection: its queries follow each other. */
+/** A transaction has one connection, so its queries run one after the other. */
 async function inTurn<Item, Result>(items: readonly Item[], make: (item: Item, at: number) => Promise<Result>) {
   const made: Result[] = [];
   for (const [at, item] of items.entries()) made.push(await make(item, at));
@@ -134,7 +134,7 @@ const wrong = (field: string, message: string) =>
 
 async function toOption(
   tx: Transaction,
-  asked: Enquiry,
+  enquiry: Enquiry,
   option: DeskOptionRequest,
   { at, now }: { at: number; now: number },
 ): Promise<DeskOption> {
@@ -147,7 +147,7 @@ async function toOption(
     return toLine(fee, line);
   });
   if (priceId !== undefined) {
-    const listed = await listedOption(tx, asked, { priceId, hasLines: own.length > 0 }, now);
+    const listed = await listedOption(tx, enquiry, { priceId, hasLines: own.length > 0 }, now);
     if (listed === null) throw wrong(`options.${at}.priceId`, marketReplies.priceNotForEnquiry(priceId));
     const validTo = promisedTo(listed.validTo, now, validDays);
     return { ...listed, lines: own.length > 0 ? own : listed.lines, validTo, remark };
@@ -169,7 +169,7 @@ async function toOption(
   };
 }
 
-/** One of our prices for these very goods and boxes, where it can be booked now. */
+/** Builds an option from a listed price for the enquired goods and containers, if it is bookable now. */
 async function listedOption(
   tx: Transaction,
   { service, form, enterpriseId }: Enquiry,
@@ -178,10 +178,10 @@ async function listedOption(
 ): Promise<DeskOption | null> {
   const { priceId } = named;
   const buyer = { now, enterpriseId };
-  const asked = { db: tx, stored: form, now };
+  const enquiry = { db: tx, stored: form, now };
   switch (service) {
     case 'fcl': {
-      const prices = parse(sellingPrices.request, { ...askedOf(parse(fclEnquiryForm, form)), priceIds: [priceId] });
+      const prices = parse(sellingPrices.request, { ...queryOf(parse(fclEnquiryForm, form)), priceIds: [priceId] });
       const [offer] = (await listSelling(tx, prices, buyer)).items;
       return offer === undefined ? null : ofOffer(offer, null);
     }
@@ -195,14 +195,14 @@ async function listedOption(
     case 'flexitank':
       return namedLaneOption(tx, { service, form }, named, buyer);
     case 'tank':
-      if (isOfYard(form)) return namedPlace(yardOptions, asked, named);
+      if (isOfYard(form)) return namedFacility(yardOptions, enquiry, named);
       return namedLaneOption(tx, { service, form }, named, buyer);
     case 'cfs':
-      return namedPlace(stuffingOptions, asked, named);
+      return namedFacility(stuffingOptions, enquiry, named);
     case 'dgdesk':
       return namedDeskOption(tx, form, named, now);
     case 'warehouse':
-      return namedPlace(storageOptions, asked, named);
+      return namedFacility(storageOptions, enquiry, named);
     case 'truck':
       return namedRoadOption(tx, parse(truckEnquiryForm, form), named);
     default:
@@ -212,7 +212,7 @@ async function listedOption(
 
 type Fee = typeof feeCodes.$inferSelect;
 
-/** The fees that lines name, those that operators added too. */
+/** Reads the fees that lines refer to, custom fees included. */
 async function readFees(tx: Transaction, lines: readonly DeskOptionLine[]): Promise<ReadonlyMap<string, Fee>> {
   const named = lines.map(({ feeCode }) => feeCode);
   if (named.length === 0) return new Map();

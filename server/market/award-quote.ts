@@ -9,13 +9,13 @@ import { procurementPosts, procurementQuotes } from '../data/schema/procurement.
 import { type Actor, recordAct } from '../operators/audit.ts';
 import type { Post } from './goods.ts';
 
-/** Which quote wins what the company itself looks for; none does where it is null. */
+/** Winner among the quotes to the company's own request; null for none. */
 export interface QuoteChoice {
   id: string;
   quoteNo: string | null;
 }
 
-/** A post of the company itself. */
+/** Reads one of the company's own posts. */
 export async function postOf(db: Pick<Database, 'select'>, id: string): Promise<Post> {
   const [post] = await db
     .select()
@@ -25,13 +25,13 @@ export async function postOf(db: Pick<Database, 'select'>, id: string): Promise<
   return post;
 }
 
-/** What operators decided of its quotes; null while they have not. */
+/** Returns the operators' decision on the quotes; null while undecided. */
 export async function decisionOf(db: Pick<Database, 'select'>, id: string) {
   const { awardedAt, awardedQuoteNo } = await postOf(db, id);
   return awardedAt === null ? null : { quoteNo: awardedQuoteNo, at: awardedAt.getTime() };
 }
 
-/** In the transaction that holds the post: of two who decide, the second is refused. */
+/** Decides the quotes. The caller's transaction locks the post, so a second decision is refused. */
 export async function decideQuotes(
   tx: Transaction,
   { id, quoteNo }: QuoteChoice,

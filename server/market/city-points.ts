@@ -1,4 +1,4 @@
-/** Degrees north and east of the middle of each city of the list. */
+/** Latitude north and longitude east of each city's centre. */
 // biome-ignore format: a table reads by rows
 export const cityPoints: Readonly<Record<string, readonly [north: number, east: number]>> = {
   310000: [31.23, 121.47], 110000: [39.90, 116.41], 120000: [39.13, 117.20], 500000: [29.56, 106.55],
@@ -15,14 +15,14 @@ export const cityPoints: Readonly<Record<string, readonly [north: number, east: 
 };
 
 const EARTH_KM = 6371;
-/** A road winds, and a city is wide. */
+/** Ratio of road to straight distance, and kilometres within one city. */
 const WINDING = 1.3;
 const WITHIN_A_CITY = 40;
 const STEP = 10;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** About how far it is by road; null for a city without a point. */
+/** Estimates the road distance in kilometres; null when a city's location is unknown. */
 export function roadKilometres(from: string, to: string): number | null {
   const [start, end] = [cityPoints[from], cityPoints[to]];
   if (start === undefined || end === undefined) return null;

@@ -17,7 +17,7 @@ interface Buyer {
   enterpriseId: string | null;
 }
 
-/** The next sailings on which the goods can be consolidated, each with every line; none where a person has to ask first. */
+/** Prices the next sailings with every line; empty when the goods need an enquiry. */
 export async function consolidatedOptions(db: Reader, form: LclEnquiryForm, buyer: Buyer): Promise<DeskOption[]> {
   const goods = await readLclGoods(db, form);
   if (goods !== null && acceptanceOf(goods) !== 'ACCEPTED') return [];
@@ -35,13 +35,18 @@ export async function consolidatedOptions(db: Reader, form: LclEnquiryForm, buye
     }),
     { units: [REVENUE_TON], now: buyer.now },
   );
-  const wanted = { isDanger: form.isDanger === 'Y', teu: 1, now: buyer.now };
+  const required = { isDanger: form.isDanger === 'Y', teu: 1, now: buyer.now };
   const tariff = groupByTariff(await feeRowsOfTariffs(db, [...new Set(rows.map(({ offer }) => offer.tariffId))]));
   const stations = await readStations(db, rows);
-  const asked = { goods: goods === null ? [] : [goods], org, dst, restrictions: await readRestrictions(db, buyer.now) };
-  const isTaken = (row: OfferRow) => lclRefusals(row, stationOf(row, stations), asked).length === 0;
+  const judging = {
+    goods: goods === null ? [] : [goods],
+    org,
+    dst,
+    restrictions: await readRestrictions(db, buyer.now),
+  };
+  const isTaken = (row: OfferRow) => lclRefusals(row, stationOf(row, stations), judging).length === 0;
   return rows
-    .filter((row) => openingOf(row, wanted) === 'BOOKABLE' && isTaken(row))
+    .filter((row) => openingOf(row, required) === 'BOOKABLE' && isTaken(row))
     .map((row) => optionOf(row, tariff.get(row.offer.tariffId) ?? [], form));
 }
 

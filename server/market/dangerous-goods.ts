@@ -43,7 +43,7 @@ import { Refusal } from '../calls/refusal.ts';
 import { isShown } from '../content/shown.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes, offers, sailings, warehouses } from '../data/schema/market.ts';
-import { carriers, places, unListEntries } from '../data/schema/reference.ts';
+import { carriers, locations, unListEntries } from '../data/schema/reference.ts';
 import { basisOfAll, type Restrictions, readRestrictions } from '../restrictions/in-force.ts';
 import { isCurrent, readUnEntry } from '../un-list/read-entries.ts';
 import { classesUnder, readClasses } from './class-words.ts';
@@ -78,10 +78,10 @@ const toEntry = (entry: UnEntry): DgEntry => ({
   })),
 });
 
-/** Of one of these classes, as the main or a subsidiary one. */
+/** Entries with one of these classes as main or subsidiary class. */
 const ofClasses = (classes: string[]) => arrayOverlaps(unListEntries.classes, classes);
 
-/** What a keyword finds, and how near it comes. */
+/** Builds the filter and the ranking of a keyword. */
 function matching(keyword: string): { where?: SQL | undefined; nearness?: SQL } {
   const text = cleanText(keyword);
   const { unNo: number, names, initials, casNumbers } = unListEntries;
@@ -189,7 +189,7 @@ async function carriersFor(db: Database, entry: UnEntry, inForce: Restrictions) 
 
 const MOST_WAREHOUSES = 50;
 
-/** Every store of dangerous goods; it takes what it is licensed for, the subsidiary classes too. */
+/** Lists the dangerous-goods warehouses and whether their licence covers all classes. */
 async function warehousesFor(db: Database, classes: readonly string[], now: number) {
   const rows = await db
     .select({
@@ -210,9 +210,9 @@ async function warehousesFor(db: Database, classes: readonly string[], now: numb
   });
 }
 
-const org = alias(places, 'org');
-const dst = alias(places, 'dst');
-const place = (table: typeof org | typeof dst) => ({
+const org = alias(locations, 'org');
+const dst = alias(locations, 'dst');
+const locationColumns = (table: typeof org | typeof dst) => ({
   code: table.code,
   nameCn: table.nameCn,
   nameEn: table.nameEn,
@@ -227,7 +227,7 @@ const takesAll = (entry: UnEntry) =>
     ),
   );
 
-/** Lanes with an offer for the goods that can be booked now, whose carrier and ports take every class of them; the busiest first. */
+/** Lists lanes with a bookable offer whose carrier and ports accept all the goods' classes, the busiest first. */
 function lanesFor(db: Database, entry: UnEntry, inForce: Restrictions, now: number) {
   const isTakenBy = (kind: RestrictedParty, code: SQLWrapper) => {
     const codes = inForce.refusing(kind, entry);
@@ -263,7 +263,7 @@ function lanesFor(db: Database, entry: UnEntry, inForce: Restrictions, now: numb
     .limit(MOST_LANES)
     .as('found');
   return db
-    .select({ org: place(org), dst: place(dst) })
+    .select({ org: locationColumns(org), dst: locationColumns(dst) })
     .from(found)
     .innerJoin(org, and(eq(org.kind, found.originKind), eq(org.code, found.originCode)))
     .innerJoin(dst, and(eq(dst.kind, found.destinationKind), eq(dst.code, found.destinationCode)))

@@ -5,7 +5,7 @@ import type { Database } from '../data/connect.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
 import { audit } from '../data/schema/operations.ts';
 import type { Log } from '../log.ts';
-import { tellEnquiryAnswered } from '../notices/happenings.ts';
+import { notifyEnquiryAnswered } from '../notices/event-notices.ts';
 import { moveAlong } from '../orders/demo-moves.ts';
 import type { Random } from '../random.ts';
 import { repeat } from '../repeat.ts';
@@ -21,12 +21,12 @@ export interface Desk {
 
 const MOST_OPTIONS = 3;
 const MOST_IN_A_SWEEP = 50;
-/** Well inside the two minutes an enquiry may wait. */
+/** Well below the two minutes an enquiry may wait. */
 const SWEEP_EVERY_MS = 15_000;
 
 /**
- * Answers what waits, each in a transaction of its own: one that dies leaves its enquiry waiting for the next sweep, and
- * any number of processes share the work because each skips what another holds.
+ * Answers open enquiries, each in its own transaction: a crash leaves only its enquiry to the next sweep, and
+ * several processes share the work by skipping locked rows.
  */
 export async function answerWaiting(desk: Desk): Promise<number> {
   let answered = 0;
@@ -60,7 +60,7 @@ async function answerNext(tx: Transaction, { clock, random }: Pick<Desk, 'clock'
     subjectId: waiting.enquiryNo,
     detail: { options: options.length },
   });
-  await tellEnquiryAnswered(tx, waiting, { isDeclined: status === 'declined', reason: '' }, now);
+  await notifyEnquiryAnswered(tx, waiting, { isDeclined: status === 'declined', reason: '' }, now);
   return true;
 }
 
@@ -70,7 +70,7 @@ async function work(desk: Desk): Promise<void> {
   if (answered + moved > 0) desk.log.info('demoDesk.worked', { answered, moved });
 }
 
-/** Works while the server runs. */
+/** Runs while the server does. */
 export const startDemoDesk = (desk: Desk): { stop(): Promise<void> } =>
   repeat(() => work(desk), {
     everyMs: SWEEP_EVERY_MS,

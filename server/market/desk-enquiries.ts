@@ -32,7 +32,7 @@ type QueueRow = DeskEnquiryQueue['items'][number];
 
 const formText = (field: string) => sql`(${enquiries.form} ->> ${sql.raw(`'${field}'`)})`;
 
-/** Nobody has answered, or only the demonstration's desk, which found no price. */
+/** Enquiries without an answer, or declined by the demo operator, which found no price. */
 export const isWaiting = (now: number): SQL =>
   sql`(${enquiries.deadline} > ${new Date(now).toISOString()} and (${enquiries.status} = 'waiting' or (${enquiries.status} = 'declined' and ${enquiries.reply} is null)))`;
 
@@ -41,7 +41,7 @@ const deadlineAt = (now: number): SQL<string> =>
 
 const createdAt = milliseconds(sql`${enquiries.createdAt}`);
 
-/** The enterprise it belongs to, or what its user wrote. */
+/** Enterprise of the enquiry, else the company name its user typed. */
 const company = sql<
   string | null
 >`coalesce(${enterprises.name}, nullif(${formText('company')}, ''), ${users.companyName})`;
@@ -65,7 +65,7 @@ const selectRows = (db: Database, now: number, deadline: SQL<string>) =>
   db
     .select({
       row: columns(now),
-      asked: { status: enquiries.status, deadline: enquiries.deadline, enterpriseId: enquiries.enterpriseId },
+      enquiry: { status: enquiries.status, deadline: enquiries.deadline, enterpriseId: enquiries.enterpriseId },
       deadline,
       company,
       customer: { name: users.name, phone: users.phone },
@@ -89,12 +89,12 @@ async function queueRows(db: Database, rows: readonly Selected[]): Promise<Queue
     ...toRow(row, names),
     company: named,
     deadline: Number(deadline) === NEVER ? null : Number(deadline),
-    unNumbers: askedNumbers(row.form as AnyForm, entries),
+    unNumbers: enquiredNumbers(row.form as AnyForm, entries),
   }));
 }
 
-/** By its number, or by the class where that is all that was said. */
-function askedNumbers(
+/** Lists the UN numbers asked about, else the class. */
+function enquiredNumbers(
   { unNo, dgClass }: AnyForm,
   entries: ReadonlyMap<string, UnEntry>,
 ): NonNullable<QueueRow['unNumbers']> {
@@ -110,7 +110,7 @@ function parseCursor(after: string | undefined, now: number) {
   return { began: Number(began), from: { deadline: Number(deadline), created: Number(created), no } };
 }
 
-/** A page of enquiries, what is due first on top; a walk through the pages counts from when it began. */
+/** Lists enquiries, the most urgent first. All pages of one listing use the time of its first page. */
 export async function listDeskEnquiries(
   db: Database,
   { service, status, keyword, after }: Request,
@@ -118,7 +118,7 @@ export async function listDeskEnquiries(
 ): Promise<DeskEnquiryQueue> {
   const { began, from } = parseCursor(after, now);
   const deadline = deadlineAt(began);
-  const asked = and(
+  const filter = and(
     status === undefined ? isWaiting(now) : sql`${statusAt(now)} = ${status}`,
     service === undefined ? undefined : eq(enquiries.service, service),
     matches(keyword),
@@ -128,7 +128,7 @@ export async function listDeskEnquiries(
       ? undefined
       : sql`(${deadline}, ${createdAt}, ${enquiries.enquiryNo}) > (${from.deadline}::bigint, ${from.created}::bigint, ${from.no})`;
   const rows = await selectRows(db, now, deadline)
-    .where(and(asked, beyond))
+    .where(and(filter, beyond))
     .orderBy(asc(deadline), asc(createdAt), asc(enquiries.enquiryNo))
     .limit(QUEUE_PAGE_SIZE + 1);
   const [{ total, due } = NOTHING_DUE] = await db
@@ -136,7 +136,7 @@ export async function listDeskEnquiries(
     .from(enquiries)
     .innerJoin(users, eq(users.id, enquiries.userId))
     .leftJoin(enterprises, eq(enterprises.id, enquiries.enterpriseId))
-    .where(asked);
+    .where(filter);
   const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
     items: await queueRows(db, shown),
@@ -146,22 +146,22 @@ export async function listDeskEnquiries(
   };
 }
 
-/** As many as a person compares. */
+/** Offers shown for comparison. */
 const MOST_OFFERS = 12;
 
-/** What was asked in full, what was answered, and what our list has for it. */
+/** Reads an enquiry in full with its answer and the offers of our price list. */
 export async function readDeskEnquiry(db: Database, no: string, now: number): Promise<DeskEnquirySheet> {
   const isOfNo = eq(enquiries.enquiryNo, no);
   const [found] = await selectRows(db, now, deadlineAt(now)).where(isOfNo);
   if (found === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
   const [row] = await queueRows(db, [found]);
   const { service, form } = found.row;
-  const isOpen = isUnanswered(found.asked, now);
+  const isOpen = isUnanswered(found.enquiry, now);
   const listed = isOpen
-    ? await listedOptions(db, { service, form, enterpriseId: found.asked.enterpriseId }, { now, most: MOST_OFFERS })
+    ? await listedOptions(db, { service, form, enterpriseId: found.enquiry.enterpriseId }, { now, most: MOST_OFFERS })
     : [];
   const carrying = isOpen ? await carriersOf(db, service) : [];
-  const bases = isOpen ? await basesOf(db, { service, form }, { now, enterpriseId: found.asked.enterpriseId }) : [];
+  const bases = isOpen ? await basesOf(db, { service, form }, { now, enterpriseId: found.enquiry.enterpriseId }) : [];
   const names = new Map([...carrying, ...bases].map((one) => [one.code, one]));
   return {
     row: row!,
@@ -175,7 +175,7 @@ export async function readDeskEnquiry(db: Database, no: string, now: number): Pr
   };
 }
 
-/** One that names no price of ours is not there to be chosen. */
+/** An option without a price of ours cannot be chosen. */
 const toOffer = (
   { offerId, carrierCode, etd, transitDays, lines, validTo }: DeskOption,
   names: ReadonlyMap<string, { code: string; nameCn: string }>,
@@ -197,7 +197,7 @@ const carrierKinds: Readonly<Record<string, (typeof carriers.$inferSelect)['kind
   ...{ flexitank: 'ocean', tank: 'ocean' },
 };
 
-/** What lines written by hand may stand on, so that their customer can order them. */
+/** Lists the offers that lines written by an operator may refer to, so that the customer can order them. */
 async function basesOf(
   db: Database,
   { service, form }: Pick<Selected['row'], 'form' | 'service'>,

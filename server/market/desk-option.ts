@@ -7,9 +7,9 @@ import { enquiryOptions } from '../data/schema/enquiries.ts';
 import type { Random } from '../random.ts';
 import { toPricedLine } from './priced-lines.ts';
 
-/** One way to carry what was asked about, with all it costs. */
+/** One priced option for an enquiry. */
 export interface DeskOption {
-  /** Null for one that a person made by hand, which no price of ours is behind. */
+  /** Null for an operator's own option that is based on no listed price. */
   offerId: string | null;
   sailingId: string | null;
   carrierCode: string | null;
@@ -22,7 +22,7 @@ export interface DeskOption {
 
 export const OPTION_DAYS = 5;
 
-/** A price is not promised for longer than it holds. */
+/** An option is not valid longer than its price. */
 export const promisedTo = (validTo: number, now: number, days: number) => Math.min(validTo, now + days * DAY_MS);
 
 export const ofOffer = (
@@ -39,8 +39,8 @@ export const ofOffer = (
   remark,
 });
 
-/** What an enquiry for full boxes asks of the price list. */
-export const askedOf = (form: FclEnquiryForm) => ({
+/** Maps a container enquiry to a query of the price list. */
+export const queryOf = (form: FclEnquiryForm) => ({
   orgPortCode: form.orgPortCode,
   dstPortCode: form.dstPortCode,
   isDanger: form.isDanger,

@@ -23,7 +23,7 @@ const countOf = async (db: Database, table: PgTable, where: SQL | undefined): Pr
   return counted?.total ?? 0;
 };
 
-/** What a person has to decide, the oldest first. */
+/** Lists decisions that wait for an operator, the oldest first. */
 export async function readQueue(db: Database, now: number): Promise<Waiting> {
   return {
     enquiries: await waitingEnquiries(db, now),
@@ -36,7 +36,7 @@ export async function readQueue(db: Database, now: number): Promise<Waiting> {
   };
 }
 
-/** Also what the price list had no answer for and nobody has spoken to since. */
+/** Includes enquiries the price list could not answer until a person replies. */
 async function waitingEnquiries(db: Database, now: number): Promise<Waiting['enquiries']> {
   const where = and(
     inArray(enquiries.status, ['waiting', 'declined']),
@@ -122,7 +122,7 @@ async function openOrders(db: Database, now: number): Promise<Waiting['orders']>
 const QUESTION_DAYS = 30;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What people asked the dangerous goods desk, with how to reach them: the account's phone where they left nothing. */
+/** Lists questions to the DG service desk with contact details, by default the account's phone. */
 async function recentQuestions(db: Database, now: number): Promise<Waiting['questions']> {
   const where = and(
     eq(leads.kind, 'question'),

@@ -10,7 +10,7 @@ import { readUnEntry } from '../un-list/read-entries.ts';
 import type { DeskOption } from './desk-option.ts';
 import type { Reader } from './fee-rates.ts';
 
-/** The one price of ours for works of the desk: its list. */
+/** Price id of the DG service desk's list. */
 export const DESK_PRICE = 'dgdesk';
 
 const bare: DeskOption = {
@@ -19,17 +19,17 @@ const bare: DeskOption = {
   validTo: Number.POSITIVE_INFINITY,
 };
 
-/** What the list asks for the works; none for goods that a person looks at first. */
+/** Prices the works by the list; empty for goods that need a review first. */
 export async function deskWorkOptions(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
-  const asked = parse(dgdeskEnquiryForm, stored);
-  const entry = await readUnEntry(db, asked.unNo);
-  const form = formOfDeskEnquiry({ ...asked, entry }, { enquiryNo: '', optionId: '' });
+  const enquiry = parse(dgdeskEnquiryForm, stored);
+  const entry = await readUnEntry(db, enquiry.unNo);
+  const form = formOfDeskEnquiry({ ...enquiry, entry }, { enquiryNo: '', optionId: '' });
   if (!isTakenClass(form.goods.dgClass)) return [];
   const { lines } = await pricePart(db, deskQuotePart(form), now);
   return [{ ...bare, lines }];
 }
 
-/** The price of the list; a person may put one of their own on any works. */
+/** Returns the list's price; an operator may set one for any works. */
 export async function namedDeskOption(
   db: Reader,
   stored: JsonObject,

@@ -10,13 +10,13 @@ import { judgeOffer, type Question } from './judge-offer.ts';
 import type { OfferRow } from './offers.ts';
 
 export interface DomesticQuestion extends Question {
-  /** The cities of the doors that are asked for; null for a port. */
+  /** Door cities requested; null for a port. */
   doors: Readonly<Record<DoorSide, string | null>>;
 }
 
 const cityOf = new Map(cities.map((city) => [city.code, city]));
 
-/** A city that the list does not name is called by its code. */
+/** Names a city, or returns its code when it is not listed. */
 export function toCity(code: string) {
   const known = cityOf.get(code);
   return { code, nameCn: known?.nameCn ?? code, province: known?.province ?? '' };
@@ -28,7 +28,7 @@ export const toDoor = ({ city, kilometres, limitKg, prices }: DoorRate): Door =>
   prices: Object.entries(prices).map(([ctnType, amount]) => ({ ctnType, amount: fromFen(amount) })),
 });
 
-/** A truck between the train or ship and a city; null where it has no price. */
+/** Prices a truck between a port and a city; null when it has no rate. */
 export function truckTo(
   side: DoorSide,
   offered: readonly Door[],
@@ -39,23 +39,23 @@ export function truckTo(
   return door === undefined ? null : doorLines(side, orderReplies.doorTruck[side](door.nameCn), door, boxes);
 }
 
-/** The trucks that are asked for; null where one of them has no price. */
+/** Prices the requested trucks; null when one of them has no rate. */
 export function truckLines(
   offered: Readonly<Record<DoorSide, readonly Door[]>>,
   { doors, boxes }: Pick<DomesticQuestion, 'doors'> & { boxes: readonly DomesticBoxes[] },
 ): FeeLine[] | null {
   const lines: FeeLine[] = [];
   for (const side of ['pickup', 'delivery'] as const) {
-    const asked = doors[side];
-    if (asked === null) continue;
-    const own = truckTo(side, offered[side], asked, boxes);
+    const requested = doors[side];
+    if (requested === null) continue;
+    const own = truckTo(side, offered[side], requested, boxes);
     if (own === null) return null;
     lines.push(...own);
   }
   return lines;
 }
 
-/** One row of the list: what the boxes cost from door to door, tax included, and whether they can be booked now. */
+/** Prices containers door to door, tax included, and tells whether they can be booked now. */
 export function judgeDomestic(row: OfferRow, tariff: readonly FeeRow[], question: DomesticQuestion): DomesticOffer {
   const judged = judgeOffer(row, tariff, question);
   const { details } = row.offer;

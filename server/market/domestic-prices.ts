@@ -11,28 +11,28 @@ import { contractOverPublic, type OfferRow, readOffers } from './offers.ts';
 import { carriersOf, groupByTariff, toNamedGoods } from './selling.ts';
 import { byDeparture } from './service-lanes.ts';
 
-type Asked = InferOutput<typeof domesticPrices.request>;
+type PriceQuery = InferOutput<typeof domesticPrices.request>;
 
 interface Buyer {
   now: number;
   enterpriseId: string | null;
 }
 
-const ONE_SMALL_BOX: Asked['boxes'] = [{ ctnType: '20GP', quantity: 1 }];
+const ONE_SMALL_BOX: PriceQuery['boxes'] = [{ ctnType: '20GP', quantity: 1 }];
 
-/** The sailings of one lane within the country, with every line of what the boxes cost between the doors asked for. */
+/** Lists the sailings of a domestic lane with every line between the requested doors. */
 export async function listDomesticPrices(
   db: Reader,
-  asked: Asked,
+  query: PriceQuery,
   { now, enterpriseId }: Buyer,
 ): Promise<DomesticAnswer> {
-  const isDanger = asked.isDanger === 'Y';
-  const boxes = asked.boxes.length > 0 ? asked.boxes : ONE_SMALL_BOX;
-  const { id: laneId, org, dst } = await readLane(db, 'domestic', asked.orgPortCode, asked.dstPortCode);
-  const entry = await readUnEntry(db, isDanger ? asked.unNo : undefined);
+  const isDanger = query.isDanger === 'Y';
+  const boxes = query.boxes.length > 0 ? query.boxes : ONE_SMALL_BOX;
+  const { id: laneId, org, dst } = await readLane(db, 'domestic', query.orgPortCode, query.dstPortCode);
+  const entry = await readUnEntry(db, isDanger ? query.unNo : undefined);
   const zone = org?.timezone ?? CHINA;
-  const days = sailingDays(asked.etdFrom, asked.etdTo, now, zone);
-  const priceIds = asked.priceId === undefined ? [] : [asked.priceId];
+  const days = sailingDays(query.etdFrom, query.etdTo, now, zone);
+  const priceIds = query.priceId === undefined ? [] : [query.priceId];
   const isEmpty = laneId === null || (priceIds.length === 0 && days.to < days.from);
   const offered = isEmpty ? [] : await readOffers(db, { laneId, priceIds, days, zone, isDanger, enterpriseId });
   const units = boxes.map(({ ctnType }) => ctnType);
@@ -40,14 +40,14 @@ export async function listDomesticPrices(
   const question = {
     isDanger,
     shipment: { boxes, weight: null, volume: null, classes: [], unNos: [], services: [] },
-    goods: isDanger ? goodsOf(asked, entry) : [],
-    doors: { pickup: asked.pickup ?? null, delivery: asked.delivery ?? null },
+    goods: isDanger ? goodsOf(query, entry) : [],
+    doors: { pickup: query.pickup ?? null, delivery: query.delivery ?? null },
     restrictions: await readRestrictions(db, now),
     now,
   };
   const items = org === null || dst === null ? [] : await judgedRows(db, rows, { ...question, org, dst });
   return {
-    items: items.filter(isOf(asked)).sort(byDeparture),
+    items: items.filter(isOf(query)).sort(byDeparture),
     org: org === null ? null : toLocation(org),
     dst: dst === null ? null : toLocation(dst),
     etdFrom: days.from,
@@ -67,13 +67,13 @@ async function judgedRows(db: Reader, rows: readonly OfferRow[], question: Domes
   return rows.map((row) => judgeDomestic(row, tariff.get(row.offer.tariffId) ?? [], question));
 }
 
-const goodsOf = ({ dgClass }: Asked, entry: Goods | null): Goods[] => [
+const goodsOf = ({ dgClass }: PriceQuery, entry: Goods | null): Goods[] => [
   ...(entry === null ? [] : [entry]),
   ...(dgClass === undefined ? [] : [{ unNo: '', mainClass: dgClass, subsidiaryClasses: [] }]),
 ];
 
 const isOf =
-  ({ carriers }: Asked) =>
+  ({ carriers }: PriceQuery) =>
   ({ carrier }: DomesticOffer): boolean =>
     carriers.length === 0 || carriers.includes(carrier.code);
 

@@ -18,12 +18,12 @@ import { nextNumber } from '../data/next-number.ts';
 import { users } from '../data/schema/accounts.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
-import { isOwn } from '../enterprise/of-user.ts';
-import { tellDesk } from '../notices/tell.ts';
+import { isOwn } from '../enterprise/membership.ts';
+import { notifyDesk } from '../notices/write-notice.ts';
 import { type AnyForm, columns, locationNames, readAnswer, statusAt, toRow } from './enquiry-rows.ts';
 import { enterpriseIdOf } from './enterprise.ts';
 
-/** Six in the evening of the next working day in China. */
+/** 18:00 on the next working day in China. */
 function nextWorkday(now: number): number {
   let at = addLocalDays(now, 1, CHINA, '18:00');
   while ([0, 6].includes(localWeekday(at, CHINA))) at = addLocalDays(at, 1, CHINA, '18:00');
@@ -31,12 +31,12 @@ function nextWorkday(now: number): number {
 }
 
 function deadlineOf(request: EnquiryRequest, now: number): number {
-  const asked = request.service === 'fcl' ? request.form.quoteDeadline : undefined;
-  const end = asked === undefined ? 0 : dayWindow(asked, asked, CHINA).validTo;
+  const requestedEnd = request.service === 'fcl' ? request.form.quoteDeadline : undefined;
+  const end = requestedEnd === undefined ? 0 : dayWindow(requestedEnd, requestedEnd, CHINA).validTo;
   return end > now ? end : nextWorkday(now);
 }
 
-/** The site's form is checked by the same rules before it is sent; which ports there are only the database knows. */
+/** Repeats the page's checks; only the database knows which ports exist. */
 async function checkForm(tx: Transaction, { service, form }: EnquiryRequest, now: number): Promise<void> {
   const { errors: found } = readFlat(enquiryForms[service], form as EnquiryValues, localDay(now, CHINA));
   const errors: Record<string, ErrorCode | undefined> = { ...found };
@@ -52,7 +52,7 @@ async function checkForm(tx: Transaction, { service, form }: EnquiryRequest, now
   if (fields.length > 0) throw new Refusal(CODE.invalidInput, undefined, { fields: Object.fromEntries(fields) });
 }
 
-/** Makes the enquiry, unless the same person asked the very same within ten minutes. */
+/** Creates an enquiry unless the same user sent an identical one within ten minutes. */
 export async function makeEnquiry(
   tx: Transaction,
   request: EnquiryRequest,
@@ -86,7 +86,7 @@ export async function makeEnquiry(
     deadline: new Date(deadline),
     createdAt: new Date(now),
   });
-  await tellDesk(tx, { kind: 'newEnquiry', subject: enquiryNo, facts: { service: request.service } }, now);
+  await notifyDesk(tx, { kind: 'newEnquiry', subject: enquiryNo, facts: { service: request.service } }, now);
   return { enquiryNo, deadline };
 }
 
@@ -120,7 +120,7 @@ export async function listEnquiries(
   return { items: rows.map((row) => toRow(row, names)), total: counted?.total ?? 0, page, pageSize, now };
 }
 
-/** Only one's own enquiries and one's enterprise's: another's number is answered as unknown. */
+/** Reads an enquiry of the user or their enterprise; others' numbers are answered as unknown. */
 export const readEnquiry = (
   db: Database,
   enquiryNo: string,

@@ -9,10 +9,9 @@ import { enquiries } from '../data/schema/enquiries.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import { nameFiles } from '../files/records.ts';
 
-/** A form as it was stored. */
 const idsOf = (form: JsonObject): readonly string[] => (form as { fileIds?: readonly string[] }).fileIds ?? [];
 
-/** What came with each of a few enquiries, in one query. */
+/** Lists the files of several enquiries in one query. */
 export async function filesOf(
   db: Pick<Database, 'select'>,
   forms: readonly JsonObject[],
@@ -21,11 +20,11 @@ export async function filesOf(
   return forms.map((form) => idsOf(form).flatMap((id) => named.get(id) ?? []));
 }
 
-/** Only files of an enquiry: the desk may not read other uploads. */
+/** Reads a file only if the enquiry refers to it; operators may not read other uploads. */
 export async function readEnquiryFile(db: Database, no: string, fileId: string): Promise<StoredFile> {
-  const [asked] = await db.select({ form: enquiries.form }).from(enquiries).where(eq(enquiries.enquiryNo, no));
-  if (asked === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
-  const file = (await filesOf(db, [asked.form]))[0]?.find((one) => one.fileId === fileId);
+  const [enquiry] = await db.select({ form: enquiries.form }).from(enquiries).where(eq(enquiries.enquiryNo, no));
+  if (enquiry === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
+  const file = (await filesOf(db, [enquiry.form]))[0]?.find((one) => one.fileId === fileId);
   if (file === undefined) throw new Refusal(CODE.notFound, orderReplies.fileUnknown);
   return file;
 }

@@ -14,14 +14,14 @@ import { Refusal } from '../calls/refusal.ts';
 import { enquiries, enquiryOptions } from '../data/schema/enquiries.ts';
 import { warehouses } from '../data/schema/market.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
-import { carriers, places } from '../data/schema/reference.ts';
+import { carriers, locations } from '../data/schema/reference.ts';
 import { filesOf } from './enquiry-files.ts';
 import type { Reader } from './fee-rates.ts';
 import { toFeeLine } from './priced-lines.ts';
 
 type Row = AnswerOf<typeof enquiryList>['items'][number];
 
-/** Written out: within the columns of one table a column is spelled without its table. */
+/** Raw SQL, because within one table's columns Drizzle leaves the table name out. */
 const itsOptions = sql`from enquiry_options where enquiry_options.enquiry_no = enquiries.enquiry_no`;
 
 const options = (now: number) => ({
@@ -32,8 +32,8 @@ const options = (now: number) => ({
 const isUnpriced = sql`(${enquiries.status} = 'declined' and ${enquiries.reply} is null)`;
 
 /**
- * Enquiries that time ends: those nobody answered or priced by hand, and answers whose options have run out.
- * Stored as declined without a reply: the price list refused it, so a person prices it.
+ * Derived status: enquiries unanswered at their deadline and answers whose options have expired are over. One
+ * declined without a reply was refused by the price list, so a person prices it and it still counts as waiting.
  */
 export const statusAt = (now: number) => sql<Row['status']>`case
   when (${enquiries.status} = 'waiting' or ${isUnpriced}) and ${enquiries.deadline} < ${new Date(now).toISOString()} then 'expired'
@@ -77,7 +77,7 @@ interface Stored
   answeredAt: Date | null;
 }
 
-/** A form as it was stored, whichever service it is of. */
+/** A stored form of any service. */
 export type AnyForm = Partial<
   Record<
     | 'cargoName'
@@ -104,22 +104,22 @@ interface LocationNames {
   of(service: EnquiryService, code: string): string | undefined;
 }
 
-/** The ports, airports and stations a few enquiries name, in one query: a code is of its own kind. */
+/** Reads the names of the ports, airports and stations in enquiries, in one query; each code belongs to one kind. */
 export async function locationNames(
   db: Reader,
-  asked: readonly { service: string; form: JsonObject }[],
+  stored: readonly { service: string; form: JsonObject }[],
 ): Promise<LocationNames> {
   const codes = new Set(
-    asked
+    stored
       .flatMap(({ form }) => [(form as AnyForm).orgPortCode, (form as AnyForm).dstPortCode])
       .filter((code) => code !== undefined),
   );
-  const kinds = asked.map(({ service }) => locationKinds[service as EnquiryService]).filter((kind) => kind !== null);
+  const kinds = stored.map(({ service }) => locationKinds[service as EnquiryService]).filter((kind) => kind !== null);
   if (codes.size === 0) return { of: () => undefined };
   const rows = await db
-    .select({ kind: places.kind, code: places.code, nameCn: places.nameCn })
-    .from(places)
-    .where(and(inArray(places.kind, kinds), inArray(places.code, [...codes])));
+    .select({ kind: locations.kind, code: locations.code, nameCn: locations.nameCn })
+    .from(locations)
+    .where(and(inArray(locations.kind, kinds), inArray(locations.code, [...codes])));
   const names = new Map(rows.map(({ kind, code, nameCn }) => [`${kind} ${code}`, nameCn]));
   return { of: (service, code) => names.get(`${locationKinds[service]} ${code}`) };
 }
@@ -128,33 +128,33 @@ export function toRow(
   { form, deadline, createdAt, answeredAt, service: named, ...rest }: Stored,
   names: LocationNames,
 ): Row {
-  const asked = form as AnyForm;
+  const stored = form as AnyForm;
   const service = named as Row['service'];
-  const works = asked.deskWorks?.map((work) => workNames[work]).join('、');
-  const org = asked.orgPortCode ?? asked.pickupPlace ?? asked.storagePlace ?? asked.yardPlace ?? works ?? '';
-  const dst = asked.dstPortCode ?? asked.deliveryPlace ?? '';
+  const works = stored.deskWorks?.map((work) => workNames[work]).join('、');
+  const org = stored.orgPortCode ?? stored.pickupPlace ?? stored.storagePlace ?? stored.yardPlace ?? works ?? '';
+  const dst = stored.dstPortCode ?? stored.deliveryPlace ?? '';
   return {
     ...rest,
     service,
-    isDanger: asked.isDanger ?? 'N',
-    cargoName: asked.cargoName ?? '',
+    isDanger: stored.isDanger ?? 'N',
+    cargoName: stored.cargoName ?? '',
     org,
     dst,
     orgName: names.of(service, org) ?? org,
     dstName: names.of(service, dst) ?? dst,
-    boxes: asked.tanks === undefined ? (asked.boxes ?? []) : [{ ctnType: TANK_BOX, quantity: Number(asked.tanks) }],
-    weight: asked.weight ?? null,
-    volume: asked.volume ?? null,
+    boxes: stored.tanks === undefined ? (stored.boxes ?? []) : [{ ctnType: TANK_BOX, quantity: Number(stored.tanks) }],
+    weight: stored.weight ?? null,
+    volume: stored.volume ?? null,
     deadline: deadline.getTime(),
     createdAt: createdAt.getTime(),
     answeredAt: answeredAt?.getTime() ?? null,
   };
 }
 
-/** One enquiry with all that was answered to it, as its customer reads it. */
+/** Reads an enquiry with its answers as its customer sees them. */
 export async function readAnswer(db: Reader, where: SQL | undefined, now: number): Promise<AnswerOf<typeof enquiry>> {
   const [found] = await db
-    .select({ row: columns(now), said: enquiries.reply })
+    .select({ row: columns(now), reply: enquiries.reply })
     .from(enquiries)
     .where(where);
   if (found === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
@@ -169,19 +169,19 @@ export async function readAnswer(db: Reader, where: SQL | undefined, now: number
     .leftJoin(warehouses, eq(warehouses.id, enquiryOptions.offerId))
     .where(eq(enquiryOptions.enquiryNo, found.row.enquiryNo))
     .orderBy(asc(enquiryOptions.sort));
-  const { row, said } = found;
-  const asked = toRow(row, await locationNames(db, [row]));
+  const { row, reply } = found;
+  const stored = toRow(row, await locationNames(db, [row]));
   const [files = []] = await filesOf(db, [row.form]);
   return {
-    ...asked,
+    ...stored,
     form: row.form,
     files,
-    reply: asked.status === 'manual' ? manualReply(asked.service) : asked.status === 'declined' ? said : null,
+    reply: stored.status === 'manual' ? manualReply(stored.service) : stored.status === 'declined' ? reply : null,
     options: offered.map(({ option, carrier, store }) => {
       const lines = option.lines.map(toFeeLine);
       return {
         optionId: option.id,
-        priceId: orderPath(asked.service) === null ? null : option.offerId,
+        priceId: orderPath(stored.service) === null ? null : option.offerId,
         scheduleId: option.sailingId,
         carrier,
         ...(store === null ? {} : { store }),

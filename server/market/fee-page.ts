@@ -10,7 +10,7 @@ import { type FeeRow, type Reader, readFeeRows, toFeeRate } from './fee-rates.ts
 import { isFor } from './offers.ts';
 import { freightRate } from './price-offer.ts';
 
-type Asked = InferOutput<typeof feePage.request>;
+type FeeQuery = InferOutput<typeof feePage.request>;
 type Line = AnswerOf<typeof feePage>['items'][number];
 
 const toLine = (row: FeeRow): Line => ({
@@ -19,16 +19,16 @@ const toLine = (row: FeeRow): Line => ({
   remark: row.remark,
 });
 
-/** The lines of every tariff of a lane, or those behind one price with its ocean freight before them; each for one unit. */
+/** Lists all tariff lines of a lane, or those of one price after its ocean freight, each per unit. */
 export async function listFees(
   db: Reader,
-  asked: Asked,
+  query: FeeQuery,
   enterpriseId: string | null,
 ): Promise<AnswerOf<typeof feePage>> {
-  const freight = asked.priceId === undefined ? [] : await readFreight(db, asked, enterpriseId);
+  const freight = query.priceId === undefined ? [] : await readFreight(db, query, enterpriseId);
   const tariffId = freight[0]?.tariffId;
-  const isUnknownPrice = asked.priceId !== undefined && tariffId === undefined;
-  const rows = isUnknownPrice ? [] : await readFeeRowsOfLane(db, asked, tariffId);
+  const isUnknownPrice = query.priceId !== undefined && tariffId === undefined;
+  const rows = isUnknownPrice ? [] : await readFeeRowsOfLane(db, query, tariffId);
   const lines = [
     ...freight.map(({ rate, carrier }) => ({
       carrier,
@@ -37,23 +37,23 @@ export async function listFees(
     })),
     ...rows.map(toLine),
   ];
-  const from = (asked.page - 1) * asked.pageSize;
+  const from = (query.page - 1) * query.pageSize;
   return {
-    items: lines.slice(from, from + asked.pageSize),
+    items: lines.slice(from, from + query.pageSize),
     total: lines.length,
-    page: asked.page,
-    pageSize: asked.pageSize,
+    page: query.page,
+    pageSize: query.pageSize,
   };
 }
 
-const laneOf = (asked: Asked) =>
+const laneOf = (query: FeeQuery) =>
   and(
-    eq(lanes.service, asked.service),
-    eq(lanes.originCode, asked.orgPortCode),
-    eq(lanes.destinationCode, asked.dstPortCode),
+    eq(lanes.service, query.service),
+    eq(lanes.originCode, query.orgPortCode),
+    eq(lanes.destinationCode, query.dstPortCode),
   );
 
-const readFreight = (db: Reader, asked: Asked, enterpriseId: string | null) =>
+const readFreight = (db: Reader, query: FeeQuery, enterpriseId: string | null) =>
   db
     .select({
       tariffId: offers.tariffId,
@@ -67,20 +67,20 @@ const readFreight = (db: Reader, asked: Asked, enterpriseId: string | null) =>
     })
     .from(offers)
     .innerJoin(offerRates, eq(offerRates.offerId, offers.id))
-    .innerJoin(lanes, and(eq(lanes.id, offers.laneId), laneOf(asked)))
+    .innerJoin(lanes, and(eq(lanes.id, offers.laneId), laneOf(query)))
     .innerJoin(carriers, eq(carriers.code, offers.carrierCode))
-    .where(and(eq(offers.id, asked.priceId ?? ''), isFor(enterpriseId)))
+    .where(and(eq(offers.id, query.priceId ?? ''), isFor(enterpriseId)))
     .orderBy(asc(offerRates.unit));
 
-function readFeeRowsOfLane(db: Reader, asked: Asked, tariffId: string | undefined): Promise<FeeRow[]> {
+function readFeeRowsOfLane(db: Reader, query: FeeQuery, tariffId: string | undefined): Promise<FeeRow[]> {
   if (tariffId !== undefined) return readFeeRows(db, eq(tariffs.id, tariffId));
   return readFeeRows(
     db,
     and(
       isInForce(tariffs),
-      eq(tariffs.laneId, db.select({ id: lanes.id }).from(lanes).where(laneOf(asked))),
-      eq(tariffs.isDanger, asked.isDanger === 'Y'),
-      asked.carrier === undefined ? undefined : eq(tariffs.carrierCode, asked.carrier),
+      eq(tariffs.laneId, db.select({ id: lanes.id }).from(lanes).where(laneOf(query))),
+      eq(tariffs.isDanger, query.isDanger === 'Y'),
+      query.carrier === undefined ? undefined : eq(tariffs.carrierCode, query.carrier),
     ),
   );
 }

@@ -42,12 +42,12 @@ export type FeeRow = Awaited<ReturnType<typeof readFeeRows>>[number];
 export const feeRowsOfTariffs = (db: Reader, ids: readonly string[]) =>
   ids.length === 0 ? Promise.resolve([]) : readFeeRows(db, inArray(feeLines.tariffId, [...ids]));
 
-/** Hundredths of a per cent as the wire says them; null for exempt agency. */
+/** Percentage as text; null when the charge is paid by agency and tax exempt. */
 const taxText = (taxRate: number) => (taxRate === 0 ? null : fromFen(taxRate));
 
 export const OVERWEIGHT = 'OWS';
 
-/** A stored line as the fee rules take it. Its group tells whether it is charged only on request. */
+/** Converts a stored line. Its group decides whether it applies only on request. */
 export function toFeeRate(row: FeeRow, limitKg: number | null): FeeRate {
   const group = row.groupName as FeeGroup;
   const when: FeeRate['when'] =

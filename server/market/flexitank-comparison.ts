@@ -2,18 +2,18 @@ import type { BulkCost, FlexitankOffer } from '#contract/calls/flexitank-prices.
 import type { ModeRow } from '#contract/calls/mode-advice.ts';
 import { perTon } from '#domain/flexitank/compare.ts';
 import type { Reader } from './fee-rates.ts';
-import type { ModesAsked } from './modes/asked.ts';
 import { boxRow, readBoxes } from './modes/boxes.ts';
+import type { ModesQuery } from './modes/query.ts';
 import { tankRow } from './modes/tank.ts';
 
-type Compared = Pick<ModesAsked, 'dstPortCode' | 'enterpriseId' | 'mass' | 'now' | 'orgPortCode' | 'viscosity'> & {
+type Compared = Pick<ModesQuery, 'dstPortCode' | 'enterpriseId' | 'mass' | 'now' | 'orgPortCode' | 'viscosity'> & {
   density: string;
 };
 
 type Priced = NonNullable<BulkCost['priced']>;
 
-/** A general liquid of one density, as the other ways of transport ask for it. */
-const askedOf = (compared: Compared): ModesAsked => ({
+/** Describes a general liquid of one density for the other modes. */
+const queryOf = (compared: Compared): ModesQuery => ({
   ...compared,
   ...{ state: 'LIQUID', isDanger: false, unNo: '', packingGroup: undefined, dgClass: undefined },
   ...{ densities: null, volume: null, airLane: null, railLane: null },
@@ -40,16 +40,16 @@ function costOf({ load, offer }: ModeRow): Priced | null {
   };
 }
 
-/** What a liquid costs in bags, in tanks and in totes, by the prices that are listed for the lane. */
+/** Compares a liquid's cost in flexitanks, tanks and IBCs by the lane's listed prices. */
 export async function compareBulk(
   db: Reader,
   items: readonly FlexitankOffer[],
   compared: Compared,
 ): Promise<BulkCost[]> {
-  const asked = askedOf(compared);
+  const query = queryOf(compared);
   return [
     { way: 'FLEXITANK', priced: flexitankCost(items) },
-    { way: 'TANK', priced: costOf(await tankRow(db, asked)) },
-    { way: 'IBC', priced: costOf(await boxRow(db, asked, 'IBC', await readBoxes(db, asked))) },
+    { way: 'TANK', priced: costOf(await tankRow(db, query)) },
+    { way: 'IBC', priced: costOf(await boxRow(db, query, 'IBC', await readBoxes(db, query))) },
   ];
 }

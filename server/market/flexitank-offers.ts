@@ -15,16 +15,16 @@ export interface FlexitankQuestion {
   dst: PortRow;
   restrictions: Restrictions;
   now: number;
-  /** Boxes that are asked for; null: as many as the mass needs, else one. */
+  /** Containers requested; null means as many as the mass needs, or one. */
   boxes: number | null;
-  /** Kilograms in all, and kilograms per litre. */
+  /** Total kilograms, and kilograms per litre. */
   mass: string | null;
   density: string | null;
 }
 
 const OCEAN_FREIGHT = 'OF';
 
-/** The freight of a lane comes with the bag and its installation. */
+/** The lane's freight includes the bag and its installation. */
 const withBag =
   (included: readonly string[]) =>
   (line: FeeLine): FeeLine =>
@@ -32,7 +32,7 @@ const withBag =
       ? { ...line, feeName: marketReplies.freightWith(line.feeName, included) }
       : line;
 
-/** One sailing of the list: what boxes with bags cost, how many the mass needs, and whether they can be booked now. */
+/** Prices containers with bags on one sailing: how many the mass needs and whether they can be booked now. */
 export function judgeFlexitank(
   row: OfferRow,
   tariff: readonly FeeRow[],

@@ -15,7 +15,7 @@ import { contractOverPublic, readOffers } from './offers.ts';
 import { groupByTariff } from './selling.ts';
 import { byDeparture, isBetween, nextOfEach, readEnds, readServiceLanes, type ServiceLane } from './service-lanes.ts';
 
-type Asked = InferOutput<typeof flexitankPrices.request>;
+type PriceQuery = InferOutput<typeof flexitankPrices.request>;
 
 interface Buyer {
   now: number;
@@ -34,40 +34,40 @@ const searchedPort = ({ code, nameCn, nameEn, pinyin, initials }: ServiceLane['o
   ...{ pinyin, initials },
 });
 
-/** The sailings of a lane, or the next one of each, with what bags for the mass asked for cost, and what other ways would. */
-export async function listFlexitankPrices(db: Reader, asked: Asked, buyer: Buyer): Promise<FlexitankAnswer> {
-  if (asked.isDanger === 'Y' || asked.unNo !== undefined) throw new Refusal(CODE.flexitankDangerous);
+/** Lists all sailings of a lane or the next of each lane, with the cost of the mass in bags and by other modes. */
+export async function listFlexitankPrices(db: Reader, query: PriceQuery, buyer: Buyer): Promise<FlexitankAnswer> {
+  if (query.isDanger === 'Y' || query.unNo !== undefined) throw new Refusal(CODE.flexitankDangerous);
   const { now } = buyer;
-  const { orgPortCode, dstPortCode } = asked;
+  const { orgPortCode, dstPortCode } = query;
   const all = await readServiceLanes(db, SERVICE);
   const amounts = {
-    mass: quantityOf(asked.mass, MASS_LIMITS),
-    density: quantityOf(asked.density, DENSITY_LIMITS),
+    mass: quantityOf(query.mass, MASS_LIMITS),
+    density: quantityOf(query.density, DENSITY_LIMITS),
   };
-  const lanes = all.filter(isBetween(asked));
-  const items = (await readFlexitankSailings(db, lanes, { ...asked, ...amounts }, buyer)).sort(byDeparture);
+  const lanes = all.filter(isBetween(query));
+  const items = (await readFlexitankSailings(db, lanes, { ...query, ...amounts }, buyer)).sort(byDeparture);
   const isLane = orgPortCode !== undefined && dstPortCode !== undefined;
   const { mass, density } = amounts;
   return {
     items: isLane ? items : nextOfEach(items),
-    ...(await readEnds(db, SERVICE, asked)),
+    ...(await readEnds(db, SERVICE, query)),
     lanes: all.map(({ org, dst }) => ({ org: searchedPort(org), dst: searchedPort(dst) })),
     comparison:
       isLane && mass !== null && density !== null
         ? await compareBulk(db, items, {
             ...{ ...buyer, orgPortCode, dstPortCode, mass, density },
-            viscosity: quantityOf(asked.viscosity, VISCOSITY_LIMITS),
+            viscosity: quantityOf(query.viscosity, VISCOSITY_LIMITS),
           })
         : null,
     now,
   };
 }
 
-/** What sails on some lanes, with the bags and boxes that a mass needs. */
+/** Reads sailings with the bags and containers that a mass needs. */
 export async function readFlexitankSailings(
   db: Reader,
   lanes: readonly ServiceLane[],
-  { priceId, mass, density }: Partial<Pick<Asked, 'priceId'>> & Pick<FlexitankQuestion, 'density' | 'mass'>,
+  { priceId, mass, density }: Partial<Pick<PriceQuery, 'priceId'>> & Pick<FlexitankQuestion, 'density' | 'mass'>,
   { now, enterpriseId }: Buyer,
 ): Promise<FlexitankOffer[]> {
   if (lanes.length === 0) return [];

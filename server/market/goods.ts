@@ -10,7 +10,7 @@ import { type QuotedWeight, quotedWeight, unweighedOf } from '#domain/procuremen
 import { bandsOf, remainingQuantity } from '#domain/procurement/tiers.ts';
 import { type WonLine, wonBands } from '#domain/procurement/won-line.ts';
 import { procurementLines, procurementPosts, type StoredBatch } from '../data/schema/procurement.ts';
-import { makerOf } from '../enterprise/of-user.ts';
+import { makerOf } from '../enterprise/membership.ts';
 import type { Reader } from './fee-rates.ts';
 import { certificateOfQuote } from './supplier-files.ts';
 import { wonLinesOf } from './won-goods.ts';
@@ -21,11 +21,11 @@ export type Line = typeof procurementLines.$inferSelect;
 export interface Goods {
   post: Post;
   line: Line;
-  /** Of a request: the quote that won, which is ordered; null for an offer. */
+  /** The winning quote of a request; null for an offer. */
   won: WonLine | null;
 }
 
-/** Nobody has revoked it, and it is published where operators write it. */
+/** Posts that are published and not revoked. */
 export const isPublic = ({ revokedAt, shownFrom }: Pick<Post, 'revokedAt' | 'shownFrom'>, now: number): boolean =>
   revokedAt === null && shownFrom !== null && shownFrom.getTime() <= now;
 
@@ -34,11 +34,11 @@ export function stateOf({ awardedAt, deadline }: Post, now: number): Procurement
   return deadline.getTime() <= now ? 'CLOSED' : 'OPEN';
 }
 
-/** What is sold by weight and at a price can be ordered here. */
+/** Only goods sold by weight at a price can be ordered online. */
 const isOrdered = ({ post, line }: Pick<Goods, 'line' | 'post'>): boolean =>
   post.kind === 'OFFER' && bandsOf(line).length > 0 && kilogramsOf(1, line.unit) !== null;
 
-/** The line of an offer, or of one's own request, that an order names; null where there is none to order. */
+/** Finds the line of an offer or of the user's own request; null when it cannot be ordered. */
 export async function findGoods(
   db: Reader,
   goodsId: string,
@@ -57,7 +57,7 @@ export async function findGoods(
   return won !== null || isOrdered(found) ? { ...found, won } : null;
 }
 
-/** Whether the lot that was bought has a certificate as a file: its offer's, or the one of the quote that won. */
+/** True when the bought lot has a certificate file, from its offer or the winning quote. */
 export async function hasCertificate(
   db: Reader,
   bought: { postId: string; lineNo: number; quoteNo?: string } | null,
@@ -72,17 +72,17 @@ export async function hasCertificate(
   return line?.batch?.certificateId !== undefined;
 }
 
-/** Dangerous chemicals need a licence, controlled ones a permit besides. */
+/** Hazardous chemicals need a licence; controlled ones also need a permit. */
 const demandsOf = ({ unNo }: Line, entry: UnEntry | null) => ({
   needsLicence: unNo !== null,
   needsPermit: (entry?.controls.length ?? 0) > 0,
 });
 
-/** What a quote says of the weight; a package in the request's words where it has none of its own. */
+/** Reads weights from a winning quote, falling back to the request's packing. */
 const wonWeight = ({ unit, packing }: Line, won: WonLine): QuotedWeight =>
   quotedWeight({ quantity: won.quantity, unit, packing: won.packing ?? packing });
 
-/** What a quantity of an offer weighs: by what is stored of its packages, else by its words. */
+/** Weighs a quantity of an offer by its structured packages, else by its packing text. */
 export function offeredWeight({ unit, packing, ...line }: Line, quantity: string): QuotedWeight {
   const { packageType, packageNetKg, packageGrossKg } = line;
   const netKg = kilogramsOf(quantity, unit);
@@ -94,17 +94,17 @@ export function offeredWeight({ unit, packing, ...line }: Line, quantity: string
   return { packageType, packages, netKg, grossKg: decimalText(sum([netKg, tare])) };
 }
 
-/** What the goods of an order weigh, whether they are of an offer or of a quote that won. */
+/** Weighs the goods of an order, from an offer or a winning quote. */
 export const weightOf = ({ line, won }: Goods, quantity: string): QuotedWeight =>
   won === null ? offeredWeight(line, quantity) : wonWeight(line, won);
 
-/** Which of it no quantity decides. */
+/** Returns what no quantity can settle about the weight. */
 function offeredUnweighed(line: Line): { netKg: null; isUncounted: boolean } | null {
   const unweighed = unweighedOf(offeredWeight(line, '1'));
   return unweighed === null ? null : { netKg: null, isUncounted: unweighed.isUncounted };
 }
 
-/** What an order is checked against. */
+/** Builds what an order is validated against. */
 export const offeredOf = ({ post, line, won }: Goods, entry: UnEntry | null, now: number): OfferedGoods => ({
   isOpen: won === null ? stateOf(post, now) === 'OPEN' : won.state === 'OPEN',
   unit: line.unit,
@@ -114,7 +114,7 @@ export const offeredOf = ({ post, line, won }: Goods, entry: UnEntry | null, now
   unweighed: won === null ? offeredUnweighed(line) : unweighedOf(wonWeight(line, won)),
 });
 
-/** Town and road without the number of the house. */
+/** Street address without the house number. */
 export const maskedAddress = (address: string) => address.replace(/\d+\s*号.*$/u, '');
 
 function batchAnswer({ no, madeOn, usableUntil, store, results, certificateId }: StoredBatch) {
@@ -124,11 +124,11 @@ function batchAnswer({ no, madeOn, usableUntil, store, results, certificateId }:
   };
 }
 
-/** The labels of an entry, the main one first. */
+/** Classes of an entry, the main one first. */
 export const classesOf = (entry: UnEntry | null): string[] =>
   entry === null ? [] : [entry.mainClass, ...entry.subsidiaryClasses];
 
-/** A line as everybody may read it. */
+/** Builds the public view of a line. */
 export function lineAnswer(post: Post, line: Line, entry: UnEntry | null): ProcurementLine {
   const { lineNo, nameCn, nameEn, casNo, unNo, grade, purity, packing, quantity, unit, currency } = line;
   const isOffer = post.kind === 'OFFER';

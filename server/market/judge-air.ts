@@ -18,9 +18,9 @@ import type { Lane, SailingDays } from './lane.ts';
 
 export interface Judging {
   goods: readonly JudgedGoods[];
-  /** What a package of the goods may hold in an aircraft; null where they are not named. */
+  /** Limit per package in this aircraft; null when the goods are not known. */
   limitIn(aircraft: Aircraft): AirLimit | null;
-  /** Net, of one package. */
+  /** Net quantity per package. */
   perPackage?: string | undefined;
   load: AirLoad | null;
   lane: Lane;
@@ -30,7 +30,7 @@ export interface Judging {
   now: number;
 }
 
-/** What a price says of a load: its charge, its flights, and why it does not take the goods. */
+/** Judges a load at one price: its charge, its flights and why the goods are refused. */
 export function judgeAir(found: AirOfferRow, tariff: readonly FeeRow[], judging: Judging): AirFlight {
   const { offer, carrier, transitDays } = found;
   const { load, zone } = judging;
@@ -81,7 +81,7 @@ const rateTexts = ({ minimum, breaks }: AirTariff) => ({
     .map(({ fromKg, rate }) => ({ fromKg, rate: decimalText(rate) })),
 });
 
-/** The days of a flight that may still be booked at this price. */
+/** Lists the days of a flight that can still be booked at this price. */
 function openDays({ offer }: AirOfferRow, weekdays: string, { days, zone, now }: Judging): string[] {
   const later = (one: string, other: string) => (one > other ? one : other);
   const from = later(days.from, localDay(offer.validFrom.getTime(), zone));
@@ -97,7 +97,7 @@ const refusing = ({ carrier }: AirOfferRow, { lane: { org, dst }, restrictions }
 const refusedBy = (found: AirOfferRow, judging: Judging): string[] =>
   found.offer.isDanger ? classesOf(refusing(found, judging)).sort() : [];
 
-/** Why a flight does not take the goods, nothing where it does. */
+/** Lists why a flight refuses the goods; empty when it accepts them. */
 function refusalsFor(found: AirOfferRow, limit: AirLimit | null, judging: Judging) {
   const { offer, carrier } = found;
   const { perPackage, goods } = judging;

@@ -24,7 +24,7 @@ export interface Question {
   now: number;
 }
 
-/** One row of the list: what it costs, whether the goods are taken, whether it can be booked now. */
+/** Prices a shipment at one offer: cost, acceptance of the goods and whether it can be booked now. */
 export function judgeOffer(row: OfferRow, tariff: readonly FeeRow[], question: Question): Offer {
   const { offer, sailing, rates, carrier } = row;
   const { isDanger, shipment, org, dst, now } = question;

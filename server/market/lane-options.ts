@@ -39,11 +39,11 @@ interface Buyer {
   enterpriseId: string | null;
 }
 
-interface Wanted {
-  /** Only this price, on whatever day. */
+interface Preference {
+  /** Only this price, on any day. */
   priceId?: string;
-  /** On the days that were wished for. */
-  isWished?: boolean;
+  /** Only on the requested days. */
+  isPreferred?: boolean;
 }
 
 interface Goods {
@@ -52,7 +52,7 @@ interface Goods {
   dgClass?: string | undefined;
 }
 
-/** Dangerous goods without a number in our list, and cooled ones, are looked at by a person. */
+/** Unlisted dangerous goods and refrigerated goods are reviewed by a person. */
 async function isPlain(db: Reader, { isDanger = 'Y', unNo }: Goods): Promise<boolean> {
   if (isDanger === 'N') return true;
   const entry = await readUnEntry(db, unNo);
@@ -61,9 +61,9 @@ async function isPlain(db: Reader, { isDanger = 'Y', unNo }: Goods): Promise<boo
 
 const daysOf = (
   { expectEtdFrom, expectEtdTo }: { expectEtdFrom?: string | undefined; expectEtdTo?: string | undefined },
-  { isWished = false }: Wanted,
+  { isPreferred = false }: Preference,
 ) =>
-  isWished
+  isPreferred
     ? {
         ...(expectEtdFrom === undefined ? {} : { etdFrom: expectEtdFrom }),
         ...(expectEtdTo === undefined ? {} : { etdTo: expectEtdTo }),
@@ -72,25 +72,25 @@ const daysOf = (
 
 const goodsOf = ({ isDanger, unNo }: Goods) => ({ isDanger, ...(unNo === undefined ? {} : { unNo }) });
 
-/** A person who names the flight has asked the airline about the limit. */
+/** An operator who names the flight has cleared the limit with the airline. */
 const isOnlyInDoubt = ({ days, refusals }: AirFlight): boolean =>
   days.length > 0 && refusals.length > 0 && refusals.every(({ kind }) => kind === 'IN_DOUBT');
 
-async function flights(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer): Promise<DeskOption[]> {
+async function flights(db: Reader, stored: JsonObject, preference: Preference, buyer: Buyer): Promise<DeskOption[]> {
   const form = parse(airEnquiryForm, stored);
   const { orgPortCode, dstPortCode, weight, volume, packingGroup } = form;
   const answer = await listAirPrices(
     db,
     parse(airPrices.request, {
-      ...{ orgPortCode, dstPortCode, weight, volume, ...goodsOf(form), ...daysOf(form, wanted) },
+      ...{ orgPortCode, dstPortCode, weight, volume, ...goodsOf(form), ...daysOf(form, preference) },
       ...(packingGroup === undefined ? {} : { packingGroup }),
-      ...(wanted.priceId === undefined ? {} : { priceIds: [wanted.priceId] }),
+      ...(preference.priceId === undefined ? {} : { priceIds: [preference.priceId] }),
     }),
     buyer,
   );
   const zone = answer.org?.timezone ?? CHINA;
   return answer.items
-    .filter((flight) => flight.bookable === 'BOOKABLE' || (wanted.priceId !== undefined && isOnlyInDoubt(flight)))
+    .filter((flight) => flight.bookable === 'BOOKABLE' || (preference.priceId !== undefined && isOnlyInDoubt(flight)))
     .map(({ priceId, carrier, days: [first], transitDays, lines, validTo }) => ({
       ...{ offerId: priceId, sailingId: null, carrierCode: carrier.code, transitDays, lines, validTo },
       etd: first === undefined ? null : startOfFlightDay(first, zone),
@@ -98,7 +98,10 @@ async function flights(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Bu
     }));
 }
 
-/** Whether somebody on the way of a train refuses the goods: the list of trains does not ask, for it has no price for them. */
+/**
+ * True when a party on the rail route refuses the goods; the rail list does not check because it has no price for
+ * them.
+ */
 async function refusedTrains(db: Reader, { isDanger, unNo, dgClass }: Goods, now: number) {
   const entry = isDanger === 'Y' ? await readUnEntry(db, unNo) : null;
   const declared = dgClass === undefined ? [] : [{ unNo: unNo ?? '', mainClass: dgClass, subsidiaryClasses: [] }];
@@ -109,17 +112,17 @@ async function refusedTrains(db: Reader, { isDanger, unNo, dgClass }: Goods, now
     refusalsBy(goods, partiesOf(restrictions, { carrier, org, dst, via: null, vessel: vessel ?? '' })).length > 0;
 }
 
-/** What shares a box is booked by a person: its options name no price of ours. */
-async function trains(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer): Promise<DeskOption[]> {
+/** Shared containers are booked by a person, so their options have no price id. */
+async function trains(db: Reader, stored: JsonObject, preference: Preference, buyer: Buyer): Promise<DeskOption[]> {
   const form = parse(railEnquiryForm, stored);
   const { orgPortCode, dstPortCode, boxes = [], weight, volume } = form;
   const isShared = boxes.length === 0;
   const answer = await listRailPrices(
     db,
     parse(railPrices.request, {
-      ...{ orgPortCode, dstPortCode, isDanger: 'N', ...daysOf(form, wanted) },
+      ...{ orgPortCode, dstPortCode, isDanger: 'N', ...daysOf(form, preference) },
       ...(isShared ? { load: 'CBM', weight, volume } : { boxes }),
-      ...(wanted.priceId === undefined ? {} : { priceId: wanted.priceId }),
+      ...(preference.priceId === undefined ? {} : { priceId: preference.priceId }),
     }),
     buyer,
   );
@@ -130,15 +133,15 @@ async function trains(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buy
     .map((option) => (isShared ? { ...option, offerId: null, sailingId: null } : option));
 }
 
-async function sailings(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer): Promise<DeskOption[]> {
+async function sailings(db: Reader, stored: JsonObject, preference: Preference, buyer: Buyer): Promise<DeskOption[]> {
   const form = parse(domesticEnquiryForm, stored);
   const { orgPortCode, dstPortCode, boxes, dgClass } = form;
   const answer = await listDomesticPrices(
     db,
     parse(domesticPrices.request, {
-      ...{ orgPortCode, dstPortCode, boxes, ...goodsOf(form), ...daysOf(form, wanted) },
+      ...{ orgPortCode, dstPortCode, boxes, ...goodsOf(form), ...daysOf(form, preference) },
       ...(dgClass === undefined ? {} : { dgClass }),
-      ...(wanted.priceId === undefined ? {} : { priceId: wanted.priceId }),
+      ...(preference.priceId === undefined ? {} : { priceId: preference.priceId }),
     }),
     buyer,
   );
@@ -147,16 +150,16 @@ async function sailings(db: Reader, stored: JsonObject, wanted: Wanted, buyer: B
     .map((offer) => ofOffer(offer, marketReplies.deskRemark));
 }
 
-/** In as many boxes of one bag as the mass needs. */
-async function bags(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer): Promise<DeskOption[]> {
+/** Uses as many containers of one bag as the mass needs. */
+async function bags(db: Reader, stored: JsonObject, preference: Preference, buyer: Buyer): Promise<DeskOption[]> {
   const form = parse(flexitankEnquiryForm, stored);
   const { orgPortCode, dstPortCode, weight: mass, density } = form;
-  const { etdFrom = '', etdTo = '9' } = daysOf(form, wanted);
+  const { etdFrom = '', etdTo = '9' } = daysOf(form, preference);
   const answer = await listFlexitankPrices(
     db,
     parse(flexitankPrices.request, {
       ...{ orgPortCode, dstPortCode, mass, density },
-      ...(wanted.priceId === undefined ? {} : { priceId: wanted.priceId }),
+      ...(preference.priceId === undefined ? {} : { priceId: preference.priceId }),
     }),
     buyer,
   );
@@ -167,23 +170,23 @@ async function bags(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer
     .map((offer) => ofOffer(offer, marketReplies.deskRemark));
 }
 
-/** Whether the goods may go into the tank of the price, or into one of the shipper's own. */
+/** True when the goods may go into the priced tank or into a shipper-owned one. */
 const isTankFit = (tankSource: string, need: TankNeed | null, { fit }: Pick<TankOffer, 'fit'>): boolean =>
   tankSource === 'OWN' ? need === null || need.kind === 'LIQUID' : fit === 'MET' || fit === 'OPEN';
 
 const takesClass = ({ dgClasses, carrierRefuses, refusedClasses = carrierRefuses }: TankOffer, dgClass: string) =>
   listsClass(dgClasses, dgClass) && !listsClass(refusedClasses, dgClass);
 
-/** On sailings whose tank, or the shipper's own, may hold the goods. */
-async function tankOffers(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer): Promise<TankOffer[]> {
+/** Lists sailings whose tank, or a shipper-owned one, may hold the goods. */
+async function tankOffers(db: Reader, stored: JsonObject, preference: Preference, buyer: Buyer): Promise<TankOffer[]> {
   const form = parse(tankEnquiryForm, stored);
   const { orgPortCode, dstPortCode, packingGroup, dgClass, tankSource = 'OPERATOR' } = form;
   const answer = await listTankPrices(
     db,
     parse(tankPrices.request, {
-      ...{ orgPortCode, dstPortCode, ...goodsOf(form), ...daysOf(form, wanted), tanks: Number(form.tanks) },
+      ...{ orgPortCode, dstPortCode, ...goodsOf(form), ...daysOf(form, preference), tanks: Number(form.tanks) },
       ...(packingGroup === undefined ? {} : { packingGroup }),
-      ...(wanted.priceId === undefined ? {} : { priceId: wanted.priceId }),
+      ...(preference.priceId === undefined ? {} : { priceId: preference.priceId }),
     }),
     buyer,
   );
@@ -192,10 +195,10 @@ async function tankOffers(db: Reader, stored: JsonObject, wanted: Wanted, buyer:
     .filter((offer) => dgClass === undefined || takesClass(offer, dgClass));
 }
 
-const tanks = async (...asked: Parameters<typeof tankOffers>): Promise<DeskOption[]> =>
-  (await tankOffers(...asked)).map((offer) => ofOffer(offer, marketReplies.deskRemark));
+const tanks = async (...parameters: Parameters<typeof tankOffers>): Promise<DeskOption[]> =>
+  (await tankOffers(...parameters)).map((offer) => ofOffer(offer, marketReplies.deskRemark));
 
-/** The sailings that lines written by hand may stand on. */
+/** Lists the sailings that an operator's own lines may refer to. */
 export const tankSailings = async (db: Reader, form: JsonObject, buyer: Buyer) =>
   (await tankOffers(db, form, {}, buyer)).map(({ priceId, etdDay, carrier, tankType }) => ({
     ...{ code: priceId, nameCn: `${etdDay} ${carrier.nameCn} ${tankType}` },
@@ -209,19 +212,19 @@ const lists: Readonly<Record<string, typeof flights>> = {
   tank: tanks,
 };
 
-/** Trains carry dangerous goods by a person's word: their list has no price for them. No bag holds any. */
+/** Dangerous goods by rail are priced by a person, and no flexitank carries any. */
 const isPriced = async (db: Reader, service: string, form: Goods): Promise<boolean> =>
   service === 'flexitank' || ((service !== 'rail' || form.isDanger === 'N') && isPlain(db, form));
 
-/** What the list of a service offers for what was asked, first on the days wished for; none where a person has to be asked. */
+/** Lists options for an enquiry, on the requested days first; empty when the goods need a person. */
 export async function laneOptions(db: Reader, { service, form }: Enquiry, buyer: Buyer): Promise<DeskOption[]> {
   const list = lists[service];
   if (list === undefined || !(await isPriced(db, service, form as Goods))) return [];
-  const wished = await list(db, form, { isWished: true }, buyer);
-  return wished.length > 0 ? wished : list(db, form, {}, buyer);
+  const preferred = await list(db, form, { isPreferred: true }, buyer);
+  return preferred.length > 0 ? preferred : list(db, form, {}, buyer);
 }
 
-/** One price of the list for what was asked; with lines of their own a person may put it on goods without a rate. */
+/** Returns one listed price; with their own lines operators may apply it to goods without a rate. */
 export async function namedLaneOption(
   db: Reader,
   { service, form }: Enquiry,

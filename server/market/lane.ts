@@ -4,7 +4,7 @@ import { SPAN_DAYS_AT_MOST } from '#domain/limits.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { type LaneService, lanes } from '../data/schema/market.ts';
-import { places } from '../data/schema/reference.ts';
+import { locations } from '../data/schema/reference.ts';
 import type { Reader } from './fee-rates.ts';
 
 export interface PortRow extends LaneLocation {
@@ -13,7 +13,7 @@ export interface PortRow extends LaneLocation {
 }
 
 export interface Lane {
-  /** Null where nothing is sold between the two. */
+  /** Null when the two have no lane. */
   id: string | null;
   org: PortRow | null;
   dst: PortRow | null;
@@ -21,7 +21,7 @@ export interface Lane {
 
 export const KIND_OF: Partial<Record<LaneService, 'airport' | 'station'>> = { air: 'airport', rail: 'station' };
 
-/** Both ends and the lane between them, in one query. */
+/** Reads both ends and their lane in one query. */
 export async function readLane(db: Reader, service: LaneService, origin: string, destination: string): Promise<Lane> {
   const laneId = db
     .select({ id: lanes.id })
@@ -29,16 +29,16 @@ export async function readLane(db: Reader, service: LaneService, origin: string,
     .where(and(eq(lanes.service, service), eq(lanes.originCode, origin), eq(lanes.destinationCode, destination)));
   const rows = await db
     .select({
-      code: places.code,
-      nameCn: places.nameCn,
-      nameEn: places.nameEn,
-      timezone: places.timezone,
-      freeDays: places.freeDays,
-      country: places.country,
+      code: locations.code,
+      nameCn: locations.nameCn,
+      nameEn: locations.nameEn,
+      timezone: locations.timezone,
+      freeDays: locations.freeDays,
+      country: locations.country,
       laneId: sql<string | null>`${laneId}`,
     })
-    .from(places)
-    .where(and(eq(places.kind, KIND_OF[service] ?? 'port'), inArray(places.code, [origin, destination])));
+    .from(locations)
+    .where(and(eq(locations.kind, KIND_OF[service] ?? 'port'), inArray(locations.code, [origin, destination])));
   const ofCode = (code: string) => {
     const row = rows.find((one) => one.code === code);
     if (row === undefined) return null;
@@ -48,10 +48,7 @@ export async function readLane(db: Reader, service: LaneService, origin: string,
   return { id: rows[0]?.laneId ?? null, org: ofCode(origin), dst: ofCode(destination) };
 }
 
-/**
- * Lanes with the busiest first, for a query that looks into them one after the other: sorted before anything is joined
- * to them, so that it ends when it has found enough.
- */
+/** Lists lanes, the busiest first, for lateral joins that stop at their limit. Sorting happens before the join. */
 export const busiestFirst = (db: Reader, where: SQL | undefined) => {
   const { id, hot, sort, originKind, originCode, destinationKind, destinationCode } = lanes;
   return db
@@ -71,10 +68,10 @@ export const toLocation = ({ code, nameCn, nameEn, timezone }: LaneLocation): La
 
 export const DEFAULT_WINDOW_DAYS = 30;
 
-/** Days are compared as text: no window may reach a year of five digits. */
+/** Days are compared as text, so no year may have five digits. */
 const LAST_DAY = '9999-01-01';
 
-/** The calendar knows no 31 February: such a day is the one that follows. */
+/** Normalises impossible dates, such as 31 February, to the day they overflow to. */
 const settle = (day: string | undefined) => {
   const at = day === undefined ? Number.NaN : Date.UTC(+day.slice(0, 4), +day.slice(5, 7) - 1, +day.slice(8, 10));
   if (Number.isNaN(at)) return undefined;
@@ -87,11 +84,11 @@ export interface SailingDays {
   to: string;
 }
 
-/** From today on, thirty days by default, ninety at most. */
+/** Starts today at the earliest; 30 days by default, 90 at most. */
 export function sailingDays(from: string | undefined, to: string | undefined, now: number, zone: string): SailingDays {
   const today = localDay(now, zone);
-  const asked = settle(from);
-  const start = asked === undefined || asked < today ? today : asked;
+  const requested = settle(from);
+  const start = requested === undefined || requested < today ? today : requested;
   const end = settle(to) ?? dayAfter(start, DEFAULT_WINDOW_DAYS);
   const last = dayAfter(start, SPAN_DAYS_AT_MOST);
   if (end > last) return { from: start, to: last };

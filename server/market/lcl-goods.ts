@@ -1,3 +1,4 @@
+import { possibleGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { type LclAnswer, lclAnswer, lclAnswerOfRow } from '#domain/dangerous-goods/refusals.ts';
 import { readUnEntry } from '../un-list/read-entries.ts';
 import type { Reader } from './fee-rates.ts';
@@ -5,17 +6,17 @@ import type { Goods } from './judge-offer.ts';
 
 export type LclGoods = Goods & { nameCn: string; packingGroups: readonly string[] };
 
-interface AskedGoods {
+interface RequestedGoods {
   isDanger: 'N' | 'Y';
   unNo?: string | undefined;
   dgClass?: string | undefined;
   packingGroup?: string | undefined;
 }
 
-/** Null for general cargo, and for dangerous goods that nobody has named well enough. */
+/** Null for general cargo and for dangerous goods that are not identified. */
 export async function readLclGoods(
   db: Reader,
-  { isDanger, unNo, dgClass, packingGroup }: AskedGoods,
+  { isDanger, unNo, dgClass, packingGroup }: RequestedGoods,
 ): Promise<LclGoods | null> {
   if (isDanger === 'N') return null;
   const entry = await readUnEntry(db, unNo);
@@ -29,24 +30,24 @@ export async function readLclGoods(
   return { unNo: unNo ?? '', nameCn: '', mainClass: dgClass, subsidiaryClasses: [], packingGroups: given ?? [] };
 }
 
-/** By each row of the list that the goods may be; by their classes where they have none. */
+/** Checks acceptance for each candidate row, or by class when the number has none. */
 function answersOf(goods: Omit<LclGoods, 'nameCn'>): LclAnswer[] {
-  const { packingGroups, rows = [] } = goods;
-  const same = rows.filter(({ packingGroup }) => packingGroup === null || packingGroups.includes(packingGroup));
-  if (same.length > 0) return same.map((row) => lclAnswerOfRow(row, goods));
+  const { packingGroups } = goods;
+  const rows = possibleGoods(goods).flatMap(({ row }) => row ?? []);
+  if (rows.length > 0) return rows.map((row) => lclAnswerOfRow(row, goods));
   return (packingGroups.length === 0 ? [null] : packingGroups).map((packingGroup) =>
     lclAnswer({ ...goods, packingGroup }),
   );
 }
 
-/** While the packing group is open, every one it may be has to be taken. */
+/** With an unknown packing group, all candidate groups must be accepted. */
 export function acceptanceOf(goods: Omit<LclGoods, 'nameCn'>): LclAnswer {
   const answers = answersOf(goods);
   if (answers.includes('REFUSED')) return 'REFUSED';
   return answers.includes('ASK') ? 'ASK' : 'ACCEPTED';
 }
 
-/** What a list may offer: the order says which packing group it is, and is checked by it. */
+/** Acceptance for price lists: the order names the packing group and is checked again. */
 export function likelyAcceptanceOf(goods: Omit<LclGoods, 'nameCn'>): LclAnswer {
   const answers = answersOf(goods);
   if (answers.includes('ACCEPTED')) return 'ACCEPTED';

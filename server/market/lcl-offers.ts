@@ -27,7 +27,7 @@ export interface LclLoad {
 export interface LclQuestion {
   isDanger: boolean;
   goods: readonly Omit<LclGoods, 'nameCn'>[];
-  /** Null while it is not said. */
+  /** Null while unknown. */
   load: LclLoad | null;
   org: PortRow;
   dst: PortRow;
@@ -63,7 +63,7 @@ const ruleOf = ({ ratioKgPerCubicMetre, minimumRevenueTons }: OfferDetails): Lcl
 
 const freightOf = (rates: readonly RateRow[]) => rates.find(({ unit }) => unit === REVENUE_TON);
 
-/** What a load costs at one offer: its freight by the revenue ton and every line of its tariff. */
+/** Prices a load at one offer: freight per revenue ton and every tariff line. */
 export function priceLoad(
   { offer, rates }: Pick<OfferRow, 'offer' | 'rates'>,
   tariff: readonly FeeRow[],
@@ -84,7 +84,7 @@ const partiesOfRow = (
   { org, dst, restrictions }: Pick<LclQuestion, 'dst' | 'org' | 'restrictions'>,
 ) => partiesOf(restrictions, { carrier, org, dst, via, vessel: sailing.vessel });
 
-/** Who does not take which of the goods: consolidators as such, the warehouse, the carrier, a port, the price. */
+/** Lists who refuses which goods: consolidators in general, the warehouse, carrier, port or price. */
 export function lclRefusals(
   row: OfferRow,
   station: Station | null,
@@ -118,7 +118,7 @@ export function lclRefusals(
 
 const amountOf = ({ amount, currency }: RateRow) => ({ amount: fromFen(amount), currency });
 
-/** One row of the list: what the load costs, whether the goods are taken, whether it can be booked now. */
+/** Prices a load at one offer: cost, acceptance of the goods and whether it can be booked now. */
 export function judgeLcl(
   row: OfferRow,
   tariff: readonly FeeRow[],
@@ -131,8 +131,8 @@ export function judgeLcl(
   if (freight === undefined) return null;
   const price = load === null ? null : priceLoad(row, tariff, load);
   const refusals = lclRefusals(row, station, question);
-  const isAsked = goods.some((one) => likelyAcceptanceOf(one) === 'ASK' || needsManualQuote(one) !== null);
-  const acceptance = refusals.length > 0 ? 'REFUSED' : isAsked ? 'ASK' : 'ACCEPTED';
+  const needsEnquiry = goods.some((one) => likelyAcceptanceOf(one) === 'ASK' || needsManualQuote(one) !== null);
+  const acceptance = refusals.length > 0 ? 'REFUSED' : needsEnquiry ? 'ASK' : 'ACCEPTED';
   const { kgPerCubicMetre, minimumTons } = ruleOf(offer.details);
   return {
     priceId: offer.id,

@@ -5,7 +5,7 @@ import type { LclPricesAnswer, lclPrices } from '#contract/calls/lcl-prices.ts';
 import { classesRefused } from '#domain/dangerous-goods/restrictions.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { lanes } from '../data/schema/market.ts';
-import { places } from '../data/schema/reference.ts';
+import { locations } from '../data/schema/reference.ts';
 import { type Restrictions, readRestrictions } from '../restrictions/in-force.ts';
 import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import { type Lane, readLane, sailingDays, toLocation } from './lane.ts';
@@ -15,7 +15,7 @@ import { contractOverPublic, type OfferQuery, type OfferRow, readOffers } from '
 import { REVENUE_TON } from './price-offer.ts';
 import { groupByTariff } from './selling.ts';
 
-type Asked = InferOutput<typeof lclPrices.request>;
+type PriceRequest = InferOutput<typeof lclPrices.request>;
 
 interface Buyer {
   now: number;
@@ -24,28 +24,44 @@ interface Buyer {
 
 const MOST_ALTERNATIVES = 3;
 
-const loadOf = ({ volume, weight }: Asked, goods: LclGoods | null): LclQuestion['load'] =>
+const loadOf = ({ volume, weight }: PriceRequest, goods: LclGoods | null): LclQuestion['load'] =>
   volume === undefined || weight === undefined
     ? null
     : { volume, weight, unNos: goods === null || goods.unNo === '' ? [] : [goods.unNo] };
 
-/** The sailings of one lane with what the typed load costs on each, line by line, and whether the goods are taken. */
-export async function listLclPrices(db: Reader, asked: Asked, { now, enterpriseId }: Buyer): Promise<LclPricesAnswer> {
-  const isDanger = asked.isDanger === 'Y';
-  const lane = await readLane(db, 'lcl', asked.orgPortCode, asked.dstPortCode);
-  const goods = await readLclGoods(db, asked);
+/** Lists the sailings of a lane with the load's price by line and the acceptance of the goods. */
+export async function listLclPrices(
+  db: Reader,
+  request: PriceRequest,
+  { now, enterpriseId }: Buyer,
+): Promise<LclPricesAnswer> {
+  const isDanger = request.isDanger === 'Y';
+  const lane = await readLane(db, 'lcl', request.orgPortCode, request.dstPortCode);
+  const goods = await readLclGoods(db, request);
   const zone = lane.org?.timezone ?? CHINA;
-  const days = sailingDays(asked.etdFrom, asked.etdTo, now, zone);
+  const days = sailingDays(request.etdFrom, request.etdTo, now, zone);
   const restrictions = await readRestrictions(db, now);
   const items =
-    lane.id === null || (asked.priceId === undefined && days.to < days.from)
+    lane.id === null || (request.priceId === undefined && days.to < days.from)
       ? []
       : await offersOf(
           db,
-          { laneId: lane.id, priceIds: asked.priceId === undefined ? [] : [asked.priceId], days, zone, enterpriseId },
+          {
+            laneId: lane.id,
+            priceIds: request.priceId === undefined ? [] : [request.priceId],
+            days,
+            zone,
+            enterpriseId,
+          },
           {
             lane,
-            question: { isDanger, goods: goods === null ? [] : [goods], load: loadOf(asked, goods), restrictions, now },
+            question: {
+              isDanger,
+              goods: goods === null ? [] : [goods],
+              load: loadOf(request, goods),
+              restrictions,
+              now,
+            },
           },
         );
   const isTaken = items.some(({ acceptance }) => acceptance !== 'REFUSED');
@@ -65,7 +81,7 @@ export async function listLclPrices(db: Reader, asked: Asked, { now, enterpriseI
             packingGroups: [...goods.packingGroups],
           },
     alternatives:
-      isTaken || asked.priceId !== undefined ? [] : await alternativesOf(db, asked, lane, { goods, restrictions }),
+      isTaken || request.priceId !== undefined ? [] : await alternativesOf(db, request, lane, { goods, restrictions }),
     now,
   };
 }
@@ -95,22 +111,22 @@ async function offersOf(
   });
 }
 
-/** Other lanes from the same port, those to the same part of the world first, whose port takes the goods. */
+/** Suggests other lanes from the same port whose destination accepts the goods, the same region first. */
 async function alternativesOf(
   db: Reader,
-  { dstPortCode }: Asked,
+  { dstPortCode }: PriceRequest,
   { org, dst }: Lane,
   { goods, restrictions }: { goods: LclGoods | null; restrictions: Restrictions },
 ): Promise<LclPricesAnswer['alternatives']> {
   if (org === null || dst === null || (goods !== null && likelyAcceptanceOf(goods) === 'REFUSED')) return [];
-  const here = alias(places, 'here');
+  const here = alias(locations, 'here');
   const rows = await db
-    .select({ ...portColumns, isNear: sql<boolean>`${places.lane} = ${here.lane}` })
+    .select({ ...portColumns, isNear: sql<boolean>`${locations.lane} = ${here.lane}` })
     .from(lanes)
-    .innerJoin(places, and(eq(places.kind, 'port'), eq(places.code, lanes.destinationCode)))
+    .innerJoin(locations, and(eq(locations.kind, 'port'), eq(locations.code, lanes.destinationCode)))
     .innerJoin(here, and(eq(here.kind, 'port'), eq(here.code, dstPortCode)))
     .where(and(eq(lanes.service, 'lcl'), eq(lanes.originCode, org.code), ne(lanes.destinationCode, dstPortCode)))
-    .orderBy(desc(sql`${places.lane} = ${here.lane}`), asc(lanes.sort));
+    .orderBy(desc(sql`${locations.lane} = ${here.lane}`), asc(lanes.sort));
   return rows
     .filter(
       ({ code }) =>
@@ -121,8 +137,8 @@ async function alternativesOf(
 }
 
 const portColumns = {
-  code: places.code,
-  nameCn: places.nameCn,
-  nameEn: places.nameEn,
-  timezone: places.timezone,
+  code: locations.code,
+  nameCn: locations.nameCn,
+  nameEn: locations.nameEn,
+  timezone: locations.timezone,
 };

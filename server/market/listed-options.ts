@@ -4,7 +4,7 @@ import { type Offer, sellingPrices } from '#contract/calls/item.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { enquiries } from '../data/schema/enquiries.ts';
 import { consolidatedOptions } from './consolidated-options.ts';
-import { askedOf, type DeskOption, ofOffer } from './desk-option.ts';
+import { type DeskOption, ofOffer, queryOf } from './desk-option.ts';
 import { deskWorkOptions } from './desk-work-options.ts';
 import type { Reader } from './fee-rates.ts';
 import { laneOptions } from './lane-options.ts';
@@ -16,20 +16,20 @@ import { isOfYard, yardOptions } from './yard-options.ts';
 
 type Enquiry = Pick<typeof enquiries.$inferSelect, 'enterpriseId' | 'form' | 'service'>;
 
-interface Wanted {
+interface Limits {
   now: number;
-  /** How many at most. */
+  /** Maximum number of options. */
   most: number;
 }
 
-/** What the price list has for an enquiry, what was wished for first. */
-export async function listedOptions(db: Reader, asked: Enquiry, wanted: Wanted): Promise<DeskOption[]> {
-  const { service, form, enterpriseId } = asked;
-  const { now, most } = wanted;
+/** Lists options of the price list for an enquiry, matches of its preferences first. */
+export async function listedOptions(db: Reader, enquiry: Enquiry, limits: Limits): Promise<DeskOption[]> {
+  const { service, form, enterpriseId } = enquiry;
+  const { now, most } = limits;
   const buyer = { now, enterpriseId };
   switch (service) {
     case 'fcl':
-      return (await fittingOffers(db, asked, wanted)).map((offer) => ofOffer(offer, marketReplies.deskRemark));
+      return (await fittingOffers(db, enquiry, limits)).map((offer) => ofOffer(offer, marketReplies.deskRemark));
     case 'lcl':
       return (await consolidatedOptions(db, parse(lclEnquiryForm, form), buyer)).slice(0, most);
     case 'air':
@@ -53,14 +53,14 @@ export async function listedOptions(db: Reader, asked: Enquiry, wanted: Wanted):
   }
 }
 
-/** First what was wished for; without it, what the lane offers to any carrier and on any day. */
-async function fittingOffers(db: Reader, { form, enterpriseId }: Enquiry, { now, most }: Wanted): Promise<Offer[]> {
-  const wished = parse(fclEnquiryForm, form);
+/** Prefers matches of the preferences, then any carrier and day of the lane. */
+async function fittingOffers(db: Reader, { form, enterpriseId }: Enquiry, { now, most }: Limits): Promise<Offer[]> {
+  const preferred = parse(fclEnquiryForm, form);
   const buyer = { now, enterpriseId };
-  const asked = { ...askedOf(wished), pageSize: 50 as const };
-  const { items } = await listSelling(db, parse(sellingPrices.request, { ...asked, ...wishedOf(wished) }), buyer);
+  const enquiry = { ...queryOf(preferred), pageSize: 50 as const };
+  const { items } = await listSelling(db, parse(sellingPrices.request, { ...enquiry, ...wishedOf(preferred) }), buyer);
   if (items.length > 0) return pickOptions(items, most);
-  return pickOptions((await listSelling(db, parse(sellingPrices.request, asked), buyer)).items, most);
+  return pickOptions((await listSelling(db, parse(sellingPrices.request, enquiry), buyer)).items, most);
 }
 
 function wishedOf(form: FclEnquiryForm) {
@@ -71,7 +71,7 @@ function wishedOf(form: FclEnquiryForm) {
   };
 }
 
-/** The best of each carrier first, then what comes next. */
+/** Takes each carrier's best offer first, then the next best. */
 function pickOptions(offers: readonly Offer[], most: number): Offer[] {
   const first = new Map<string, Offer>();
   for (const offer of offers) if (!first.has(offer.carrier.code)) first.set(offer.carrier.code, offer);

@@ -6,37 +6,41 @@ import { alwaysRefusedClasses } from '#domain/dangerous-goods/restrictions.ts';
 import { searchLocations } from '#domain/locations/search.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes } from '../data/schema/market.ts';
-import { places } from '../data/schema/reference.ts';
+import { locations } from '../data/schema/reference.ts';
 import { type Restrictions, readRestrictions } from '../restrictions/in-force.ts';
 
-type Asked = InferOutput<typeof cityPage.request>;
+type LocationQuery = InferOutput<typeof cityPage.request>;
 
-/** The places of one kind are a few hundred, so the rule that ranks them in the browser ranks them here as well. */
-export async function listLocations(db: Database, asked: Asked, now: number): Promise<AnswerOf<typeof cityPage>> {
+/** One kind has a few hundred locations, so they are ranked in memory by the browser's own rule. */
+export async function listLocations(
+  db: Database,
+  query: LocationQuery,
+  now: number,
+): Promise<AnswerOf<typeof cityPage>> {
   const conditions: (SQL | undefined)[] = [
-    eq(places.kind, asked.kind),
-    asked.lane === undefined ? undefined : eq(places.lane, asked.lane),
-    asked.group === undefined ? undefined : eq(places.groupName, asked.group),
-    asked.side === undefined ? undefined : inArray(places.code, endsOfLanes(db, asked, asked.side)),
+    eq(locations.kind, query.kind),
+    query.lane === undefined ? undefined : eq(locations.lane, query.lane),
+    query.group === undefined ? undefined : eq(locations.groupName, query.group),
+    query.side === undefined ? undefined : inArray(locations.code, endsOfLanes(db, query, query.side)),
   ];
   const rows = await db
     .select()
-    .from(places)
+    .from(locations)
     .where(and(...conditions))
-    .orderBy(asc(places.sort), asc(places.code));
-  const found = searchLocations(rows, asked.keyword);
-  const hot = await readHot(db, asked);
+    .orderBy(asc(locations.sort), asc(locations.code));
+  const found = searchLocations(rows, query.keyword);
+  const hot = await readHot(db, query);
   const restrictions = await readRestrictions(db, now);
-  const from = (asked.page - 1) * asked.pageSize;
+  const from = (query.page - 1) * query.pageSize;
   return {
-    items: found.slice(from, from + asked.pageSize).map((row) => toRow(row, hot.has(row.code), restrictions)),
+    items: found.slice(from, from + query.pageSize).map((row) => toRow(row, hot.has(row.code), restrictions)),
     total: found.length,
-    page: asked.page,
-    pageSize: asked.pageSize,
+    page: query.page,
+    pageSize: query.pageSize,
   };
 }
 
-function endsOfLanes(db: Database, { kind, service }: Asked, side: 'origin' | 'destination') {
+function endsOfLanes(db: Database, { kind, service }: LocationQuery, side: 'origin' | 'destination') {
   const ofService = service === undefined ? undefined : eq(lanes.service, service);
   return side === 'origin'
     ? db
@@ -49,11 +53,11 @@ function endsOfLanes(db: Database, { kind, service }: Asked, side: 'origin' | 'd
         .where(and(eq(lanes.destinationKind, kind), ofService));
 }
 
-/** What most people who pick a place of this kind ship by. */
+/** Service most users pick this kind of location for. */
 const MAIN_SERVICE = { port: 'fcl', airport: 'air', station: 'rail', city: 'domestic' } as const;
 
-/** The ends of the lanes that are much asked for, on the side that is asked about or on both. */
-async function readHot(db: Database, { kind, side, service }: Asked): Promise<ReadonlySet<string>> {
+/** Reads the ends of busy lanes, on the requested side or both. */
+async function readHot(db: Database, { kind, side, service }: LocationQuery): Promise<ReadonlySet<string>> {
   const { originKind, originCode, destinationKind, destinationCode } = lanes;
   const rows = await db
     .select({ originKind, originCode, destinationKind, destinationCode })
@@ -67,7 +71,7 @@ async function readHot(db: Database, { kind, side, service }: Asked): Promise<Re
   );
 }
 
-const toRow = (row: typeof places.$inferSelect, hot: boolean, restrictions: Restrictions): LocationRow => ({
+const toRow = (row: typeof locations.$inferSelect, hot: boolean, restrictions: Restrictions): LocationRow => ({
   kind: row.kind,
   code: row.code,
   nameCn: row.nameCn,

@@ -7,14 +7,14 @@ import type { Reader } from './fee-rates.ts';
 import { sailingDays } from './lane.ts';
 import { departsIn, isOpen } from './offers.ts';
 
-/** The lowest price of a carrier, of a lane and a box. */
+/** The lowest price of a carrier for a lane and container type. */
 export interface Lowest {
   carrier: string;
   currency: string;
   amount: number;
 }
 
-/** Twenty-foot units of the box that a rate is for. */
+/** TEU of the rate's container type. */
 const teu = sql`case ${sql.join(
   containerCodes.map(
     (ctnType) => sql`when ${offerRates.unit} = ${ctnType} then ${teuOf([{ ctnType, quantity: 1 }])}::int`,
@@ -22,7 +22,7 @@ const teu = sql`case ${sql.join(
   sql` `,
 )} end`;
 
-/** The lowest public price of each carrier among the sailings that a search shows unasked, by lane and box. */
+/** Reads each carrier's lowest public price by lane and container, over the default search window. */
 export const readLowest = (db: Reader, where: SQL | undefined, { isDanger, now }: { isDanger: boolean; now: number }) =>
   db
     .select({
@@ -48,7 +48,7 @@ export const readLowest = (db: Reader, where: SQL | undefined, { isDanger, now }
     .groupBy(lanes.id, offerRates.unit, offers.carrierCode, offerRates.currency)
     .orderBy(asc(lanes.id), asc(offerRates.unit), asc(offers.carrierCode), asc(offerRates.currency));
 
-/** The currency that most carriers ask; prices in different ones are never compared. */
+/** Returns the currency most carriers use; prices in different currencies are not compared. */
 function usualCurrency(offered: readonly Lowest[]): string | null {
   const counts = new Map<string, number>();
   for (const { currency } of offered) counts.set(currency, (counts.get(currency) ?? 0) + 1);
@@ -56,7 +56,7 @@ function usualCurrency(offered: readonly Lowest[]): string | null {
   return usual?.[0] ?? null;
 }
 
-/** A day's point of a lane and a box; null where nothing is offered. */
+/** Builds the day's point of a lane and container; null without offers. */
 export function pointOf(offered: readonly Lowest[]) {
   const currency = usualCurrency(offered);
   if (currency === null) return null;

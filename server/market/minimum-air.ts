@@ -13,14 +13,14 @@ import { sailingDays, toLocation } from './lane.ts';
 import { groupByTariff } from './selling.ts';
 import { isBetween, readServiceLanes, type ServiceLane } from './service-lanes.ts';
 
-type Asked = InferOutput<typeof minimumPrices.request>;
+type PriceQuery = InferOutput<typeof minimumPrices.request>;
 
-/** A hundred kilograms that fill less than they weigh: charged alike by every airline. */
+/** 100 kg of dense cargo, which every airline charges by actual weight. */
 const LOAD = { unit: '100KG', load: airLoad('100', '0.5', 0) };
 
 const totalOf = ({ totals }: AirFlight) => totals[0]?.amount ?? '0';
 
-/** The flight that can be booked now and costs least, surcharges included; of two that cost the same, the earlier. */
+/** The cheapest bookable flight with surcharges; ties go to the earlier one. */
 const cheapestOf = (flights: readonly AirFlight[]): AirFlight | undefined =>
   flights
     .filter(({ bookable, totals }) => bookable === 'BOOKABLE' && totals.length === 1)
@@ -46,18 +46,18 @@ function toMinimum({ id, hot, org, dst }: ServiceLane, flight: AirFlight): Minim
   ];
 }
 
-/** What a hundred kilograms cost at the least on each lane, the busiest first. */
-export async function listMinimumAirPrices(db: Reader, asked: Asked, now: number): Promise<MinimumPrice[]> {
-  const lanes = (await readServiceLanes(db, 'air')).filter(isBetween(asked));
+/** Lists the lowest price of 100 kg on each lane, the busiest first. */
+export async function listMinimumAirPrices(db: Reader, query: PriceQuery, now: number): Promise<MinimumPrice[]> {
+  const lanes = (await readServiceLanes(db, 'air')).filter(isBetween(query));
   if (lanes.length === 0) return [];
   const offers = await readAirOffers(db, {
     laneIds: lanes.map(({ id }) => id),
-    isDanger: asked.isDanger === 'Y',
+    isDanger: query.isDanger === 'Y',
     enterpriseId: null,
     priceIds: [],
     now,
   });
-  const { dgClass } = asked;
+  const { dgClass } = query;
   const rows = offers.filter(({ offer }) => dgClass === undefined || listsClass(offer.dgClasses, dgClass));
   const tariff = groupByTariff(await feeRowsOfTariffs(db, [...new Set(rows.map(({ offer }) => offer.tariffId))]));
   const restrictions = await readRestrictions(db, now);
@@ -72,5 +72,5 @@ export async function listMinimumAirPrices(db: Reader, asked: Asked, now: number
     return cheapest === undefined ? [] : toMinimum(lane, cheapest);
   });
   const busiestFirst = [...found.filter(({ lane }) => lane.hot), ...found.filter(({ lane }) => !lane.hot)];
-  return busiestFirst.slice(0, asked.limit);
+  return busiestFirst.slice(0, query.limit);
 }

@@ -10,16 +10,16 @@ import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes, offerRates, offers, sailings, warehouses } from '../data/schema/market.ts';
-import { carriers, places } from '../data/schema/reference.ts';
+import { carriers, locations } from '../data/schema/reference.ts';
 import { busiestFirst, sailingDays } from './lane.ts';
 import { listMinimumAirPrices } from './minimum-air.ts';
 import { departsIn, isOpen } from './offers.ts';
 import { REVENUE_TON } from './price-offer.ts';
 
-type Asked = InferOutput<typeof minimumPrices.request>;
+type PriceQuery = InferOutput<typeof minimumPrices.request>;
 
-const org = alias(places, 'org');
-const dst = alias(places, 'dst');
+const org = alias(locations, 'org');
+const dst = alias(locations, 'dst');
 
 const locationColumns = (table: typeof org | typeof dst) => ({
   code: table.code,
@@ -28,15 +28,15 @@ const locationColumns = (table: typeof org | typeof dst) => ({
   timezone: table.timezone,
 });
 
-/** Class 1 is every division of it, and a list that says 1 means each of them. */
-const takesClass = (asked: string) =>
+/** A list that says 1 accepts every division of class 1. */
+const takesClass = (query: string) =>
   arrayOverlaps(offers.dgClasses, [
-    asked,
-    ...dgClasses.map(({ code }) => code).filter((code) => code.startsWith(`${asked}.`)),
-    ...(isExplosive(asked) ? ['1'] : []),
+    query,
+    ...dgClasses.map(({ code }) => code).filter((code) => code.startsWith(`${query}.`)),
+    ...(isExplosive(query) ? ['1'] : []),
   ]);
 
-const lanesAsked = (db: Database, { service, orgPortCode, dstPortCode }: Asked) =>
+const requestedLanes = (db: Database, { service, orgPortCode, dstPortCode }: PriceQuery) =>
   busiestFirst(
     db,
     and(
@@ -46,12 +46,12 @@ const lanesAsked = (db: Database, { service, orgPortCode, dstPortCode }: Asked) 
     ),
   );
 
-const unitOf = ({ service, ctnType }: Asked): string => (service === 'lcl' ? REVENUE_TON : ctnType);
+const unitOf = ({ service, ctnType }: PriceQuery): string => (service === 'lcl' ? REVENUE_TON : ctnType);
 
-/** The cheapest open offer of one lane of the outer query. */
-function cheapestOf(db: Database, ordered: ReturnType<typeof lanesAsked>, asked: Asked, now: number) {
-  const isDanger = asked.isDanger === 'Y';
-  const teu = asked.service === 'lcl' ? 0 : teuOf([{ ctnType: asked.ctnType, quantity: 1 }]);
+/** Selects the cheapest open offer of the outer query's lane. */
+function cheapestOf(db: Database, ordered: ReturnType<typeof requestedLanes>, query: PriceQuery, now: number) {
+  const isDanger = query.isDanger === 'Y';
+  const teu = query.service === 'lcl' ? 0 : teuOf([{ ctnType: query.ctnType, quantity: 1 }]);
   const closes = isDanger ? sailings.bookingCloseDangerous : sailings.bookingCloseGeneral;
   return db
     .select({
@@ -67,14 +67,14 @@ function cheapestOf(db: Database, ordered: ReturnType<typeof lanesAsked>, asked:
     })
     .from(sailings)
     .innerJoin(offers, eq(offers.sailingId, sailings.id))
-    .innerJoin(offerRates, and(eq(offerRates.offerId, offers.id), eq(offerRates.unit, unitOf(asked))))
+    .innerJoin(offerRates, and(eq(offerRates.offerId, offers.id), eq(offerRates.unit, unitOf(query))))
     .where(
       and(
         eq(sailings.laneId, ordered.id),
         departsIn(sailingDays(undefined, undefined, now, CHINA), CHINA),
         eq(offers.priceKind, 'PUBLIC'),
         isOpen({ isDanger, teu, now }),
-        asked.dgClass === undefined ? undefined : takesClass(asked.dgClass),
+        query.dgClass === undefined ? undefined : takesClass(query.dgClass),
       ),
     )
     .orderBy(asc(offerRates.amount), asc(sailings.etd), asc(offers.id))
@@ -82,15 +82,15 @@ function cheapestOf(db: Database, ordered: ReturnType<typeof lanesAsked>, asked:
     .as('cheapest');
 }
 
-function readCheapest(db: Database, asked: Asked, now: number) {
-  const ordered = lanesAsked(db, asked);
-  const cheapest = cheapestOf(db, ordered, asked, now);
+function readCheapest(db: Database, query: PriceQuery, now: number) {
+  const ordered = requestedLanes(db, query);
+  const cheapest = cheapestOf(db, ordered, query, now);
   const found = db
     .select({ ...ordered._.selectedFields, ...cheapest._.selectedFields })
     .from(ordered)
     .innerJoinLateral(cheapest, sql`true`)
     .orderBy(desc(ordered.hot), asc(ordered.sort), asc(ordered.id))
-    .limit(asked.limit)
+    .limit(query.limit)
     .as('found');
   return db
     .select({
@@ -135,15 +135,15 @@ const consolidationOf = ({ details, trade, station }: Row) => ({
   station,
 });
 
-/** The cheapest public offer of each lane that can be booked, among the sailings that a search shows unasked. */
-export async function listMinimumPrices(db: Database, asked: Asked, now: number): Promise<MinimumPrice[]> {
-  if (asked.service === 'air') return listMinimumAirPrices(db, asked, now);
-  const rows = await readCheapest(db, asked, now);
+/** Lists each lane's cheapest bookable public offer within the default search window. */
+export async function listMinimumPrices(db: Database, query: PriceQuery, now: number): Promise<MinimumPrice[]> {
+  if (query.service === 'air') return listMinimumAirPrices(db, query, now);
+  const rows = await readCheapest(db, query, now);
   return rows.map((row) => {
     const { id, hot, org: from, dst: to, amount, currency, carrier, transitDays, dgClasses: classes } = row;
     return {
       lane: { id, hot, org: from, dst: to },
-      ctnType: unitOf(asked),
+      ctnType: unitOf(query),
       amount: fromFen(amount),
       currency,
       carrier,
@@ -152,7 +152,7 @@ export async function listMinimumPrices(db: Database, asked: Asked, now: number)
       etd: row.etd.getTime(),
       bookingClose: row.closes.getTime(),
       validTo: row.validTo.getTime(),
-      ...(asked.service === 'lcl' ? { consolidation: consolidationOf(row) } : {}),
+      ...(query.service === 'lcl' ? { consolidation: consolidationOf(row) } : {}),
     };
   });
 }

@@ -4,13 +4,13 @@ import { type Bookability, bookability } from '#domain/schedule/bookable.ts';
 import type { CutOffs } from '#domain/schedule/cut-offs.ts';
 import { dayWindow, validityAt } from '#domain/schedule/validity.ts';
 import { type LaneService, lanes, offerRates, offers, sailings } from '../data/schema/market.ts';
-import { carriers, places } from '../data/schema/reference.ts';
+import { carriers, locations } from '../data/schema/reference.ts';
 import { isOfferInForce } from '../rates/in-force.ts';
 import type { Reader } from './fee-rates.ts';
 import { readLane, type SailingDays } from './lane.ts';
 import type { RateRow } from './price-offer.ts';
 
-const via = alias(places, 'via');
+const via = alias(locations, 'via');
 
 export const ratesOfOffer = sql<RateRow[]>`coalesce((
   select json_agg(json_build_object(
@@ -20,12 +20,12 @@ export const ratesOfOffer = sql<RateRow[]>`coalesce((
 
 export interface OfferQuery {
   laneId: string | readonly string[];
-  /** Only these offers, whenever they sail. */
+  /** Only these offers, on any day. */
   priceIds?: readonly string[];
   days: SailingDays;
   zone: string;
   isDanger: boolean;
-  /** Whose contract prices are shown beside the public ones. */
+  /** Enterprise whose contract prices are included. */
   enterpriseId: string | null;
 }
 
@@ -49,7 +49,7 @@ const offersWhere = (db: Reader, where: SQL | undefined) =>
     .where(where)
     .orderBy(asc(sailings.etd), asc(offers.id));
 
-/** Public prices, and the enterprise's own, of the price list in force. */
+/** Public and the enterprise's own prices in force. */
 export const isFor = (enterpriseId: string | null) =>
   and(
     isOfferInForce(),
@@ -63,7 +63,7 @@ export function departsIn(days: SailingDays, zone: string): SQL | undefined {
   return and(gte(sailings.etd, new Date(first)), lte(sailings.etd, new Date(last)));
 }
 
-/** Every offer of a lane for the sailings of some days, earliest first; the days or the ids bound how many that can be. */
+/** Reads a lane's offers in a window of days, the earliest first; the days or ids bound the result. */
 export const readOffers = (db: Reader, { laneId, priceIds = [], days, zone, isDanger, enterpriseId }: OfferQuery) =>
   offersWhere(
     db,
@@ -75,14 +75,14 @@ export const readOffers = (db: Reader, { laneId, priceIds = [], days, zone, isDa
     ),
   );
 
-interface OfferAsked {
+interface OfferRef {
   service: LaneService;
   id: string;
   enterpriseId: string | null;
 }
 
-/** One offer with its lane; another enterprise's own, or one of another service, is one that is not there. */
-export async function readOffer(db: Reader, { service, id, enterpriseId }: OfferAsked) {
+/** Reads one offer with its lane; one of another enterprise or service counts as missing. */
+export async function readOffer(db: Reader, { service, id, enterpriseId }: OfferRef) {
   const [row] = await offersWhere(db, and(eq(offers.id, id), isFor(enterpriseId)));
   if (row === undefined) return null;
   const [lane] = await db.select().from(lanes).where(eq(lanes.id, row.sailing.laneId));
@@ -93,15 +93,14 @@ export async function readOffer(db: Reader, { service, id, enterpriseId }: Offer
 
 export type OfferRow = Awaited<ReturnType<typeof readOffers>>[number];
 
-interface Wanted<Units = number> {
+interface Quantity<Units = number> {
   isDanger: boolean;
-  /** Twenty-foot units. */
   teu: Units;
   now: number;
 }
 
-/** Whether so much may be booked at this price now. */
-export function openingOf({ offer, sailing }: OfferRow, { isDanger, teu, now }: Wanted): Bookability {
+/** Tells whether the quantity can be booked at this price now. */
+export function openingOf({ offer, sailing }: OfferRow, { isDanger, teu, now }: Quantity): Bookability {
   const hasRoom = sailing.slotsLeft === null || sailing.slotsLeft >= teu;
   const space = offer.space === 'PLENTY' ? 'AMPLE' : offer.space;
   return bookability(
@@ -116,8 +115,8 @@ export function openingOf({ offer, sailing }: OfferRow, { isDanger, teu, now }: 
   );
 }
 
-/** The same rule for a query over many sailings and their offers. */
-export function isOpen({ isDanger, teu, now }: Wanted<number | SQL>): SQL | undefined {
+/** Same rule as SQL, for queries over many sailings. */
+export function isOpen({ isDanger, teu, now }: Quantity<number | SQL>): SQL | undefined {
   const at = new Date(now);
   return and(
     gt(isDanger ? sailings.bookingCloseDangerous : sailings.bookingCloseGeneral, at),
@@ -130,8 +129,8 @@ export function isOpen({ isDanger, teu, now }: Wanted<number | SQL>): SQL | unde
 }
 
 /**
- * One price for each sailing: the enterprise's own stands in for the public one, unless it does not hold today or names
- * no price for the units asked for while the public one does.
+ * Keeps one price per sailing: the contract price, unless it is invalid today or lacks a requested unit that the
+ * public price has.
  */
 export function contractOverPublic(
   rows: readonly OfferRow[],

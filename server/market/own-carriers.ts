@@ -3,7 +3,7 @@ import type { Database } from '../data/connect.ts';
 import { offers } from '../data/schema/market.ts';
 import { carriers } from '../data/schema/reference.ts';
 
-/** A carrier whose prices the company has, or that its operators entered: the list of the release claims nothing. */
+/** Carriers that the company has prices for or its operators entered. Those known only from the built-in list are excluded. */
 export const isOwnCarrier = (db: Pick<Database, 'select'>): SQL<boolean> =>
   or(
     isNotNull(carriers.editedAt),

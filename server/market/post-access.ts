@@ -6,19 +6,19 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { CallContext } from '../calls/context.ts';
 import { Refusal, tooManyTries } from '../calls/refusal.ts';
 import { procurementPasses, procurementPosts } from '../data/schema/procurement.ts';
-import { type Maker, makerOf, ownsRow } from '../enterprise/of-user.ts';
+import { type Maker, makerOf, ownsRow } from '../enterprise/membership.ts';
 import { giveBack, limitOf, take, waitsFor } from '../session/limiter.ts';
 import { digest, isSame } from '../session/tokens.ts';
 import { isPublic, type Post } from './goods.ts';
 
-/** Wrong codes of one address for one post: half of what the post has, so that it takes two to use that up. */
+/** Wrong codes per network address and post: half of the post's limit, so that a single address cannot exhaust it. */
 const WRONG_OF_ADDRESS = { most: 5, spanMs: 10 * MINUTE_MS };
-/** Wrong codes for one post, over all addresses: six characters and this leave nothing to guess. */
+/** Wrong codes per post over all addresses; makes guessing six characters infeasible. */
 const WRONG_OF_POST = { most: 10, spanMs: HOUR_MS };
 
 const ofPost = (id: string) => limitOf('procurement.code', id, WRONG_OF_POST);
 
-/** When codes are taken again for a post that was guessed at too often; null while they are. Its owner is shown it. */
+/** Returns when a post locked by wrong codes accepts codes again; null when it is not locked. Shown to its owner. */
 export async function codeWaitEnd(
   { db, clock }: Pick<CallContext, 'db' | 'clock'>,
   id: string,
@@ -28,22 +28,22 @@ export async function codeWaitEnd(
   return seconds === 0 ? null : now + seconds * 1000;
 }
 
-/** The digest stored in place of a code: the same code of two posts does not look the same. */
+/** Digest of an access code, salted by the post id. */
 export const accessCodeDigest = (postId: string, code: string) => digest(`code ${postId} ${cleanCode(code)}`);
 
 const passKey = (post: Post, flow: string) => digest(`pass ${flow} ${post.id} ${post.accessCodeDigest ?? ''}`);
 
-/** Its link has run out. */
+/** The link has expired. */
 export const isLapsed = ({ deadline }: Pick<Post, 'deadline'>, now: number) =>
   deadline.getTime() + POST_LINK_DAYS * DAY_MS <= now;
 
-/** A post, with who reads it; null for a visitor. */
+/** A post and its reader; null for a visitor. */
 interface FoundPost {
   post: Post;
   reader: Maker | null;
 }
 
-/** A post by its link, for anybody; a bad, revoked and lapsed one are one answer. */
+/** Finds a post by its link. Malformed, revoked and expired links get the same answer. */
 export async function findPost(context: CallContext, id: string): Promise<FoundPost> {
   const { db, clock, findSession } = context;
   const [post] = await db.select().from(procurementPosts).where(eq(procurementPosts.id, id));
@@ -63,7 +63,7 @@ async function hasPass({ db, clock, visitor }: CallContext, post: Post): Promise
   return pass !== undefined;
 }
 
-/** The same, for who gave its access code where it has one. */
+/** Also requires the access code when the post has one. */
 export async function openedPost(context: CallContext, id: string): Promise<FoundPost> {
   const found = await findPost(context, id);
   const { post, reader } = found;
@@ -72,7 +72,7 @@ export async function openedPost(context: CallContext, id: string): Promise<Foun
   return found;
 }
 
-/** Gives this browser a pass for the right code; what was typed is neither stored nor logged. */
+/** Sets a pass cookie for the right code; the code is neither stored nor logged. */
 export async function unlockPost(context: CallContext, id: string, accessCode: string): Promise<null> {
   const { db, clock, network, visitor } = context;
   const { post } = await findPost(context, id);

@@ -10,7 +10,7 @@ import type { CallContext } from '../calls/context.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
 import { procurementLines, procurementPosts, procurementQuotes } from '../data/schema/procurement.ts';
-import { isOwn as isOwnRow, type Maker, membershipOf, ownsRow } from '../enterprise/of-user.ts';
+import { isOwn as isOwnRow, type Maker, membershipOf, ownsRow } from '../enterprise/membership.ts';
 import { nameFiles } from '../files/records.ts';
 import { limitOf, take } from '../session/limiter.ts';
 import { displayName, readUser } from '../session/user-info.ts';
@@ -19,7 +19,7 @@ import { type Line, lineAnswer, maskedAddress, type Post, stateOf } from './good
 import { codeWaitEnd, openedPost } from './post-access.ts';
 import { wonLinesOf } from './won-goods.ts';
 
-/** A company by its first two characters, a person by the family name, a phone by its ends. */
+/** Masks companies after two characters, persons after the family name and phones between their ends. */
 const maskedCompany = (name: string) => `${name.slice(0, 2)}****`;
 const maskedPerson = (name: string) => `${name.slice(0, 1)}**`;
 const maskedPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
@@ -36,7 +36,7 @@ export const postRow = (post: Post, lines: readonly Pick<Line, 'nameCn'>[], now:
   deadline: post.deadline.getTime(),
 });
 
-/** Posts with goods of a name, in Chinese or English, or of a CAS number. */
+/** Posts with goods of this Chinese or English name or CAS number. */
 export const hasGoods = (typed: string): SQL =>
   sql`exists (select from ${procurementLines} where ${procurementLines.postId} = ${procurementPosts.id} and ${or(
     contains(procurementLines.nameCn, typed),
@@ -44,7 +44,7 @@ export const hasGoods = (typed: string): SQL =>
     eq(procurementLines.casNo, typed),
   )})`;
 
-/** The lines of a few posts, in one query. */
+/** Reads the lines of several posts in one query. */
 export async function linesByPost(db: Pick<Database, 'select'>, ids: readonly string[]) {
   const lines = await db
     .select()
@@ -54,14 +54,14 @@ export async function linesByPost(db: Pick<Database, 'select'>, ids: readonly st
   return (id: string) => lines.filter(({ postId }) => postId === id);
 }
 
-/** What the list of dangerous goods says of the lines' numbers. */
+/** Reads the dangerous-goods entries of the lines. */
 export const entriesOfLines = (db: Pick<Database, 'select'>, lines: readonly Line[]) =>
   readUnEntries(
     db,
     lines.flatMap(({ unNo }) => unNo ?? []),
   );
 
-/** A post as the list of all tells it. */
+/** Builds the list view of a post. */
 export function listedPost(post: Post, lines: readonly Line[], entries: ReadonlyMap<string, UnEntry>, now: number) {
   return {
     ...postRow(post, lines, now),
@@ -83,7 +83,7 @@ export function listedPost(post: Post, lines: readonly Line[], entries: Readonly
 
 type Role = 'owner' | 'quoted' | 'signedIn' | 'visitor';
 
-/** Who a post is about is told by degrees: all to its owner and to who quoted, the company to who is signed in. */
+/** Shows all names to the owner and to quoting suppliers, and the company to signed-in users. */
 function namesFor(post: Post, role: Role) {
   const isKnown = role === 'owner' || role === 'quoted';
   return {
@@ -96,7 +96,7 @@ function namesFor(post: Post, role: Role) {
 
 const VIEWS_OF_A_VISITOR = { most: 1, spanMs: HOUR_MS };
 
-/** A visitor who looks again within the hour is counted once. */
+/** Counts a visitor once an hour. */
 async function countView({ db, clock, network }: CallContext, { id, views }: Post): Promise<number> {
   const limit = limitOf('procurement.view', `${id} ${network}`, VIEWS_OF_A_VISITOR);
   if ((await take(db, limit, clock.now())) > 0) return views;
@@ -119,7 +119,7 @@ async function ownQuoteOf(db: Database, post: Post, reader: Maker | null) {
   return { quoteNo: quote.quoteNo, isWon: post.awardedAt === null ? null : post.awardedQuoteNo === quote.quoteNo };
 }
 
-/** The publisher of a post of one's own, and whether the reader may award and revoke it. */
+/** Returns the publisher, and whether the reader may award or revoke the post. */
 async function ownOf(db: Database, { userId, createdAt }: Post, reader: Maker | null) {
   const membership = await membershipOf(db, reader?.userId ?? '');
   return {
@@ -129,7 +129,7 @@ async function ownOf(db: Database, { userId, createdAt }: Post, reader: Maker | 
   };
 }
 
-/** A post as this visitor may read it. */
+/** Reads a post as this visitor may see it. */
 export async function readPost(context: CallContext, id: string): Promise<AnswerOf<typeof procurementItem>> {
   const { db, clock } = context;
   const { post, reader } = await openedPost(context, id);

@@ -5,7 +5,7 @@ import { type CallContext, signedIn } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { orders } from '../data/schema/orders.ts';
 import { procurementLines, procurementPosts } from '../data/schema/procurement.ts';
-import { isOwn, makerOf, ownsRow } from '../enterprise/of-user.ts';
+import { isOwn, makerOf, ownsRow } from '../enterprise/membership.ts';
 import { nameFiles } from '../files/records.ts';
 import { isPublic, type Post, stateOf } from './goods.ts';
 import { openedPost } from './post-access.ts';
@@ -18,14 +18,14 @@ async function deliver(context: CallContext, fileId: string, unknown: string): P
   return null;
 }
 
-/** The files of a post may be read by those who may read the post. */
+/** Sends a file to readers of its post. */
 export async function sendPostFile(context: CallContext, { id, fileId }: { id: string; fileId: string }) {
   const { post } = await openedPost(context, id);
   if (!post.fileIds.includes(fileId)) throw new Refusal(CODE.notFound, orderReplies.fileUnknown);
   return deliver(context, fileId, orderReplies.fileUnknown);
 }
 
-/** Whether an order that this person may read bought the lot. */
+/** True when an order visible to this user bought the lot. */
 async function hasBought({ db }: CallContext, { id, lineNo }: Lot, userId: string): Promise<boolean> {
   const isOfLot = sql`${orders.bought} ->> 'postId' = ${id} and (${orders.bought} ->> 'lineNo')::int = ${lineNo}`;
   const [order] = await db
@@ -41,7 +41,7 @@ interface Lot {
   lineNo: number;
 }
 
-/** Of a request, the certificate that came with the quote that won, for who asked or ordered. */
+/** Sends the winning quote's certificate to the buyer or orderer. */
 async function sendWonCertificate(context: CallContext, post: Post, { id, lineNo }: Lot): Promise<null> {
   const { userId } = signedIn(context);
   const { awardedQuoteNo: quoteNo } = post;
@@ -52,13 +52,13 @@ async function sendWonCertificate(context: CallContext, post: Post, { id, lineNo
 }
 
 /**
- * The certificate of a lot: for who sells it, who bought it, and who is signed in while it is on sale. Anybody else is
- * answered as if there were none.
+ * Sends a lot's certificate to its seller, its buyers and, while it is on sale, signed-in users. Others get "not
+ * found".
  */
 export async function sendCertificate(context: CallContext, lot: Lot): Promise<null> {
   const { db, clock } = context;
   const { userId } = signedIn(context);
-  const gone = () => new Refusal(CODE.notFound, orderReplies.certificateGone);
+  const certificateMissing = () => new Refusal(CODE.notFound, orderReplies.certificateGone);
   const [found] = await db
     .select({ post: procurementPosts, batch: procurementLines.batch })
     .from(procurementLines)
@@ -66,10 +66,11 @@ export async function sendCertificate(context: CallContext, lot: Lot): Promise<n
     .where(and(eq(procurementLines.postId, lot.id), eq(procurementLines.lineNo, lot.lineNo)));
   if (found?.post.kind === 'REQUEST') return sendWonCertificate(context, found.post, lot);
   const fileId = found?.batch?.certificateId;
-  if (found === undefined || fileId === undefined) throw gone();
+  if (found === undefined || fileId === undefined) throw certificateMissing();
   const { post } = found;
   const isOnSale =
     isPublic(post, clock.now()) && post.accessCodeDigest === null && stateOf(post, clock.now()) === 'OPEN';
-  if (!isOnSale && !ownsRow(await makerOf(db, userId), post) && !(await hasBought(context, lot, userId))) throw gone();
+  if (!isOnSale && !ownsRow(await makerOf(db, userId), post) && !(await hasBought(context, lot, userId)))
+    throw certificateMissing();
   return deliver(context, fileId, orderReplies.certificateGone);
 }

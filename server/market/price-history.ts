@@ -5,16 +5,16 @@ import { lanes, priceHistory } from '../data/schema/market.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { type Lowest, pointOf, readLowest } from './lowest-offered.ts';
 
-/** No query holds the database for long, however many lanes a company sells. */
+/** Bounds the duration of each query. */
 const LANES_AT_ONCE = 20;
 
 type Row = typeof priceHistory.$inferInsert;
 
 /**
- * Keeps what each lane and box is offered for as the point of the day; of a day that is kept again the last word stands.
- * A day on which nothing is offered, or nobody asks, has no point: none is made up.
+ * Stores the day's point of each lane and container; a second run on a day overwrites it. Days without offers or
+ * without a run have no point.
  */
-export async function keepPriceHistory(db: Database, now: number): Promise<void> {
+export async function storePriceHistory(db: Database, now: number): Promise<void> {
   for (let after = ''; ; ) {
     const next = await db
       .select({ id: lanes.id })
@@ -29,13 +29,13 @@ export async function keepPriceHistory(db: Database, now: number): Promise<void>
   }
 }
 
-interface Kept {
+interface StoredOffers {
   laneIds: string[];
   isDanger: boolean;
   now: number;
 }
 
-async function keepPoints(db: Database, { laneIds, isDanger, now }: Kept): Promise<void> {
+async function keepPoints(db: Database, { laneIds, isDanger, now }: StoredOffers): Promise<void> {
   const day = localDay(now, CHINA);
   const offered = await readLowest(db, inArray(lanes.id, laneIds), { isDanger, now });
   const rows = byBox(offered).flatMap(({ laneId, containerCode, ofBox }): Row[] => {

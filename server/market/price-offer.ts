@@ -6,7 +6,7 @@ import { fromFen } from '#domain/money.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { type FeeRow, OVERWEIGHT, toFeeRate } from './fee-rates.ts';
 
-/** The unit of consolidated cargo's prices, where boxes have their types. */
+/** Price unit of LCL, in place of a container type. */
 export const REVENUE_TON = 'RT';
 
 export interface RateRow {
@@ -19,15 +19,15 @@ export interface RateRow {
 export interface Boxes {
   ctnType: string;
   quantity: number;
-  /** Cargo in one box where given; else the total weight is spread evenly. */
+  /** Cargo per container when given; else the total is spread evenly. */
   cargoKg?: string | null;
-  /** Main classes of what is in these boxes where it is known; else those of the whole shipment. */
+  /** Main classes in these containers when known; else those of the shipment. */
   classes?: readonly string[];
 }
 
 export interface Shipment {
   boxes: readonly Boxes[];
-  /** Of the whole shipment, kilograms and cubic metres; null while unknown. */
+  /** Kilograms and cubic metres of the whole shipment; null while unknown. */
   weight: string | null;
   volume: string | null;
   /** Main classes of the dangerous goods. */
@@ -52,22 +52,25 @@ export const freightRate = ({ unit, amount, currency }: RateRow): FeeRate => ({
   taxRate: null,
 });
 
-/** A tariff for dangerous goods asks its surcharge and placards of every box, unless it is known which boxes they are in. */
+/**
+ * Charges the dangerous-goods surcharge and placards for every container, unless the containers with dangerous goods
+ * are known.
+ */
 const ofDangerousBoxes = (rate: FeeRate): FeeRate => ({ ...rate, when: { kind: 'DANGEROUS' } });
 
-/** Each type of box has a limit of its own, so a line for all of them is one for each. */
+/** Splits a line into one per container type, because each has its own limit. */
 const ofEachBox = (row: FeeRow, rates: readonly RateRow[]): FeeRow[] =>
   rates.map(({ unit }) => ({ ...row, ctnType: unit }));
 
 const countOf = (boxes: readonly Boxes[]) => boxes.reduce((count, box) => count + box.quantity, 0);
 
-/** The cargo spread evenly over the boxes. */
+/** Cargo spread evenly over the containers. */
 export function perBoxKilograms({ weight, boxes }: Pick<Shipment, 'boxes' | 'weight'>): string | null {
   const count = countOf(boxes);
   return weight === null || count === 0 ? null : decimalText(divide(weight, count, 3, 'up'));
 }
 
-/** What the boxes cost under one offer: its own ocean freight and the lines of its tariff. */
+/** Prices containers at one offer: its ocean freight and tariff lines. */
 export function priceOffer(rates: readonly RateRow[], tariff: readonly FeeRow[], shipment: Shipment): FclPrice {
   const limitOf = new Map(rates.map(({ unit, limitKg }) => [unit, limitKg]));
   const isStowageKnown = shipment.boxes.some(({ classes }) => classes !== undefined);
@@ -96,7 +99,7 @@ export interface Load {
   tooSmall: boolean;
 }
 
-/** Whether weight and volume go into the boxes at all; null where neither is given. */
+/** Tells whether weight and volume fit into the containers; null when neither is given. */
 export function loadOf(rates: readonly RateRow[], shipment: Shipment): Load | null {
   const { boxes, volume } = shipment;
   if (shipment.weight === null && volume === null) return null;

@@ -4,7 +4,7 @@ import type { FeeBasis } from '#domain/reference/fee-bases.ts';
 import type { FeeGroup } from '#domain/reference/fee-codes.ts';
 import type { PricedLine } from '../data/schema/booked.ts';
 
-/** Kept with what was answered, so that a later change of prices does not reach it. */
+/** Stored with the answer, so that later price changes do not affect it. */
 export const toPricedLine = (line: FeeLine): PricedLine => ({
   group: line.group,
   feeCode: line.feeCode,

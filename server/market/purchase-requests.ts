@@ -15,7 +15,7 @@ import { keysetPage } from '../data/keyset.ts';
 import { nextNumber } from '../data/next-number.ts';
 import { users } from '../data/schema/accounts.ts';
 import { procurementLines, procurementPosts, procurementQuotes } from '../data/schema/procurement.ts';
-import { enterpriseOf, isOwn } from '../enterprise/of-user.ts';
+import { enterpriseOf, isOwn } from '../enterprise/membership.ts';
 import { requireOwnFiles } from '../files/records.ts';
 import { requireNoErrors } from '../orders/errors.ts';
 import { SECRET_ID_BYTES } from '../random.ts';
@@ -34,9 +34,9 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 
 const lineOf = (
   item: RequestItem,
-  place: Pick<typeof procurementLines.$inferInsert, 'lineNo' | 'postId' | 'unNo'>,
+  lineKey: Pick<typeof procurementLines.$inferInsert, 'lineNo' | 'postId' | 'unNo'>,
 ): typeof procurementLines.$inferInsert => ({
-  ...place,
+  ...lineKey,
   nameCn: item.nameCn,
   nameEn: item.nameEn,
   casNo: orNull(item.casNo),
@@ -78,7 +78,7 @@ async function writeRequest(tx: Transaction, form: RequestForm, { userId, now, i
   return { id, number };
 }
 
-/** Checked like on the page; the id is the unguessable part of the link that its buyer hands out. */
+/** Publishes a post after the page's own checks. Its id is the unguessable part of the link. */
 export async function publish(context: CallContext, request: Request): Promise<Published> {
   const { userId } = signedIn(context);
   const now = context.clock.now();
@@ -93,7 +93,7 @@ export async function publish(context: CallContext, request: Request): Promise<P
 
 type OwnPosts = AnswerOf<typeof ownPosts>;
 
-/** Names of the people who published these posts, by user id. */
+/** Names of the publishers, by user id. */
 async function namesOf(db: CallContext['db'], posts: readonly Post[]): Promise<ReadonlyMap<string, string>> {
   const ids = posts.flatMap(({ userId }) => userId ?? []);
   const { id, name, phone } = users;
@@ -101,12 +101,12 @@ async function namesOf(db: CallContext['db'], posts: readonly Post[]): Promise<R
   return new Map(rows.map((row) => [row.id, displayName(row)]));
 }
 
-/** Lists a person's own posts and those of the enterprise in every state, newest first. */
-export async function listOwn(context: CallContext, asked: InferOutput<typeof ownPosts.request>): Promise<OwnPosts> {
+/** Lists the posts of the user and their enterprise in every state, newest first. */
+export async function listOwn(context: CallContext, query: InferOutput<typeof ownPosts.request>): Promise<OwnPosts> {
   const { db, clock } = context;
   const { userId } = signedIn(context);
   const now = clock.now();
-  const page = await keysetPage<Post>(asked, {
+  const page = await keysetPage<Post>(query, {
     ...{ db, table: procurementPosts, now },
     runs: () => [{ where: isOwn(procurementPosts, userId), by: 'createdAt', order: 'desc' }],
   });
@@ -138,8 +138,8 @@ export async function listOwn(context: CallContext, asked: InferOutput<typeof ow
 const ownRequest = (id: string, userId: string) =>
   and(eq(procurementPosts.id, id), isOwn(procurementPosts, userId), eq(procurementPosts.kind, 'REQUEST'));
 
-/** One's own request that nobody decided on yet, held until the change is written. */
-async function holdOpen(tx: Transaction, id: string, userId: string): Promise<Post> {
+/** Locks the user's own undecided request. */
+async function lockOpen(tx: Transaction, id: string, userId: string): Promise<Post> {
   const [post] = await tx.select().from(procurementPosts).where(ownRequest(id, userId)).for('update');
   if (post === undefined) throw new Refusal(CODE.notFound, orderReplies.requestGone);
   if (post.revokedAt !== null || post.awardedAt !== null) throw new Refusal(CODE.conflict, orderReplies.requestEnded);
@@ -150,14 +150,14 @@ export async function revoke(context: CallContext, id: string): Promise<null> {
   const { userId } = signedIn(context);
   const revokedAt = new Date(context.clock.now());
   await context.db.transaction(async (tx) => {
-    const post = await holdOpen(tx, id, userId);
+    const post = await lockOpen(tx, id, userId);
     await tx.update(procurementPosts).set({ revokedAt }).where(eq(procurementPosts.id, post.id));
   });
   return null;
 }
 
-/** Each supplier hears what became of its quote; a message that is not sent changes nothing. */
-export async function tellSuppliers(
+/** Sends suppliers the outcome of their quotes; a failed message changes nothing. */
+export async function notifySuppliers(
   context: Pick<CallContext, 'clock' | 'db' | 'log' | 'messages' | 'requestId' | 'settings'>,
   post: Pick<Post, 'id' | 'number'>,
   wonBy: string | null,
@@ -182,11 +182,11 @@ export async function tellSuppliers(
 interface Awarding {
   id: string;
   quoteNo: string;
-  /** The quote as its reader saw it. */
+  /** Version of the quote the reader saw. */
   updatedAt?: number | undefined;
 }
 
-/** A quote that the buyer has read, and that its supplier still stands by. */
+/** Throws unless the buyer saw this version and the quote is still valid. */
 async function requireSeenQuote(tx: Transaction, { id, quoteNo, updatedAt }: Awarding, now: number): Promise<void> {
   const [quote] = await tx
     .select()
@@ -203,14 +203,14 @@ export async function award(context: CallContext, awarding: Awarding): Promise<n
   const { id, quoteNo } = awarding;
   const now = context.clock.now();
   const post = await context.db.transaction(async (tx) => {
-    const held = await holdOpen(tx, id, userId);
+    const locked = await lockOpen(tx, id, userId);
     await requireSeenQuote(tx, awarding, now);
     await tx
       .update(procurementPosts)
       .set({ awardedAt: new Date(now), awardedQuoteNo: quoteNo })
       .where(and(eq(procurementPosts.id, id), isNull(procurementPosts.awardedAt)));
-    return held;
+    return locked;
   });
-  await tellSuppliers(context, post, quoteNo);
+  await notifySuppliers(context, post, quoteNo);
   return null;
 }

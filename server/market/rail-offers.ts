@@ -14,30 +14,30 @@ import { toLocation } from './lane.ts';
 import type { OfferRow } from './offers.ts';
 
 export interface RailQuestion extends Omit<Question, 'goods' | 'isDanger'> {
-  /** Dangerous goods are approved one by one: their trains have no price. */
+  /** Dangerous goods are approved individually and have no rail price. */
   isDanger: boolean;
   load: RailLoad;
-  /** Cities, or doors whose price follows from their address; null for a station. */
+  /** Cities, or doors priced by address; null for a station. */
   doors: Readonly<Record<DoorSide, string | null>>;
 }
 
-/** The unit of shared cargo's price. */
+/** Price unit of shared containers. */
 const CUBIC_METRE = 'CBM';
 const SIDES: readonly DoorSide[] = ['pickup', 'delivery'];
 
-/** What is carried to or from the doors; null where one of them has no price. */
+/** Prices the transport to and from the doors; null when one has no rate. */
 export function doorsOf(
   offered: Readonly<Record<DoorSide, RailOffer['pickup']>>,
   { doors, shipment, load }: Pick<RailQuestion, 'doors' | 'load' | 'shipment'>,
 ): FeeLine[] | null {
   const lines: FeeLine[] = [];
   for (const side of SIDES) {
-    const asked = doors[side];
-    if (asked === null) continue;
+    const requested = doors[side];
+    if (requested === null) continue;
     const own =
-      asked === DOOR_BY_ENQUIRY || load === 'CBM'
+      requested === DOOR_BY_ENQUIRY || load === 'CBM'
         ? [doorLineByEnquiry(side, orderReplies.doorAsked[side])]
-        : truckTo(side, offered[side], asked, shipment.boxes);
+        : truckTo(side, offered[side], requested, shipment.boxes);
     if (own === null) return null;
     lines.push(...own);
   }
@@ -51,7 +51,7 @@ function sharedPrice(rate: RailOffer['cubicMetre'], row: OfferRow, { load, shipm
   return priceCubic(rate, { volume, weight }, { ...RAIL_LCL_RULE, kgPerCubicMetre });
 }
 
-/** One train of the list: what boxes or cubic metres cost from door to door, and whether they can be booked now. */
+/** Prices containers or cubic metres door to door and tells whether they can be booked now. */
 export function judgeRail(row: OfferRow, tariff: readonly FeeRow[], question: RailQuestion): RailOffer {
   const { isDanger, load, org, dst } = question;
   const boxes = load === 'BOX' ? question.shipment.boxes : [];

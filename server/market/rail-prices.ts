@@ -13,33 +13,33 @@ import { judgeRail, type RailQuestion } from './rail-offers.ts';
 import { groupByTariff, toNamedGoods } from './selling.ts';
 import { answerOfLanes, byDeparture, isBetween, readServiceLanes, type ServiceLane } from './service-lanes.ts';
 
-type Asked = InferOutput<typeof railPrices.request>;
+type PriceQuery = InferOutput<typeof railPrices.request>;
 
 interface Buyer {
   now: number;
   enterpriseId: string | null;
 }
 
-const ONE_LARGE_BOX: Asked['boxes'] = [{ ctnType: '40HQ', quantity: 1 }];
+const ONE_LARGE_BOX: PriceQuery['boxes'] = [{ ctnType: '40HQ', quantity: 1 }];
 
 const isOn =
-  (asked: Asked) =>
+  (query: PriceQuery) =>
   (line: ServiceLane): boolean =>
-    isBetween(asked)(line) && (asked.direction === undefined || directionOf(line.org.country) === asked.direction);
+    isBetween(query)(line) && (query.direction === undefined || directionOf(line.org.country) === query.direction);
 
-/** The trains of a line, or the next one of each, with every line of what boxes or cubic metres cost. */
-export async function listRailPrices(db: Reader, asked: Asked, buyer: Buyer): Promise<RailAnswer> {
+/** Lists the trains of a line, or the next of each line, with every price line. */
+export async function listRailPrices(db: Reader, query: PriceQuery, buyer: Buyer): Promise<RailAnswer> {
   const { now } = buyer;
-  const boxes = asked.boxes.length > 0 ? asked.boxes : ONE_LARGE_BOX;
-  const days = sailingDays(asked.etdFrom, asked.etdTo, now, CHINA);
-  const lines = (await readServiceLanes(db, 'rail')).filter(isOn(asked));
-  const entry = await readUnEntry(db, asked.isDanger === 'Y' ? asked.unNo : undefined);
-  const found = await judgedTrains(db, lines, { ...asked, boxes }, { ...buyer, days });
+  const boxes = query.boxes.length > 0 ? query.boxes : ONE_LARGE_BOX;
+  const days = sailingDays(query.etdFrom, query.etdTo, now, CHINA);
+  const lines = (await readServiceLanes(db, 'rail')).filter(isOn(query));
+  const entry = await readUnEntry(db, query.isDanger === 'Y' ? query.unNo : undefined);
+  const found = await judgedTrains(db, lines, { ...query, boxes }, { ...buyer, days });
   const borders = bordersOf(found);
-  const border = borders.find(({ code }) => code === asked.border)?.nameCn ?? '';
-  const items = found.filter((one) => asked.border === undefined || one.border === border).sort(byDeparture);
+  const border = borders.find(({ code }) => code === query.border)?.nameCn ?? '';
+  const items = found.filter((one) => query.border === undefined || one.border === border).sort(byDeparture);
   return {
-    ...(await answerOfLanes(db, 'rail', asked, { items, days, goods: entry && toNamedGoods(entry) })),
+    ...(await answerOfLanes(db, 'rail', query, { items, days, goods: entry && toNamedGoods(entry) })),
     boxes,
     borders,
     pickups: citiesOf(found, 'pickup'),
@@ -51,22 +51,22 @@ export async function listRailPrices(db: Reader, asked: Asked, buyer: Buyer): Pr
 async function judgedTrains(
   db: Reader,
   lines: readonly ServiceLane[],
-  asked: Asked,
+  query: PriceQuery,
   { now, enterpriseId, days }: Buyer & { days: { from: string; to: string } },
 ): Promise<RailOffer[]> {
-  const priceIds = asked.priceId === undefined ? [] : [asked.priceId];
+  const priceIds = query.priceId === undefined ? [] : [query.priceId];
   if (lines.length === 0 || (priceIds.length === 0 && days.to < days.from)) return [];
   const laneId = lines.map(({ id }) => id);
   const offered = await readOffers(db, { laneId, priceIds, days, zone: CHINA, isDanger: false, enterpriseId });
-  const units = asked.load === 'BOX' ? asked.boxes.map(({ ctnType }) => ctnType) : ['CBM'];
+  const units = query.load === 'BOX' ? query.boxes.map(({ ctnType }) => ctnType) : ['CBM'];
   const rows = priceIds.length > 0 ? offered : contractOverPublic(offered, { units, now });
   const tariff = groupByTariff(await feeRowsOfTariffs(db, [...new Set(rows.map(({ offer }) => offer.tariffId))]));
   const question: Omit<RailQuestion, 'dst' | 'org'> = {
-    isDanger: asked.isDanger === 'Y',
-    load: asked.load,
-    doors: { pickup: asked.pickup ?? null, delivery: asked.delivery ?? null },
+    isDanger: query.isDanger === 'Y',
+    load: query.load,
+    doors: { pickup: query.pickup ?? null, delivery: query.delivery ?? null },
     shipment: {
-      ...{ boxes: asked.boxes, weight: asked.weight ?? null, volume: asked.volume ?? null },
+      ...{ boxes: query.boxes, weight: query.weight ?? null, volume: query.volume ?? null },
       ...{ classes: [], unNos: [], services: [] },
     },
     restrictions: await readRestrictions(db, now),

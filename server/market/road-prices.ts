@@ -23,7 +23,7 @@ interface Trip {
   kilometres: number;
 }
 
-/** By vehicle and by kilometre, and for who watches over dangerous goods; null where a rate is missing. */
+/** Charges per vehicle and kilometre, plus the dangerous-goods escort; null when a rate is missing. */
 function tripLines(
   rates: readonly KnownRate[],
   { vehicle, vehicleCount, isDanger, kilometres }: Trip,
@@ -46,7 +46,7 @@ function tripLines(
   return known.length === lines.length ? known : null;
 }
 
-interface AskedTrip {
+interface TripQuery {
   vehicle: string;
   vehicleCount: number;
   from: string;
@@ -54,15 +54,15 @@ interface AskedTrip {
   isDanger: boolean;
 }
 
-/** What vehicles cost between two cities today; null where the road has no rate. */
-export async function priceTrip(db: Reader, asked: AskedTrip): Promise<FeeLine[] | null> {
-  const vehicle = vehicleOf(asked.vehicle);
-  const kilometres = roadKilometres(asked.from, asked.to);
+/** Prices vehicles between two cities today; null when there is no rate. */
+export async function priceTrip(db: Reader, query: TripQuery): Promise<FeeLine[] | null> {
+  const vehicle = vehicleOf(query.vehicle);
+  const kilometres = roadKilometres(query.from, query.to);
   if (vehicle === null || kilometres === null) return null;
-  return tripLines(knownRates(await readServiceRates(db, SERVICE)), { ...asked, vehicle, kilometres });
+  return tripLines(knownRates(await readServiceRates(db, SERVICE)), { ...query, vehicle, kilometres });
 }
 
-/** How many of a vehicle the load takes; null for more than an order holds. */
+/** Vehicles needed for the load; null when more than an order may have. */
 function countFor(vehicle: Vehicle, { isDanger, weight, volume }: Pick<RoadEnquiry, 'isDanger' | 'volume' | 'weight'>) {
   const limit = limitOf(vehicle, isDanger === 'Y');
   const fits = (count: number) =>
@@ -72,13 +72,13 @@ function countFor(vehicle: Vehicle, { isDanger, weight, volume }: Pick<RoadEnqui
   return null;
 }
 
-/** Boxes go on their own trailer, other goods in a hold. */
+/** Containers need their own trailer; other goods go in any other vehicle. */
 const fitting = ({ ctnType }: Pick<RoadEnquiry, 'ctnType'>): readonly Vehicle[] =>
   vehicles.filter(({ boxes }) =>
     ctnType === undefined || ctnType === '' ? boxes.length === 0 : boxes.some((length) => ctnType.startsWith(length)),
   );
 
-/** Without a word on what the goods are only a person can say. */
+/** Goods that are not described need a person's review. */
 async function isCarried(db: Reader, { isDanger, unNo, dgClass, packingGroup = '' }: RoadEnquiry): Promise<boolean> {
   if (isDanger !== 'Y') return true;
   const entry = await readUnEntry(db, readUnNumber(unNo ?? ''));
@@ -87,16 +87,16 @@ async function isCarried(db: Reader, { isDanger, unNo, dgClass, packingGroup = '
   return classes.some((one) => one !== '') && roadAnswer(entry, classes, rows) === 'CARRIED';
 }
 
-/** Every way to carry what was asked about, the cheapest first; none where a person has to be asked. */
-export async function roadOptions(db: Reader, asked: RoadEnquiry): Promise<DeskOption[]> {
-  const [from, to] = [cityIn(asked.pickupPlace), cityIn(asked.deliveryPlace)];
+/** Lists all vehicles for an enquiry, the cheapest first; empty when it needs a person. */
+export async function roadOptions(db: Reader, query: RoadEnquiry): Promise<DeskOption[]> {
+  const [from, to] = [cityIn(query.pickupPlace), cityIn(query.deliveryPlace)];
   const kilometres = from === null || to === null ? null : roadKilometres(from, to);
-  if (kilometres === null || !(await isCarried(db, asked))) return [];
+  if (kilometres === null || !(await isCarried(db, query))) return [];
   const rates = knownRates(await readServiceRates(db, SERVICE));
-  const isDanger = asked.isDanger === 'Y';
-  return fitting(asked)
+  const isDanger = query.isDanger === 'Y';
+  return fitting(query)
     .flatMap((vehicle) => {
-      const vehicleCount = countFor(vehicle, asked);
+      const vehicleCount = countFor(vehicle, query);
       const lines = vehicleCount === null ? null : tripLines(rates, { vehicle, vehicleCount, isDanger, kilometres });
       return lines === null || vehicleCount === null
         ? []
@@ -122,14 +122,14 @@ const bareOption = (vehicle: string): DeskOption => ({
   validTo: Number.POSITIVE_INFINITY,
 });
 
-/** The price of a vehicle for what was asked; a person may put one on a road or on goods without a rate. */
+/** Returns one vehicle's price; an operator may set one for roads or goods without a rate. */
 export async function namedRoadOption(
   db: Reader,
-  asked: RoadEnquiry,
+  query: RoadEnquiry,
   { priceId, hasLines }: { priceId: string; hasLines: boolean },
 ): Promise<DeskOption | null> {
   const vehicle = vehicleOfPrice(priceId);
   if (vehicle === null) return null;
-  const known = (await roadOptions(db, asked)).find(({ offerId }) => offerId === priceId);
+  const known = (await roadOptions(db, query)).find(({ offerId }) => offerId === priceId);
   return known ?? (hasLines ? bareOption(vehicle.code) : null);
 }

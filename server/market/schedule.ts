@@ -8,48 +8,48 @@ import type { Reader } from './fee-rates.ts';
 import { readLane, sailingDays } from './lane.ts';
 import { contractOverPublic, cutOffsOfSailing, type OfferRow, openingOf, readOffers } from './offers.ts';
 
-type Asked = InferOutput<typeof sailSchedule.request>;
+type ScheduleQuery = InferOutput<typeof sailSchedule.request>;
 type Answer = AnswerOf<typeof sailSchedule>;
 type Sailing = Answer['sailings']['items'][number];
 
-/** The sailings of a lane with the lowest ocean freight of each day. */
+/** Lists the sailings of a lane with each day's lowest ocean freight. */
 export async function listSailings(
   db: Reader,
-  asked: Asked,
+  query: ScheduleQuery,
   { now, enterpriseId }: { now: number; enterpriseId: string | null },
 ): Promise<Answer> {
-  const isDanger = asked.isDanger === 'Y';
-  const lane = await readLane(db, 'fcl', asked.orgPortCode, asked.dstPortCode);
+  const isDanger = query.isDanger === 'Y';
+  const lane = await readLane(db, 'fcl', query.orgPortCode, query.dstPortCode);
   const zone = lane.org?.timezone ?? CHINA;
-  const days = sailingDays(asked.from, asked.to, now, zone);
+  const days = sailingDays(query.from, query.to, now, zone);
   const offered =
     lane.id === null || days.to < days.from
       ? []
       : contractOverPublic(await readOffers(db, { laneId: lane.id, days, zone, isDanger, enterpriseId }), {
-          units: [asked.ctnType],
+          units: [query.ctnType],
           now,
         });
-  const rows = offered.filter(({ carrier }) => asked.carriers.length === 0 || asked.carriers.includes(carrier.code));
-  const sailings = rows.map((row) => toSailing(row, asked, { zone, now }));
-  const from = (asked.page - 1) * asked.pageSize;
+  const rows = offered.filter(({ carrier }) => query.carriers.length === 0 || query.carriers.includes(carrier.code));
+  const sailings = rows.map((row) => toSailing(row, query, { zone, now }));
+  const from = (query.page - 1) * query.pageSize;
   return {
-    chips: chipsOf(rows, sailings, asked.ctnType),
+    chips: chipsOf(rows, sailings, query.ctnType),
     sailings: {
-      items: sailings.slice(from, from + asked.pageSize),
+      items: sailings.slice(from, from + query.pageSize),
       total: sailings.length,
-      page: asked.page,
-      pageSize: asked.pageSize,
+      page: query.page,
+      pageSize: query.pageSize,
     },
     now,
   };
 }
 
-/** Whether one box of it can be booked. */
-function toSailing(row: OfferRow, asked: Asked, { zone, now }: { zone: string; now: number }): Sailing {
+/** Tells whether one container can be booked. */
+function toSailing(row: OfferRow, query: ScheduleQuery, { zone, now }: { zone: string; now: number }): Sailing {
   const { sailing, rates, carrier, via } = row;
-  const isDanger = asked.isDanger === 'Y';
-  const open = openingOf(row, { isDanger, teu: teuOf([{ ctnType: asked.ctnType, quantity: 1 }]), now });
-  const isPriced = rates.some(({ unit }) => unit === asked.ctnType);
+  const isDanger = query.isDanger === 'Y';
+  const open = openingOf(row, { isDanger, teu: teuOf([{ ctnType: query.ctnType, quantity: 1 }]), now });
+  const isPriced = rates.some(({ unit }) => unit === query.ctnType);
   const etd = sailing.etd.getTime();
   return {
     scheduleId: sailing.id,
@@ -68,7 +68,7 @@ function toSailing(row: OfferRow, asked: Asked, { zone, now }: { zone: string; n
   };
 }
 
-/** One chip a day: the lowest price among what can be booked, or among all where nothing can. */
+/** Builds a chip per day: its lowest bookable price, else its lowest price. */
 function chipsOf(rows: readonly OfferRow[], sailings: readonly Sailing[], ctnType: string): Answer['chips'] {
   const chips = new Map<
     string,

@@ -14,40 +14,40 @@ import { contractOverPublic, type OfferRow, readOffers } from './offers.ts';
 import { sortOffers } from './sort-offers.ts';
 import { readTermRates } from './term-rates.ts';
 
-export type Asked = InferOutput<typeof sellingPrices.request>;
+export type SellingQuery = InferOutput<typeof sellingPrices.request>;
 
-const ONE_SMALL_BOX: Asked['boxes'] = [{ ctnType: '20GP', quantity: 1 }];
+const ONE_SMALL_BOX: SellingQuery['boxes'] = [{ ctnType: '20GP', quantity: 1 }];
 
-/** The list of one lane: contract over public price, the goods' acceptance, every line of what the boxes cost. */
+/** Lists the offers of a lane: contract over public price, acceptance of the goods and every line. */
 export async function listSelling(
   db: Reader,
-  given: Asked,
+  given: SellingQuery,
   { now, enterpriseId }: { now: number; enterpriseId: string | null },
 ): Promise<SellingAnswer> {
-  const asked = given.boxes.length > 0 ? given : { ...given, boxes: ONE_SMALL_BOX };
-  const isDanger = asked.isDanger === 'Y';
-  const lane = await readLane(db, asked.service, asked.orgPortCode, asked.dstPortCode);
-  const entry = await readUnEntry(db, isDanger ? asked.unNo : undefined);
+  const query = given.boxes.length > 0 ? given : { ...given, boxes: ONE_SMALL_BOX };
+  const isDanger = query.isDanger === 'Y';
+  const lane = await readLane(db, query.service, query.orgPortCode, query.dstPortCode);
+  const entry = await readUnEntry(db, isDanger ? query.unNo : undefined);
   const zone = lane.org?.timezone ?? CHINA;
-  const days = sailingDays(asked.etdFrom, asked.etdTo, now, zone);
-  const isNamed = asked.priceIds.length > 0;
-  const units = asked.boxes.map(({ ctnType }) => ctnType);
+  const days = sailingDays(query.etdFrom, query.etdTo, now, zone);
+  const isNamed = query.priceIds.length > 0;
+  const units = query.boxes.map(({ ctnType }) => ctnType);
   const offered =
     lane.id === null || (!isNamed && days.to < days.from)
       ? []
-      : await readOffers(db, { laneId: lane.id, priceIds: asked.priceIds, days, zone, isDanger, enterpriseId });
+      : await readOffers(db, { laneId: lane.id, priceIds: query.priceIds, days, zone, isDanger, enterpriseId });
   const rows = isNamed ? offered : contractOverPublic(offered, { units, now });
   const tariffIds = [...new Set(rows.map(({ offer }) => offer.tariffId))];
   const tariff = groupByTariff(await feeRowsOfTariffs(db, tariffIds));
   const restrictions = await readRestrictions(db, now);
-  const found = judged(rows, tariff, lane, asked, { entry, restrictions, now }).filter(passes(asked));
-  const shown = sortOffers(found, { sort: asked.sort, box: asked.sortBox, isDanger, now });
-  const from = (asked.page - 1) * asked.pageSize;
+  const found = judged(rows, tariff, lane, query, { entry, restrictions, now }).filter(passes(query));
+  const shown = sortOffers(found, { sort: query.sort, box: query.sortBox, isDanger, now });
+  const from = (query.page - 1) * query.pageSize;
   return {
-    items: shown.slice(from, from + asked.pageSize),
+    items: shown.slice(from, from + query.pageSize),
     total: shown.length,
-    page: asked.page,
-    pageSize: asked.pageSize,
+    page: query.page,
+    pageSize: query.pageSize,
     org: lane.org === null ? null : toLocation(lane.org),
     dst: lane.dst === null ? null : toLocation(lane.dst),
     etdFrom: days.from,
@@ -55,7 +55,7 @@ export async function listSelling(
     goods: entry === null ? null : toNamedGoods(entry),
     carriers: carriersOf(offered),
     ctnTypes: [...new Set(offered.flatMap(({ rates }) => rates.map(({ unit }) => unit)))].sort(),
-    ...(asked.terms ? { termRates: await readTermRates(db) } : {}),
+    ...(query.terms ? { termRates: await readTermRates(db) } : {}),
     fromPrice:
       isNamed || offered.length > 0 || lane.id === null
         ? null
@@ -68,25 +68,25 @@ function judged(
   rows: readonly OfferRow[],
   tariff: ReadonlyMap<string, readonly FeeRow[]>,
   { org, dst }: Lane,
-  asked: Asked,
+  query: SellingQuery,
   { entry, ...known }: Pick<Question, 'now' | 'restrictions'> & { entry: UnEntry | null },
 ): Offer[] {
   if (org === null || dst === null) return [];
-  const goods = asked.isDanger === 'Y' ? goodsOf(asked, entry) : [];
+  const goods = query.isDanger === 'Y' ? goodsOf(query, entry) : [];
   const shipment = {
-    boxes: asked.boxes,
-    weight: asked.weight ?? null,
-    volume: asked.volume ?? null,
+    boxes: query.boxes,
+    weight: query.weight ?? null,
+    volume: query.volume ?? null,
     classes: goods.map(({ mainClass }) => mainClass),
     unNos: entry === null ? [] : [entry.unNo],
     services: [],
   };
-  const question = { isDanger: asked.isDanger === 'Y', shipment, goods, org, dst, ...known };
+  const question = { isDanger: query.isDanger === 'Y', shipment, goods, org, dst, ...known };
   return rows.map((row) => judgeOffer(row, tariff.get(row.offer.tariffId) ?? [], question));
 }
 
-function goodsOf(asked: Asked, entry: UnEntry | null): Goods[] {
-  const byClass = asked.dgClasses.map((mainClass) => ({ unNo: '', mainClass, subsidiaryClasses: [] }));
+function goodsOf(query: SellingQuery, entry: UnEntry | null): Goods[] {
+  const byClass = query.dgClasses.map((mainClass) => ({ unNo: '', mainClass, subsidiaryClasses: [] }));
   return entry === null ? byClass : [entry, ...byClass];
 }
 
@@ -122,15 +122,15 @@ export const carriersOf = (rows: readonly OfferRow[]) =>
     (a, b) => (a.code < b.code ? -1 : 1),
   );
 
-const passes = (asked: Asked) => (offer: Offer) =>
-  (asked.carriers.length === 0 || asked.carriers.includes(offer.carrier.code)) &&
-  (asked.direct === undefined || asked.direct === (offer.via === null)) &&
-  (asked.transitDaysMax === undefined || offer.transitDays <= asked.transitDaysMax) &&
-  (asked.weekdays.length === 0 || asked.weekdays.includes(offer.weekday)) &&
-  (!asked.hasContractPrice || offer.priceKind === 'CONTRACT') &&
-  (!asked.onlyBookable || offer.bookable === 'BOOKABLE');
+const passes = (query: SellingQuery) => (offer: Offer) =>
+  (query.carriers.length === 0 || query.carriers.includes(offer.carrier.code)) &&
+  (query.direct === undefined || query.direct === (offer.via === null)) &&
+  (query.transitDaysMax === undefined || offer.transitDays <= query.transitDaysMax) &&
+  (query.weekdays.length === 0 || query.weekdays.includes(offer.weekday)) &&
+  (!query.hasContractPrice || offer.priceKind === 'CONTRACT') &&
+  (!query.onlyBookable || offer.bookable === 'BOOKABLE');
 
-/** The last point of the lane's price history that is no day of the future. */
+/** Returns the last price-history point that is not in the future. */
 async function readFromPrice(
   db: Reader,
   { laneId, units, isDanger, now }: { laneId: string; units: readonly string[]; isDanger: boolean; now: number },

@@ -4,11 +4,11 @@ import type { Offer } from '#contract/calls/item.ts';
 import type { LaneLocation } from '#contract/fields/market.ts';
 import { compare } from '#domain/decimal.ts';
 import { type LaneService, lanes } from '../data/schema/market.ts';
-import { places } from '../data/schema/reference.ts';
+import { locations } from '../data/schema/reference.ts';
 import type { Reader } from './fee-rates.ts';
 import { KIND_OF, type PortRow, toLocation } from './lane.ts';
 
-/** A port with the texts that a search compares. */
+/** A port with its searchable texts. */
 interface SearchedPort extends PortRow {
   pinyin: string;
   initials: string;
@@ -21,9 +21,9 @@ export interface ServiceLane {
   dst: SearchedPort;
 }
 
-/** The locations at the ends of a lane. */
-export const org = alias(places, 'org');
-export const dst = alias(places, 'dst');
+/** Locations at the ends of a lane. */
+export const org = alias(locations, 'org');
+export const dst = alias(locations, 'dst');
 
 export const endColumns = (table: typeof org | typeof dst) => ({
   code: table.code,
@@ -42,7 +42,7 @@ const searchedColumns = (table: typeof org | typeof dst) => ({
 
 const kindOf = (service: LaneService) => KIND_OF[service] ?? 'port';
 
-/** Every lane of a service with the locations at its ends. */
+/** Lists all lanes of a service with their ends. */
 export function readServiceLanes(db: Reader, service: LaneService): Promise<ServiceLane[]> {
   const kind = kindOf(service);
   return db
@@ -64,7 +64,7 @@ export const isBetween =
   ({ org: from, dst: to }: Pick<ServiceLane, 'dst' | 'org'>): boolean =>
     (orgPortCode === undefined || from.code === orgPortCode) && (dstPortCode === undefined || to.code === dstPortCode);
 
-/** The locations that are named, on a lane or not. */
+/** Reads the named locations, with or without a lane. */
 export async function readEnds(
   db: Reader,
   service: LaneService,
@@ -87,13 +87,13 @@ type Departing = Pick<Offer, 'bookable' | 'etd' | 'pod' | 'pol' | 'totals'>;
 
 const amountOf = ({ totals }: Departing) => totals[0]?.amount ?? 0;
 
-/** What can be booked first, by its day, the cheaper before the dearer. */
+/** Orders bookable departures first, then by day, then by price. */
 export const byDeparture = (one: Departing, other: Departing): number =>
   Number(one.bookable !== 'BOOKABLE') - Number(other.bookable !== 'BOOKABLE') ||
   one.etd - other.etd ||
   compare(amountOf(one), amountOf(other));
 
-/** The first departure of each lane. */
+/** Keeps the first departure of each lane. */
 export function nextOfEach<Row extends Departing>(items: readonly Row[]): Row[] {
   const next = new Map<string, Row>();
   for (const item of items) {
@@ -103,15 +103,15 @@ export function nextOfEach<Row extends Departing>(items: readonly Row[]): Row[] 
   return [...next.values()];
 }
 
-/** What an answer about lanes says of what was asked for: the lanes of these days, or the next of each. */
+/** Answers for one lane's days, or with the next departure of each lane. */
 export const answerOfLanes = async <Offer extends Parameters<typeof nextOfEach>[0][number], Goods>(
   db: Parameters<typeof readEnds>[0],
   service: Parameters<typeof readEnds>[1],
-  asked: Parameters<typeof readEnds>[2],
+  query: Parameters<typeof readEnds>[2],
   { items, days, goods }: { items: Offer[]; days: { from: string; to: string }; goods: Goods },
 ) => ({
-  items: asked.orgPortCode !== undefined && asked.dstPortCode !== undefined ? items : nextOfEach(items),
-  ...(await readEnds(db, service, asked)),
+  items: query.orgPortCode !== undefined && query.dstPortCode !== undefined ? items : nextOfEach(items),
+  ...(await readEnds(db, service, query)),
   etdFrom: days.from,
   etdTo: days.to,
   goods,

@@ -26,14 +26,14 @@ import { users } from '../data/schema/accounts.ts';
 import { offers } from '../data/schema/market.ts';
 import { shares } from '../data/schema/operations.ts';
 import { type JsonObject, quotes } from '../data/schema/orders.ts';
-import { isOwn, type Maker, makerOf } from '../enterprise/of-user.ts';
+import { isOwn, type Maker, makerOf } from '../enterprise/membership.ts';
 import { orderServices } from '../orders/services.ts';
 import { type Random, SECRET_ID_BYTES } from '../random.ts';
 import { displayName } from '../session/user-info.ts';
 import { toFeeLine } from './priced-lines.ts';
 
-type Asked = InferOutput<typeof share.request>;
-type AskedOrder = Extract<Asked, { kind: 'order' }>['content'];
+type ShareRequest = InferOutput<typeof share.request>;
+type SharedOrder = Extract<ShareRequest, { kind: 'order' }>['content'];
 
 interface Making {
   userId: string | null;
@@ -44,7 +44,7 @@ interface Making {
 
 const isOpenAt = (now: number) => and(isNull(shares.revokedAt), gt(shares.expiresAt, new Date(now)));
 
-/** What was quoted to this person for these goods; a price agreed by contract is nobody else's. */
+/** Returns the price quoted to this user for these goods; contract prices are never shared. */
 async function quotedPrice(db: Database, id: string | undefined, service: BookedService, userId: string) {
   if (id === undefined) return null;
   const [quote] = await db
@@ -62,7 +62,7 @@ const formToHold = <Service extends BookedService>(service: Service, form: FormO
 
 async function orderToHold(
   db: Database,
-  { service, form, quoteId }: AskedOrder,
+  { service, form, quoteId }: SharedOrder,
   userId: string | null,
 ): Promise<HeldOrder> {
   if (userId === null) throw new Refusal(CODE.notSignedIn, marketReplies.shareSignIn);
@@ -78,17 +78,17 @@ async function requireRoom(db: Database, userId: string, now: number): Promise<v
     throw new Refusal(CODE.conflict, marketReplies.shareTooMany(ORDER_LINKS_OF_A_PERSON));
 }
 
-interface Held {
+interface SharedContent {
   /** Null for a visitor. */
   maker: Maker | null;
   kind: string;
   content: JsonObject;
 }
 
-/** A person's link to the same that still opens, renewed until the end that was asked for; never cut short. */
+/** Extends the user's open link to the same content until the requested end; never shortens it. */
 async function renewLink(
   db: Database,
-  { maker, kind, content }: Held,
+  { maker, kind, content }: SharedContent,
   { now, ends }: { now: number; ends: number },
 ): Promise<string | null> {
   if (maker === null) return null;
@@ -116,7 +116,10 @@ async function renewLink(
   return renewed[0]?.id ?? null;
 }
 
-/** Where a link leads: the order form of its service, or its page; one page asks about several services and names which. */
+/**
+ * Returns the link's target: the service's order form or its page. A page of several services gets the service as a
+ * parameter.
+ */
 function addressOf(id: string, content: { service: BookedService } | { path: string; query: string }): string {
   if ('service' in content) return `${orderPath(content.service)}?${SHARED_FORM}=${id}`;
   const service = readFields(content.query).get('service') ?? '';
@@ -125,13 +128,13 @@ function addressOf(id: string, content: { service: BookedService } | { path: str
 
 export async function makeShare(
   db: Database,
-  asked: Asked,
+  request: ShareRequest,
   { userId, now, random, origin }: Making,
 ): Promise<AnswerOf<typeof share>> {
-  const { kind, expiresAt } = asked;
-  const content = toJson(asked.kind === 'order' ? await orderToHold(db, asked.content, userId) : asked.content);
-  const wished = expiresAt !== undefined && expiresAt > now ? expiresAt : now + SHARE_DAYS * DAY_MS;
-  const ends = Math.min(wished, now + SHARE_DAYS_AT_MOST * DAY_MS);
+  const { kind, expiresAt } = request;
+  const content = toJson(request.kind === 'order' ? await orderToHold(db, request.content, userId) : request.content);
+  const requested = expiresAt !== undefined && expiresAt > now ? expiresAt : now + SHARE_DAYS * DAY_MS;
+  const ends = Math.min(requested, now + SHARE_DAYS_AT_MOST * DAY_MS);
   const maker = userId === null ? null : await makerOf(db, userId);
   const known = await renewLink(db, { maker, kind, content }, { now, ends });
   const id = known ?? Buffer.from(random.bytes(SECRET_ID_BYTES)).toString('base64url');
@@ -140,10 +143,10 @@ export async function makeShare(
     const times = { createdAt: new Date(now), expiresAt: new Date(ends) };
     await db.insert(shares).values({ ...maker, id, kind, content, ...times });
   }
-  return { id, url: `${origin}${addressOf(id, asked.content)}`, expiresAt: ends };
+  return { id, url: `${origin}${addressOf(id, request.content)}`, expiresAt: ends };
 }
 
-/** An expired, revoked and unknown link are one answer. */
+/** Expired, revoked and unknown links get the same answer. */
 export async function openShare(db: Database, id: string, now: number): Promise<AnswerOf<typeof sharedContent>> {
   const [row] = await db
     .select()
@@ -157,7 +160,7 @@ export async function openShare(db: Database, id: string, now: number): Promise<
     : { kind: parse(sharedPageKind, kind), content: parse(sharedPage, content), expiresAt };
 }
 
-/** Most open links that a list shows; the oldest are left out. */
+/** Limit of a list; the oldest are left out. */
 const LINKS_LISTED = 500;
 
 interface Owner {
@@ -177,12 +180,12 @@ export async function listShares(
     .orderBy(desc(shares.createdAt), desc(shares.id))
     .limit(LINKS_LISTED);
   return rows.map(({ share: { id, kind, content, createdAt, expiresAt }, maker }) => {
-    const held = kind === 'order' ? parse(heldOrder, content) : parse(sharedPage, content);
+    const shared = kind === 'order' ? parse(heldOrder, content) : parse(sharedPage, content);
     return {
       id,
-      url: `${origin}${addressOf(id, held)}`,
-      title: 'title' in held ? (held.title ?? '') : '',
-      service: 'service' in held ? held.service : null,
+      url: `${origin}${addressOf(id, shared)}`,
+      title: 'title' in shared ? (shared.title ?? '') : '',
+      service: 'service' in shared ? shared.service : null,
       madeBy: maker.id === userId ? null : displayName(maker),
       createdAt: createdAt.getTime(),
       expiresAt: expiresAt.getTime(),
@@ -190,7 +193,7 @@ export async function listShares(
   });
 }
 
-/** Ends a link of the person or of any colleague; a link of others is unknown. */
+/** Revokes a link of the user or a colleague; others' links are unknown. */
 export async function revokeShare(db: Database, id: string, { userId, now }: Owner) {
   const revoked = await db
     .update(shares)

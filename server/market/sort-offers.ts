@@ -15,7 +15,7 @@ const byEtd: Order = (a, b) => a.etd - b.etd;
 const byTransit: Order = (a, b) => a.transitDays - b.transitDays;
 const byName: Order = (a, b) => (a.priceId < b.priceId ? -1 : 1);
 
-/** Totals of two currencies are compared one after the other, the freight's first, for they are never added. */
+/** Totals in two currencies are never added: the freight's currency is compared first. */
 const byPrice: Order = (a, b) => {
   const missing = a.unpriced.length - b.unpriced.length;
   if (missing !== 0) return missing;
@@ -26,7 +26,7 @@ const byPrice: Order = (a, b) => {
   return 0;
 };
 
-/** One box's ocean freight; a row without a price of it comes last. */
+/** Orders by the ocean freight of one container type; rows without it come last. */
 const byFreightOf =
   (box: string): Order =>
   (a, b) => {
@@ -35,7 +35,7 @@ const byFreightOf =
     return compare(one.amount, other.amount);
   };
 
-/** What closes within a day can hardly be booked with its papers in time: it comes after what leaves time. */
+/** Puts departures that close within a day last: documents can hardly be ready in time. */
 const byTimeLeft =
   ({ isDanger, now }: SortedFor): Order =>
   (a, b) => {
@@ -52,16 +52,16 @@ const orders: Readonly<Record<Sort, readonly Order[]>> = {
 
 export interface SortedFor {
   sort: Sort;
-  /** Sorted by the price of this box. */
+  /** Sorts by the price of this container type. */
   box?: string | undefined;
   isDanger: boolean;
   now: number;
 }
 
-/** Whatever the list is sorted by, what can be booked stands before what is closed, refused, full or out of date. */
-export function sortOffers<Row extends Compared>(list: readonly Row[], asked: SortedFor): Row[] {
-  const { sort, box } = asked;
-  const first = sort === 'recommended' ? [byTimeLeft(asked)] : [];
+/** Bookable offers come first in every order, before closed, refused, full or expired ones. */
+export function sortOffers<Row extends Compared>(list: readonly Row[], by: SortedFor): Row[] {
+  const { sort, box } = by;
+  const first = sort === 'recommended' ? [byTimeLeft(by)] : [];
   const byBox = sort === 'price' && box !== undefined ? [byFreightOf(box)] : [];
   const order = [byBookable, ...first, ...byBox, ...orders[sort], byName];
   return [...list].sort((a, b) => order.reduce((found, next) => (found === 0 ? next(a, b) : found), 0));

@@ -8,25 +8,25 @@ import type { Database } from '../data/connect.ts';
 import { enterprises } from '../data/schema/accounts.ts';
 import { lanes, offers, sailings } from '../data/schema/market.ts';
 import { orderContainers, orderItems, orders } from '../data/schema/orders.ts';
-import { places } from '../data/schema/reference.ts';
+import { locations } from '../data/schema/reference.ts';
 import { sailingDays } from './lane.ts';
 import { departsIn, isOpen } from './offers.ts';
 
-/** The figures say what customers did: orders of the demonstration are none. */
+/** Excludes demo orders from the figures. */
 const isReal = eq(orders.demo, false);
 
 const MOST_RECENT = 6;
 const FRESH_MS = MINUTE_MS;
 
-const kept = new WeakMap<Database, { at: number; counting: Promise<Statistics> }>();
+const cached = new WeakMap<Database, { at: number; counting: Promise<Statistics> }>();
 
-/** Counted at most once a minute, however many ask: the home page of every visitor shows it. */
+/** Cached for a minute, because every visit of the home page reads them. */
 export function readStatistics(db: Database, now: number): Promise<Statistics> {
-  const known = kept.get(db);
+  const known = cached.get(db);
   if (known !== undefined && now >= known.at && now - known.at < FRESH_MS) return known.counting;
   const counting = countAll(db, now);
-  kept.set(db, { at: now, counting });
-  counting.catch(() => kept.delete(db));
+  cached.set(db, { at: now, counting });
+  counting.catch(() => cached.delete(db));
   return counting;
 }
 
@@ -49,7 +49,7 @@ async function countAll(db: Database, now: number): Promise<Statistics> {
   };
 }
 
-/** Which lane takes which class: one pass over the sailings of the days that a search shows first. */
+/** Lists which lane accepts which class, in one pass over the default search window. */
 async function readTaken(db: Database, now: number): Promise<{ laneId: string; dgClass: string }[]> {
   const dgClass = sql<string>`unnest(${offers.dgClasses})`.as('dg_class');
   return db
@@ -66,8 +66,8 @@ async function readTaken(db: Database, now: number): Promise<{ laneId: string; d
     );
 }
 
-const org = alias(places, 'org');
-const dst = alias(places, 'dst');
+const org = alias(locations, 'org');
+const dst = alias(locations, 'dst');
 
 async function readRecent(db: Database): Promise<Statistics['recent']> {
   const rows = await db

@@ -4,11 +4,11 @@ import { type Warehouse, warehouseQuery } from '#contract/calls/warehouses.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import type { DeskOption } from './desk-option.ts';
+import type { FacilityOptions } from './facility-options.ts';
 import type { Reader } from './fee-rates.ts';
-import type { PlaceOptions } from './place-options.ts';
 import { listWarehouses } from './warehouses.ts';
 
-/** Every warehouse that takes the goods of an enquiry and counts as it asks: where it wishes first, then the cheaper. */
+/** Lists warehouses that accept the goods and their unit: the preferred location first, then by price. */
 export async function storesFor(db: Reader, stored: JsonObject, now: number): Promise<Warehouse[]> {
   const form = parse(warehouseEnquiryForm, stored);
   const { storagePlace, storageMode: mode, startDay, storageDays, weight, volume, pallets } = form;
@@ -23,9 +23,9 @@ export async function storesFor(db: Reader, stored: JsonObject, now: number): Pr
     now,
   );
   const taking = items.filter(({ fit, rates }) => fit !== 'REFUSED' && rates.some((rate) => rate.mode === mode));
-  const isWished = ({ city, district, port, name }: Warehouse) =>
-    [city.nameCn, district, port.nameCn, name].some((place) => storagePlace.includes(place));
-  return [...taking.filter(isWished), ...taking.filter((one) => !isWished(one))];
+  const isPreferred = ({ city, district, port, name }: Warehouse) =>
+    [city.nameCn, district, port.nameCn, name].some((text) => storagePlace.includes(text));
+  return [...taking.filter(isPreferred), ...taking.filter((one) => !isPreferred(one))];
 }
 
 const optionOf = ({ id, charge, city, district, port, portKilometres }: Warehouse): DeskOption => ({
@@ -36,8 +36,8 @@ const optionOf = ({ id, charge, city, district, port, portKilometres }: Warehous
   remark: marketReplies.stored({ city: city.nameCn, district, port: port.nameCn, portKilometres }),
 });
 
-/** None for goods that a warehouse has to be asked about first. */
-export const storageOptions: PlaceOptions = {
+/** Empty for goods that need the warehouse's consent. */
+export const storageOptions: FacilityOptions = {
   priced: async (db, stored, now) => {
     const { isDanger, unNo } = parse(warehouseEnquiryForm, stored);
     if (isDanger === 'Y' && unNo === undefined) return [];

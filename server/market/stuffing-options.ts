@@ -8,8 +8,8 @@ import type { JsonObject } from '../data/schema/orders.ts';
 import { pricePart } from '../orders/cfs/price.ts';
 import { readUnEntry } from '../un-list/read-entries.ts';
 import type { DeskOption } from './desk-option.ts';
+import type { FacilityOptions } from './facility-options.ts';
 import type { Reader } from './fee-rates.ts';
-import type { PlaceOptions } from './place-options.ts';
 import { readStuffingStations } from './warehouses.ts';
 
 async function classesOf(db: Reader, { isDanger, unNo, dgClass }: InferOutput<typeof cfsEnquiryForm>) {
@@ -18,14 +18,14 @@ async function classesOf(db: Reader, { isDanger, unNo, dgClass }: InferOutput<ty
   return entry === null ? [dgClass ?? ''] : [entry.mainClass, ...entry.subsidiaryClasses];
 }
 
-/** Every station that is licensed for the goods of an enquiry, those of its port first. */
+/** Lists stations licensed for the goods, those of the port first. */
 export async function stationsFor(db: Reader, stored: JsonObject, now: number): Promise<StuffingStation[]> {
-  const asked = parse(cfsEnquiryForm, stored);
-  const classes = await classesOf(db, asked);
+  const enquiry = parse(cfsEnquiryForm, stored);
+  const classes = await classesOf(db, enquiry);
   const taking = (await readStuffingStations(db, now)).filter(({ dgClasses }) =>
     classes.every((one) => listsClass(dgClasses, one)),
   );
-  const isNear = ({ portCode }: StuffingStation) => portCode === asked.orgPortCode;
+  const isNear = ({ portCode }: StuffingStation) => portCode === enquiry.orgPortCode;
   return [...taking.filter(isNear), ...taking.filter((one) => !isNear(one))];
 }
 
@@ -35,22 +35,22 @@ const bareOption = ({ id, address }: StuffingStation): DeskOption => ({
   validTo: Number.POSITIVE_INFINITY,
 });
 
-/** Every station works by the same list; goods of no table have no price there. */
+/** All stations share one list; goods outside its table have no price. */
 async function pricedStations(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
-  const asked = parse(cfsEnquiryForm, stored);
-  const entry = await readUnEntry(db, asked.unNo);
-  if (asked.isDanger === 'Y' && entry === null) return [];
+  const enquiry = parse(cfsEnquiryForm, stored);
+  const entry = await readUnEntry(db, enquiry.unNo);
+  if (enquiry.isDanger === 'Y' && entry === null) return [];
   const stations = await stationsFor(db, stored, now);
   const [first] = stations;
   if (first === undefined) return [];
-  const begun = { enquiryNo: '', optionId: '', priceId: first.id };
+  const initial = { enquiryNo: '', optionId: '', priceId: first.id };
   const lists = { carriers: [], ports: [], payTypes: [], currencies: [] };
-  const form = formOfStuffingEnquiry({ ...asked, entry }, begun, { now, stations, ...lists });
+  const form = formOfStuffingEnquiry({ ...enquiry, entry }, initial, { now, stations, ...lists });
   const { lines } = await pricePart(db, cfsPartAsTyped(form), { stations, now });
   return stations.map((station) => ({ ...bareOption(station), lines }));
 }
 
-export const stuffingOptions: PlaceOptions = {
+export const stuffingOptions: FacilityOptions = {
   priced: pricedStations,
   taking: async (db, stored, now) => (await stationsFor(db, stored, now)).map(bareOption),
 };

@@ -11,15 +11,15 @@ import type { CallContext, Services } from '../calls/context.ts';
 import { Refusal, tooManyTries } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { procurementQuoteLines, procurementQuotes, supplierFiles } from '../data/schema/procurement.ts';
-import { keepInspected, refuseFile } from '../files/intake.ts';
+import { refuseFile, storeInspected } from '../files/intake.ts';
 import { limitOf, take } from '../session/limiter.ts';
 import type { Reader } from './fee-rates.ts';
 
-/** Without an account there is nobody whose room is counted: an address and a request each have so many a day. */
+/** Suppliers without an account have no storage quota, so addresses and requests have daily limits. */
 const FILES_OF_A_NETWORK = { most: 30, spanMs: DAY_MS };
 const FILES_OF_A_POST = { most: 300, spanMs: DAY_MS };
 
-/** Takes in the certificate of a lot for a request that still takes quotes. */
+/** Stores a lot's certificate for a request that still accepts quotes. */
 export async function takeSupplierFile(context: CallContext, postId: string): Promise<StoredFile> {
   const { db, clock, network, received, signal } = context;
   if (received === null) throw new Error('an upload without its file');
@@ -34,13 +34,13 @@ export async function takeSupplierFile(context: CallContext, postId: string): Pr
     const retryAfter = await take(db, limit, now);
     if (retryAfter > 0) throw tooManyTries(retryAfter);
   }
-  return keepInspected(context, received, { userId: `supplier ${network}`, signal }, async (file) => {
+  return storeInspected(context, received, { userId: `supplier ${network}`, signal }, async (file) => {
     await db.insert(supplierFiles).values({ ...file, postId, createdAt: new Date(now) });
     return { fileId: file.id, name: file.name, size: file.bytes };
   });
 }
 
-/** Every certificate of a quote was handed in for its request and is there until its transaction ends. */
+/** Throws unless every certificate was uploaded for this request; locks them until the transaction ends. */
 export async function requireSupplierFiles(
   db: Pick<Database, 'select'>,
   postId: string,
@@ -68,7 +68,7 @@ interface QuotedLine {
   lineNo: number;
 }
 
-/** The certificate that came with a line of a quote; null where none did. */
+/** Returns the certificate of a quoted line; null when it has none. */
 export async function certificateOfQuote(
   db: Reader,
   { id, quoteNo, lineNo }: QuotedLine,
@@ -94,13 +94,13 @@ const used = (db: Pick<Database, 'select'>) =>
     .from(procurementQuoteLines)
     .where(isNotNull(procurementQuoteLines.fileId));
 
-/** Removes what no quote names after a day; a quote that is being written holds its files. */
+/** Deletes files that no quote refers to after a day; a quote being written locks its files. */
 export async function sweepSupplierFiles({
   db,
   clock,
   files,
 }: Pick<Services, 'clock' | 'db' | 'files'>): Promise<void> {
-  const gone = await db.transaction(async (tx) => {
+  const removed = await db.transaction(async (tx) => {
     const isUnused = notInArray(supplierFiles.id, used(tx));
     const late = await tx
       .select({ id: supplierFiles.id })
@@ -114,5 +114,5 @@ export async function sweepSupplierFiles({
       .where(and(inArray(supplierFiles.id, ids), isUnused))
       .returning({ id: supplierFiles.id });
   });
-  for (const { id } of gone) await files.remove(id);
+  for (const { id } of removed) await files.remove(id);
 }

@@ -18,7 +18,7 @@ import {
   procurementQuoteLines,
   procurementQuotes,
 } from '../data/schema/procurement.ts';
-import { isOwn, type Maker, makerOf, ownsRow } from '../enterprise/of-user.ts';
+import { isOwn, type Maker, makerOf, ownsRow } from '../enterprise/membership.ts';
 import { requireNoErrors } from '../orders/errors.ts';
 import { useCode as spendCode } from '../sms/codes.ts';
 import { type Post, stateOf } from './goods.ts';
@@ -28,7 +28,7 @@ import { certificateOfQuote, requireSupplierFiles, takeSupplierFile } from './su
 type Request = InferOutput<typeof supplierQuote.request>;
 type Answer = InferOutput<typeof supplierQuote.answer>;
 
-/** A supplier without an account is known by its phone, which no other row names. */
+/** Identifies a supplier without an account by a digest of its phone. */
 const supplierOf = (phone: string): string => digestOf(['supplier', phone]);
 
 function requireOpen(post: Post, now: number): void {
@@ -71,10 +71,10 @@ interface Writing {
   now: number;
 }
 
-/** Written in place of what the same supplier quoted before, under the number it had. */
+/** Replaces the supplier's earlier quote under its number. */
 async function writeQuote(tx: Transaction, { postId, form, maker, now }: Writing): Promise<Answer> {
   const phoneDigest = supplierOf(form.phone);
-  // Two browsers of one supplier wait for each other here, and both for who decides meanwhile.
+  // Serialises concurrent quotes of one supplier and the award decision.
   const [post] = await tx.select().from(procurementPosts).where(eq(procurementPosts.id, postId)).for('update');
   requireOpen(post!, now);
   await requireSupplierFiles(tx, postId, form);
@@ -83,7 +83,7 @@ async function writeQuote(tx: Transaction, { postId, form, maker, now }: Writing
     .from(procurementQuotes)
     .where(and(eq(procurementQuotes.postId, postId), eq(procurementQuotes.phoneDigest, phoneDigest)));
   const quoteNo = known?.quoteNo ?? (await nextNumber(tx, 'PRC', now));
-  const said = {
+  const columns = {
     ...{ userId: maker?.userId ?? null, enterpriseId: maker?.enterpriseId ?? null, company: form.company },
     ...{ contactName: form.contact, contactPhone: form.phone, validTo: form.validTo },
     freight: form.freight === 'BUYER' ? ('BUYER' as const) : ('SUPPLIER' as const),
@@ -92,8 +92,8 @@ async function writeQuote(tx: Transaction, { postId, form, maker, now }: Writing
   };
   await tx
     .insert(procurementQuotes)
-    .values({ quoteNo, postId, phoneDigest, createdAt: new Date(now), ...said })
-    .onConflictDoUpdate({ target: procurementQuotes.quoteNo, set: said });
+    .values({ quoteNo, postId, phoneDigest, createdAt: new Date(now), ...columns })
+    .onConflictDoUpdate({ target: procurementQuotes.quoteNo, set: columns });
   await tx.delete(procurementQuoteLines).where(eq(procurementQuoteLines.quoteNo, quoteNo));
   const lines = form.lines.filter(({ isQuoted }) => isQuoted);
   await tx.insert(procurementQuoteLines).values(lines.map((line) => rowOf(quoteNo, line)));
@@ -113,22 +113,22 @@ async function proveAndWrite(context: CallContext, request: Request, form: Quote
 const writeOf = (request: Request, { phone }: QuoteForm) =>
   ({ call: 'supplierQuote', owner: supplierOf(phone), request }) as const;
 
-/** The code is used up only by a quote that can be taken; a repetition of one that was taken needs none. */
+/** Stores a quote. The SMS code is consumed only by a valid quote; a repeated request needs none. */
 export async function takeQuote(context: CallContext, request: Request): Promise<Answer> {
   const { id, ...typed } = request;
-  const asked = await requestOf(context, id, context.clock.now());
-  const { form, errors } = readQuote(typed, asked);
+  const openRequest = await requestOf(context, id, context.clock.now());
+  const { form, errors } = readQuote(typed, openRequest);
   requireNoErrors(errors);
   return (await answeredBefore<Answer>(context, writeOf(request, form))) ?? proveAndWrite(context, request, form);
 }
 
-/** The certificate of a lot that will be quoted, taken where a quote would be. */
+/** Stores a lot's certificate if the request would accept a quote. */
 export async function takeCertificate(context: CallContext, id: string): Promise<StoredFile> {
   await requestOf(context, id, context.clock.now());
   return takeSupplierFile(context, id);
 }
 
-/** Whose request it is not learns nothing, not even that it is there. */
+/** Refuses everyone but the owner without revealing that the request exists. */
 async function requireOwn(context: CallContext, postId: string): Promise<void> {
   const { db } = context;
   const { userId } = signedIn(context);
@@ -139,7 +139,7 @@ async function requireOwn(context: CallContext, postId: string): Promise<void> {
   if (post === undefined) throw new Refusal(CODE.notFound, orderReplies.requestGone);
 }
 
-/** Quotes for one's own request. */
+/** Reads the quotes to the user's own request. */
 export async function quotesOf(context: CallContext, postId: string): Promise<{ quotes: SupplierQuotes }> {
   await requireOwn(context, postId);
   return { quotes: await readQuotes(context.db, postId) };
@@ -151,7 +151,7 @@ interface QuotedLine {
   lineNo: number;
 }
 
-/** The certificate that came with a line of a quote, once it is known that the quote may be read. */
+/** Sends a quoted line's certificate. The caller has checked that the quote may be read. */
 export async function sendQuoteCertificate(context: CallContext, line: QuotedLine): Promise<null> {
   const file = await certificateOfQuote(context.db, line);
   if (file === null) throw new Refusal(CODE.notFound, orderReplies.certificateGone);
@@ -164,7 +164,7 @@ export async function sendOwnQuoteCertificate(context: CallContext, line: Quoted
   return sendQuoteCertificate(context, line);
 }
 
-/** What was quoted for a request, the last first. */
+/** Lists the quotes to a request, the latest first. */
 export async function readQuotes(db: Pick<Database, 'select'>, postId: string): Promise<SupplierQuotes> {
   const rows = await db
     .select()

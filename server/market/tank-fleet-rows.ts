@@ -1,19 +1,19 @@
 import type { TankState } from '#domain/tank/fleet.ts';
 import type { TankType } from '#domain/tank/kinds.ts';
 
-/** A tank of the demonstration's fleet; its days count from today, so that it never grows old. */
+/** A tank of the demo fleet; its days are relative to today, so it never expires. */
 export interface FleetRow {
   number: string;
   tankType: TankType;
   capacityLitres: number;
   tareKg: number;
   state: Exclude<TankState, 'LET'>;
-  /** Which of the yards, or where it is bound for. */
+  /** Current yard, or the destination port. */
   at: { yard: number } | { port: string };
   lastTest: 'FIVE' | 'HALF';
   /** Days since that test. */
   testedAgo: number;
-  /** The latest first, by number where it was dangerous. */
+  /** Latest first; a UN number when dangerous. */
   lastCargoes: readonly [string, string, string];
 }
 

@@ -31,7 +31,7 @@ import { type FleetRow, fleetRows } from './tank-fleet-rows.ts';
 import { fitOf } from './tank-offers.ts';
 import { cityOf, type WarehouseRow } from './warehouses.ts';
 
-/** The days for which orders that stand have each single tank. */
+/** Reads the days on which orders in progress occupy each tank. */
 async function takenDays(db: Reader, now: number): Promise<ReadonlyMap<string, TankPeriod[]>> {
   const number = sql<string>`${orders.form}->>'tankNos'`;
   const rows = await db
@@ -69,7 +69,7 @@ const testsOf = ({ lastTest, testedAgo }: FleetRow, today: string) => {
   };
 };
 
-/** The fleet is the demonstration's: it is at the demonstration's yards, and where there is none nobody has it. */
+/** The fleet is demo data and exists only at demo yards. */
 const demoYards = (yards: readonly WarehouseRow[]) => yards.filter(({ demo }) => demo);
 const fleetAt = (yards: readonly WarehouseRow[]) => (demoYards(yards).length === 0 ? [] : fleetRows);
 
@@ -78,7 +78,7 @@ function yardOf({ at }: FleetRow, yards: readonly WarehouseRow[]): WarehouseRow 
   return 'yard' in at ? (own[at.yard % Math.max(own.length, 1)] ?? null) : null;
 }
 
-/** Single tanks that stand ready at a yard: no gas tank, and none whose test has lapsed. */
+/** Lists tanks available at a yard, without gas tanks and expired tests. */
 export async function letTanks(db: Reader, yards: readonly WarehouseRow[], now: number): Promise<RentalTank[]> {
   const [taken, today] = [await takenDays(db, now), localDay(now, CHINA)];
   return fleetAt(yards).flatMap((row) => {
@@ -90,7 +90,7 @@ export async function letTanks(db: Reader, yards: readonly WarehouseRow[], now: 
   });
 }
 
-/** The same, as the list of a yard shows them. */
+/** Converts them to the list of a yard. */
 export function listedTanks(tanks: readonly RentalTank[], now: number): TankYards['fleet'] {
   const tomorrow = dayAfter(localDay(now, CHINA), 1);
   return tanks.flatMap((tank) => {
@@ -101,7 +101,7 @@ export function listedTanks(tanks: readonly RentalTank[], now: number): TankYard
   });
 }
 
-type Asked = InferOutput<typeof tankFind.request>;
+type TankQuery = InferOutput<typeof tankFind.request>;
 type Entries = Awaited<ReturnType<typeof readUnEntries>>;
 
 const goodsOf = (entries: Entries, unNo: string): Goods | null => {
@@ -114,7 +114,7 @@ const goodsOf = (entries: Entries, unNo: string): Goods | null => {
   };
 };
 
-/** What the last cargo left behind, against the goods that are to be loaded. */
+/** Judges the last cargo's residue against the goods to be loaded. */
 function cargoVerdict({ lastCargoes: [last] }: FleetRow, entries: Entries, unNo: string): TankFound['cargo'] {
   const goods = goodsOf(entries, unNo);
   if (goods === null) return null;
@@ -126,7 +126,7 @@ function cargoVerdict({ lastCargoes: [last] }: FleetRow, entries: Entries, unNo:
   return { verdict: 'REACTS', reason: segregationReason([before, goods], { ...verdict, a: 0, b: 1 }, 'UNIT') };
 }
 
-async function arrivalOf(db: Reader, { priceId, arrival }: Asked, enterpriseId: string | null) {
+async function arrivalOf(db: Reader, { priceId, arrival }: TankQuery, enterpriseId: string | null) {
   const found = priceId === undefined ? null : await readOffer(db, { service: 'tank', id: priceId, enterpriseId });
   if (found !== null) {
     const { row, org, dst } = found;
@@ -141,32 +141,32 @@ interface FleetContext {
   yards: readonly WarehouseRow[];
 }
 
-/** One tank of the fleet by its number: what it is, where it is, and whether it may carry the goods to that day. */
+/** Finds a tank by number: type, location and whether it may carry the goods until that day. */
 export async function findTank(
   db: Database,
-  asked: Asked,
+  query: TankQuery,
   { now, enterpriseId, yards }: FleetContext,
 ): Promise<TankFound> {
   const today = localDay(now, CHINA);
-  const arrival = await arrivalOf(db, asked, enterpriseId);
-  const asking = cleanCode(asked.number);
+  const arrival = await arrivalOf(db, query, enterpriseId);
+  const asking = cleanCode(query.number);
   const row = fleetAt(yards).find(({ number }) => number === asking);
-  const named = asked.unNo ?? '';
+  const named = query.unNo ?? '';
   const entries = await readUnEntries(db, [...(named === '' ? [] : [named]), ...(row?.lastCargoes ?? [])]);
   const entry = entries.get(named) ?? null;
-  const told = { number: asking, arrival, goods: entry === null ? null : toNamedGoods(entry), now };
-  if (row === undefined) return { ...told, tank: null, test: null, fit: 'OPEN', cargo: null };
+  const answer = { number: asking, arrival, goods: entry === null ? null : toNamedGoods(entry), now };
+  if (row === undefined) return { ...answer, tank: null, test: null, fit: 'OPEN', cargo: null };
   const { number, tankType, capacityLitres, tareKg, state, at, lastCargoes } = row;
   const taken = (await takenDays(db, now)).get(number) ?? [];
   const yard = yardOf(row, yards);
   const tests = testsOf(row, today);
   return {
-    ...told,
+    ...answer,
     tank: {
       ...{ tankType, capacityLitres, tareKg, grossKg: TANK_GROSS_KG, ...tests },
       state: state === 'READY' && overlapOf(taken, periodOf(today, 1)) !== null ? 'LET' : state,
       place: yard === null ? ('port' in at ? at.port : '') : `${cityOf(yard.cityCode).nameCn} ${yard.name}`,
-      // Only what stands ready is let.
+      // Only available tanks can be hired.
       depotId:
         state === 'READY' && !GAS_TANKS.includes(tankType) && tests.nextTest.day > today ? (yard?.id ?? null) : null,
       freeFrom: freeFrom(taken, dayAfter(today, 1)),
@@ -176,7 +176,7 @@ export async function findTank(
       }),
     },
     test: testStanding(tests.nextTest.day, today, arrival?.day ?? null),
-    fit: fitOf(entry === null ? null : tankNeedOf(entry, asked.packingGroup ?? ''), tankType),
+    fit: fitOf(entry === null ? null : tankNeedOf(entry, query.packingGroup ?? ''), tankType),
     cargo: cargoVerdict(row, entries, named),
   };
 }

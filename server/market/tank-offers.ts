@@ -10,7 +10,7 @@ import { toLocation } from './lane.ts';
 import type { OfferRow } from './offers.ts';
 
 export interface TankQuestion extends Question {
-  /** Null where no goods are named, or their number is not listed. */
+  /** Null when no goods are named or the number is not listed. */
   need: TankNeed | null;
   /** Null until both densities are known. */
   densities: { density15: string; density50: string; fillTemp: string } | null;
@@ -28,12 +28,12 @@ function fillOf({ need, densities }: TankQuestion, capacityLitres: number, limit
   if (densities === null || (need !== null && need.kind !== 'LIQUID')) return null;
   if (compare(densities.density50, densities.density15) >= 0) return null;
   const provision = need === null ? 'TP2' : need.provision;
-  // What travels molten is filled by two densities that the list does not ask for.
+  // Substances carried molten need two other densities, which the list does not ask for.
   if (provision === 'TP3') return null;
   return fillingOf({ ...densities, provision, capacityLitres, limitKg, tareKg: TANK_TARE_KG.usual });
 }
 
-/** One sailing of the list: what a tank costs, whether it is strong enough, and how much goes into it. */
+/** Prices a tank on one sailing, its strength for the goods and the permitted filling. */
 export function judgeTank(row: OfferRow, tariff: readonly FeeRow[], question: TankQuestion): TankOffer {
   const judged = judgeOffer(row, tariff, question);
   const { details } = row.offer;

@@ -12,7 +12,7 @@ import { groupByTariff, toNamedGoods } from './selling.ts';
 import { answerOfLanes, byDeparture, isBetween, readServiceLanes, type ServiceLane } from './service-lanes.ts';
 import { judgeTank, type TankQuestion } from './tank-offers.ts';
 
-type Asked = InferOutput<typeof tankPrices.request>;
+type PriceQuery = InferOutput<typeof tankPrices.request>;
 
 interface Buyer {
   now: number;
@@ -21,32 +21,32 @@ interface Buyer {
 
 type Sought = Omit<TankQuestion, 'dst' | 'org'> & { days: { from: string; to: string } };
 
-/** The sailings of a lane, or the next one of each: what a tank costs there and whether the goods may go in it. */
-export async function listTankPrices(db: Reader, asked: Asked, buyer: Buyer): Promise<TankAnswer> {
+/** Lists all sailings of a lane or the next of each, with tank prices and suitability for the goods. */
+export async function listTankPrices(db: Reader, query: PriceQuery, buyer: Buyer): Promise<TankAnswer> {
   const { now } = buyer;
-  const isDanger = asked.isDanger === 'Y';
-  const days = sailingDays(asked.etdFrom, asked.etdTo, now, CHINA);
-  const lines = (await readServiceLanes(db, 'tank')).filter(isBetween(asked));
-  const entry = await readUnEntry(db, isDanger ? asked.unNo : undefined);
-  const need = entry === null ? null : tankNeedOf(entry, asked.packingGroup ?? '');
-  const found = await judgedSailings(db, lines, asked, {
+  const isDanger = query.isDanger === 'Y';
+  const days = sailingDays(query.etdFrom, query.etdTo, now, CHINA);
+  const lines = (await readServiceLanes(db, 'tank')).filter(isBetween(query));
+  const entry = await readUnEntry(db, isDanger ? query.unNo : undefined);
+  const need = entry === null ? null : tankNeedOf(entry, query.packingGroup ?? '');
+  const found = await judgedSailings(db, lines, query, {
     ...{ isDanger, need, now, days },
     restrictions: await readRestrictions(db, now),
     goods: entry === null ? [] : [entry],
-    densities: densitiesOf(asked),
+    densities: densitiesOf(query),
     shipment: {
-      boxes: [{ ctnType: TANK_BOX, quantity: asked.tanks }],
+      boxes: [{ ctnType: TANK_BOX, quantity: query.tanks }],
       ...{ weight: null, volume: null, classes: [], unNos: [], services: [] },
     },
     enterpriseId: buyer.enterpriseId,
   });
   const items = found
-    .filter(({ tankType }) => asked.tankType === undefined || tankType === asked.tankType)
+    .filter(({ tankType }) => query.tankType === undefined || tankType === query.tankType)
     .sort(byDeparture);
   return {
-    ...(await answerOfLanes(db, 'tank', asked, { items, days, goods: entry && toNamedGoods(entry) })),
+    ...(await answerOfLanes(db, 'tank', query, { items, days, goods: entry && toNamedGoods(entry) })),
     need,
-    tanks: asked.tanks,
+    tanks: query.tanks,
     tankTypes: [...new Set(found.map(({ tankType }) => tankType))].sort(byNumber),
     now,
   };
@@ -54,13 +54,13 @@ export async function listTankPrices(db: Reader, asked: Asked, buyer: Buyer): Pr
 
 const byNumber = (one: string, other: string) => Number(one.slice(1)) - Number(other.slice(1));
 
-const densitiesOf = ({ density15, density50, fillTemp = USUAL_FILLING_TEMPERATURE }: Asked) =>
+const densitiesOf = ({ density15, density50, fillTemp = USUAL_FILLING_TEMPERATURE }: PriceQuery) =>
   density15 === undefined || density50 === undefined ? null : { density15, density50, fillTemp };
 
 async function judgedSailings(
   db: Reader,
   lines: readonly ServiceLane[],
-  { priceId }: Asked,
+  { priceId }: PriceQuery,
   { days, enterpriseId, ...question }: Sought & { enterpriseId: string | null },
 ): Promise<TankOffer[]> {
   const priceIds = priceId === undefined ? [] : [priceId];

@@ -11,7 +11,7 @@ import type { Reader } from './fee-rates.ts';
 import { letTanks, listedTanks } from './tank-fleet.ts';
 import { cityOf, portNames, type WarehouseRow } from './warehouses.ts';
 
-/** What is done at a yard, with the fee it is charged as. */
+/** Services of a yard with their fees. */
 const WORKS = [
   ['CLEAN', 'TCL', false],
   ['CLEAN_DANGEROUS', 'TCL', true],
@@ -24,10 +24,10 @@ const WORKS = [
 
 const YARD_KINDS = ['罐区', '堆场'];
 
-/** The fee that a tank is let for. */
+/** Hire fees by term. */
 export const RENT_FEES = { SHORT: 'TLS', LONG: 'TLL', FINANCE: 'TLF' } as const satisfies Record<RentalTerm, string>;
 
-/** Warehouses with tanks or a yard clean, keep and let them. */
+/** Warehouses with tanks or a yard clean, store and hire out tanks. */
 export const readDepotRows = async (db: Reader, now: number): Promise<WarehouseRow[]> =>
   (await db.select().from(warehouses).where(isShown(warehouses, now)).orderBy(asc(warehouses.sort))).filter(isDepot);
 
@@ -48,7 +48,7 @@ export const toDepot = ({ id, name, cityCode, address, openingHours, phone, dgCl
 const priceOf = (row: ServiceRate | undefined) =>
   row?.unitPrice == null ? null : { currency: row.currency, amount: fromFen(row.unitPrice) };
 
-/** The types that have a price for a term or more, and what is left for them. */
+/** Lists the types with a price for at least one term, and their stock. */
 export function rentedOf(rates: readonly ServiceRate[]): TankYards['rented'] {
   return tankTypes.flatMap((tankType) => {
     const of = (feeCode: string) =>
@@ -64,7 +64,7 @@ export function rentedOf(rates: readonly ServiceRate[]): TankYards['rented'] {
   });
 }
 
-/** Where tanks are let, cleaned and kept, and what each costs there. */
+/** Lists the yards that hire out, clean and store tanks, with their prices. */
 export async function readTankYards(db: Reader, now: number): Promise<TankYards> {
   const [rows, rates] = [await readDepotRows(db, now), await readServiceRates(db, 'tank')];
   const ports = await portNames(db, rows);

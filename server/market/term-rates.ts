@@ -4,7 +4,7 @@ import { serviceRates } from '../data/schema/market.ts';
 import { ratesOf } from '../rates/version-works.ts';
 import type { Reader } from './fee-rates.ts';
 
-/** Which box types the terms beyond yard to yard have a price for. */
+/** Reads which container types have a price for terms beyond yard to yard. */
 export async function readTermRates(db: Reader): Promise<Record<string, string[]>> {
   const rows = await db
     .select({ feeCode: serviceRates.feeCode, box: serviceRates.containerCode })

@@ -12,22 +12,23 @@ import { carriers } from '../data/schema/reference.ts';
 import type { Reader } from './fee-rates.ts';
 import { pointOf, readLowest } from './lowest-offered.ts';
 
-type Asked = InferOutput<typeof priceTrend.request>;
+type TrendQuery = InferOutput<typeof priceTrend.request>;
 
 type Point = Pick<typeof priceHistory.$inferSelect, 'average' | 'byCarrier' | 'currency' | 'day' | 'minimum'>;
 
 /**
- * Daily points of a lane and box; today's is what can be booked today, so that the line ends where the list is. A point
- * dated later, as a moved clock leaves behind, is left out, and so is one in another currency than the last.
+ * Reads the daily points of a lane and container. Today's is computed from bookable offers, so that the line ends at
+ * the list's price. Points dated in the future, left by a changed clock, and in other currencies than the last are
+ * dropped.
  */
-export async function readTrend(db: Reader, asked: Asked, now: number): Promise<AnswerOf<typeof priceTrend>> {
+export async function readTrend(db: Reader, query: TrendQuery, now: number): Promise<AnswerOf<typeof priceTrend>> {
   const today = localDay(now, CHINA);
-  const kept = await readKept(db, asked, now);
-  const isDanger = asked.isDanger === 'Y';
-  const offered = await readLowest(db, and(isLane(asked), eq(offerRates.unit, asked.ctnType)), { isDanger, now });
+  const stored = await readStored(db, query, now);
+  const isDanger = query.isDanger === 'Y';
+  const offered = await readLowest(db, and(isLane(query), eq(offerRates.unit, query.ctnType)), { isDanger, now });
   const current = pointOf(offered);
   const all: Point[] =
-    current === null ? kept : [...kept.filter(({ day }) => day !== today), { day: today, ...current }];
+    current === null ? stored : [...stored.filter(({ day }) => day !== today), { day: today, ...current }];
   const currency = all.at(-1)?.currency ?? null;
   const rows = all.filter((point) => point.currency === currency);
   const points = rows.map(({ day, minimum, average }) => ({
@@ -44,10 +45,10 @@ export async function readTrend(db: Reader, asked: Asked, now: number): Promise<
   };
 }
 
-const isLane = ({ service, orgPortCode, dstPortCode }: Asked) =>
+const isLane = ({ service, orgPortCode, dstPortCode }: TrendQuery) =>
   and(eq(lanes.service, service), eq(lanes.originCode, orgPortCode), eq(lanes.destinationCode, dstPortCode));
 
-const readKept = (db: Reader, asked: Asked, now: number): Promise<Point[]> =>
+const readStored = (db: Reader, query: TrendQuery, now: number): Promise<Point[]> =>
   db
     .select({
       day: priceHistory.day,
@@ -60,16 +61,16 @@ const readKept = (db: Reader, asked: Asked, now: number): Promise<Point[]> =>
     .innerJoin(priceHistory, eq(priceHistory.laneId, lanes.id))
     .where(
       and(
-        isLane(asked),
-        eq(priceHistory.containerCode, asked.ctnType),
-        eq(priceHistory.isDanger, asked.isDanger === 'Y'),
-        gt(priceHistory.day, localDay(now - asked.days * DAY_MS, CHINA)),
+        isLane(query),
+        eq(priceHistory.containerCode, query.ctnType),
+        eq(priceHistory.isDanger, query.isDanger === 'Y'),
+        gt(priceHistory.day, localDay(now - query.days * DAY_MS, CHINA)),
         lte(priceHistory.day, localDay(now, CHINA)),
       ),
     )
     .orderBy(asc(priceHistory.day));
 
-/** A line for each carrier that had a price on any of the days, in the order of the carriers' list. */
+/** Builds a line per carrier with a price on any day, in the carriers' order. */
 async function ofCarriers(db: Reader, rows: readonly Point[]) {
   const codes = [...new Set(rows.flatMap(({ byCarrier }) => Object.keys(byCarrier)))];
   if (codes.length === 0) return [];

@@ -7,7 +7,7 @@ import { orders } from '../data/schema/orders.ts';
 import { statusAt } from '../orders/auto-cancel.ts';
 import type { Reader } from './fee-rates.ts';
 
-/** What the standing bookings of each warehouse take and when: one that ends, however it does, takes nothing more. */
+/** Reads the area and dates of each warehouse's bookings in progress; ended ones take nothing. */
 export async function takenAreas(
   db: Reader,
   now: number,
@@ -38,7 +38,7 @@ interface Room {
   areaFree: number;
 }
 
-/** What nobody has booked during a stay. */
+/** Area not booked during a stay. */
 export const freeArea = (
   { id, areaFree }: Room,
   taken: ReadonlyMap<string | null, TakenArea[]>,

@@ -18,7 +18,7 @@ import { segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { isShown } from '../content/shown.ts';
 import { warehouses } from '../data/schema/market.ts';
-import { places } from '../data/schema/reference.ts';
+import { locations } from '../data/schema/reference.ts';
 import { withStoragePrices } from '../rates/storage-prices.ts';
 import { readUnEntries } from '../un-list/read-entries.ts';
 import type { Reader } from './fee-rates.ts';
@@ -27,10 +27,10 @@ import { freeArea, takenAreas } from './warehouse-area.ts';
 export type WarehouseRow = typeof warehouses.$inferSelect;
 type Row = WarehouseRow;
 
-/** More than any company runs; what is listed is judged by its goods before it is paged. */
+/** More than any company runs. Filtering by goods happens after the query, before paging. */
 const MOST_WAREHOUSES = 500;
 
-/** What visitors see, at the prices in force. */
+/** Reads the warehouses visitors see, at the prices in force. */
 async function readShown(db: Reader, now: number): Promise<Row[]> {
   const stored = await db
     .select()
@@ -42,34 +42,34 @@ async function readShown(db: Reader, now: number): Promise<Row[]> {
 }
 
 interface Judging {
-  asked: WarehousesRequest;
+  query: WarehousesRequest;
   goods: readonly StoredGoods[];
   stay: Stay;
   ports: ReadonlyMap<string, string>;
 }
 
-/** Every warehouse that is asked for: whether it takes the goods, what it costs, and how far they lie apart. */
-export async function listWarehouses(db: Reader, asked: WarehousesRequest, now: number): Promise<WarehouseAnswer> {
+/** Lists the requested warehouses: acceptance of the goods, cost and distance. */
+export async function listWarehouses(db: Reader, query: WarehousesRequest, now: number): Promise<WarehouseAnswer> {
   const earliestStart = tomorrow(now);
-  const startDate = asked.startDate === undefined || asked.startDate < earliestStart ? earliestStart : asked.startDate;
+  const startDate = query.startDate === undefined || query.startDate < earliestStart ? earliestStart : query.startDate;
   const taken = await takenAreas(db, now);
   const rows = await readShown(db, now);
-  const all = rows.map((row) => ({ ...row, areaFree: freeArea(row, taken, { startDate, days: asked.days ?? 0 }) }));
+  const all = rows.map((row) => ({ ...row, areaFree: freeArea(row, taken, { startDate, days: query.days ?? 0 }) }));
   const entries = await readUnEntries(
     db,
-    asked.goods.map(({ unNo }) => unNo),
+    query.goods.map(({ unNo }) => unNo),
   );
-  const goods = asked.goods.map((one) => storedGoods(one, entries.get(one.unNo) ?? null));
+  const goods = query.goods.map((one) => storedGoods(one, entries.get(one.unNo) ?? null));
   const judging: Judging = {
-    asked,
+    query,
     goods,
-    stay: { from: startDate, to: dayAfter(startDate, asked.days ?? 0) },
+    stay: { from: startDate, to: dayAfter(startDate, query.days ?? 0) },
     ports: await portNames(db, all),
   };
-  const found = all.filter(passes(asked)).map((row) => toWarehouse(row, judging));
+  const found = all.filter(passes(query)).map((row) => toWarehouse(row, judging));
   const items = found.sort(cheapestFirst);
-  const { page, pageSize } = asked;
-  const opened = all.find(({ id }) => id === asked.warehouseId);
+  const { page, pageSize } = query;
+  const opened = all.find(({ id }) => id === query.warehouseId);
   const { pairs, rooms } = planRooms(goods);
   return {
     items: items.slice((page - 1) * pageSize, page * pageSize),
@@ -115,9 +115,9 @@ export async function portNames(db: Reader, rows: readonly Row[]): Promise<Reado
   const codes = [...new Set(rows.map(({ portCode }) => portCode))];
   if (codes.length === 0) return new Map();
   const named = await db
-    .select({ code: places.code, nameCn: places.nameCn })
-    .from(places)
-    .where(and(eq(places.kind, 'port'), inArray(places.code, codes)));
+    .select({ code: locations.code, nameCn: locations.nameCn })
+    .from(locations)
+    .where(and(eq(locations.kind, 'port'), inArray(locations.code, codes)));
   return new Map(named.map(({ code, nameCn }) => [code, nameCn]));
 }
 
@@ -146,13 +146,13 @@ function ratesOf(row: Row): Warehouse['rates'] {
   });
 }
 
-/** What the mode counts has to be known, and the weight that is handled. */
+/** The quantity of the charging mode and the weight handled must be known. */
 const isMeasured = ({ mode, volume, pallets }: WarehousesRequest) =>
   ({ TON: true, PALLET: pallets !== undefined, CUBIC_METRE: volume !== undefined })[mode satisfies StorageMode];
 
 export const modesOf = (row: Row): StorageMode[] => storageModes.filter((mode) => row[PRICES[mode]] !== null);
 
-/** What a stay costs by one way of counting; null where the warehouse does not sell it that way. */
+/** Charges a stay by one mode; null when the warehouse does not sell it. */
 export function warehouseCharge(row: Row, mode: StorageMode, stay: StorageStay): StorageCharge | null {
   const ratePerDay = row[PRICES[mode]];
   if (ratePerDay === null) return null;
@@ -161,21 +161,21 @@ export function warehouseCharge(row: Row, mode: StorageMode, stay: StorageStay):
   return chargeStorage({ ...tariff, handlingPerTon: fromFen(handlingPerTon) }, stay, marketReplies.storage);
 }
 
-function chargeOf(row: Row, asked: WarehousesRequest): StorageCharge | null {
-  const { mode, weight, days, volume = 0, pallets = 0 } = asked;
-  if (weight === undefined || days === undefined || !isMeasured(asked)) return null;
+function chargeOf(row: Row, query: WarehousesRequest): StorageCharge | null {
+  const { mode, weight, days, volume = 0, pallets = 0 } = query;
+  if (weight === undefined || days === undefined || !isMeasured(query)) return null;
   return warehouseCharge(row, mode, { grossKg: weight, volume, pallets, days });
 }
 
-/** Why there is no room for what is asked about, as far as its load is known. */
-function fullOf({ areaFree }: Row, asked: WarehousesRequest): Warehouse['reasons'] {
-  const { weight = 0, volume = 0, pallets = 0 } = asked;
+/** Tells why there is no room, as far as the load is known. */
+function fullOf({ areaFree }: Row, query: WarehousesRequest): Warehouse['reasons'] {
+  const { weight = 0, volume = 0, pallets = 0 } = query;
   const area = areaOf({ grossKg: Number(weight), volume: Number(volume), pallets });
   return area > areaFree ? [{ kind: 'FULL', area, free: areaFree }] : [];
 }
 
-/** The columns that everybody may read as they are. */
-function toldOf(row: Row) {
+/** Public columns that need no conversion. */
+function publicColumns(row: Row) {
   const { id, name, district, address, kinds, dgClasses, forbidden, areaTotal, areaFree, temperature, docks } = row;
   const { minimumDays, minimumQuantity, freeDays, portKilometres, openingHours, equipment, phone } = row;
   return {
@@ -184,12 +184,12 @@ function toldOf(row: Row) {
   };
 }
 
-function toWarehouse(row: Row, { asked, goods, stay, ports }: Judging): Warehouse {
+function toWarehouse(row: Row, { query, goods, stay, ports }: Judging): Warehouse {
   const { cityCode, portCode } = row;
   const { fit, reasons } = fitOf(row, goods, stay);
-  const full = fullOf(row, asked);
+  const full = fullOf(row, query);
   return {
-    ...toldOf(row),
+    ...publicColumns(row),
     city: cityOf(cityCode),
     qualifications: [...row.qualifications],
     pictures: [...row.pictures],
@@ -203,14 +203,14 @@ function toWarehouse(row: Row, { asked, goods, stay, ports }: Judging): Warehous
       ...full,
       ...reasons.map((reason) => ('categories' in reason ? { ...reason, categories: [...reason.categories] } : reason)),
     ],
-    charge: chargeOf(row, asked),
+    charge: chargeOf(row, query),
   };
 }
 
 const STANDING = { FITS: 0, ASK: 1, REFUSED: 2 } as const;
 const amountOf = ({ charge }: Warehouse) => charge?.totals[0]?.amount ?? null;
 
-/** What takes the goods first, the cheaper before the dearer; what has no price keeps its order, behind. */
+/** Orders accepting warehouses first, then by price; those without a price keep their order. */
 function cheapestFirst(one: Warehouse, other: Warehouse): number {
   const standing = STANDING[one.fit] - STANDING[other.fit];
   if (standing !== 0) return standing;
@@ -219,7 +219,7 @@ function cheapestFirst(one: Warehouse, other: Warehouse): number {
   return compare(first, second);
 }
 
-/** Every warehouse where boxes are stuffed. */
+/** Lists the warehouses with container stuffing. */
 export async function readStuffingStations(db: Reader, now: number): Promise<StuffingStation[]> {
   const rows = await readShown(db, now);
   return rows

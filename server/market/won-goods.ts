@@ -14,19 +14,19 @@ import {
   procurementQuoteLines,
   procurementQuotes,
 } from '../data/schema/procurement.ts';
-import { type Maker, ownsRow } from '../enterprise/of-user.ts';
+import { type Maker, ownsRow } from '../enterprise/membership.ts';
 import type { Reader } from './fee-rates.ts';
 
-/** A line of a request and what a quote says of it, beside the quote. */
+/** Joins a request's line with a quote's line. */
 export const isQuoted = and(
   eq(procurementLines.postId, procurementQuotes.postId),
   eq(procurementLines.lineNo, procurementQuoteLines.lineNo),
 );
 
-/** The end of the last day of a quote. */
+/** End of a quote's last valid day. */
 export const quoteEnds = (validTo: string): number => dayWindow(validTo, validTo, CHINA).validTo;
 
-/** The order that a line of a request became, while it stands. */
+/** Returns the order in progress of a request's line. */
 export async function orderOfLine(db: Reader, postId: string, lineNo: number): Promise<string | null> {
   const isOfLine = sql`${orders.bought} ->> 'postId' = ${postId} and (${orders.bought} ->> 'lineNo')::int = ${lineNo}`;
   const [order] = await db
@@ -38,7 +38,7 @@ export async function orderOfLine(db: Reader, postId: string, lineNo: number): P
   return order?.orderNo ?? null;
 }
 
-/** What the quote that won says of the lines of one's own request; nothing for anybody else, and none while it is undecided. */
+/** Reads the winning lines of the user's own request; empty for others and while undecided. */
 export async function wonLinesOf(
   db: Reader,
   post: typeof procurementPosts.$inferSelect,
@@ -69,7 +69,7 @@ export async function wonLinesOf(
   return new Map(await Promise.all(won));
 }
 
-/** Of the lines that each of the quotes won, how many are orders. */
+/** Counts how many winning lines of each quote were ordered. */
 export async function wonCountsOf(db: Reader, quoteNos: readonly string[]) {
   const rows = await db
     .select({
@@ -88,7 +88,7 @@ export async function wonCountsOf(db: Reader, quoteNos: readonly string[]) {
 const takenBy = (orderNo: string | null) =>
   new Refusal(CODE.conflict, orderReplies.quoteOrdered(orderNo ?? ''), orderNo === null ? undefined : { orderNo });
 
-/** Refused the same way whether it is priced or placed. */
+/** Refuses pricing and placing alike. */
 export function requireOpenQuote({ state, orderNo }: WonLine): void {
   if (state === 'ORDERED') throw takenBy(orderNo);
   if (state === 'OPEN') return;
@@ -96,6 +96,6 @@ export function requireOpenQuote({ state, orderNo }: WonLine): void {
   throw new Refusal(CODE.priceExpired, text, { fields: { goodsId: text } });
 }
 
-/** What a line of a request became meanwhile. */
+/** Builds the refusal for a line that was ordered in the meantime. */
 export const alreadyOrdered = async (db: Reader, postId: string, lineNo: number) =>
   takenBy(await orderOfLine(db, postId, lineNo));

@@ -8,38 +8,38 @@ import type { JsonObject } from '../data/schema/orders.ts';
 import { priceYard } from '../orders/tank/price.ts';
 import { readUnEntry } from '../un-list/read-entries.ts';
 import type { DeskOption } from './desk-option.ts';
+import type { FacilityOptions } from './facility-options.ts';
 import type { Reader } from './fee-rates.ts';
-import type { PlaceOptions } from './place-options.ts';
 import { readDepotRows } from './tank-yards.ts';
 import { cityOf, portNames, type WarehouseRow } from './warehouses.ts';
 
-/** Whether an enquiry about tanks is one of a yard, and none of a lane. */
+/** True when a tank enquiry is for a yard, not a lane. */
 export const isOfYard = (stored: JsonObject): boolean => parse(tankEnquiryForm, stored).tankService !== 'TRANSPORT';
 
-/** Null for general cargo, and while neither number nor class is known. */
-async function goodsOf(db: Reader, asked: InferOutput<typeof tankEnquiryForm>): Promise<JudgedGoods | null> {
-  const { isDanger, unNo, dgClass, packingGroup } = asked;
+/** Null for general cargo and while neither number nor class is known. */
+async function goodsOf(db: Reader, enquiry: InferOutput<typeof tankEnquiryForm>): Promise<JudgedGoods | null> {
+  const { isDanger, unNo, dgClass, packingGroup } = enquiry;
   if (isDanger === 'N') return null;
   const entry = await readUnEntry(db, unNo);
   if (entry !== null) return packingGroup === undefined ? entry : { ...entry, packingGroups: [packingGroup] };
   return dgClass === undefined ? null : { unNo: unNo ?? '', mainClass: dgClass, subsidiaryClasses: [] };
 }
 
-/** Every yard, without those that may not clean what the tanks carried: where it is wished for first. */
+/** Lists yards that may clean the tanks' last cargo, the preferred location first. */
 export async function yardsFor(db: Reader, stored: JsonObject, now: number): Promise<WarehouseRow[]> {
-  const asked = parse(tankEnquiryForm, stored);
-  const { tankService, yardPlace = '' } = asked;
-  const goods = tankService === 'CLEANING' ? await goodsOf(db, asked) : null;
+  const enquiry = parse(tankEnquiryForm, stored);
+  const { tankService, yardPlace = '' } = enquiry;
+  const goods = tankService === 'CLEANING' ? await goodsOf(db, enquiry) : null;
   const rows = await readDepotRows(db, now);
   const isTaken = ({ dgClasses }: WarehouseRow) => goods === null || excludedGoods(dgClasses, goods) === null;
   const ports = await portNames(db, rows);
-  const isWished = ({ cityCode, portCode, name }: WarehouseRow) =>
+  const isPreferred = ({ cityCode, portCode, name }: WarehouseRow) =>
     [cityOf(cityCode).nameCn, ports.get(portCode) ?? '', name].some((one) => one !== '' && yardPlace.includes(one));
   const taking = rows.filter(isTaken);
-  return [...taking.filter(isWished), ...taking.filter((row) => !isWished(row))];
+  return [...taking.filter(isPreferred), ...taking.filter((row) => !isPreferred(row))];
 }
 
-/** The yards that take the tanks, each at the prices of the list; a part that has none is at cost. */
+/** Prices the accepting yards by the list; parts without a price are charged at cost. */
 async function takingYards(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
   const part = partOfYardEnquiry(parse(tankEnquiryForm, stored));
   const options: DeskOption[] = [];
@@ -55,11 +55,11 @@ async function takingYards(db: Reader, stored: JsonObject, now: number): Promise
   return options;
 }
 
-/** None where a part of it has no price, or where nobody knows what was in the tanks. */
+/** Empty when a part has no price or the tanks' last cargo is unknown. */
 async function pricedYards(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
   const { isDanger, unNo } = parse(tankEnquiryForm, stored);
   if (isDanger === 'Y' && (await readUnEntry(db, unNo)) === null) return [];
   return (await takingYards(db, stored, now)).filter(({ lines }) => lines.every(({ atCost }) => !atCost));
 }
 
-export const yardOptions: PlaceOptions = { priced: pricedYards, taking: takingYards };
+export const yardOptions: FacilityOptions = { priced: pricedYards, taking: takingYards };

@@ -14,22 +14,22 @@ export interface Letter {
   id: string;
   notice: StoredNotice;
   at: number;
-  /** The name of the company it comes from. */
+  /** Name of the sending company. */
   brand: ShownBrand;
-  /** Null in a message to the desk. */
+  /** Null for a message to the operators. */
   user: { id: string; phone: string | null; email: string | null } | null;
 }
 
-/** Hands a letter to a provider, or throws `MessageNotSent`. */
+/** Sends a letter through a provider, or throws `MessageNotSent`. */
 export type Channel = (letter: Letter) => Promise<void>;
 export type Channels = Partial<Record<NoticeChannel, Channel>>;
 
 const MOST_IN_A_SWEEP = 200;
-/** With the waits below more than two days: a provider that is down for one loses nothing. */
+/** With the delays below more than two days, so that a day's outage of a provider loses nothing. */
 export const MOST_TRIES = 60;
 const REASON_LENGTH = 200;
 
-/** A minute after the first try, twice as long after each further one, an hour at most. */
+/** One minute after the first attempt, doubled each time, at most one hour. */
 export const waitAfter = (attempts: number): number => Math.min(HOUR_MS, MINUTE_MS * 2 ** Math.min(attempts - 1, 6));
 
 interface Claimed {
@@ -39,8 +39,8 @@ interface Claimed {
 }
 
 /**
- * Takes the next message of a channel whose receiver waits for none before it. The moment of the next try is written
- * with the claim: a process that dies while sending leaves the message for then, and no other tries before.
+ * Claims the next message of a channel whose receiver has none pending before it. The next attempt's time is written
+ * with the claim, so that a crashed process leaves the message for then and no other process sends it earlier.
  */
 async function claim(db: Database, channel: NoticeChannel, now: number): Promise<Claimed | null> {
   return db.transaction(async (tx) => {
@@ -112,7 +112,7 @@ async function sendOne(
   return 'sent';
 }
 
-/** Sends what is due. A channel that fails is left alone until the next sweep, whatever else waits for it. */
+/** Sends due messages. A failing channel is skipped until the next sweep. */
 export async function deliverDue(
   db: Database,
   channels: Channels,
@@ -134,7 +134,7 @@ export async function deliverDue(
 
 const KEPT_DAYS = 30;
 
-/** Forgets what was told long ago; what could not be sent stays until somebody looks. */
+/** Deletes old notices; undelivered ones stay for an operator. */
 export async function forgetNotices(db: Database, now: number): Promise<void> {
   const isUnsent = sql`select 1 from outbox where outbox.notice_id = ${notices}.id and outbox.state <> 'sent'`;
   await db

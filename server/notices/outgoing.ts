@@ -15,16 +15,16 @@ import { users } from '../data/schema/accounts.ts';
 import { notices, outbox } from '../data/schema/notices.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 
-/** Messages in one state, the newest on top. */
+/** Lists messages in one state, the newest first. */
 export async function listOutgoing(
   db: Database,
-  { state, ...asked }: InferOutput<typeof deskOutbox.request>,
+  { state, ...filter }: InferOutput<typeof deskOutbox.request>,
   now: number,
 ): Promise<AnswerOf<typeof deskOutbox>> {
   const runs = () => [{ where: eq(outbox.state, state), by: 'createdAt', order: 'desc' } as const];
-  const { items, ...page } = await keysetPage(asked, { db, table: outbox, now, runs });
+  const { items, ...page } = await keysetPage(filter, { db, table: outbox, now, runs });
   const ids = items.map(({ noticeId }) => noticeId);
-  const told =
+  const found =
     ids.length === 0
       ? []
       : await db
@@ -32,11 +32,11 @@ export async function listOutgoing(
           .from(notices)
           .leftJoin(users, eq(users.id, notices.userId))
           .where(inArray(notices.id, ids));
-  const toldOf = new Map(told.map((each) => [each.notice.id, each]));
+  const noticeById = new Map(found.map((each) => [each.notice.id, each]));
   return {
     ...page,
     items: items.flatMap(({ id, noticeId, channel, attempts, lastError, createdAt, nextAttemptAt, settledAt }) => {
-      const one = toldOf.get(noticeId);
+      const one = noticeById.get(noticeId);
       if (one === undefined) return [];
       const { kind, subject, userId } = one.notice;
       const { about, detail } = noticeWords(one.notice as StoredNotice);
@@ -54,23 +54,23 @@ export async function listOutgoing(
   };
 }
 
-/** Sends again what was given up, in the place that it had among the messages of its receiver. */
+/** Retries a message that was given up, in its original position for the receiver. */
 export async function sendAgain(
   db: Database,
   id: string,
   { now, actor }: { now: number; actor: Actor },
 ): Promise<AnswerOf<typeof deskOutboxRetry>> {
   return db.transaction(async (tx) => {
-    const [held] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
-    if (held === undefined) throw new Refusal(CODE.notFound, noticeReplies.unknown);
-    if (held.state !== 'dead') throw new Refusal(CODE.conflict, noticeReplies.notDead);
+    const [message] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
+    if (message === undefined) throw new Refusal(CODE.notFound, noticeReplies.unknown);
+    if (message.state !== 'dead') throw new Refusal(CODE.conflict, noticeReplies.notDead);
     const nextAttemptAt = new Date(now);
     await tx
       .update(outbox)
       .set({ state: 'waiting', attempts: 0, nextAttemptAt, settledAt: null })
       .where(eq(outbox.id, id));
-    await tx.update(notices).set({ expiresAt: null }).where(eq(notices.id, held.noticeId));
-    const before = { state: held.state, attempts: held.attempts, lastError: held.lastError };
+    await tx.update(notices).set({ expiresAt: null }).where(eq(notices.id, message.noticeId));
+    const before = { state: message.state, attempts: message.attempts, lastError: message.lastError };
     const act = {
       action: 'notice.sentAgain',
       subjectKind: 'notice',

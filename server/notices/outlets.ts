@@ -20,12 +20,12 @@ interface Outside {
   clock: Clock;
   random: Random;
   log: Log;
-  /** The file of what is sent nowhere. */
+  /** File for messages without a configured channel. */
   outbox: string;
   show(line: string): void;
 }
 
-/** How SMS go out, in the words of the terminal. */
+/** Describes how SMS are sent, for the terminal. */
 export function smsWords({ notices, smsWebhookUrl }: Settings, outbox: string): string {
   if (notices.smsAccount !== null) return serverCopy.smsByProvider[notices.smsAccount.provider];
   return smsWebhookUrl === null ? serverCopy.smsInTerminal(outbox) : serverCopy.smsByWebhook;
@@ -39,7 +39,7 @@ function senderOf({ settings, clock, random }: Outside, keep: (line: object) => 
   return outboxSender(keep, clock, show);
 }
 
-/** Everything by which the server speaks to people outside the site, as it is configured. */
+/** Creates the configured channels to people outside the site. */
 export function createOutlets(outside: Outside): { messages: MessageSender; outlets: Outlets } {
   const { settings, clock, log, outbox, show } = outside;
   const { mail, webhook, wecomUrl, dingtalk } = settings.notices;

@@ -2,9 +2,9 @@ import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import type { NoticeKind } from '#domain/notices/kinds.ts';
 import type { Settings } from '#src/config/settings.ts';
 
-type Told = { kind: NoticeKind; subject: string };
+type NoticeSubject = { kind: NoticeKind; subject: string };
 
-function queryOf({ kind, subject }: Told): string | null {
+function queryOf({ kind, subject }: NoticeSubject): string | null {
   switch (kind) {
     case 'orderReceived':
     case 'orderAction':
@@ -29,9 +29,12 @@ function queryOf({ kind, subject }: Told): string | null {
   }
 }
 
-/** Where a user goes on; null where the site has no address of its own, and for the desk. */
-export function pageOf({ publicOrigin, site }: Pick<Settings, 'publicOrigin' | 'site'>, told: Told): string | null {
-  const query = queryOf(told);
+/** Returns the page a notice links to; null for notices to operators, and when the site has no public URL. */
+export function pageOf(
+  { publicOrigin, site }: Pick<Settings, 'publicOrigin' | 'site'>,
+  notice: NoticeSubject,
+): string | null {
+  const query = queryOf(notice);
   const centre = site.userCentre ?? (publicOrigin === null ? null : `${publicOrigin}${USER_CENTRE_PATH}`);
   return query === null || centre === null ? null : `${centre}?${query}`;
 }

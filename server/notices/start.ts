@@ -4,12 +4,12 @@ import { companySettings } from '../company/facts.ts';
 import type { NoticeChannel } from '../data/schema/notices.ts';
 import { repeat } from '../repeat.ts';
 import { type Channels, deliverDue, forgetNotices } from './deliver.ts';
-import { spreadNotices } from './spread.ts';
-import { deadlineWatch, tellCancellations } from './timed.ts';
+import { fanOutNotices } from './fan-out.ts';
+import { deadlineWatch, notifyCancellations } from './timed.ts';
 
 const SWEEP_MS = 3_000;
 
-/** The ways by which the company's own people are told, and those that hear of everything. */
+/** Channels of users and operators, and those that receive every notice. */
 export interface Outlets {
   channels: Channels;
   deskChannels: readonly NoticeChannel[];
@@ -18,7 +18,7 @@ export interface Outlets {
 
 type Swept = Pick<Services, 'clock' | 'db' | 'log' | 'settings'>;
 
-/** One sweep: what time brings, who is told of it, and what is due to be sent. */
+/** Runs one sweep: time-based notices, creation of messages, and delivery. */
 export function noticeSweep(
   { db, clock, log, settings }: Swept,
   { channels, ...spread }: Outlets,
@@ -29,11 +29,11 @@ export function noticeSweep(
     const now = clock.now();
     if (now - timedAt >= MINUTE_MS) {
       timedAt = now;
-      await tellCancellations(db, now);
+      await notifyCancellations(db, now);
       await tellDeadlines(now);
       await forgetNotices(db, now);
     }
-    while ((await spreadNotices(db, now, spread)) > 0);
+    while ((await fanOutNotices(db, now, spread)) > 0);
     const { sent, dead, failed } = await deliverDue(
       db,
       channels,
@@ -45,7 +45,7 @@ export function noticeSweep(
   };
 }
 
-/** Sweeps while the server runs. */
+/** Runs the sweep while the server runs. */
 export const startNotices = (swept: Swept, outlets: Outlets): { stop(): Promise<void> } =>
   repeat(noticeSweep(swept, outlets), {
     everyMs: SWEEP_MS,

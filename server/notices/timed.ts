@@ -6,19 +6,19 @@ import { orders } from '../data/schema/orders.ts';
 import { endedByTime, statusAt } from '../orders/auto-cancel.ts';
 import { nextStepsOf } from '../orders/next-steps.ts';
 import { handedPapers, noPapers, papersNow } from '../orders/papers/standing.ts';
-import { tellUser } from './tell.ts';
+import { notifyUser } from './write-notice.ts';
 
 const CANCEL_WARNING_MS = 12 * HOUR_MS;
 const DEADLINE_WARNING_MS = DAY_MS;
 const MOST_STEPS = 3;
-/** So many orders are looked through at a time; reading what they owe takes the thread that answers. */
+/** Orders checked at a time, because reading their outstanding steps uses the main thread. */
 const SLICE = 50;
 
-/** Orders of the demonstration are nobody's. */
+/** Demo orders have no customer. */
 const isReal = eq(orders.demo, false);
 
-/** Twelve hours before time ends an order, which its customer can still prevent. */
-export async function tellCancellations(db: Database, now: number): Promise<void> {
+/** Twelve hours before expiry, while the customer can still prevent it. */
+export async function notifyCancellations(db: Database, now: number): Promise<void> {
   const soon = await db
     .select({
       orderNo: orders.orderNo,
@@ -38,13 +38,13 @@ export async function tellCancellations(db: Database, now: number): Promise<void
     .orderBy(asc(orders.autoCancelAt), asc(orders.orderNo));
   for (const { orderNo, autoCancelAt, ...owned } of soon) {
     const cancelAt = autoCancelAt?.getTime() ?? now;
-    const told = { kind: 'cancelSoon', subject: orderNo, facts: { cancelAt }, occasion: cancelAt } as const;
-    await tellUser(db, owned, { ...told, expiresAt: cancelAt }, now);
+    const notice = { kind: 'cancelSoon', subject: orderNo, facts: { cancelAt }, occasion: cancelAt } as const;
+    await notifyUser(db, owned, { ...notice, expiresAt: cancelAt }, now);
   }
 }
 
-/** What is due within a day, one notice for each moment; returns from where to look on. */
-async function tellSlice(db: Database, after: string, now: number): Promise<string> {
+/** Notifies of deadlines within a day, once per deadline; returns the cursor. */
+async function notifySlice(db: Database, after: string, now: number): Promise<string> {
   const slice = await db
     .select({ order: orders, status: statusAt(now) })
     .from(orders)
@@ -60,29 +60,29 @@ async function tellSlice(db: Database, after: string, now: number): Promise<stri
     const own = handed.get(order.orderNo) ?? noPapers;
     const waiting = { voyage: order.voyage, status, now, autoCancelAt: null, auditStatus: 'NONE' } as const;
     const given = { papers: papersNow(order, { status, now }, own), handed: own };
-    await tellDeadlines(db, order, nextStepsOf(order.service, order.form, waiting, given), now);
+    await notifyDeadlines(db, order, nextStepsOf(order.service, order.form, waiting, given), now);
   }
   return slice.length < SLICE ? '' : (slice.at(-1)?.order.orderNo ?? '');
 }
 
 type Steps = ReturnType<typeof nextStepsOf>;
 
-async function tellDeadlines(db: Database, order: typeof orders.$inferSelect, steps: Steps, now: number) {
+async function notifyDeadlines(db: Database, order: typeof orders.$inferSelect, steps: Steps, now: number) {
   const byMoment = new Map<number, string[]>();
   for (const { dueAt, text } of steps)
     if (dueAt !== null && dueAt > now && dueAt <= now + DEADLINE_WARNING_MS)
       byMoment.set(dueAt, [...(byMoment.get(dueAt) ?? []), text]);
   for (const [dueAt, texts] of byMoment) {
     const facts = { steps: texts.slice(0, MOST_STEPS), dueAt };
-    const told = { kind: 'orderDeadline', subject: order.orderNo, facts, occasion: dueAt } as const;
-    await tellUser(db, order, { ...told, expiresAt: dueAt }, now);
+    const notice = { kind: 'orderDeadline', subject: order.orderNo, facts, occasion: dueAt } as const;
+    await notifyUser(db, order, { ...notice, expiresAt: dueAt }, now);
   }
 }
 
-/** Looks through the open orders slice by slice, beginning again at the end. */
+/** Walks through the open orders slice by slice and starts over at the end. */
 export function deadlineWatch(db: Database): (now: number) => Promise<void> {
   let after = '';
   return async (now) => {
-    after = await tellSlice(db, after, now);
+    after = await notifySlice(db, after, now);
   };
 }

@@ -14,17 +14,17 @@ import { operators } from '../data/schema/operators.ts';
 import type { JsonObject, JsonValue } from '../data/schema/orders.ts';
 import { cutPage } from './queue.ts';
 
-/** Who acts at the desk: a person, or a system by the key it came with. */
+/** An operator, or a system identified by its key. */
 export interface Actor {
   actorKind: 'desk' | 'system';
   actorId: string;
   requestId: string | null;
 }
 
-/** The keys of systems, as the audit log names them. */
+/** Actor ids of systems in the audit log. */
 export const LOCAL_KEY = 'local';
 const DESK_TOKEN_KEY = 'desk-token';
-/** What happens at the time that somebody set. */
+/** Actor id of scheduled actions. */
 export const SCHEDULE_KEY = 'schedule';
 
 export const actorOf = ({
@@ -42,11 +42,11 @@ interface Act {
   subjectId: string;
   before: JsonValue;
   after: JsonValue;
-  /** What else was said of it. */
+  /** Additional details. */
   more?: JsonObject;
 }
 
-/** Written in the transaction of the change. */
+/** Runs in the transaction of the change. */
 export async function recordAct(
   tx: Pick<Database, 'insert'>,
   actor: Actor,
@@ -66,7 +66,7 @@ const deedOf = ({ action, subjectKind }: { action: string; subjectKind: string }
 
 const PHONE = /(?<!\d)(1\d{2})\d{4}(\d{4})(?!\d)/g;
 
-/** The log is read by who may not know a customer: of a phone it keeps what tells it from another. */
+/** Masks phones, because readers of the log may not know the customer. */
 function withoutPhones(value: JsonValue): JsonValue {
   if (typeof value === 'string') return value.replaceAll(PHONE, '$1****$2');
   if (Array.isArray(value)) return value.map(withoutPhones);
@@ -81,7 +81,7 @@ const ofDay = (day: string): SQL | undefined => {
 
 type Request = InferOutput<typeof deskAudit.request>;
 
-/** Acts of the desk and of systems, the latest first; users' own are no business of it. */
+/** Lists acts of operators and systems, the latest first; users' acts are not included. */
 export async function listActs(
   db: Database,
   { subject, keyword, kind, day, before }: Request,

@@ -10,7 +10,7 @@ import { isWaiting } from '../market/desk-enquiries.ts';
 import { isUnderWay } from '../orders/deadline.ts';
 import { isLeadWaiting } from './desk-leads.ts';
 
-/** How many things wait in each queue of the desk. */
+/** Counts the open items of each console queue. */
 export async function readCounts(db: Database, now: number): Promise<DeskCounts> {
   const countOf = async (table: PgTable, where: SQL | undefined): Promise<number> => {
     const [counted] = await db.select({ total: count() }).from(table).where(where);

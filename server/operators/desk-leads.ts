@@ -22,12 +22,12 @@ import { cutPage, milliseconds, QUEUE_PAGE_SIZE } from './queue.ts';
 type Request = InferOutput<typeof deskLeadQueue.request>;
 type QueueRow = DeskLeadQueue['items'][number];
 
-/** A vote for a help article is no message to anybody. */
+/** A vote on a help article is no message. */
 const TOPICS = ['lead', 'feedback', 'question'] as const;
 const EXCERPT = 80;
 const OPEN = ['new', 'taken'] as const;
 
-/** What people wrote to us and nobody has settled. */
+/** Messages that are not settled. */
 export const isLeadWaiting = and(inArray(leads.kind, [...TOPICS]), inArray(leads.status, [...OPEN]));
 
 const createdAt = milliseconds(sql`${leads.createdAt}`);
@@ -66,13 +66,13 @@ const toRow = ({ lead, account, operator }: Selected): QueueRow => ({
   handledBy: operator ?? lead.handledBy,
 });
 
-/** A page of what people wrote to us, the oldest first. */
+/** Lists messages, the oldest first. */
 export async function listLeads(
   db: Database,
   { topic, status, keyword, after }: Request,
   now: number,
 ): Promise<DeskLeadQueue> {
-  const asked = and(
+  const filter = and(
     inArray(leads.kind, topic === undefined ? [...TOPICS] : [topic]),
     inArray(leads.status, status === undefined ? [...OPEN] : [status]),
     matches(keyword),
@@ -81,14 +81,14 @@ export async function listLeads(
   const beyond =
     created === undefined ? undefined : sql`(${createdAt}, ${leads.leadNo}) > (${Number(created)}::bigint, ${leadNo})`;
   const rows = await selectRows(db)
-    .where(and(asked, beyond))
+    .where(and(filter, beyond))
     .orderBy(asc(createdAt), asc(leads.leadNo))
     .limit(QUEUE_PAGE_SIZE + 1);
   const [counted] = await db
     .select({ total: count() })
     .from(leads)
     .leftJoin(users, eq(users.id, leads.userId))
-    .where(asked);
+    .where(filter);
   const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
     items: shown.map(toRow),
@@ -109,7 +109,7 @@ export async function readLead(db: Database, leadNo: string): Promise<DeskLeadSh
   };
 }
 
-/** Taken up, or settled with what came of it: of two operators the second is told. */
+/** Takes up or settles a message; a stale version is refused. */
 export async function settleLead(
   db: Database,
   { leadNo, version, status, note }: DeskLeadsRequest,

@@ -10,7 +10,7 @@ import { digest, newToken } from '../session/tokens.ts';
 
 export const operatorDeviceCookie = httpOnlyCookie(OPERATOR_DEVICE, (KNOWN_DEVICE_DAYS * DAY_MS) / 1000, 'strict');
 
-/** A browser in which this operator has signed in, or else an address. */
+/** Identifies a browser in which the operator has signed in, else an address. */
 export async function operatorRequester(context: CallContext, operatorId: string | null): Promise<Requester> {
   const { db, clock, network, visitor } = context;
   const stranger = { isKnown: false, id: network };
@@ -28,7 +28,7 @@ export async function operatorRequester(context: CallContext, operatorId: string
   return device === undefined ? stranger : { isKnown: true, id: `operator device ${device.id}` };
 }
 
-/** Each sign-in gives the browser a new value; another operator of the same browser keeps theirs under it. */
+/** Renews the device cookie at each sign-in; other operators of the same browser keep theirs under the new value. */
 export async function rememberOperatorDevice(context: CallContext, operatorId: string): Promise<void> {
   const { db, clock, random, visitor } = context;
   const token = newToken(random);

@@ -9,11 +9,11 @@ import type { Database } from '../data/connect.ts';
 import { news } from '../data/schema/content.ts';
 import { operators } from '../data/schema/operators.ts';
 import { ratesInForce } from '../data/schema/rates.ts';
-import { carriers, feeCodes, places } from '../data/schema/reference.ts';
+import { carriers, feeCodes, locations } from '../data/schema/reference.ts';
 
 type Parts = Pick<CallContext, 'clock' | 'db' | 'settings'>;
 
-/** Done, at a moment that somebody wrote down. */
+/** A completed step with its recorded time. */
 type Fact = { isDone: boolean; doneAt: number | null; missing: OpeningFact[] };
 
 const since = (at: Date | null | undefined): Fact => ({
@@ -37,7 +37,7 @@ async function firstInForce(db: Database, which: 'prices' | 'schedules'): Promis
 
 async function firstOwnCode(db: Database): Promise<Date | null> {
   const firsts = await Promise.all(
-    [carriers, places, feeCodes].map(async (table) => {
+    [carriers, locations, feeCodes].map(async (table) => {
       const [row] = await db.select({ at: min(table.editedAt) }).from(table);
       return row?.at ?? null;
     }),
@@ -47,9 +47,9 @@ async function firstOwnCode(db: Database): Promise<Date | null> {
 
 async function companyFact({ db, settings }: Parts): Promise<Fact> {
   const row = await readCompanyRow(db);
-  // The settings of the server may say it; the name of the brand is the software's own until an operator says it.
-  const said = { ...settings.site, brandName: null };
-  const missing = openingFacts.filter((fact) => !row?.facts[fact] && said[fact] === null);
+  // Settings may provide facts, but the default brand name is the software's and does not count.
+  const configured = { ...settings.site, brandName: null };
+  const missing = openingFacts.filter((fact) => !row?.facts[fact] && configured[fact] === null);
   const isDone = missing.length === 0;
   return { isDone, doneAt: isDone && row !== undefined ? row.editedAt.getTime() : null, missing };
 }
@@ -68,7 +68,7 @@ async function readFacts(parts: Parts): Promise<Record<OpeningStep, Fact>> {
   return {
     operator: since(first?.at),
     company: await companyFact(parts),
-    // Prices that are in force were written by these codes: nothing was missing.
+    // Prices in force prove that the codes were complete.
     codes: since((await firstOwnCode(db)) ?? rates),
     rates: since(rates),
     schedules: since(await firstInForce(db, 'schedules')),
@@ -76,7 +76,7 @@ async function readFacts(parts: Parts): Promise<Record<OpeningStep, Fact>> {
   };
 }
 
-/** Whether the company has still to open: a demonstration is open from the start. */
+/** True while the company is still setting up; a demo never is. */
 export async function isOpening(parts: Parts): Promise<boolean> {
   if (parts.settings.seed === 'demo') return false;
   return Object.values(await readFacts(parts)).some(({ isDone }) => !isDone);
@@ -89,7 +89,7 @@ async function countOf(db: Database, what: 'carriers' | 'ports'): Promise<number
           .select({ total: count() })
           .from(carriers)
           .where(or(eq(carriers.kind, 'ocean'), eq(carriers.kind, 'domestic')))
-      : await db.select({ total: count() }).from(places).where(eq(places.kind, 'port'));
+      : await db.select({ total: count() }).from(locations).where(eq(locations.kind, 'port'));
   return row?.total ?? 0;
 }
 

@@ -6,7 +6,7 @@ const SECRET_BYTES = 20;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const STEP_MS = 30_000;
-/** Steps before and after, for a phone whose clock is not the server's. */
+/** Tolerated time steps before and after, for phones with inaccurate clocks. */
 const WINDOW = 1;
 
 const keyOf = (serverSecret: string) => createHmac('sha256', serverSecret).update('operators one-time codes').digest();
@@ -18,7 +18,7 @@ function encrypt(text: string, serverSecret: string, random: Random): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64url');
 }
 
-/** Null where the server's secret is another one than the text was encrypted under. */
+/** Null when the text was encrypted with another server secret. */
 function decrypt(encrypted: string, serverSecret: string): string | null {
   const bytes = Buffer.from(encrypted, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(serverSecret), bytes.subarray(0, NONCE_BYTES));
@@ -32,7 +32,7 @@ function decrypt(encrypted: string, serverSecret: string): string | null {
 
 const totpOf = (secret: Secret, named: { issuer?: string; label?: string } = {}) => new TOTP({ ...named, secret });
 
-/** A new secret: what is stored, and the address that an authenticator reads. */
+/** Creates a secret, encrypted for storage and as a URL for an authenticator. */
 export function newCodes(
   named: { issuer: string; label: string },
   serverSecret: string,
@@ -43,7 +43,7 @@ export function newCodes(
   return { stored: encrypt(secret.base32, serverSecret, random), otpauth: totpOf(secret, named).toString() };
 }
 
-/** The step a code belongs to, or null where it is wrong at this moment. */
+/** Returns the time step of a valid code; null for a wrong one. */
 export function stepOfCode(stored: string, code: string, now: number, serverSecret: string): number | null {
   const secret = decrypt(stored, serverSecret);
   if (secret === null) return null;

@@ -4,14 +4,14 @@ import { MINUTE_MS } from '#domain/limits.ts';
 import type { CallContext } from '../calls/context.ts';
 import { operators, presence } from '../data/schema/operators.ts';
 
-/** Who reads nothing for so long has left, or is known to nobody any more. */
+/** An operator without a reading for this long counts as away. */
 const PRESENT_MS = 15 * MINUTE_MS;
 
 export type PresenceKind = ArticleKind | 'enquiry' | 'invoice' | 'lead' | 'order' | 'verification';
 
 type Parts = Pick<CallContext, 'clock' | 'db' | 'operator'>;
 
-/** Who else has some things open, by their ids. */
+/** Lists other operators with these records open. */
 async function othersAt({ db, clock, operator }: Parts, kind: PresenceKind, ids: readonly string[]) {
   const byId = new Map<string, { name: string; at: number }[]>();
   if (ids.length === 0) return byId;
@@ -34,7 +34,7 @@ async function othersAt({ db, clock, operator }: Parts, kind: PresenceKind, ids:
   return byId;
 }
 
-/** What an operator reads is what they have open, in the place of what they had; a system looks at nothing. */
+/** Records the operator's open record, replacing the previous one; systems have none. */
 async function noteOpen({ db, clock, operator }: Parts, kind: PresenceKind, id: string): Promise<void> {
   if (operator === null) return;
   const now = clock.now();
@@ -59,7 +59,7 @@ async function noteOpen({ db, clock, operator }: Parts, kind: PresenceKind, id: 
     .onConflictDoUpdate({ target: presence.operatorId, set: open });
 }
 
-/** A sheet that is read, with who else has it open. */
+/** Adds the operators who have the record open. */
 export async function opened<Sheet extends { row: object }>(
   parts: Parts,
   kind: PresenceKind,
@@ -71,7 +71,7 @@ export async function opened<Sheet extends { row: object }>(
   return { ...sheet, row: { ...sheet.row, openBy } };
 }
 
-/** A page of a queue, each row with who else has it open. */
+/** Adds the operators who have each row's record open. */
 export async function withOpen<Row extends object, Page extends { items: Row[] }>(
   parts: Parts,
   kind: PresenceKind,
@@ -82,7 +82,7 @@ export async function withOpen<Row extends object, Page extends { items: Row[] }
   return { ...page, items: page.items.map((row) => ({ ...row, openBy: byId.get(idOf(row)) ?? [] })) };
 }
 
-/** What an operator closes is no longer open, unless something else is since; who signs out has nothing open. */
+/** Clears the operator's open record: the given one if it is still open, or any on sign-out. */
 export async function leaveDesk({ db }: Pick<Parts, 'db'>, operatorId: string, subjectId?: string): Promise<void> {
   const isOpen = subjectId === undefined ? undefined : eq(presence.subjectId, subjectId);
   await db.delete(presence).where(and(eq(presence.operatorId, operatorId), isOpen));

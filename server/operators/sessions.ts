@@ -23,7 +23,7 @@ export const operatorCookie = {
   read: (request: FastifyRequest) => cookie.read(request) || null,
 };
 
-/** Who is signed in at the desk, as the database says at this moment. */
+/** A signed-in operator, read from the database per request. */
 export interface Operator {
   id: string;
   sessionId: string;
@@ -33,7 +33,7 @@ export interface Operator {
 
 type Store = Pick<Database, 'delete' | 'insert' | 'select' | 'update'>;
 
-/** Between the password and the code: the token opens nothing but the second step. */
+/** Starts a session between password and code; its token is valid only for the second step. */
 export async function startPending(
   db: Store,
   { operatorId, before, now, random }: { operatorId: string; before: string | null; now: number; random: Random },
@@ -53,7 +53,7 @@ export async function startPending(
   return token;
 }
 
-/** The operator who has given the password and not yet the code. */
+/** Finds the operator who has entered the password but not the code. */
 export async function findPending(db: Store, token: string | null, now: number) {
   if (token === null) return null;
   const [found] = await db
@@ -72,7 +72,7 @@ export async function findPending(db: Store, token: string | null, now: number) 
   return found ?? null;
 }
 
-/** Opens a pending session under a new token; null where another request has opened it already. */
+/** Opens a pending session under a new token; null when another request has already opened it. */
 export async function openSession(db: Store, sessionId: string, now: number, random: Random): Promise<string | null> {
   const token = newToken(random);
   const at = new Date(now);
@@ -84,7 +84,7 @@ export async function openSession(db: Store, sessionId: string, now: number, ran
   return opened.length === 0 ? null : token;
 }
 
-/** Asked of the database with each call, so that an operator who is removed or disabled is out at once. */
+/** Reads the database on every call, so that removing or disabling an operator takes effect at once. */
 export async function findOperator(db: Store, clock: Clock, token: string | null): Promise<Operator> {
   if (token === null) throw new Refusal(CODE.notSignedIn);
   const now = clock.now();
@@ -111,7 +111,7 @@ export async function findOperator(db: Store, clock: Clock, token: string | null
   return { id: operatorId, sessionId: id, name: row.name, roles: row.roles };
 }
 
-/** Whether anybody may sign in at the desk. */
+/** True when at least one operator can sign in. */
 export async function hasOperators(db: Pick<Database, 'select'>): Promise<boolean> {
   const found = await db.select({ id: operators.id }).from(operators).where(isNull(operators.removedAt)).limit(1);
   return found.length > 0;

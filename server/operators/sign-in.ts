@@ -6,7 +6,7 @@ import { deskReplies } from '#src/ui/copy/desk-replies.ts';
 import type { CallContext } from '../calls/context.ts';
 import { Refusal, tooManyTries } from '../calls/refusal.ts';
 import { operators } from '../data/schema/operators.ts';
-import { informOfOperatorAttempts } from '../notices/happenings.ts';
+import { informOfOperatorAttempts } from '../notices/event-notices.ts';
 import { subjectOf } from '../session/known-device.ts';
 import { giveBack, limitOf, take } from '../session/limiter.ts';
 import { tryPassword } from '../session/password-tries.ts';
@@ -23,7 +23,7 @@ interface GivenPassword {
   work: WorkAnswer | null;
 }
 
-/** The first step; the browser gets a token that is good for the second alone. */
+/** First step; the browser gets a token valid only for the second. */
 export async function checkPassword(context: CallContext, { name, password, work }: GivenPassword): Promise<void> {
   const { db, clock, random, visitor } = context;
   const [operator] = await db
@@ -44,7 +44,7 @@ export async function checkPassword(context: CallContext, { name, password, work
   visitor.setOperator(await startPending(db, pending));
 }
 
-/** The second step: each code is taken once. */
+/** Second step; each code is accepted once. */
 export async function checkCode(context: CallContext, code: string): Promise<Pick<OperatorAnswer, 'name' | 'roles'>> {
   const { db, clock, random, visitor, limits, secret, requestId } = context;
   const now = clock.now();

@@ -14,7 +14,7 @@ import { StartError } from '../start-error.ts';
 import { LOCAL_KEY } from './audit.ts';
 import { actOnStaff } from './staff.ts';
 
-/** What `npm run desk -- staff` does where no server runs: who may read the data folder may open its database. */
+/** Runs `npm run desk -- staff` without a server: read access to the data folder is enough to open its database. */
 async function main(written: string): Promise<void> {
   const read = readRequest(deskStaff, { body: JSON.parse(written) });
   if ('fields' in read) throw new Refusal(CODE.invalidInput, Object.values(read.fields).join('；'));

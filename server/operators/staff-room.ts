@@ -11,7 +11,7 @@ import type { Actor } from './audit.ts';
 import type { Operator } from './sessions.ts';
 import { addOperator, changeAccess, changeRoles, resetOperator, type StaffServices } from './staff.ts';
 
-/** An administrator who acts on the company's operators. */
+/** An administrator managing operators. */
 interface StaffRoom {
   services: StaffServices;
   self: Operator;
@@ -22,7 +22,7 @@ function refuse(refusal: StaffRefusal | null): void {
   if (refusal !== null) throw new Refusal(CODE.conflict, deskReplies[refusal]);
 }
 
-/** Locks all operators in one order: of two administrators who take each other's role, the second is refused. */
+/** Locks all operators in a fixed order; of two administrators demoting each other, the second is refused. */
 async function lockStaff(tx: Transaction, self: Operator) {
   const rows = await tx
     .select()
@@ -38,7 +38,7 @@ async function lockStaff(tx: Transaction, self: Operator) {
 export const addColleague = ({ services, self, actor }: StaffRoom, request: RequestOf<typeof deskStaffAdd>) =>
   addOperator(services, { ...request, check: async (tx) => void (await lockStaff(tx, self)) }, actor);
 
-/** New credentials for a colleague, seen once by the administrator who made them. */
+/** Resets a colleague's credentials, shown once to the administrator. */
 export async function resetColleague({ services, self, actor }: StaffRoom, name: string): Promise<StaffSecrets> {
   refuse(refusalOfReset(self.name, name));
   return resetOperator(services, { name, check: async (tx) => void (await lockStaff(tx, self)) }, actor);

@@ -28,11 +28,11 @@ export interface StaffServices {
 
 type Row = typeof operators.$inferSelect;
 
-/** Runs first in the transaction of an act: throws where a rule forbids it. */
+/** Runs first in an act's transaction and throws when a rule forbids it. */
 export type StaffCheck = (tx: Transaction) => Promise<void>;
 const unchecked: StaffCheck = async () => undefined;
 
-/** Without letters and digits that are read for one another; 20 of 31 are nearly 100 bits. */
+/** Excludes similar letters and digits; 20 of 31 characters are nearly 100 bits. */
 const PASSWORD_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const PASSWORD_LENGTH = 20;
 
@@ -50,18 +50,18 @@ async function newCredentials({ db, random, passwords, secret }: StaffServices, 
   const password = newPassword(random);
   const issuer = (await readCompanyRow(db))?.facts.brandName || builtBrand.name;
   const { stored, otpauth } = newCodes({ issuer, label: name }, secret, random);
-  const kept = {
+  const columns = {
     passwordHash: await passwords.hash(password),
     totpSecret: stored,
     totpStep: 0,
     credentialsId: random.uuid(),
   };
-  return { kept, secrets: { password, otpauth } satisfies StaffSecrets };
+  return { kept: columns, secrets: { password, otpauth } satisfies StaffSecrets };
 }
 
 const inOrder = (roles: readonly OperatorRole[]) => operatorRoles.filter((role) => roles.includes(role));
 
-async function holdOperator(tx: Transaction, name: string): Promise<Row> {
+async function lockOperator(tx: Transaction, name: string): Promise<Row> {
   const own = and(eq(operators.name, name), isNull(operators.removedAt));
   const [row] = await tx.select().from(operators).where(own).for('update');
   if (row === undefined) throw new Refusal(CODE.notFound, deskReplies.unknownOperator(name));
@@ -74,14 +74,14 @@ export async function addOperator(
   actor: Actor,
 ) {
   const { db, clock, random } = services;
-  const { kept, secrets } = await newCredentials(services, name);
+  const { kept: columns, secrets } = await newCredentials(services, name);
   const roles = inOrder(given);
   const now = clock.now();
   await db.transaction(async (tx) => {
     await check(tx);
     const made = await tx
       .insert(operators)
-      .values({ id: random.uuid(), name, roles, ...kept, createdAt: new Date(now) })
+      .values({ id: random.uuid(), name, roles, ...columns, createdAt: new Date(now) })
       .onConflictDoNothing()
       .returning({ id: operators.id });
     if (made.length === 0) throw new Refusal(CODE.conflict, deskReplies.nameTaken(name));
@@ -96,11 +96,11 @@ export async function resetOperator(
   actor: Actor,
 ) {
   const { db, clock } = services;
-  const { kept, secrets } = await newCredentials(services, name);
+  const { kept: columns, secrets } = await newCredentials(services, name);
   await db.transaction(async (tx) => {
     await check(tx);
-    const { id } = await holdOperator(tx, name);
-    await tx.update(operators).set(kept).where(eq(operators.id, id));
+    const { id } = await lockOperator(tx, name);
+    await tx.update(operators).set(columns).where(eq(operators.id, id));
     await endSessionsOf(tx, id);
     await forgetDevicesOf(tx, id);
     await recordAct(tx, actor, { ...ofOperator('reset', name), before: null, after: null }, clock.now());
@@ -116,14 +116,14 @@ export async function changeRoles(
   const roles = inOrder(given);
   await db.transaction(async (tx) => {
     await check(tx);
-    const row = await holdOperator(tx, name);
+    const row = await lockOperator(tx, name);
     await tx.update(operators).set({ roles }).where(eq(operators.id, row.id));
     const act = { ...ofOperator('rolesChanged', name), before: { roles: row.roles }, after: { roles } };
     await recordAct(tx, actor, act, clock.now());
   });
 }
 
-/** Keeps an operator from signing in, or lets them in again with the credentials they have. */
+/** Blocks an operator's sign-in or allows it again with the same credentials. */
 export async function changeAccess(
   { db, clock }: StaffServices,
   { name, isAllowed, check = unchecked }: { name: string; isAllowed: boolean; check?: StaffCheck },
@@ -132,7 +132,7 @@ export async function changeAccess(
   const now = clock.now();
   await db.transaction(async (tx) => {
     await check(tx);
-    const row = await holdOperator(tx, name);
+    const row = await lockOperator(tx, name);
     if ((row.disabledAt === null) === isAllowed) return;
     const disabledAt = isAllowed ? null : new Date(now);
     await tx.update(operators).set({ disabledAt }).where(eq(operators.id, row.id));
@@ -145,7 +145,7 @@ export async function changeAccess(
 async function remove({ db, clock }: StaffServices, name: string, actor: Actor) {
   const now = clock.now();
   await db.transaction(async (tx) => {
-    const { id, roles } = await holdOperator(tx, name);
+    const { id, roles } = await lockOperator(tx, name);
     await tx
       .update(operators)
       .set({ removedAt: new Date(now) })
@@ -159,7 +159,7 @@ async function remove({ db, clock }: StaffServices, name: string, actor: Actor) 
 const ofOperator = (what: string, name: string) =>
   ({ action: `operator.${what}`, subjectKind: 'operator', subjectId: name }) as const;
 
-/** Operators in the order in which they were added. */
+/** Operators in the order of their creation. */
 export async function listOperators(db: Pick<Database, 'select'>): Promise<ListedOperator[]> {
   const rows = await db
     .select()
@@ -176,7 +176,7 @@ export async function listOperators(db: Pick<Database, 'select'>): Promise<Liste
   }));
 }
 
-/** Acts for the terminal of the server's machine, which no rule of the room binds; new roles hold with the next call. */
+/** Acts for the server's terminal, which no console rule restricts; role changes take effect with the next call. */
 export async function actOnStaff(services: StaffServices, request: StaffRequest, actor: Actor): Promise<StaffAnswer> {
   let secrets: StaffSecrets | null = null;
   if (request.act === 'ADD') secrets = await addOperator(services, request, actor);

@@ -12,7 +12,7 @@ import { contains } from '../data/contains.ts';
 import { users } from '../data/schema/accounts.ts';
 import { addressBook } from '../data/schema/operations.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
-import { enterpriseOf, isOwn } from '../enterprise/of-user.ts';
+import { enterpriseOf, isOwn } from '../enterprise/membership.ts';
 import type { Random } from '../random.ts';
 
 export async function listAddresses(
@@ -54,7 +54,7 @@ interface Keeping {
   random: Random;
 }
 
-/** One that is kept under the same name with the same words is not kept twice. */
+/** Skips an entry identical to a stored one. */
 async function addAddress(tx: Transaction, saved: Saved, { userId, now, random }: Keeping): Promise<string> {
   const { kind, title } = saved;
   const written = { kind, title, party: saved.party as JsonObject, updatedAt: new Date(now) };
@@ -70,8 +70,8 @@ async function addAddress(tx: Transaction, saved: Saved, { userId, now, random }
     .where(same)
     .returning({ id: addressBook.id });
   if (known !== undefined) return known.id;
-  const [held] = await tx.select({ count: count() }).from(addressBook).where(isOwn(addressBook, userId));
-  if ((held?.count ?? 0) >= ADDRESSES_OF_A_USER)
+  const [stored] = await tx.select({ count: count() }).from(addressBook).where(isOwn(addressBook, userId));
+  if ((stored?.count ?? 0) >= ADDRESSES_OF_A_USER)
     throw new Refusal(CODE.conflict, orderReplies.addressesFull(ADDRESSES_OF_A_USER));
   const id = random.uuid();
   await tx
@@ -90,7 +90,7 @@ async function changeAddress(tx: Transaction, id: string, saved: Saved, { userId
   if (changed.length === 0) throw new Refusal(CODE.notFound, orderReplies.addressUnknown);
 }
 
-/** Colleagues who each name a default wait for one another, in one order. */
+/** Serialises colleagues who each set a default. */
 const lockKind = (tx: Transaction, kind: Saved['kind'], userId: string) =>
   tx
     .select({ id: addressBook.id })
@@ -99,7 +99,7 @@ const lockKind = (tx: Transaction, kind: Saved['kind'], userId: string) =>
     .orderBy(addressBook.id)
     .for('update');
 
-/** One of a kind: what was the default before is one of the others. */
+/** Clears the previous default of this kind. */
 async function markDefault(tx: Transaction, id: string, { kind, isDefault }: Saved, userId: string): Promise<void> {
   if (isDefault === undefined) return;
   const own = isOwn(addressBook, userId);
@@ -114,7 +114,7 @@ async function markDefault(tx: Transaction, id: string, { kind, isDefault }: Sav
     .where(and(own, eq(addressBook.id, id)));
 }
 
-export async function keepAddress(db: Database, saved: Saved, keeping: Keeping): Promise<{ id: string }> {
+export async function saveAddressEntry(db: Database, saved: Saved, keeping: Keeping): Promise<{ id: string }> {
   const { userId } = keeping;
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
@@ -127,9 +127,9 @@ export async function keepAddress(db: Database, saved: Saved, keeping: Keeping):
 }
 
 export async function dropAddress(db: Database, id: string, userId: string): Promise<void> {
-  const gone = await db
+  const deleted = await db
     .delete(addressBook)
     .where(and(eq(addressBook.id, id), isOwn(addressBook, userId)))
     .returning({ id: addressBook.id });
-  if (gone.length === 0) throw new Refusal(CODE.notFound, orderReplies.addressUnknown);
+  if (deleted.length === 0) throw new Refusal(CODE.notFound, orderReplies.addressUnknown);
 }

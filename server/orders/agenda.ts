@@ -5,7 +5,7 @@ import { AGENDA_MOMENTS, AGENDA_ORDERS } from '#domain/limits.ts';
 import { bySoonest, type UpcomingItem, upcomingItems } from '#domain/orders/upcoming-items.ts';
 import type { Database } from '../data/connect.ts';
 import { orders } from '../data/schema/orders.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn } from '../enterprise/membership.ts';
 import { deadlineAt, isUnderWay } from './deadline.ts';
 import type { NextStep } from './order-service.ts';
 import { handedPapers, noPapers } from './papers/standing.ts';
@@ -17,7 +17,7 @@ interface Asking {
   now: number;
 }
 
-/** Each order under way, the soonest deadline first, with what lies ahead of it. */
+/** Lists the orders under way with their open steps, the soonest deadline first. */
 export async function readAhead(
   db: Database,
   { userId, now }: Asking,

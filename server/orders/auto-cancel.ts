@@ -3,7 +3,7 @@ import type { OrderStatus } from '#domain/orders/statuses.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { orders } from '../data/schema/orders.ts';
 
-/** What time may still end: a shipment that has left is not called back by it. */
+/** Statuses from which an order expires. A shipment that has left does not. */
 export const endedByTime: readonly OrderStatus[] = [
   'submitted',
   'docsPending',
@@ -16,17 +16,17 @@ export const endedByTime: readonly OrderStatus[] = [
   'amending',
 ];
 
-/** An order over its time reads as cancelled whether or not the sweep has been there. */
+/** Reads an overdue order as cancelled even before the sweep has written it. */
 export const statusAt = (now: number) => sql<OrderStatus>`case
   when ${inArray(orders.status, [...endedByTime])} and ${orders.autoCancelAt} <= ${new Date(now).toISOString()}
   then 'autoCancelled' else ${orders.status} end`;
 
-/** Orders over their time, not written as such yet. */
+/** Overdue orders that the sweep has not written as cancelled yet. */
 export const isOverdue = (now: number) =>
   and(inArray(orders.status, [...endedByTime]), lte(orders.autoCancelAt, new Date(now)));
 
-/** An enterprise that passes keeps what still stands; what had ended before stays ended. */
-export async function keepOrdersOf(tx: Transaction, enterpriseId: string, now: number): Promise<void> {
+/** Removes the deadline of open orders once their enterprise is verified; expired orders stay cancelled. */
+export async function removeExpiryOf(tx: Transaction, enterpriseId: string, now: number): Promise<void> {
   await tx
     .update(orders)
     .set({ autoCancelAt: null, updatedAt: new Date(now) })

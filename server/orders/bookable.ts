@@ -6,7 +6,7 @@ import { Refusal } from '../calls/refusal.ts';
 
 type Judged = Pick<Offer, 'bookable' | 'refusals' | 'unpriced'>;
 
-/** Which of the rules of an offer in boxes a booking breaks, and what would help. */
+/** Refuses a booking with the rules of a container offer that it breaks and possible remedies. */
 export function requireBookable(offer: Judged, slotsLeft: number | null): void {
   const { bookable, refusals, unpriced } = offer;
   const [refused] = refusals;

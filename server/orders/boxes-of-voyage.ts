@@ -3,9 +3,9 @@ import { teuOf } from '#domain/fees/fcl.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { toJson } from '../data/json.ts';
 import { requireOwnFiles } from '../files/records.ts';
-import type { holdEnterprise } from './buyer.ts';
+import type { AnsweredOption } from './answered-option.ts';
+import type { lockEnterprise } from './buyer.ts';
 import { requireProtocol } from './buyer.ts';
-import type { HeldOption } from './held-option.ts';
 import { filesOf, itemsOf } from './items.ts';
 import { type BookedSailing, listedPrice, type PreparedOrder, type Priced, rowOfSailing } from './order-service.ts';
 import { takeSpace } from './space.ts';
@@ -17,20 +17,20 @@ interface Judged extends BookedSailing, Pick<Priced, 'lines' | 'totals' | 'valid
 
 interface Given {
   userId: string;
-  enterprise: Awaited<ReturnType<typeof holdEnterprise>>;
+  enterprise: Awaited<ReturnType<typeof lockEnterprise>>;
   part: object;
   form: Parameters<typeof filesOf>[0] & Parameters<typeof itemsOf>[0] & { enquiryNo: string };
-  /** Files of the service's own. */
+  /** Files that only this service's form has. */
   files?: readonly string[];
   booking: Judged;
-  option: HeldOption | null;
+  option: AnsweredOption | null;
   containers: PreparedOrder['containers'];
   timeline: (isDanger: boolean) => PreparedOrder['timeline'];
 }
 
 type Booked = PreparedOrder['containers'][number];
 
-/** The boxes of a form as its order counts them. */
+/** Converts the form's container lines to those of the order. */
 export const countedBoxes = <Line extends { ctnType: string; quantity: string }>(
   containers: readonly Line[],
   own: (line: Line) => Partial<Pick<Booked, 'shipperOwned' | 'weightKg'>>,
@@ -41,7 +41,7 @@ export const countedBoxes = <Line extends { ctnType: string; quantity: string }>
     ...{ shipperOwned: false, weightKg: null, ...own(line) },
   }));
 
-/** Boxes on a voyage with space that is counted, once their form is sound and their price is known. */
+/** Prepares an order of containers on a voyage with counted space. The form must be valid and priced. */
 export async function boxesOfVoyage(tx: Transaction, given: Given): Promise<PreparedOrder> {
   const { userId, enterprise, part, form, files = [], booking, option, containers, timeline } = given;
   await requireOwnFiles(tx, userId, [...filesOf(form), ...files]);
@@ -56,7 +56,7 @@ export async function boxesOfVoyage(tx: Transaction, given: Given): Promise<Prep
     row: rowOfSailing(booking, isDanger, form.enquiryNo),
     items: itemsOf(form),
     timeline: timeline(isDanger),
-    take: (held) => takeSpace(held, { sailingId: offer.scheduleId, slotsLeft }, teu),
+    take: (transaction) => takeSpace(transaction, { sailingId: offer.scheduleId, slotsLeft }, teu),
     close: async (_, orderNo) => option?.close(orderNo),
   };
 }

@@ -8,8 +8,8 @@ import { constants } from '../data/schema/reference.ts';
 import { readUser } from '../session/user-info.ts';
 import { hasAgreed, PROTOCOL_VERSION } from '../texts/agreements.ts';
 
-/** The account of the buyer stays open until the order stands: one that is being closed is closed first, or waits for the order. */
-export async function holdAccount(tx: Transaction, userId: string): Promise<void> {
+/** Locks the buyer's account against closing until the order is written. */
+export async function lockAccount(tx: Transaction, userId: string): Promise<void> {
   const [open] = await tx
     .select({ id: users.id })
     .from(users)
@@ -18,31 +18,31 @@ export async function holdAccount(tx: Transaction, userId: string): Promise<void
   if (open === undefined) throw new Refusal(CODE.notSignedIn);
 }
 
-/** Who the user acts for, held as it is until the order stands: a verification decided or a change of enterprise waits. */
-export async function holdEnterprise(tx: Transaction, userId: string) {
+/** Locks the enterprise the user acts for, so that verification and changes of enterprise wait for the order. */
+export async function lockEnterprise(tx: Transaction, userId: string) {
   const [acting] = await tx.select().from(memberships).where(eq(memberships.userId, userId)).for('share');
   if (acting === undefined) return null;
-  const [held] = await tx.select().from(enterprises).where(eq(enterprises.id, acting.enterpriseId)).for('share');
-  return held ?? null;
+  const [locked] = await tx.select().from(enterprises).where(eq(enterprises.id, acting.enterpriseId)).for('share');
+  return locked ?? null;
 }
 
-/** Dangerous goods are taken only from those who agreed to how they are shipped. */
+/** Requires the enterprise to have signed the dangerous-goods shipping agreement. */
 export async function requireProtocol(
   tx: Transaction,
   userId: string,
-  enterprise: Awaited<ReturnType<typeof holdEnterprise>>,
+  enterprise: Awaited<ReturnType<typeof lockEnterprise>>,
 ): Promise<void> {
   if (hasAgreed(enterprise ?? (await readUser(tx, userId)))) return;
   throw new Refusal(CODE.conflict, orderReplies.protocolNotAgreed, { protocol: PROTOCOL_VERSION });
 }
 
-/** The lists of the database that the form's choices stand in. */
+/** Reads the code lists that the form's choices come from. */
 export async function listsOf(tx: Transaction) {
   const rows = await tx
     .select({ type: constants.constType, code: constants.constValue })
     .from(constants)
     .where(inArray(constants.constType, ['CURRENCY', 'PAY_TYPE']))
     .orderBy(asc(constants.sort));
-  const codesOf = (wanted: string) => rows.filter(({ type }) => type === wanted).map(({ code }) => code);
+  const codesOf = (requestedType: string) => rows.filter(({ type }) => type === requestedType).map(({ code }) => code);
   return { currencies: codesOf('CURRENCY'), payTypes: codesOf('PAY_TYPE') };
 }

@@ -9,12 +9,12 @@ import { giveCampaignStockBack } from '../content/campaign-stock.ts';
 import type { Database } from '../data/connect.ts';
 import { audit } from '../data/schema/operations.ts';
 import { type JsonObject, orders, orderTimeline } from '../data/schema/orders.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn } from '../enterprise/membership.ts';
 import { settle } from './amendments/rows.ts';
 import { settleCancellation } from './cancellations/rows.ts';
 import { giveGoodsBack } from './goods/stock.ts';
-import { holdOrder } from './hold.ts';
 import { factsOf } from './life/facts.ts';
+import { lockOrder } from './lock-order.ts';
 import { END_NODE } from './timeline.ts';
 import { giveSpaceBack } from './write.ts';
 
@@ -25,12 +25,12 @@ export interface Ending {
   now: number;
   status: 'autoCancelled' | 'cancelled' | 'rejected';
   remark: string;
-  /** As it was before and is after, where a desk ends it. */
+  /** The order before and after, when an operator cancels it. */
   detail?: JsonObject;
   actor: { actorKind: 'desk' | 'system' | 'user'; actorId: string | null; requestId: string | null };
 }
 
-/** What every end of an order brings with it. */
+/** Releases what an order holds and closes its open requests, however it ends. */
 export async function closeOrder(tx: Transaction, ending: Ending): Promise<void> {
   const { orderNo, sailingId, at, now, status, remark, actor, detail = null } = ending;
   await giveSpaceBack(tx, orderNo, sailingId);
@@ -74,12 +74,12 @@ export async function cancel(
   const at = new Date(now);
   const cancelReason = reason === '' ? orderReplies.userCancelReason : reason;
   await db.transaction(async (tx) => {
-    const held = await holdOrder(tx, and(eq(orders.orderNo, orderNo), isOwn(orders, userId)), now);
-    if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-    const facts = await factsOf(tx, held, now);
+    const locked = await lockOrder(tx, and(eq(orders.orderNo, orderNo), isOwn(orders, userId)), now);
+    if (locked === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+    const facts = await factsOf(tx, locked, now);
     if (!canTake(facts, { type: 'order.cancel' })) {
-      const isAsked = offeredCancellation(facts) === 'ask';
-      throw new Refusal(CODE.conflict, isAsked ? cancellationReplies.askInstead : cancellationReplies.over);
+      const needsRequest = offeredCancellation(facts) === 'ask';
+      throw new Refusal(CODE.conflict, needsRequest ? cancellationReplies.askInstead : cancellationReplies.over);
     }
     await tx
       .update(orders)
@@ -93,7 +93,7 @@ export async function cancel(
       .where(eq(orders.orderNo, orderNo));
     await closeOrder(tx, {
       orderNo,
-      sailingId: held.order.sailingId,
+      sailingId: locked.order.sailingId,
       at,
       now,
       status: 'cancelled',

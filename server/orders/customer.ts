@@ -10,7 +10,7 @@ const written = (form: Ordered['form'], field: string): string => {
   return typeof text === 'string' ? text.trim() : '';
 };
 
-/** The enterprise an order belongs to; else the company or the person that it names; empty where it names nobody. */
+/** Returns the order's enterprise, else the company or person it names, else an empty string. */
 export async function customerOf(
   db: Pick<Database, 'select'>,
   { enterpriseId, form, userId }: Ordered,

@@ -8,15 +8,15 @@ import { statusAt } from './auto-cancel.ts';
 
 const CUT_OFFS = ['siCutoff', 'dgCutoff', 'vgmCutoff', 'customsCutoff', 'cyClosing'] as const;
 
-/** The drivers are named before the day that the goods are loaded on. */
+/** Drivers must be named before the loading day. */
 const loadingDay = milliseconds(
   sql`case when ${orders.service} = 'truck'
     then (${orders.form} -> 'loading' ->> 'day')::date::timestamp at time zone ${sql.raw(`'${CHINA}'`)} end`,
 );
 
 /**
- * The next cut-off of the voyage, then its departure, or the day of loading by road; an automatic cancellation where
- * that is sooner. What has none, or has left, has the last moment there is.
+ * Computes an order's next deadline: cut-off, departure or loading day, or the automatic cancellation when sooner.
+ * Orders without one sort last.
  */
 export function deadlineAt(now: number): SQL<string> {
   const next = CUT_OFFS.map((code) => {
@@ -25,11 +25,11 @@ export function deadlineAt(now: number): SQL<string> {
   });
   const booked = sql`coalesce(least(${sql.join(next, sql`, `)}), ${milliseconds(sql`${orders.etd}`)}, ${loadingDay})`;
   const soonest = sql`least(${milliseconds(sql`${orders.autoCancelAt}`)}, ${booked})`;
-  const isGone = inArray(orders.status, [...departedStatuses]);
-  return sql`case when ${isGone} then ${NEVER}::bigint else coalesce(${soonest}, ${NEVER}::bigint) end`;
+  const hasDeparted = inArray(orders.status, [...departedStatuses]);
+  return sql`case when ${hasDeparted} then ${NEVER}::bigint else coalesce(${soonest}, ${NEVER}::bigint) end`;
 }
 
-/** What comes at that moment. */
+/** Returns the kind of an order's next deadline. */
 export function kindOfDeadline(
   { voyage, etd, autoCancelAt }: Pick<typeof orders.$inferSelect, 'autoCancelAt' | 'etd' | 'voyage'>,
   deadline: number | null,
@@ -41,6 +41,6 @@ export function kindOfDeadline(
   return cutOff ?? (etd?.getTime() === deadline ? 'departure' : 'loading');
 }
 
-/** Something more happens to it. The written status is asked for too: the indexes hold only the orders under way. */
+/** Orders still in progress. The stored status is compared too because the partial indexes cover only those. */
 export const isUnderWay = (now: number): SQL | undefined =>
   and(sql.raw(`"orders"."status" not in ${OVER}`), notInArray(statusAt(now), finalStatuses));

@@ -23,25 +23,25 @@ import { columns, toRow } from './read.ts';
 
 type Swept = Pick<Services, 'clock' | 'db'>;
 
-/** How the audit log names the desk of the demonstration. */
+/** Actor id of the demo operator in the audit log. */
 export const DEMO_DESK = 'demo-desk';
 const actor = { actorKind: 'system', actorId: DEMO_DESK, requestId: null } as const;
 
 const AT_ONCE = 100;
-/** More steps than any time line has. */
+/** Upper limit of timeline steps. */
 const MOST_STEPS = 20;
 
-/** What an operator has taken up is theirs from then on. */
+/** Orders that a real operator has touched are left to people. */
 const isTaken = sql`exists (select 1 from ${audit}
   where ${audit.subjectKind} = 'order' and ${audit.subjectId} = ${orders.orderNo}
     and ${audit.actorKind} in ('desk', 'system') and ${audit.actorId} <> ${DEMO_DESK})`;
 
-/** Orders of the seed show a status each: they stay until somebody changes them. */
+/** Seeded orders show one status each and do not move until a user changes them. */
 const isExhibit = sql`(${orders.demo} and ${orders.version} = 1)`;
 
 const isOurs = and(notInArray(orders.status, finalStatuses), not(isTaken), not(isExhibit));
 
-/** Nothing is done where somebody was faster, or where the order has ended meanwhile. */
+/** Returns false when another process was faster or the order has ended. */
 async function isDone(work: Promise<unknown>): Promise<boolean> {
   try {
     await work;
@@ -52,11 +52,11 @@ async function isDone(work: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Papers are asked for and goods are looked at before anything is accepted. */
+/** Documents and goods are checked before acceptance. */
 const isLookedAt = (status: OrderStatus): boolean =>
   status === 'docsPending' || status === 'reviewing' || status === 'dgReviewing';
 
-/** Accepts the papers that came with the booking. */
+/** Accepts the documents that came with the booking. */
 async function acceptGiven(
   db: Swept['db'],
   { order, status }: { order: typeof orders.$inferSelect; status: OrderStatus },
@@ -73,7 +73,7 @@ async function acceptGiven(
   }
 }
 
-/** One step of one order, as it was due; of a server that slept the steps are made up for, each at its own time. */
+/** Takes one step of one order at its due time. After a downtime the missed steps are made up one by one. */
 async function step({ db, clock }: Swept, orderNo: string): Promise<boolean> {
   const now = clock.now();
   const [stored] = await db
@@ -128,7 +128,7 @@ async function moveOrders(swept: Swept): Promise<number> {
 
 const feeNames = new Map(cancellationFeeCodes.map(({ code, nameCn }) => [code, nameCn]));
 
-/** Names the fee of each request to cancel that has waited its time; its customer decides. */
+/** Sets the fee of each cancellation request that is old enough; the customer decides. */
 async function answerCancellations({ db, clock }: Swept): Promise<number> {
   const now = clock.now();
   const rows = await db
@@ -154,7 +154,7 @@ async function answerCancellations({ db, clock }: Swept): Promise<number> {
   return answered;
 }
 
-/** Papers and amendments wait for the desk as long as everything does. */
+/** Decides documents and amendments that have waited long enough. */
 async function decideWaiting({ db, clock }: Swept): Promise<number> {
   const now = clock.now();
   const since = new Date(now - DEMO_DESK_MS);
@@ -183,7 +183,7 @@ async function decideWaiting({ db, clock }: Swept): Promise<number> {
   return decided;
 }
 
-/** Takes the orders of the demonstration along as a desk would, each by its own time line. */
+/** Moves demo orders along their timelines as an operator would. */
 export async function moveAlong(swept: Swept): Promise<number> {
   const decided = (await decideWaiting(swept)) + (await answerCancellations(swept));
   return decided + (await moveOrders(swept));

@@ -38,7 +38,7 @@ function matches(db: Database, keyword: string): SQL | undefined {
   );
 }
 
-/** The enterprise that an order belongs to, or what its user wrote. */
+/** Enterprise of the order, else the company name its user typed. */
 export const companyOf = sql<string | null>`coalesce(${enterprises.name}, ${users.companyName})`;
 
 const selectRows = (db: Database, now: number, deadline: SQL<string>) =>
@@ -66,11 +66,11 @@ async function queueRows(db: Database, rows: Selected, now: number): Promise<Que
   });
 }
 
-/** The goods of works that pack nothing are no line of the order. */
+/** Works without packing have no goods line. */
 const worked = ({ desk }: Pick<QueueRow, 'desk'>): Selected[number]['labels'] =>
   desk?.goods ? [{ unNo: readUnNumber(desk.goods.unNo), classes: [desk.goods.dgClass] }] : [];
 
-/** A number of several lines stands once, with the labels of its first. */
+/** Lists each UN number once, with the labels of its first line. */
 function eachOnce(lines: Selected[number]['labels']): NonNullable<QueueRow['unNumbers']> {
   const found = new Map<string, Selected[number]['labels'][number]>();
   for (const { unNo, classes } of lines) {
@@ -87,7 +87,7 @@ function parseCursor(after: string | undefined, now: number) {
   return { began: Number(began), from: { deadline: Number(deadline), orderNo } };
 }
 
-/** A page of the orders of all services, what is due first on top; a walk through the pages counts from when it began. */
+/** Lists the orders of all services, the most urgent first. All pages of one listing use the time of its first page. */
 export async function listQueue(
   db: Database,
   { service, status, keyword, after }: Request,
@@ -95,7 +95,7 @@ export async function listQueue(
 ): Promise<DeskOrderQueue> {
   const { began, from } = parseCursor(after, now);
   const deadline = deadlineAt(began);
-  const asked = and(
+  const filter = and(
     status === undefined ? isUnderWay(now) : sql`${statusAt(now)} = ${status}`,
     service === undefined ? undefined : eq(orders.service, service),
     matches(db, keyword),
@@ -103,7 +103,7 @@ export async function listQueue(
   const beyond =
     from === null ? undefined : sql`(${deadline}, ${orders.orderNo}) > (${from.deadline}::bigint, ${from.orderNo})`;
   const rows = await selectRows(db, now, deadline)
-    .where(and(asked, beyond))
+    .where(and(filter, beyond))
     .orderBy(deadline, orders.orderNo)
     .limit(QUEUE_PAGE_SIZE + 1);
   const [{ total, due } = NOTHING_DUE] = await db
@@ -111,7 +111,7 @@ export async function listQueue(
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(enterprises, eq(enterprises.id, orders.enterpriseId))
-    .where(asked);
+    .where(filter);
   const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
     items: await queueRows(db, shown, now),
@@ -121,7 +121,7 @@ export async function listQueue(
   };
 }
 
-/** One order as the queue lists it. */
+/** Reads the queue row of one order. */
 export async function readQueueRow(db: Database, orderNo: string, now: number): Promise<QueueRow | undefined> {
   const rows = await selectRows(db, now, deadlineAt(now)).where(eq(orders.orderNo, orderNo));
   return (await queueRows(db, rows, now))[0];

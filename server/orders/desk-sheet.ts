@@ -14,7 +14,7 @@ import { markRead } from './messages.ts';
 import { listPapers } from './papers/desk.ts';
 import { readAnyOrder } from './read.ts';
 
-/** The whole order, and who placed it. */
+/** Reads an order with its customer for the console. */
 export async function readSheet(
   db: Database,
   orderNo: string,

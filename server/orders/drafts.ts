@@ -9,7 +9,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { memberships, users } from '../data/schema/accounts.ts';
 import { drafts, type JsonObject } from '../data/schema/orders.ts';
-import { isOwn, makerOf, membershipOf } from '../enterprise/of-user.ts';
+import { isOwn, makerOf, membershipOf } from '../enterprise/membership.ts';
 import type { Random } from '../random.ts';
 
 type Row = typeof drafts.$inferSelect;
@@ -25,7 +25,7 @@ const toDraft = ({ id, service, title, version, form, updatedAt }: Row): Draft =
 
 type Reader = Pick<Database, 'select'>;
 
-/** Drafts that a person may continue: their own, and for the owner of the enterprise those of former members. */
+/** Drafts a user may continue: their own and, for the owner of the enterprise, those of former members. */
 async function isContinuedBy(db: Reader, userId: string): Promise<SQL | undefined> {
   const isMine = eq(drafts.userId, userId);
   const membership = await membershipOf(db, userId);
@@ -57,23 +57,23 @@ interface Saving {
   random: Random;
 }
 
-/** Saves over the version it was changed from and no other; the refusal carries the later one. */
-export async function keepDraft(
+/** Saves a draft on its expected version only; a conflict returns the newer version. */
+export async function saveDraftVersion(
   db: Database,
-  asked: InferOutput<typeof saveDraft.request>,
+  request: InferOutput<typeof saveDraft.request>,
   { userId, now, random }: Saving,
 ): Promise<AnswerOf<typeof saveDraft>> {
-  const { service, title } = asked;
-  const written = { service, title, form: asked.form as JsonObject, updatedAt: new Date(now) };
-  const { id } = asked;
+  const { service, title } = request;
+  const written = { service, title, form: request.form as JsonObject, updatedAt: new Date(now) };
+  const { id } = request;
   if (id === undefined) {
     return db.transaction(async (tx) => {
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-      const [held] = await tx
+      const [stored] = await tx
         .select({ count: count() })
         .from(drafts)
         .where(and(isOwn(drafts, userId), eq(drafts.userId, userId)));
-      if ((held?.count ?? 0) >= DRAFTS_OF_A_USER)
+      if ((stored?.count ?? 0) >= DRAFTS_OF_A_USER)
         throw new Refusal(CODE.conflict, orderReplies.draftsFull(DRAFTS_OF_A_USER));
       const made = { id: random.uuid(), version: 1, updatedAt: now };
       await tx
@@ -86,7 +86,7 @@ export async function keepDraft(
   const [saved] = await db
     .update(drafts)
     .set({ ...written, version: sql`${drafts.version} + 1` })
-    .where(and(own, eq(drafts.version, asked.version ?? 0)))
+    .where(and(own, eq(drafts.version, request.version ?? 0)))
     .returning({ version: drafts.version });
   if (saved !== undefined) return { id, version: saved.version, updatedAt: now };
   const [later] = await db.select().from(drafts).where(own);
@@ -95,9 +95,9 @@ export async function keepDraft(
 }
 
 export async function dropDraft(db: Database, id: string, userId: string): Promise<void> {
-  const gone = await db
+  const deleted = await db
     .delete(drafts)
     .where(and(eq(drafts.id, id), await isContinuedBy(db, userId)))
     .returning({ id: drafts.id });
-  if (gone.length === 0) throw new Refusal(CODE.notFound, orderReplies.draftUnknown);
+  if (deleted.length === 0) throw new Refusal(CODE.notFound, orderReplies.draftUnknown);
 }

@@ -5,7 +5,7 @@ import type { PreparedOrder } from './order-service.ts';
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** The lines of goods as an order keeps them. */
+/** Converts goods lines to those an order stores. */
 export const itemsOf = ({ cargo }: { cargo: readonly GoodsLine[] }): PreparedOrder['items'] => cargo.map(toItem);
 
 function toItem(line: GoodsLine, index: number): PreparedOrder['items'][number] {
@@ -37,7 +37,7 @@ interface WithFiles {
   documents: readonly { fileId: string }[];
 }
 
-/** Every file a form names. */
+/** Lists every file a form refers to. */
 export const filesOf = ({ cargo, documents }: WithFiles): string[] =>
   [
     ...documents,

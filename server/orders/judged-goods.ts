@@ -7,11 +7,11 @@ interface QuotedGoods {
   dgClass: string;
   subRisk1: string;
   subRisk2: string;
-  /** Empty, or absent, while nobody has said: any group of the list. */
+  /** Empty or absent while unknown: any group of the list. */
   packingGroup?: string;
 }
 
-/** The goods of a quote, with the rows of the list that they may be. */
+/** Returns the goods of a quote with their candidate rows in the dangerous goods list. */
 export async function readJudgedGoods(db: Reader, goods: readonly QuotedGoods[]): Promise<JudgedGoods[]> {
   const entries = await readUnEntries(
     db,

@@ -9,20 +9,20 @@ import { statusAt } from './auto-cancel.ts';
 import { isUnderWay } from './deadline.ts';
 import { fold } from './search-text.ts';
 
-type Asked = Omit<InferOutput<typeof orderList.request>, 'page' | 'pageSize' | 'sort'>;
+type ListQuery = Omit<InferOutput<typeof orderList.request>, 'page' | 'pageSize' | 'sort'>;
 
-/** A UN number is found with or without a blank after its letters. */
+/** A UN number is found with or without a space after "UN". */
 const UN_NUMBER = /^UN\s*(?=\d{4}$)/i;
 
 const holds = (keyword: string): SQL => containsFolded(orders.search, fold(keyword.replace(UN_NUMBER, 'UN')));
 
-/** Whole days of the house's calendar, both ends included. */
+/** Whole calendar days in China, both ends included. */
 const placedFrom = (day: string) => gte(orders.createdAt, new Date(dayWindow(day, day, CHINA).validFrom));
 const placedUntil = (day: string) => lte(orders.createdAt, new Date(dayWindow(day, day, CHINA).validTo));
 
-/** What a list of orders is narrowed to. */
-export function isAskedFor(asked: Asked, now: number): SQL | undefined {
-  const { service, status, underWay, from, to, keyword } = asked;
+/** Builds the filter of an order list. */
+export function listFilter(query: ListQuery, now: number): SQL | undefined {
+  const { service, status, underWay, from, to, keyword } = query;
   return and(
     service === undefined ? undefined : eq(orders.service, service),
     status === undefined ? undefined : sql`${statusAt(now)} = ${status}`,

@@ -11,12 +11,12 @@ import { users } from '../data/schema/accounts.ts';
 import { operators } from '../data/schema/operators.ts';
 import { orderMessages } from '../data/schema/order-messages.ts';
 import { orders } from '../data/schema/orders.ts';
-import { tellMessage } from '../notices/happenings.ts';
-import { holdOrder } from './hold.ts';
+import { notifyMessage } from '../notices/event-notices.ts';
+import { lockOrder } from './lock-order.ts';
 
 const otherSide = { customer: 'desk', desk: 'customer' } as const satisfies Record<MessageSide, MessageSide>;
 
-/** How many messages of an order the other side wrote that this side has not seen. */
+/** Counts the unread messages from the other side. */
 export const unreadOf = (side: MessageSide): SQL<number> =>
   sql<number>`(select count(*)::int from ${orderMessages}
     where ${orderMessages.orderNo} = ${orders}.${sql.identifier(orders.orderNo.name)}
@@ -30,7 +30,7 @@ interface Reading {
 const writtenBy = (orderNo: string, side: MessageSide) =>
   and(eq(orderMessages.orderNo, orderNo), eq(orderMessages.side, side));
 
-/** What the other side wrote is seen from now on. */
+/** Marks the other side's messages as read. */
 export async function markRead(db: Pick<Database, 'update'>, { orderNo, side }: Reading, now: number): Promise<void> {
   await db
     .update(orderMessages)
@@ -38,7 +38,7 @@ export async function markRead(db: Pick<Database, 'update'>, { orderNo, side }: 
     .where(and(writtenBy(orderNo, otherSide[side]), isNull(orderMessages.readAt)));
 }
 
-/** The whole conversation; the customer is not told which of our people wrote. */
+/** Lists the whole conversation; customers do not see which operator wrote. */
 export async function listMessages(
   db: Pick<Database, 'select'>,
   { orderNo, side }: Reading,
@@ -64,7 +64,7 @@ export async function listMessages(
 }
 
 interface Sending {
-  /** Whose order it may be. */
+  /** Restricts which orders the sender may write to. */
   where: SQL | undefined;
   side: MessageSide;
   text: string;
@@ -72,15 +72,15 @@ interface Sending {
   operatorId: string | null;
 }
 
-/** Writes a message down. The other side is told of the first that it has not read, and of no further one until it has. */
+/** Stores a message. Only the first unread message notifies the other side. */
 export async function sendMessage(
   tx: Transaction,
   { where, ...message }: Sending,
   now: number,
 ): Promise<{ orderNo: string; no: number }> {
-  const held = await holdOrder(tx, where, now);
-  if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-  const { order } = held;
+  const locked = await lockOrder(tx, where, now);
+  if (locked === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+  const { order } = locked;
   const { orderNo } = order;
   const [last] = await tx
     .select({ no: max(orderMessages.no) })
@@ -93,6 +93,6 @@ export async function sendMessage(
     .from(orderMessages)
     .where(and(writtenBy(orderNo, message.side), isNull(orderMessages.readAt)));
   await tx.insert(orderMessages).values({ orderNo, no, ...message, at: new Date(now) });
-  if (unread?.all === 0) await tellMessage(tx, order, { no, side: message.side }, now);
+  if (unread?.all === 0) await notifyMessage(tx, order, { no, side: message.side }, now);
   return { orderNo, no };
 }

@@ -21,14 +21,14 @@ import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { orders, orderTimeline } from '../data/schema/orders.ts';
-import { tellOrderMoved } from '../notices/happenings.ts';
+import { notifyOrderMoved } from '../notices/event-notices.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { waybillError } from './air/waybill.ts';
 import { closeOrder } from './cancel.ts';
 import { settleCancellation } from './cancellations/rows.ts';
-import { holdOrder } from './hold.ts';
 import { factsOf } from './life/facts.ts';
 import { writeMove } from './life/moves.ts';
+import { lockOrder } from './lock-order.ts';
 
 type Request = InferOutput<typeof deskOrders.request>;
 type OrderRow = typeof orders.$inferSelect;
@@ -41,7 +41,7 @@ const nameOf =
 const atField = (field: 'at' | 'remark' | 'status', text: string) =>
   new Refusal(CODE.invalidInput, text, { fields: { [field]: text } });
 
-/** Says what is missing, at the field where it is settled. */
+/** Names what is missing at the field that settles it. */
 function refusedStep(order: OrderRow, facts: OrderFacts, to: DeskStatus, record: StepRecord): Refusal {
   if (finalStatuses.includes(facts.status)) return new Refusal(CODE.conflict, orderReplies.orderOver);
   if (to !== 'rejected' && facts.amendment !== null) return new Refusal(CODE.conflict, amendmentReplies.waiting);
@@ -57,7 +57,7 @@ function refusedStep(order: OrderRow, facts: OrderFacts, to: DeskStatus, record:
   return atField('remark', stepReplies.explainPapers(papersToExplain(facts, to)));
 }
 
-/** Refuses a deviation where more is missing by now than the operator saw. */
+/** Refuses a deviation when more is missing than the operator saw. */
 function requireSeen(order: OrderRow, blocks: readonly Block[], { deviation }: Request): void {
   const other = blocks.filter(({ code }) => !deviation?.seen.includes(code));
   if (other.length === 0) return;
@@ -65,7 +65,7 @@ function requireSeen(order: OrderRow, blocks: readonly Block[], { deviation }: R
   throw new Refusal(CODE.conflict, stepReplies.seenOther(texts));
 }
 
-/** Gives the node of the time line its time, where the step has not happened before; returns what it was. */
+/** Stamps the timeline node unless the step happened before; returns the node as it was. */
 async function noteStep(tx: Transaction, orderNo: string, status: DeskStatus, { at, remark }: StepRecord) {
   const node = and(eq(orderTimeline.orderNo, orderNo), eq(orderTimeline.node, status));
   const [before] = await tx.select().from(orderTimeline).where(node);
@@ -77,7 +77,7 @@ async function noteStep(tx: Transaction, orderNo: string, status: DeskStatus, { 
   return { remark: before.remark };
 }
 
-/** An allowed step with the conditions and papers it lacks. */
+/** An allowed step with its missing conditions and documents. */
 interface Step {
   from: OrderStatus;
   to: DeskStatus;
@@ -86,7 +86,7 @@ interface Step {
   deviation: string | null;
   missing: string[];
   missingPapers: readonly string[];
-  /** The open cancellation is settled: the order is past where it can be cancelled. */
+  /** True when the step settles the open cancellation: the order can no longer be cancelled. */
   endsCancellation: boolean;
 }
 
@@ -95,7 +95,7 @@ interface Acting {
   actor: Actor;
 }
 
-/** Writes a step of a locked order: its status, the time line, what can be undone, and the audit log. */
+/** Records a step of a locked order: status, timeline, undo data and audit log. */
 async function writeStep(tx: Transaction, order: OrderRow, step: Step, { now, actor }: Acting): Promise<void> {
   const { orderNo, sailingId } = order;
   const { from, to, dgStatus, record, deviation, missing } = step;
@@ -130,7 +130,7 @@ async function writeStep(tx: Transaction, order: OrderRow, step: Step, { now, ac
   await recordAct(tx, actor, { ...act, before, after }, now);
 }
 
-/** Takes an order on, as its life allows: the node it reaches gets its time, a rejection gives the space back. */
+/** Moves an order to its next status. The reached node is stamped; a rejection releases the space. */
 export async function moveOrder(
   db: Database,
   request: Request,
@@ -138,16 +138,16 @@ export async function moveOrder(
 ): Promise<AnswerOf<typeof deskOrders>> {
   const { orderNo, status, from, remark } = request;
   return db.transaction(async (tx) => {
-    const held = await holdOrder(tx, eq(orders.orderNo, orderNo), now);
-    if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-    const { order } = held;
+    const locked = await lockOrder(tx, eq(orders.orderNo, orderNo), now);
+    if (locked === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+    const { order } = locked;
     const waybill = order.service === 'air' ? waybillError(order.carrierCode, remark) : null;
     if (waybill !== null) throw new Refusal(CODE.invalidInput, undefined, { fields: { remark: waybill } });
-    if (from !== undefined && held.status !== from) throw new Refusal(CODE.conflict, orderReplies.orderElsewhere);
-    const facts = await factsOf(tx, held, now);
+    if (from !== undefined && locked.status !== from) throw new Refusal(CODE.conflict, orderReplies.orderElsewhere);
+    const facts = await factsOf(tx, locked, now);
     const isPlanned = facts.steps.some(({ node }) => node === status);
     const record: StepRecord = {
-      // A detour happens when it is recorded.
+      // An unplanned step happens when it is recorded.
       ...{ at: (isPlanned ? request.at : undefined) ?? now, dgStatus: request.dgStatus ?? null, remark },
       deviation: request.deviation?.reason ?? null,
     };
@@ -156,7 +156,7 @@ export async function moveOrder(
     const blocks = taken.isDeviation ? blocksOf(facts, status, record) : [];
     requireSeen(order, blocks, request);
     const step: Step = {
-      ...{ from: held.status, to: status, dgStatus: taken.dgStatus, record },
+      ...{ from: locked.status, to: status, dgStatus: taken.dgStatus, record },
       deviation: taken.isDeviation ? record.deviation : null,
       missing: blocks.map((block) => blockText(block, nameOf(order))),
       missingPapers: paperNames(facts, status, blocks),
@@ -164,12 +164,12 @@ export async function moveOrder(
     };
     await writeStep(tx, order, step, { now, actor });
     const reason = step.deviation ?? remark;
-    await tellOrderMoved(tx, order, { status, reason, version: order.version + 1 }, now);
+    await notifyOrderMoved(tx, order, { status, reason, version: order.version + 1 }, now);
     return { orderNo, status, dgStatus: taken.dgStatus, updatedAt: now };
   });
 }
 
-/** The papers that the step went on without. */
+/** Names the documents the step went on without. */
 const paperNames = (facts: OrderFacts, to: DeskStatus, blocks: readonly Block[]): readonly string[] => {
   const block = blocks.find(({ code }) => code === 'PAPERS_OUTSTANDING');
   return block?.code === 'PAPERS_OUTSTANDING' ? block.papers : papersToExplain(facts, to);

@@ -7,13 +7,13 @@ import { paperText } from '#src/ui/copy/papers.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import type { NextStep, Standing } from './order-service.ts';
 import { type HandedPapers, noPapers } from './papers/standing.ts';
-import { owedOf } from './services.ts';
+import { outstandingOf } from './services.ts';
 
 type AuditStatus = InferOutput<typeof auditStatus>;
 
 interface Waiting extends Standing {
   autoCancelAt: number | null;
-  /** Of the enterprise it is for. */
+  /** Audit status of the order's enterprise. */
   auditStatus: AuditStatus;
 }
 
@@ -22,7 +22,7 @@ interface OrderPapers {
   handed: HandedPapers;
 }
 
-/** What was sent back, with the reason. */
+/** Documents that were returned, with the reason. */
 const returnedSteps = ({ papers, handed }: OrderPapers): NextStep[] =>
   papers
     .filter(({ status }) => status === 'RETURNED')
@@ -33,15 +33,15 @@ const returnedSteps = ({ papers, handed }: OrderPapers): NextStep[] =>
       dueAt,
     }));
 
-const isDraftOwed = ({ code, status }: PaperReadiness) =>
+const isDraftOutstanding = ({ code, status }: PaperReadiness) =>
   code === 'DRAFT_BILL' && (status === 'MISSING' || status === 'OVERDUE');
 
 const draftSteps = ({ papers }: OrderPapers): NextStep[] =>
   papers
-    .filter(isDraftOwed)
+    .filter(isDraftOutstanding)
     .map(({ code, dueAt }) => ({ code: 'PAPER', paper: code, text: orderReplies.stepDraft, dueAt }));
 
-/** What its owner does next: what was sent back, then the most pressing; what was handed in is not asked for again. */
+/** Lists the owner's next steps: returned documents first, then by urgency. Documents handed in are left out. */
 export function nextStepsOf(
   service: BookedService,
   stored: JsonObject,
@@ -49,8 +49,10 @@ export function nextStepsOf(
   given: OrderPapers = { papers: [], handed: noPapers },
 ): NextStep[] {
   const { autoCancelAt, auditStatus } = waiting;
-  const owed = owedOf(service, stored, waiting).filter(({ paper }) => paper === null || !given.handed.has(paper));
-  const steps = [...owed, ...draftSteps(given)];
+  const outstanding = outstandingOf(service, stored, waiting).filter(
+    ({ paper }) => paper === null || !given.handed.has(paper),
+  );
+  const steps = [...outstanding, ...draftSteps(given)];
   if (autoCancelAt !== null)
     steps.push({
       code: 'VERIFY_ENTERPRISE',

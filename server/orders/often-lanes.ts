@@ -9,7 +9,7 @@ import { endedStatuses } from '#domain/orders/statuses.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes } from '../data/schema/market.ts';
 import { orderContainers, orderItems, orders } from '../data/schema/orders.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn } from '../enterprise/membership.ts';
 import { toLocation } from '../market/lane.ts';
 import { listMinimumPrices } from '../market/minimum.ts';
 import { dst, endColumns, org } from '../market/service-lanes.ts';
@@ -20,7 +20,7 @@ interface Reading {
   now: number;
 }
 
-/** The lanes that were booked most often of late, of two alike the one booked last. */
+/** Lists the lanes booked most often lately; ties go to the latest booking. */
 async function readOften(db: Database, { userId, now }: Reading) {
   const often = count();
   const last = max(orders.createdAt);
@@ -54,18 +54,18 @@ async function readOften(db: Database, { userId, now }: Reading) {
   );
 }
 
-/** What the last order carried: its boxes, the most of a kind first, and its dangerous goods. */
+/** Reads the load of the latest orders: containers, the most frequent type first, and dangerous goods. */
 async function readLoads(db: Database, orderNos: readonly string[]) {
-  const wanted = [...orderNos];
+  const requested = [...orderNos];
   const boxes = await db
     .select()
     .from(orderContainers)
-    .where(inArray(orderContainers.orderNo, wanted))
+    .where(inArray(orderContainers.orderNo, requested))
     .orderBy(desc(orderContainers.quantity), asc(orderContainers.containerCode));
   const goods = await db
     .selectDistinct({ orderNo: orderItems.orderNo, unNo: orderItems.unNo, dgClass: orderItems.dgClass })
     .from(orderItems)
-    .where(inArray(orderItems.orderNo, wanted))
+    .where(inArray(orderItems.orderNo, requested))
     .orderBy(asc(orderItems.unNo));
   return (orderNo: string) => ({
     box: boxes.find((box) => box.orderNo === orderNo)?.containerCode ?? null,
@@ -73,12 +73,12 @@ async function readLoads(db: Database, orderNos: readonly string[]) {
   });
 }
 
-type Asked = InferOutput<typeof minimumPrices.request>;
+type PriceQuery = InferOutput<typeof minimumPrices.request>;
 
-const unitOf = (service: Asked['service'], box: string | null) =>
+const unitOf = (service: PriceQuery['service'], box: string | null) =>
   service === 'lcl' ? 'RT' : service === 'air' ? '100KG' : (box ?? '');
 
-/** Where somebody books again and again, with the lowest public price of today. */
+/** Lists the user's frequent lanes with today's lowest public price. */
 export async function readOftenLanes(db: Database, reading: Reading): Promise<OftenLane[]> {
   const often = await readOften(db, reading);
   if (often.length === 0) return [];
@@ -86,7 +86,7 @@ export async function readOftenLanes(db: Database, reading: Reading): Promise<Of
     db,
     often.map(({ lastOrderNo }) => lastOrderNo),
   );
-  const told: OftenLane[] = [];
+  const loadedLanes: OftenLane[] = [];
   for (const { isDanger: dangerous, ...lane } of often) {
     const { box, goods } = loadOf(lane.lastOrderNo);
     const isDanger = dangerous ? 'Y' : 'N';
@@ -96,24 +96,24 @@ export async function readOftenLanes(db: Database, reading: Reading): Promise<Of
       { ...lane, isDanger, unit, classes: goods.map(({ dgClass }) => dgClass!) },
       reading,
     );
-    told.push({ ...lane, isDanger, unNo: goods[0]?.unNo ?? null, unit, lowest });
+    loadedLanes.push({ ...lane, isDanger, unNo: goods[0]?.unNo ?? null, unit, lowest });
   }
-  return told;
+  return loadedLanes;
 }
 
-type Wanted = Pick<OftenLane, 'dst' | 'isDanger' | 'org' | 'service' | 'unit'> & { classes: readonly string[] };
+type LoadedLane = Pick<OftenLane, 'dst' | 'isDanger' | 'org' | 'service' | 'unit'> & { classes: readonly string[] };
 
-/** No single list takes goods of several classes at once for certain: of those none is named. */
+/** Goods of several classes have no certain lowest price, so none is shown. */
 async function lowestOf(
   db: Database,
-  { service, org: from, dst: to, isDanger, unit, classes }: Wanted,
+  { service, org: from, dst: to, isDanger, unit, classes }: LoadedLane,
   { now }: Reading,
 ): Promise<OftenLane['lowest']> {
   const [dgClass, ...others] = new Set(classes);
   const isBoxed = service === 'fcl' || service === 'domestic';
   if (others.length > 0 || (isBoxed && !is(anyBox, unit))) return null;
-  const asked = { service, orgPortCode: from.code, dstPortCode: to.code, isDanger, limit: 1 };
-  const goods = dgClass === undefined ? {} : { dgClass: dgClass as NonNullable<Asked['dgClass']> };
-  const [found] = await listMinimumPrices(db, { ...asked, ...goods, ctnType: is(anyBox, unit) ? unit : '20GP' }, now);
+  const query = { service, orgPortCode: from.code, dstPortCode: to.code, isDanger, limit: 1 };
+  const goods = dgClass === undefined ? {} : { dgClass: dgClass as NonNullable<PriceQuery['dgClass']> };
+  const [found] = await listMinimumPrices(db, { ...query, ...goods, ctnType: is(anyBox, unit) ? unit : '20GP' }, now);
   return found === undefined ? null : { amount: found.amount, currency: found.currency };
 }

@@ -2,7 +2,7 @@ import type { FeeLine } from '#domain/fees/line.ts';
 import { type FeeCode, feeCodes } from '#domain/reference/fee-codes.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 
-/** Shown and never added, until somebody names its price. */
+/** Builds a line that is shown but not added to the total until it is priced. */
 export const onRequest = ({ group, code, nameCn, currency }: FeeCode): FeeLine => ({
   group,
   feeCode: code,
@@ -20,16 +20,16 @@ export const onRequest = ({ group, code, nameCn, currency }: FeeCode): FeeLine =
 
 const feeOf = new Map(feeCodes.map((fee) => [fee.code, fee]));
 
-/** A fee under its own name, or under what it stands for here. */
+/** Builds an on-request line, under the fee's own name or the given one. */
 export const requested = (code: string, nameCn?: string): FeeLine => {
   const fee = feeOf.get(code);
   if (fee === undefined) throw new Error(`no fee ${code}`);
   return onRequest({ ...fee, ...(nameCn === undefined ? {} : { nameCn }) });
 };
 
-/** What is asked for beyond the price of a list: fetching, customs, delivery. */
-export const beyondLines = (asked: { handIn: string; clearance: string; arrival: string }): FeeLine[] => [
-  ...(asked.handIn === 'PICKUP' ? [requested('TRK', orderReplies.pickup)] : []),
-  ...(asked.clearance === 'OWN_PAPERS' ? [] : [requested('CUS')]),
-  ...(asked.arrival === 'DELIVERY' ? [requested('DST', orderReplies.doorDelivery)] : []),
+/** Builds the on-request lines for pick-up, customs and delivery. */
+export const beyondLines = (request: { handIn: string; clearance: string; arrival: string }): FeeLine[] => [
+  ...(request.handIn === 'PICKUP' ? [requested('TRK', orderReplies.pickup)] : []),
+  ...(request.clearance === 'OWN_PAPERS' ? [] : [requested('CUS')]),
+  ...(request.arrival === 'DELIVERY' ? [requested('DST', orderReplies.doorDelivery)] : []),
 ];

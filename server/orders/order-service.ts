@@ -18,7 +18,7 @@ export type NextStep = InferOutput<typeof nextStep>;
 type OrderRow = typeof orders.$inferInsert;
 type Within<Table extends { $inferInsert: object }> = Omit<Table['$inferInsert'], 'orderNo'>;
 
-/** Who asks for a price: nobody, a person, or a person for an enterprise with prices of its own. */
+/** Requester of a price: a visitor, a user, or a user of an enterprise with its own prices. */
 export interface Asker {
   now: number;
   userId: string | null;
@@ -30,30 +30,30 @@ export interface Buyer {
   now: number;
 }
 
-/** What it costs, by a price that stands. */
+/** A price with its validity. */
 export interface Priced {
   offerId: string | null;
   lines: FeeLine[];
   totals: CurrencyTotal[];
   validTo: number;
-  /** What each added service costs, whether it is asked for or not. */
+  /** Prices every added service, requested or not. */
   addOns(db: Reader): Promise<AddOnPrice[]>;
 }
 
-/** The price of a list or of an option, with no added service. */
+/** Builds the price of a list or an option, without added services. */
 export const listedPrice = (
   offerId: string,
   { lines, totals, validTo }: Pick<Priced, 'lines' | 'totals' | 'validTo'>,
 ): Priced => ({ offerId, lines, totals, validTo, addOns: async () => [] });
 
-/** An order that may be placed, with all that is written of it. */
+/** An order ready to be placed, with everything to be written. */
 export interface PreparedOrder {
-  /** What its price depends on. */
+  /** The part of the form that decides the price. */
   part: object;
   priced: Priced;
-  /** Who it is for, where that is no natural person. */
+  /** Null for an order of a natural person. */
   enterprise: { id: string; auditStatus: AuditStatus } | null;
-  /** The form as it is meant: kept, and read again by its own schema. */
+  /** The normalised form, stored and later parsed by its own schema. */
   form: JsonObject;
   row: Pick<
     OrderRow,
@@ -62,34 +62,33 @@ export interface PreparedOrder {
   containers: Within<typeof orderContainers>[];
   items: Within<typeof orderItems>[];
   timeline: Within<typeof orderTimeline>[];
-  /** Takes the space it needs, and no more than there is. */
+  /** Takes the required space; throws when there is too little. */
   take(tx: Transaction): Promise<void>;
-  /** Ends what became this order. */
+  /** Closes the enquiry or quote that became this order. */
   close(tx: Transaction, orderNo: string): Promise<void>;
 }
 
-/** How an order stands when its owner looks at it. */
+/** State of an order when its owner opens it. */
 export interface Standing {
   voyage: BookedVoyage | null;
   status: OrderStatus;
   now: number;
 }
 
-/** What one booking service is on the server; what every order has is done once for all of them. */
+/** Server side of one booking service. Steps common to all services are done by the callers. */
 export interface OrderService<Form, Part> {
-  /** The form, as its description says it. */
-  booking: Pick<BookingService, 'description' | 'kept'> & { blank: Form & object };
+  booking: Pick<BookingService, 'description' | 'kept' | 'steps'> & { blank: Form & object };
   prefix: OrderPrefix;
-  /** What is agreed to before the order is placed. */
+  /** Terms to be accepted before the order is placed. */
   charges: LegalText;
-  /** Refuses what cannot be had. */
+  /** Throws for what cannot be booked. */
   price(db: Pick<Database, 'select' | 'update'>, part: Part, asker: Asker): Promise<Priced>;
-  /** Everything an order is refused for, asked again at the moment it is placed. */
+  /** Runs every check again at the moment the order is placed. */
   prepare(tx: Transaction, form: Form, buyer: Buyer): Promise<PreparedOrder>;
   papers(form: Form, standing: Standing): readonly PaperReadiness[];
-  /** What its owner still owes, in no order. */
-  owed(form: Form, standing: Standing): readonly NextStep[];
-  /** From where to where it goes by road, and on what. */
+  /** Lists what the owner still has to provide, in any order. */
+  outstanding(form: Form, standing: Standing): readonly NextStep[];
+  /** Road transport: from, to and vehicles. */
   trip?(form: Form): NonNullable<OrderAnswer['trip']>;
 }
 
@@ -99,7 +98,7 @@ export interface BookedSailing {
   voyage: NonNullable<PreparedOrder['row']['voyage']>;
 }
 
-/** The row of an order over a sailing; `enquiryNo` is empty where nobody asked before. */
+/** Builds the row of an order on a sailing; `enquiryNo` is empty without an enquiry. */
 export const rowOfSailing = (
   { offer, laneId, voyage }: BookedSailing,
   isDanger: boolean,

@@ -4,15 +4,15 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { mmOrders, orders } from '../data/schema/orders.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn } from '../enterprise/membership.ts';
 
-/** An order that was booked here, by whichever rule it may be seen. */
+/** Throws unless the order was booked on this site. */
 export async function requireBookedOrder(db: Pick<Database, 'select'>, where: SQL | undefined): Promise<void> {
   const [found] = await db.select({ orderNo: orders.orderNo }).from(orders).where(where);
   if (found === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
 }
 
-/** One's own or one's enterprise's, of whichever kind; another's number is one that is not there. */
+/** Throws unless the order is the user's or their enterprise's; others' numbers are answered as unknown. */
 export async function requireOwnOrder(db: Pick<Database, 'select'>, userId: string, orderNo: string): Promise<void> {
   const [own] = await db
     .select({ orderNo: orders.orderNo })

@@ -8,13 +8,13 @@ import { once, type Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { requireUnrestricted } from '../restrictions/orders.ts';
 import { withListedEntries } from '../un-list/form-entries.ts';
-import { holdAccount } from './buyer.ts';
+import { lockAccount } from './buyer.ts';
 import type { Buyer, PreparedOrder } from './order-service.ts';
-import { isSamePrice, keepQuote, readQuote } from './quotes.ts';
+import { isSamePrice, readQuote, storeQuote } from './quotes.ts';
 import { orderServices } from './services.ts';
 import { writeOrder } from './write.ts';
 
-/** The price differs from the one that was seen; reported outside the transaction that this ends. */
+/** Thrown to roll the transaction back; the caller answers with a new quote. */
 class PriceChanged extends Error {
   override name = 'PriceChanged';
   constructor(
@@ -25,17 +25,17 @@ class PriceChanged extends Error {
   }
 }
 
-export interface Asked<Service extends BookedService> {
+export interface PlacingOrder<Service extends BookedService> {
   service: Service;
   form: FormOf<Service>;
-  /** Null where the option of an enquiry sets the price. */
+  /** Null when the answered enquiry sets the price. */
   quoteId: string | null;
 }
 
-/** What may be ordered at the price that was quoted. */
+/** Prepares an order at its quoted price. */
 export async function prepareQuoted<Service extends BookedService>(
   tx: Transaction,
-  { service, form, quoteId }: Asked<Service>,
+  { service, form, quoteId }: PlacingOrder<Service>,
   buyer: Buyer,
 ): Promise<PreparedOrder> {
   const prepared = await orderServices[service].prepare(tx, await withListedEntries(tx, form), buyer);
@@ -49,15 +49,15 @@ type Ordering = Buyer & { requestId: string };
 
 async function write<Service extends BookedService>(
   tx: Transaction,
-  asked: Asked<Service>,
+  placing: PlacingOrder<Service>,
   buyer: Ordering,
 ): Promise<PlacedOrder> {
-  const prepared = await prepareQuoted(tx, asked, buyer);
+  const prepared = await prepareQuoted(tx, placing, buyer);
   await requireUnrestricted(tx, prepared, buyer.now);
-  return writeOrder(tx, asked.service, prepared, { ...buyer, quoteId: asked.quoteId });
+  return writeOrder(tx, placing.service, prepared, { ...buyer, quoteId: placing.quoteId });
 }
 
-/** A price other than the quoted one orders nothing: the refusal carries a new quote. */
+/** Places an order at the quoted price only; a changed price is refused with a new quote. */
 export async function orderOnce(
   context: CallContext,
   call: 'acceptEnquiry' | 'amendOrder' | 'placeOrder',
@@ -71,14 +71,14 @@ export async function orderOnce(
     return await once(context, {
       ...{ call, owner: userId, request: { service, ...request } },
       work: async (tx) => {
-        await holdAccount(tx, userId);
+        await lockAccount(tx, userId);
         return work(tx, { userId, now, requestId });
       },
     });
   } catch (error) {
     if (!(error instanceof PriceChanged)) throw error;
     const { part, priced } = error.prepared;
-    const fresh = await keepQuote(db, { service, part }, priced, { userId, now, random });
+    const fresh = await storeQuote(db, { service, part }, priced, { userId, now, random });
     const changed: ChangedPrice = { ...fresh, previous: error.previous };
     throw new Refusal(CODE.priceExpired, orderReplies.priceChanged, changed);
   }
@@ -87,14 +87,14 @@ export async function orderOnce(
 export const place = (context: CallContext, request: InferOutput<typeof placeOrder.request>): Promise<PlacedOrder> =>
   orderOnce(context, 'placeOrder', request, (tx, buyer) => write(tx, request, buyer));
 
-/** The answer to an enquiry becomes an order at the price it named, while that stands. */
+/** Accepts an answered enquiry as an order at its price, while that is valid. */
 export const accept = (
   context: CallContext,
   request: InferOutput<typeof acceptEnquiry.request>,
 ): Promise<PlacedOrder> => {
   const { service, no, optionId, quoteId = null, form } = request;
-  const asked = { ...form, enquiryNo: no, optionId };
+  const placing = { ...form, enquiryNo: no, optionId };
   return orderOnce(context, 'acceptEnquiry', request, (tx, buyer) =>
-    write(tx, { service, quoteId, form: asked }, buyer),
+    write(tx, { service, quoteId, form: placing }, buyer),
   );
 };

@@ -16,8 +16,8 @@ interface Keeping {
   random: Random;
 }
 
-/** Keeps what was answered, so that an order can tell whether the price is still that. */
-export async function keepQuote(
+/** Stores a quote, so that an order can check whether the price has changed. */
+export async function storeQuote(
   db: Pick<Database, 'insert' | 'select'>,
   { service, part }: { service: BookedService; part: object },
   { offerId, lines, totals, validTo, addOns }: Priced,
@@ -38,7 +38,7 @@ export async function keepQuote(
   return { quoteId, lines, totals, addOns: await addOns(db), validTo, now };
 }
 
-/** What was quoted to this user, or to a visitor; null where there is no such quote. */
+/** Reads a quote of this user or of a visitor; null when there is none. */
 export async function readQuote(db: Reader, id: string, userId: string) {
   const [row] = await db
     .select({ lines: quotes.lines })
@@ -49,6 +49,6 @@ export async function readQuote(db: Reader, id: string, userId: string) {
   return { lines, totals: totalsOf(lines) };
 }
 
-/** Whether the two cost the same, line by line. */
+/** True when both cost the same, line by line. */
 export const isSamePrice = (quoted: Priced['lines'], now: Priced['lines']): boolean =>
   digestOf(quoted.map(toPricedLine)) === digestOf(now.map(toPricedLine));

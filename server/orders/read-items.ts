@@ -4,7 +4,6 @@ import type { DangerousBlock } from '#domain/booking/goods-line.ts';
 import type { Database } from '../data/connect.ts';
 import { orderItems } from '../data/schema/orders.ts';
 
-/** The goods of an order, line by line. */
 export async function itemsOf(db: Database, orderNo: string): Promise<OrderAnswer['items']> {
   const rows = await db
     .select({

@@ -10,11 +10,11 @@ type Dated = Pick<OrderAnswer, 'dgStatus' | 'orderNo' | 'service' | 'status'>;
 
 export interface Timelines {
   rows: readonly (typeof orderTimeline.$inferSelect)[];
-  /** What the statuses are called, where a service has no name of its own. */
+  /** Status names; services without their own use the general ones. */
   names: ReadonlyMap<string, string>;
 }
 
-/** The nodes of some orders, each order's in their sequence. */
+/** Reads the timelines of several orders, each in sequence. */
 export async function readTimelines(db: Database, orderNos: readonly string[]): Promise<Timelines> {
   const names = await db
     .select({ code: constants.constValue, name: constants.constName })
@@ -28,7 +28,7 @@ export async function readTimelines(db: Database, orderNos: readonly string[]): 
   return { rows, names: new Map(names.map(({ code, name }) => [code, name])) };
 }
 
-/** An order that time has ended says so at once, written down or not. */
+/** Shows an expired order as cancelled even before the sweep has written it. */
 export function timelineAt(
   { orderNo, service, status, dgStatus }: Dated,
   autoCancelAt: Date | null,

@@ -16,24 +16,24 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { enterprises } from '../data/schema/accounts.ts';
 import { orderContainers, orderFeeLines, orderItems, orders } from '../data/schema/orders.ts';
-import { isOwn, membershipOf } from '../enterprise/of-user.ts';
+import { isOwn, membershipOf } from '../enterprise/membership.ts';
 import { hasCertificate } from '../market/goods.ts';
 import { toFeeLine } from '../market/priced-lines.ts';
+import { presentAmendment } from './amendments/present-amendment.ts';
 import { amendmentsOf } from './amendments/rows.ts';
-import { toldAmendment } from './amendments/told.ts';
 import { statusAt } from './auto-cancel.ts';
 import { presentCancelling } from './cancellations/answers.ts';
 import { cancellationsOf, openCancellationOf } from './cancellations/rows.ts';
 import { customerOf } from './customer.ts';
 import { deadlineAt } from './deadline.ts';
-import { toldDesk } from './dgdesk/told.ts';
+import { presentDeskWorks } from './dgdesk/present-works.ts';
 import { toFacts } from './life/facts.ts';
 import { deviationsOf, isDeviated, movesOf } from './life/moves.ts';
-import { isAskedFor } from './list-filters.ts';
+import { listFilter } from './list-filters.ts';
 import { unreadOf } from './messages.ts';
 import { nextStepsOf } from './next-steps.ts';
+import { presentPapers } from './papers/present-papers.ts';
 import { type HandedPapers, handedPapers, noPapers, ownPapers, papersNow } from './papers/standing.ts';
-import { toldPapers } from './papers/told.ts';
 import { itemsOf } from './read-items.ts';
 import { readTimelines, timelineAt } from './read-timeline.ts';
 import { readForm, tripOf } from './services.ts';
@@ -45,7 +45,7 @@ interface Reading {
   now: number;
 }
 
-/** Said with its table: beside a table of its own the query would take the other's column of the same name. */
+/** Qualified with its table: inside a subquery a bare column could resolve to the inner table. */
 const ofThisOrder = sql`${orders}.${sql.identifier(orders.orderNo.name)}`;
 
 const boxesOf = sql<Row['boxes']>`coalesce((
@@ -63,7 +63,7 @@ const classesOf = sql<string[]>`coalesce((
   select json_agg(distinct ${orderItems.dgClass} order by ${orderItems.dgClass})
   from ${orderItems} where ${orderItems.orderNo} = ${ofThisOrder} and ${orderItems.dgClass} is not null), '[]'::json)`;
 
-/** Of its dangerous goods, line by line: the class of each with the subsidiary ones the shipper declared. */
+/** Dangerous goods per line: class and the subsidiary classes the shipper declared. */
 export const labelsOf = sql<{ unNo: string | null; classes: string[] }[]>`coalesce((
   select json_agg(json_build_object('unNo', ${orderItems.unNo}, 'classes', json_build_array(
     ${orderItems.dgClass}, coalesce(${orderItems.dangerous} ->> 'subRisk1', ''),
@@ -71,7 +71,7 @@ export const labelsOf = sql<{ unNo: string | null; classes: string[] }[]>`coales
     order by ${orderItems.lineNo})
   from ${orderItems} where ${orderItems.orderNo} = ${ofThisOrder} and ${orderItems.dgClass} is not null), '[]'::json)`;
 
-/** In fen, by currency, as the lines stand in the order; what is at cost or paid at the destination is not added. */
+/** Totals in fen by currency. Charges at cost and those collected at destination are excluded. */
 export const totalsInFen = sql<{ currency: string; fen: number }[]>`coalesce((
   select json_agg(json_build_object('currency', added.currency, 'fen', added.fen) order by added.first)
   from (
@@ -82,12 +82,12 @@ export const totalsInFen = sql<{ currency: string; fen: number }[]>`coalesce((
     group by ${orderFeeLines.currency}
   ) as added), '[]'::json)`;
 
-/** How the verification of the order's enterprise stands now. */
+/** Current verification status of the order's enterprise. */
 const auditNow = sql<Stored['auditStatus']>`coalesce((
   select ${enterprises.auditStatus} from ${enterprises}
   where ${enterprises.id} = ${orders}.${sql.identifier(orders.enterpriseId.name)}), 'NONE')`;
 
-/** Of an order, as one side sees it. */
+/** Columns of an order, as one side sees it. */
 export const columns = (now: number, side: MessageSide) => ({
   order: orders,
   status: statusAt(now),
@@ -136,7 +136,8 @@ export function toRow(
     boxes,
     load,
     stay: order.stay,
-    desk: order.service === 'dgdesk' ? toldDesk(readForm('dgdesk', order.form), order.createdAt.getTime()) : null,
+    desk:
+      order.service === 'dgdesk' ? presentDeskWorks(readForm('dgdesk', order.form), order.createdAt.getTime()) : null,
     trip: tripNow(order, handed),
     bought: order.bought,
     totals: totals.map(({ currency, fen }) => ({ currency, amount: fromFen(fen) })),
@@ -154,11 +155,12 @@ export function toRow(
 
 export async function listOrders(
   db: Database,
-  { page, pageSize, sort, ...asked }: InferOutput<typeof orderList.request>,
+  { page, pageSize, sort, ...query }: InferOutput<typeof orderList.request>,
   { userId, now }: Reading,
 ): Promise<AnswerOf<typeof orderList>> {
-  const where = and(isOwn(orders, userId), isAskedFor(asked, now));
-  // One walk over what may be tens of thousands both counts and finds the page; the wide rows are read for the page.
+  const where = and(isOwn(orders, userId), listFilter(query, now));
+  // One scan of possibly tens of thousands of orders counts them and finds the page; wide rows are read for the page
+  // only.
   const order = [...(sort === 'DEADLINE' ? [deadlineAt(now)] : []), desc(orders.createdAt), desc(orders.orderNo)];
   const found = await db
     .select({ orderNo: orders.orderNo, total: sql<number>`(count(*) over ())::int` })
@@ -186,7 +188,7 @@ export async function listOrders(
   return { items, total, page, pageSize, now };
 }
 
-/** On the vehicles that were named last. */
+/** Builds the trip with the vehicles named last. */
 function tripNow({ service, form }: Pick<Stored['order'], 'form' | 'service'>, handed: HandedPapers): Row['trip'] {
   const trip = tripOf(service, form);
   const row = handed.get('VEHICLES');
@@ -195,14 +197,14 @@ function tripNow({ service, form }: Pick<Stored['order'], 'form' | 'service'>, h
   return { ...trip, trucks: vehicles.map(({ plate, driver }) => ({ plate, driver })) };
 }
 
-/** Only one's own orders and one's enterprise's: another's number is answered as unknown. */
+/** Reads an order of the user or their enterprise; others' numbers are answered as unknown. */
 export async function readOrder(db: Database, orderNo: string, { userId, now }: Reading): Promise<OrderAnswer> {
   const membership = await membershipOf(db, userId);
   const mayAct = membership === null || mayBook(membership.role);
   return readWhole(db, orderNo, { now, mayAct, where: isOwn(orders, userId) });
 }
 
-/** Anybody's order, as the desk reads it: it acts by calls of its own. */
+/** Reads any order for the console, which acts by its own calls. */
 export const readAnyOrder = (db: Database, orderNo: string, now: number): Promise<OrderAnswer> =>
   readWhole(db, orderNo, { now, mayAct: false, where: undefined });
 
@@ -224,7 +226,7 @@ async function readWhole(
   const timelines = await readTimelines(db, [orderNo]);
   const amendments = await amendmentsOf(db, orderNo);
   const cancellations = await cancellationsOf(db, orderNo);
-  // No event that the customer can send depends on the latest move.
+  // None of the customer's events depends on the latest move.
   const facts = toFacts(
     { order, status: row.status },
     { handed, timeline: timelines.rows, amendments, cancellations, lastMove: null },
@@ -246,7 +248,7 @@ async function readWhole(
     lines,
     items: await itemsOf(db, orderNo),
     timeline: timelineAt(row, order.autoCancelAt, timelines),
-    papers: await toldPapers(db, order, { status: row.status, now, mayAct }, handed),
+    papers: await presentPapers(db, order, { status: row.status, now, mayAct }, handed),
     deviations: deviationsOf(order, await movesOf(db, orderNo)),
     hasCertificate: await hasCertificate(db, order.bought),
     customer: (await customerOf(db, order)) || null,
@@ -257,7 +259,7 @@ async function readWhole(
     cancelReason: row.status === 'autoCancelled' ? orderReplies.autoCancelReason : order.cancelReason,
     ...presentCancelling({ service: order.service, facts, cancellations, mayAct }),
     mayAmend: mayAct && canTake(facts, { type: 'amendment.ask' }),
-    amendments: amendments.map((amendment) => toldAmendment(order.service, amendment)),
+    amendments: amendments.map((amendment) => presentAmendment(order.service, amendment)),
     justPlaced: !isEnded(row.status) && now - row.createdAt < JUST_PLACED_MS,
     now,
   };
@@ -277,5 +279,5 @@ export async function linesOf(db: Pick<Database, 'select'>, orderNo: string) {
   );
 }
 
-/** A count as it was written, without the places its column adds. */
+/** Drops the trailing zeros that the numeric column adds. */
 const plain = (quantity: string): string => (quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity);

@@ -8,7 +8,6 @@ import type { Reader } from '../market/fee-rates.ts';
 import { ratesOf } from '../rates/version-works.ts';
 import { onRequest } from './on-request.ts';
 
-/** What a service costs, as it is stored. */
 export type ServiceRate = typeof serviceRates.$inferSelect;
 
 export interface KnownRate {
@@ -21,11 +20,11 @@ export const feeOf = new Map(feeCodes.map((fee) => [fee.code, fee]));
 export const readServiceRates = (db: Reader, service: RatedService): Promise<ServiceRate[]> =>
   db.select().from(serviceRates).where(ratesOf(service)).orderBy(asc(serviceRates.id));
 
-/** Those that somebody put a price on. */
+/** Rates that have a price. */
 export const knownRates = (rows: readonly ServiceRate[]): KnownRate[] =>
   rows.flatMap((row) => (row.unitPrice === null ? [] : [{ row, unitPrice: row.unitPrice }]));
 
-/** A destination charge that is booked here is a service: it is paid with the rest. */
+/** Converts a rate. A destination charge booked as a service is prepaid with the rest. */
 export const toServiceRate = (fee: FeeCode, { row, unitPrice }: KnownRate, feeName = fee.nameCn): FeeRate => ({
   group: fee.group === 'DESTINATION' ? 'SERVICE' : fee.group,
   feeCode: fee.code,
@@ -44,7 +43,7 @@ interface Boxed {
   quantity: string;
 }
 
-/** A line for each type of box; one type without a price leaves the whole to be asked about. */
+/** Builds a line per container type; one type without a price makes the whole fee on request. */
 export function boxLines(
   fee: FeeCode,
   known: readonly KnownRate[],

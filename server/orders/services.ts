@@ -17,7 +17,6 @@ import { warehouseOrders } from './warehouse/service.ts';
 
 type OrderServices = { readonly [Service in BookedService]: OrderService<FormOf<Service>, PartOf<Service>> };
 
-/** Every service that can be booked. */
 export const orderServices: OrderServices = {
   air: airOrders,
   fcl: fclOrders,
@@ -33,17 +32,20 @@ export const orderServices: OrderServices = {
   goods: goodsOrders,
 };
 
-/** The form of an order that was placed. */
+/** Parses the stored form of an order. */
 export const readForm = <Service extends BookedService>(service: Service, stored: JsonObject): FormOf<Service> =>
   parse(bookedServices[service].form, stored);
 
 export const papersOf = <Service extends BookedService>(service: Service, stored: JsonObject, standing: Standing) =>
   orderServices[service].papers(readForm(service, stored), standing);
 
-export const owedOf = <Service extends BookedService>(service: Service, stored: JsonObject, standing: Standing) =>
-  orderServices[service].owed(readForm(service, stored), standing);
+export const outstandingOf = <Service extends BookedService>(
+  service: Service,
+  stored: JsonObject,
+  standing: Standing,
+) => orderServices[service].outstanding(readForm(service, stored), standing);
 
-/** Null for what goes by no road of ours. */
+/** Returns null for services without road transport. */
 export function tripOf<Service extends BookedService>(service: Service, stored: JsonObject) {
   const { trip } = orderServices[service];
   return trip === undefined ? null : trip(readForm(service, stored));

@@ -7,11 +7,11 @@ import { sailings } from '../data/schema/market.ts';
 
 interface Sailing {
   sailingId: string;
-  /** Null where the carrier keeps no count with us. */
+  /** Null when the carrier counts the space. */
   slotsLeft: number | null;
 }
 
-/** Takes the space the boxes need, and no more than there is. */
+/** Takes the space for the containers; throws when there is too little. */
 export async function takeSpace(tx: Transaction, { sailingId, slotsLeft }: Sailing, teu: number): Promise<void> {
   if (slotsLeft === null) return;
   const taken = await tx

@@ -5,7 +5,7 @@ import type { Services } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { shares } from '../data/schema/operations.ts';
 import { idempotencyKeys, orders, quotes } from '../data/schema/orders.ts';
-import { tellOrderMoved } from '../notices/happenings.ts';
+import { notifyOrderMoved } from '../notices/event-notices.ts';
 import { repeat } from '../repeat.ts';
 import { isOverdue } from './auto-cancel.ts';
 import { closeOrder } from './cancel.ts';
@@ -16,8 +16,8 @@ const MOST_IN_A_SWEEP = 500;
 const QUOTE_KEPT_MS = DAY_MS;
 
 /**
- * Writes down what time has ended, each order in a transaction of its own: one that dies leaves its order for the next
- * sweep, and any number of processes share the work because each skips what another holds.
+ * Writes overdue orders as cancelled, each in its own transaction: a crash leaves only its order to the next sweep,
+ * and several processes share the work by skipping locked rows.
  */
 export async function cancelOverdue({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
   let cancelled = 0;
@@ -49,11 +49,11 @@ async function cancelNext(tx: Transaction, now: number): Promise<boolean> {
     .where(eq(orders.orderNo, orderNo));
   const actor = { actorKind: 'system', actorId: null, requestId: null } as const;
   await closeOrder(tx, { orderNo, sailingId, at, now, status: 'autoCancelled', remark, actor });
-  await tellOrderMoved(tx, overdue, { status: 'autoCancelled', reason: '', version: overdue.version + 1 }, now);
+  await notifyOrderMoved(tx, overdue, { status: 'autoCancelled', reason: '', version: overdue.version + 1 }, now);
   return true;
 }
 
-/** Also forgets what nobody can use any more: keys, quotes and links that ran out, uploads that never came whole. */
+/** Cancels overdue orders and deletes expired keys, quotes, links and unfinished uploads. */
 export async function sweepOrders(services: Swept): Promise<number> {
   const { db, clock, files } = services;
   const cancelled = await cancelOverdue(services);
@@ -65,7 +65,7 @@ export async function sweepOrders(services: Swept): Promise<number> {
   return cancelled;
 }
 
-/** Sweeps while the server runs. */
+/** Runs the sweep while the server runs. */
 export function startOrderSweep(services: Swept & Pick<Services, 'onWrite'>): { stop(): Promise<void> } {
   const sweep = async () => {
     const cancelled = await sweepOrders(services);

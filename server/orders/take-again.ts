@@ -14,7 +14,7 @@ interface Needed {
   containers: readonly { containerCode: string; quantity: number }[];
 }
 
-/** Takes the space, goods and area that an order needs, and no more than there is. */
+/** Takes again the space, goods and area of an order; throws when there is too little. */
 export async function takeAgain(
   tx: Transaction,
   { service, offerId, row, containers }: Needed,

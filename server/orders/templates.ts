@@ -13,7 +13,7 @@ import type { Database } from '../data/connect.ts';
 import { users } from '../data/schema/accounts.ts';
 import { orderTemplates as templates } from '../data/schema/order-templates.ts';
 import { type JsonObject, orders } from '../data/schema/orders.ts';
-import { isOwn, membershipOf } from '../enterprise/of-user.ts';
+import { isOwn, membershipOf } from '../enterprise/membership.ts';
 import type { Random } from '../random.ts';
 import { requireOwnOrder } from './own-order.ts';
 
@@ -39,9 +39,12 @@ export async function listTemplates(
   };
 }
 
-type Asked = InferOutput<typeof saveTemplate.request>;
+type TemplateRequest = InferOutput<typeof saveTemplate.request>;
 
-/** A road order without an answered enquiry is priced as one like it was: from an order or a template of one's own. */
+/**
+ * Throws unless the order or template is the user's: a road order without an answered enquiry copies the price of
+ * one.
+ */
 export async function requireOwnBase(db: Pick<Database, 'select'>, userId: string, id: string): Promise<void> {
   if (!TEMPLATE_ID.test(id)) return requireOwnOrder(db, userId, id);
   const [own] = await db
@@ -51,17 +54,17 @@ export async function requireOwnBase(db: Pick<Database, 'select'>, userId: strin
   if (own === undefined) throw new Refusal(CODE.notFound, orderReplies.templateUnknown);
 }
 
-/** The form that a new template holds; an order is one of the asker's own. */
-async function formIn(tx: Transaction, asked: Exclude<Asked, { id: string }>, userId: string) {
-  if ('form' in asked) {
-    const form = asked.form as JsonObject;
-    if (asked.service === 'truck') await requireOwnBase(tx, userId, String(form.copiedFrom ?? ''));
-    return { service: asked.service, form };
+/** Returns the form for a new template, copied from one of the user's own orders if requested. */
+async function formIn(tx: Transaction, request: Exclude<TemplateRequest, { id: string }>, userId: string) {
+  if ('form' in request) {
+    const form = request.form as JsonObject;
+    if (request.service === 'truck') await requireOwnBase(tx, userId, String(form.copiedFrom ?? ''));
+    return { service: request.service, form };
   }
   const [order] = await tx
     .select({ service: orders.service, form: orders.form })
     .from(orders)
-    .where(and(eq(orders.orderNo, asked.orderNo), isOwn(orders, userId)));
+    .where(and(eq(orders.orderNo, request.orderNo), isOwn(orders, userId)));
   if (order === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
   return order;
 }
@@ -72,7 +75,7 @@ interface Keeping {
   random: Random;
 }
 
-/** Two templates of one name would not be told apart. */
+/** Refuses a duplicate template name. */
 async function requireFreeName(tx: Transaction, name: string, userId: string, id?: string): Promise<void> {
   const same = and(
     isOwn(templates, userId),
@@ -94,30 +97,30 @@ async function rename(tx: Transaction, { id, name }: { id: string; name: string 
   return renamed;
 }
 
-/** Of two that save at the same time, the second sees what the first made. */
-export const keepTemplate = (db: Database, asked: Asked, by: Keeping): Promise<{ id: string }> =>
+/** Saves a template. Concurrent saves run one after the other. */
+export const storeTemplate = (db: Database, request: TemplateRequest, by: Keeping): Promise<{ id: string }> =>
   db.transaction(async (tx) => {
     const { userId, now, random } = by;
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    if ('id' in asked) return rename(tx, asked, by);
-    const { service, form } = await formIn(tx, asked, userId);
-    await requireFreeName(tx, asked.name, userId);
-    const [held] = await tx.select({ count: count() }).from(templates).where(isOwn(templates, userId));
-    if ((held?.count ?? 0) >= TEMPLATES_OF_A_USER)
+    if ('id' in request) return rename(tx, request, by);
+    const { service, form } = await formIn(tx, request, userId);
+    await requireFreeName(tx, request.name, userId);
+    const [stored] = await tx.select({ count: count() }).from(templates).where(isOwn(templates, userId));
+    if ((stored?.count ?? 0) >= TEMPLATES_OF_A_USER)
       throw new Refusal(CODE.conflict, orderReplies.templatesFull(TEMPLATES_OF_A_USER));
     const id = `TPL${random.uuid().replaceAll('-', '').slice(0, 16)}`;
     const enterpriseId = (await membershipOf(tx, userId))?.enterprise.id ?? null;
     const at = new Date(now);
     await tx
       .insert(templates)
-      .values({ id, userId, enterpriseId, service, name: asked.name, form, createdAt: at, updatedAt: at });
+      .values({ id, userId, enterpriseId, service, name: request.name, form, createdAt: at, updatedAt: at });
     return { id };
   });
 
 export async function dropTemplate(db: Database, id: string, userId: string): Promise<void> {
-  const gone = await db
+  const deleted = await db
     .delete(templates)
     .where(and(eq(templates.id, id), isOwn(templates, userId)))
     .returning({ id: templates.id });
-  if (gone.length === 0) throw new Refusal(CODE.notFound, orderReplies.templateUnknown);
+  if (deleted.length === 0) throw new Refusal(CODE.notFound, orderReplies.templateUnknown);
 }

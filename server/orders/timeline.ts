@@ -9,7 +9,7 @@ type Node = Omit<typeof orderTimeline.$inferInsert, 'orderNo'>;
 
 type Planned = Pick<Node, 'node' | 'plannedAt' | 'place'>;
 
-/** What will happen to boxes and when, as their sailing plans it. */
+/** Plans the steps of containers from their sailing. */
 export function plannedTimeline(voyage: CarriedVoyage, isDanger: boolean, now: number): Node[] {
   const { cutOffs, etd, eta, org, dst, terminal } = voyage;
   const nodes: Planned[] = [
@@ -26,13 +26,13 @@ export function plannedTimeline(voyage: CarriedVoyage, isDanger: boolean, now: n
   return inOrder(nodes, now);
 }
 
-/** The same within the country: only dangerous goods are declared, and no customs clears them. */
+/** Plans a coastal voyage: no customs, and only dangerous goods are declared. */
 export const coastalTimeline = (voyage: CarriedVoyage, isDanger: boolean, now: number): Node[] =>
   plannedTimeline(voyage, isDanger, now)
     .filter(({ node }) => isDanger || node !== 'declared')
     .map((node, sort) => ({ ...node, sort }));
 
-/** The same of goods that are handed in: no box is released to who ships them. */
+/** Plans a shipment handed in loose: no container is released to the shipper. */
 function handedInTimeline(voyage: CarriedVoyage, isDanger: boolean, now: number, handedIn: Planned): Node[] {
   const { cutOffs, etd, eta, org, dst } = voyage;
   const nodes: Planned[] = [
@@ -54,15 +54,15 @@ const handedIn = ({ cutOffs }: BookedVoyage, place: string | null): Planned => (
   place,
 });
 
-/** Of consolidated cargo, at the warehouse that packs the box. */
+/** Plans LCL, handed in at the consolidation warehouse. */
 export const consolidatedTimeline = (voyage: CarriedVoyage, isDanger: boolean, now: number): Node[] =>
   handedInTimeline(voyage, isDanger, now, handedIn(voyage, voyage.station?.name ?? null));
 
-/** Of air freight, at the airport. */
+/** Plans air freight, handed in at the airport. */
 export const flightTimeline = (voyage: CarriedVoyage, isDanger: boolean, now: number): Node[] =>
   handedInTimeline(voyage, isDanger, now, handedIn(voyage, voyage.org.nameCn));
 
-/** Of boxes stuffed for a sailing that is not ours to carry: done once they are stuffed, declared and handed back. */
+/** Plans container stuffing for a sailing booked elsewhere; ends when the containers are returned loaded. */
 export function stuffingTimeline(
   { cutOffs, org, station, terminal }: BookedVoyage,
   services: { declaration: boolean; customs: boolean; gateIn: boolean },
@@ -81,7 +81,7 @@ export function stuffingTimeline(
   return inOrder(nodes, now);
 }
 
-/** A stay: the goods come in on its first day and leave after its last. */
+/** Plans a storage stay: goods enter on its first day and leave after its last. */
 export function stayTimeline({ startDate, days, name }: BookedStay, isDanger: boolean, now: number): Node[] {
   const dayOf = (day: string) => new Date(dayWindow(day, day, CHINA).validFrom);
   const comes = dayOf(startDate);
@@ -94,7 +94,7 @@ export function stayTimeline({ startDate, days, name }: BookedStay, isDanger: bo
   return inOrder(nodes, now);
 }
 
-/** Works of the desk: looked at, and done by the end of the day that was promised. */
+/** Plans works of the DG desk, due by the end of the promised day. */
 export const deskTimeline = (finishDay: string, isReviewed: boolean, now: number): Node[] =>
   inOrder(
     [
@@ -111,7 +111,7 @@ interface RoadStop {
   place: string;
 }
 
-/** By road: loaded at one door and unloaded at the other. */
+/** Plans a road transport from the loading door to the unloading door. */
 export function roadTimeline(
   { loading, unloading }: { loading: RoadStop; unloading: RoadStop },
   isDanger: boolean,
@@ -129,7 +129,7 @@ export function roadTimeline(
   return inOrder(nodes, now);
 }
 
-/** Tanks at a yard: handed out, or brought in, and given back after their days. */
+/** Plans tanks at a yard: released or received, and returned after their days. */
 export function yardTimeline(
   { startDate, days, name }: BookedStay,
   node: 'released' | 'stuffed',
@@ -137,17 +137,17 @@ export function yardTimeline(
   now: number,
 ): Node[] {
   const dayOf = (day: string) => new Date(dayWindow(day, day, CHINA).validFrom);
-  const begins = dayOf(startDate);
+  const start = dayOf(startDate);
   const nodes: Planned[] = [
     { node: 'submitted' },
-    ...(isDanger ? [{ node: 'dgReviewing', plannedAt: begins }] : []),
-    { node, plannedAt: begins, place: name },
+    ...(isDanger ? [{ node: 'dgReviewing', plannedAt: start }] : []),
+    { node, plannedAt: start, place: name },
     { node: 'completed', ...(days === 0 ? {} : { plannedAt: dayOf(dayAfter(startDate, days)) }), place: name },
   ];
   return inOrder(nodes, now);
 }
 
-/** Goods bought: they leave the store on the day that was asked for. */
+/** Plans a purchase: goods leave the store on the requested day. */
 export function purchaseTimeline({ address, day }: BoughtGoods, isDanger: boolean, now: number): Node[] {
   const leaves = new Date(dayWindow(day, day, CHINA).validFrom);
   const nodes: Planned[] = [
@@ -171,9 +171,9 @@ function inOrder(nodes: readonly Planned[], now: number): Node[] {
   }));
 }
 
-/** A step waits for no cut-off that comes after the next step's. */
+/** A step's cut-off is never later than the next step's. */
 const earliest = (nodes: readonly Pick<Node, 'plannedAt'>[]) =>
   new Date(Math.min(...nodes.flatMap(({ plannedAt }) => plannedAt?.getTime() ?? [])));
 
-/** Beyond every planned node. */
+/** Sequence number beyond every planned node. */
 export const END_NODE = 100;

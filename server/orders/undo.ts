@@ -14,18 +14,18 @@ import { takeCampaignStock } from '../content/campaign-stock.ts';
 import type { Database } from '../data/connect.ts';
 import { orderMoves } from '../data/schema/order-moves.ts';
 import { orderContainers, orders, orderTimeline } from '../data/schema/orders.ts';
-import { correctOrderMoved } from '../notices/happenings.ts';
+import { correctOrderMoved } from '../notices/event-notices.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
-import { holdOrder } from './hold.ts';
 import { readLife } from './life/facts.ts';
 import type { MoveRow } from './life/moves.ts';
+import { lockOrder } from './lock-order.ts';
 import { takeAgain } from './take-again.ts';
 import { END_NODE } from './timeline.ts';
 
 type Request = InferOutput<typeof deskOrderUndo.request>;
 type OrderRow = typeof orders.$inferSelect;
 
-/** A rejected order stands again: it takes its space, goods and area once more, or is refused where they are taken. */
+/** Reopens a rejected order: takes its space, goods and area again, or throws when they are taken. */
 async function reopen(tx: Transaction, order: OrderRow, now: number): Promise<void> {
   const { orderNo, service, offerId, sailingId, bought, stay, laneId } = order;
   const containers = await tx.select().from(orderContainers).where(eq(orderContainers.orderNo, orderNo));
@@ -35,7 +35,7 @@ async function reopen(tx: Transaction, order: OrderRow, now: number): Promise<vo
   await tx.delete(orderTimeline).where(and(eq(orderTimeline.orderNo, orderNo), eq(orderTimeline.sort, END_NODE)));
 }
 
-/** The node of the time line is what it was before the step. */
+/** Restores the timeline node to its state before the step. */
 async function restoreNode(tx: Transaction, { orderNo, status, nodeBefore }: MoveRow): Promise<void> {
   if (nodeBefore === null) return;
   const { remark } = nodeBefore as { remark: string | null };
@@ -45,7 +45,7 @@ async function restoreNode(tx: Transaction, { orderNo, status, nodeBefore }: Mov
     .where(and(eq(orderTimeline.orderNo, orderNo), eq(orderTimeline.node, status)));
 }
 
-/** Takes the latest step of an order back; what its customer was sent is corrected. */
+/** Undoes the latest step of an order and corrects what its customer was sent. */
 export async function undoMove(
   db: Database,
   { orderNo, from, reason }: Request,
@@ -53,11 +53,11 @@ export async function undoMove(
 ): Promise<AnswerOf<typeof deskOrderUndo>> {
   const at = new Date(now);
   return db.transaction(async (tx) => {
-    const held = await holdOrder(tx, eq(orders.orderNo, orderNo), now);
-    if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-    const { order, status } = held;
+    const locked = await lockOrder(tx, eq(orders.orderNo, orderNo), now);
+    if (locked === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+    const { order, status } = locked;
     if (status !== from) throw new Refusal(CODE.conflict, orderReplies.orderElsewhere);
-    const { facts, last } = await readLife(tx, held, now);
+    const { facts, last } = await readLife(tx, locked, now);
     if (facts.amendment !== null) throw new Refusal(CODE.conflict, amendmentReplies.waiting);
     const undone = afterEvent(facts, { type: 'step.undo', isAdmin });
     if (undone === null || last === null)

@@ -7,7 +7,7 @@ type Own = Omit<PreparedOrder, 'close' | 'containers' | 'form' | 'row'> &
     row: Pick<PreparedOrder['row'], 'isDanger'> & Partial<PreparedOrder['row']>;
   };
 
-/** An order that nothing sails with: there is no box, and it ends no enquiry but its own. */
+/** Builds an order without a voyage: no containers, and it closes only its own enquiry. */
 export const withoutVoyage = ({ form, row, close = async () => undefined, ...own }: Own): PreparedOrder => ({
   ...own,
   close,
@@ -19,5 +19,7 @@ export const withoutVoyage = ({ form, row, close = async () => undefined, ...own
   containers: [],
 });
 
-/** No paper is owed before it is there. */
-export const owingNothing = { papers: () => [], owed: () => [] } satisfies Partial<OrderService<object, object>>;
+/** For services that require no documents. */
+export const withoutPapers = { papers: () => [], outstanding: () => [] } satisfies Partial<
+  OrderService<object, object>
+>;

@@ -11,7 +11,7 @@ import { sailings } from '../data/schema/market.ts';
 import { audit } from '../data/schema/operations.ts';
 import { orderContainers, orderFeeLines, orderItems, orders, orderTimeline } from '../data/schema/orders.ts';
 import { toPricedLine } from '../market/priced-lines.ts';
-import { tellOrderPlaced } from '../notices/happenings.ts';
+import { notifyOrderPlaced } from '../notices/event-notices.ts';
 import { nextStepsOf } from './next-steps.ts';
 import type { PreparedOrder } from './order-service.ts';
 import { searchTextOf } from './search-text.ts';
@@ -24,7 +24,7 @@ interface Placing {
   requestId: string;
 }
 
-/** A sailing without a count is left as it is. */
+/** A sailing without a count is left unchanged. */
 async function countSpace(
   tx: Pick<Transaction, 'select' | 'update'>,
   { orderNo, sailingId }: { orderNo: string; sailingId: string | null },
@@ -41,11 +41,11 @@ async function countSpace(
     .where(eq(sailings.id, sailingId));
 }
 
-/** Returns the space of an order. */
+/** Returns the space of an order to its sailing. */
 export const giveSpaceBack = (tx: Transaction, orderNo: string, sailingId: string | null): Promise<void> =>
   countSpace(tx, { orderNo, sailingId }, '+');
 
-/** Does what asks for space as if an order had none of its own, which it keeps. */
+/** Runs work as if the order held no space, then takes its space back. */
 export async function besideOwnSpace<Answer>(
   tx: Transaction,
   order: { orderNo: string; sailingId: string | null },
@@ -57,11 +57,14 @@ export async function besideOwnSpace<Answer>(
   return answer;
 }
 
-/** How many boxes an order is of. */
+/** Counts the containers of an order. */
 export const boxesOf = ({ containers }: Pick<PreparedOrder, 'containers'>): number =>
   containers.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The order and all that belongs to it, in the transaction it is given; the number is taken as late as it can be. */
+/**
+ * Writes the order and its parts in the given transaction. The order number is taken as late as possible, because it
+ * locks the sequence's row until the commit.
+ */
 export async function writeOrder(
   tx: Transaction,
   service: BookedService,
@@ -106,7 +109,7 @@ export async function writeOrder(
   });
   await prepared.close(tx, orderNo);
   await takeCampaignStock(tx, { orderNo, laneId: row.laneId, boxes: boxesOf(prepared), now });
-  await tellOrderPlaced(tx, { orderNo, service, userId, enterpriseId: enterprise?.id ?? null, cancelAt }, now);
+  await notifyOrderPlaced(tx, { orderNo, service, userId, enterpriseId: enterprise?.id ?? null, cancelAt }, now);
   const standing = { voyage: row.voyage ?? null, status: 'submitted', now } as const;
   return {
     orderNo,
@@ -119,7 +122,7 @@ export async function writeOrder(
 
 type Parts = Pick<PreparedOrder, 'containers' | 'items'> & { priced: Pick<PreparedOrder['priced'], 'lines'> };
 
-/** What is in an order, and what it costs. */
+/** Writes the goods, containers and fee lines of an order. */
 export async function writeParts(tx: Transaction, orderNo: string, prepared: Parts): Promise<void> {
   const { containers, items, priced } = prepared;
   const lines = priced.lines.map(toPricedLine).map(({ group, atCost: _, ...line }, sort) => ({

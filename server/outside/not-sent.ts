@@ -1,11 +1,11 @@
-/** The provider did not take the message: a caller who waits for it is answered 503, and nothing counts against the phone. */
+/** The provider rejected the message: waiting callers are answered 503, and nothing counts against the phone. */
 export class MessageNotSent extends Error {
   override name = 'MessageNotSent';
   readonly statusCode = 503;
   constructor(
-    /** What the provider said, without anything secret. */
+    /** The provider's reason, without secrets. */
     reason: string,
-    /** No other try would do better. */
+    /** True when a retry is useless. */
     readonly isFinal = false,
   ) {
     super(reason);

@@ -3,7 +3,7 @@ import { ANSWER_LIMIT_MS, readSome } from '../provider.ts';
 import { errorCode } from '../start-error.ts';
 import { MessageNotSent } from './not-sent.ts';
 
-/** These say that the body is wrong; what any other status says may pass. */
+/** These mean that the body is invalid; other statuses may be temporary. */
 const FINAL_STATUSES = [400, 413, 422];
 
 interface Posted {
@@ -16,7 +16,7 @@ const reasonOf = (error: unknown): string => {
   return errorCode(cause) ?? errorCode(error) ?? (error instanceof Error ? error.name : 'unknown');
 };
 
-/** The answer to a JSON body. An address may carry a key: neither it nor the body is in what is thrown. */
+/** Posts JSON and returns the response. Errors contain neither the URL, which may include a key, nor the body. */
 export async function postOutside(url: string, { body, headers = {} }: Posted): Promise<string> {
   let status: number;
   let text: string;
@@ -37,7 +37,7 @@ export async function postOutside(url: string, { body, headers = {} }: Posted): 
   throw new MessageNotSent(`status ${status}`, FINAL_STATUSES.includes(status));
 }
 
-/** What a provider answers where its status alone says nothing. */
+/** Parses the body of a provider whose status alone is not conclusive. */
 export function readAnswer<S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> {
   try {
     return v.parse(schema, JSON.parse(text));

@@ -3,11 +3,11 @@ import { MINUTE_MS } from '#domain/limits.ts';
 
 const PREFIX = 'whsec_';
 
-/** A secret of the standard's form is base64; any other is taken as it is written. */
+/** A secret in the standard's form is base64; any other is used literally. */
 const keyOf = (secret: string): Buffer =>
   secret.startsWith(PREFIX) ? Buffer.from(secret.slice(PREFIX.length), 'base64') : Buffer.from(secret, 'utf8');
 
-/** An older message may be one that was overheard. */
+/** An older message may be a replay. */
 const FRESH_MS = 5 * MINUTE_MS;
 
 interface Signed {
@@ -16,7 +16,7 @@ interface Signed {
   now: number;
 }
 
-/** As Standard Webhooks has it: the receiver signs id, time stamp and body in the same way and compares. */
+/** Signs by Standard Webhooks: the receiver signs id, timestamp and body the same way and compares. */
 export function signedHeaders(secret: string | null, { id = '', body, now }: Signed): Record<string, string> {
   const timestamp = String(Math.floor(now / 1_000));
   const named = { 'webhook-id': id, 'webhook-timestamp': timestamp };
@@ -34,7 +34,7 @@ const isSame = (one: string, other: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-/** Whether a message was signed with the secret within the last minutes; several signatures may stand beside each other. */
+/** True when a recent message has a valid signature; the header may list several. */
 export function isSignedBy(secret: string, headers: SentHeaders, { body, now }: Omit<Signed, 'id'>): boolean {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures } = headers;
   if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signatures !== 'string') return false;

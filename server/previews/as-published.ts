@@ -4,15 +4,15 @@ import { type PreviewedArticle, UNSAVED_ID } from '#domain/content/preview.ts';
 import type { CallContext } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { companySettings } from '../company/facts.ts';
+import { lockArticle } from '../content/article-acts.ts';
 import { statusOf } from '../content/list.ts';
 import { stores } from '../content/stores.ts';
-import { hold } from '../content/told.ts';
 import type { Database } from '../data/connect.ts';
 import { rehearse } from '../data/rehearse.ts';
 
 type Parts = Pick<CallContext, 'clock' | 'db' | 'settings'>;
 
-/** What the pages read that show each kind. */
+/** Calls whose responses show each kind of article. */
 const READ_BY: Readonly<Record<ArticleKind, readonly CallName[]>> = {
   NEWS: ['newsItem', 'newsQuery'],
   CAROUSEL: ['carousel'],
@@ -26,7 +26,7 @@ const READ_BY: Readonly<Record<ArticleKind, readonly CallName[]>> = {
 export const isReadBy = ({ kind }: PreviewedArticle, call: string): boolean =>
   READ_BY[kind].some((name) => name === call);
 
-/** The id under which the preview is found. */
+/** Id by which the page's calls find the article. */
 export const idOfPreviewed = ({ kind, id, content }: PreviewedArticle): string =>
   id ?? (kind === 'HELP' ? (content.fields.number ?? '') : UNSAVED_ID);
 
@@ -41,11 +41,11 @@ async function publish(tx: Transaction, article: PreviewedArticle, { now, compan
     await store.insert(tx, idOfPreviewed(article), content, made);
     return;
   }
-  const isPublic = statusOf(await hold(tx, store, id), now) === 'PUBLISHED';
+  const isPublic = statusOf(await lockArticle(tx, store, id), now) === 'PUBLISHED';
   await store.update(tx, id, { ...state, ...ofCompany, ...(isPublic ? {} : { shownFrom: at }) }, content);
 }
 
-/** What is so once an article is published, as it is written: nothing of it stays. */
+/** Runs work as if the article were published, in a transaction that is rolled back. */
 export async function asPublished<Found>(
   parts: Parts,
   article: PreviewedArticle,

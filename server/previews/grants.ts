@@ -13,13 +13,13 @@ const ID_BYTES = 18;
 
 type Parts = Pick<CallContext, 'clock' | 'db'>;
 
-/** Keeps what is looked at for the session that asks, and says where its page is for that long. */
+/** Stores a preview for the operator's session and returns its URL and expiry. */
 export async function grantPreview(
   { db, clock, random, operator }: Pick<CallContext, 'clock' | 'db' | 'operator' | 'random'>,
   shown: PreviewedArticle,
   path: string,
 ): Promise<{ path: string; until: number }> {
-  // A system that calls with its key has no browser to look with.
+  // A system calls without a browser.
   if (operator === null) throw new Refusal(CODE.notSignedIn);
   const now = clock.now();
   const id = Buffer.from(random.bytes(ID_BYTES)).toString('base64url');
@@ -45,7 +45,7 @@ function namedIn(address: string | undefined): string | null {
   return new URL(address, 'http://site').searchParams.get(PREVIEW);
 }
 
-/** What an address shows to the one who may look at it; null to everybody else. */
+/** Returns the preview of a URL for its operator; null for others. */
 async function previewNamed(parts: Parts, address: string | undefined, request: FastifyRequest) {
   const id = namedIn(address);
   const operator = id === null ? null : await whoLooks(parts, request);
@@ -59,10 +59,10 @@ async function previewNamed(parts: Parts, address: string | undefined, request: 
   return row !== undefined && operator.roles.includes('content') ? row.shown : null;
 }
 
-/** Of a page that is asked for. */
+/** Preview of the requested page. */
 export const previewOfPage = (parts: Parts, request: FastifyRequest): Promise<PreviewedArticle | null> =>
   previewNamed(parts, request.url, request);
 
-/** Of the page that asks something: a preview says its whole address to its own server. */
+/** Preview of the calling page, found by its full URL in the referrer. */
 export const previewOfCall = (parts: Parts, request: FastifyRequest): Promise<PreviewedArticle | null> =>
   previewNamed(parts, request.headers.referer, request);

@@ -14,17 +14,17 @@ import { toSailing } from './sailing-row.ts';
 const { id, laneId, carrierCode, etd, bookingCloseDangerous, bookingCloseGeneral, lclCutoff } = sailings;
 const departing = { id, laneId, carrierCode, etd, bookingCloseDangerous, bookingCloseGeneral, lclCutoff };
 
-interface Asked {
+interface DepartureQuery {
   now: number;
-  /** A timetable that is in force, or about to be. */
+  /** A timetable in force or about to be. */
   timetableId: string | null;
 }
 
-/** What leaves on some lanes, by lane and carrier: the seed's, and of timetables the one in force and those to come. */
+/** Reads departures by lane and carrier: the seed's, those of the timetable in force and of scheduled ones. */
 export async function readDeparting(
   db: Database,
   laneIds: readonly string[],
-  { now, timetableId }: Asked,
+  { now, timetableId }: DepartureQuery,
 ): Promise<Map<string, Departing[]>> {
   const named = db
     .select({ id: scheduleSailings.sailingId })
@@ -56,8 +56,8 @@ export async function readDeparting(
 }
 
 /**
- * Writes the departures of a timetable on the lanes of a service. Which they are is written last and in one statement, so
- * that a run that was killed is begun again and one that ended stays as it was.
+ * Writes a timetable's departures on a service's lanes. The list of departures is written last in one statement, so
+ * that an interrupted run is repeated and a finished one is not.
  */
 export async function writeDepartures(
   db: Database,

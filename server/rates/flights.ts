@@ -13,7 +13,7 @@ import type { Lane } from './market-rows.ts';
 import { readRateRows } from './rows.ts';
 import { idOf } from './sailing-row.ts';
 
-/** A flight by its days of the week, and between which days it flies at all. */
+/** A flight with its weekdays and its first and last day. */
 export interface Flight {
   key: string;
   flight: string;
@@ -23,7 +23,7 @@ export interface Flight {
   isOfSeed: boolean;
 }
 
-/** The flights by lane and carrier. */
+/** Flights by lane and carrier. */
 export type Flights = ReadonlyMap<string, readonly Flight[]>;
 
 const ALWAYS = { from: '0000-01-01', to: '9999-12-31' };
@@ -43,7 +43,7 @@ const detailsOf = (row: RateRow): OfferDetails => ({
   cutOffs: flightCutOffMinutes(row) satisfies FlightCutOffs,
 });
 
-/** Names the flights of a timetable as its own; their lanes begin with the first one that names them. */
+/** Adds the flights of a timetable; missing lanes are created with the first timetable that names them. */
 async function addTimetable(db: Database, flights: Map<string, Flight[]>, timetableId: string): Promise<void> {
   const rows = await readRateRows(db, timetableId);
   const served = rows.map((row) => ({ pair: laneKey(row), transitDays: Number(row.transitDays) }));
@@ -59,7 +59,7 @@ async function addTimetable(db: Database, flights: Map<string, Flight[]>, timeta
   await db.transaction((tx) => insertRows(tx, scheduleFlights, names));
 }
 
-/** Those that the demonstration's own prices name. */
+/** Adds the flights the demo prices refer to. */
 async function addDemonstration(db: Database, flights: Map<string, Flight[]>): Promise<void> {
   const rows = await db
     .selectDistinct({ laneId: offers.laneId, carrierCode: offers.carrierCode, details: offers.details })
@@ -73,7 +73,7 @@ async function addDemonstration(db: Database, flights: Map<string, Flight[]>): P
     });
 }
 
-/** What flies by a timetable, and by the demonstration: its flights are sold again when the timetable is taken back. */
+/** Reads the flights of a timetable and of the demo, whose flights are sold again when the timetable is rolled back. */
 export async function readFlights(db: Database, timetableId: string | null): Promise<Flights> {
   const flights = new Map<string, Flight[]>();
   if (timetableId !== null) await addTimetable(db, flights, timetableId);

@@ -10,11 +10,11 @@ const importedLanes = sql`(
   select ${lanes.id} from ${lanes}
   where ${lanes.service} in (select ${ratesInForce.service} from ${ratesInForce} where ${ratesInForce.versionId} is not null))`;
 
-/** Of an imported price list in force; the seed's own prices where their service has none. */
+/** Selects prices of the version in force, or the seed's when their service has none. */
 export const isInForce = ({ rateVersionId, laneId }: typeof offers | typeof tariffs): SQL | undefined =>
   or(inArray(rateVersionId, soldVersions), and(isNull(rateVersionId), notInArray(laneId, importedLanes)));
 
-/** Departs by a timetable in force: what a file brought needs its version, what was there before needs that there is none. */
+/** Departures of a timetable in force; seeded ones only when there is no timetable. */
 const departs = sql`exists (
   select from ${scheduleSailings} join ${ratesInForce} on ${ratesInForce.versionId} = ${scheduleSailings.versionId}
   where ${scheduleSailings.sailingId} = ${offers.sailingId})`;
@@ -23,7 +23,7 @@ const flies = sql`exists (
   where ${scheduleFlights.flightId} = ${offers.flightId})`;
 const isOfSeed = sql`exists (select from ${sailings} where ${sailings.id} = ${offers.sailingId} and ${sailings.demo})`;
 
-/** Lanes of services that have a timetable in force. */
+/** Lanes of services with a timetable in force. */
 const timedLanes = (isCounted: (service: RateService) => boolean) => sql`(
   select ${lanes.id} from ${lanes} join ${ratesInForce} on ${ratesInForce.versionId} is not null
   where ${or(
@@ -33,27 +33,27 @@ const timedLanes = (isCounted: (service: RateService) => boolean) => sql`(
   )})`;
 
 /**
- * The demonstration's prices of consolidated and liquid cargo keep its own sailings until a price list of the service is
- * published: a timetable of vessels is about whole boxes first.
+ * Demo prices of LCL and liquids keep their own sailings until a price list of the service is published, because
+ * vessel timetables are meant for full containers first.
  */
 const KEEPS_ITS_OWN: readonly RateService[] = ['lcl', 'tank', 'flexitank'];
 const ownTimed = timedLanes((service) => !KEEPS_ITS_OWN.includes(service));
 const allTimed = timedLanes(() => true);
 
-/** What departs is the demonstration's, and no timetable has come in its place. */
+/** Demo departures on lanes without a timetable. */
 const isUntimed = or(
   and(isNull(offers.rateVersionId), notInArray(offers.laneId, ownTimed)),
   and(isNotNull(offers.rateVersionId), notInArray(offers.laneId, allTimed)),
 );
 
-/** An offer at the prices in force, of a departure in force. */
+/** Offers at prices in force on departures in force. */
 export const isOfferInForce = (): SQL | undefined =>
   and(
     isInForce(offers),
     or(departs, flies, and(isNull(offers.flightId), or(isNull(offers.sailingId), isOfSeed), isUntimed)),
   );
 
-/** The version that is sold now; null while the seed's prices are. */
+/** Returns the version in force; null while the seed's prices apply. */
 export async function versionInForce(db: Pick<Database, 'select'>, service: ImportService): Promise<string | null> {
   const [row] = await db.select().from(ratesInForce).where(eq(ratesInForce.service, service));
   return row?.versionId ?? null;

@@ -27,37 +27,37 @@ export interface RateFileJob {
   extension: 'csv' | 'json' | 'xlsx';
   service: ImportService;
   lists: RateLists;
-  /** What the file is compared with. */
+  /** Rows the file is compared with. */
   current: readonly PackedRows[];
   now: number;
 }
 
 export const CHANGES_TOLD = 500;
 
-/** Calls of a carrier's timetable that make no sailing of the house. */
+/** Port calls of a carrier's timetable that form no sailing. */
 export interface LeftOut {
-  /** Ports that the house does not know. */
+  /** Unknown ports. */
   ports: readonly string[];
-  /** How many calls are of vessels without a name yet. */
+  /** Number of calls by vessels without a name. */
   calls: number;
 }
 
 export const nothingLeftOut: LeftOut = { ports: [], calls: 0 };
 
-/** What a file holds; nothing but its errors where it has any. */
+/** Content of a file; only errors when it has any. */
 export interface RateFileContent {
   rows: readonly PackedRows[];
   rowCount: number;
   counts: { new: number; changed: number; lapsing: number };
   /** The first of them. */
   changes: readonly RateChange[];
-  /** Each pair of ends that a line names. */
+  /** Each pair of ends named by a line. */
   ends: readonly { origin: string; destination: string }[];
   leftOut: LeftOut;
-  /** The first of them, as many as a person can mend. */
+  /** The first errors, as many as a person can correct. */
   errors: readonly CellError[];
   errorTotal: number;
-  /** What stands around the first of them. */
+  /** Rows around the first errors. */
   near: readonly NearRows[];
 }
 

@@ -8,29 +8,29 @@ import type { sailings } from '../data/schema/market.ts';
 import type { DoorRate, OfferDetails } from '../data/schema/offer-details.ts';
 import { fenOf } from './market-rows.ts';
 
-/** What leaves on a lane, as far as an offer goes by it. */
+/** Departure fields an offer depends on. */
 export type Departing = Pick<
   typeof sailings.$inferSelect,
   'bookingCloseDangerous' | 'bookingCloseGeneral' | 'carrierCode' | 'etd' | 'id' | 'laneId' | 'lclCutoff'
 >;
 
-/** What an offer says of itself, from its lines and from what departs. */
+/** Input of an offer's details: its lines and its departure. */
 export interface Described {
   freight: readonly RateRow[];
-  /** Every line of the day, those of trucks among them. */
+  /** All lines of the day, trucks included. */
   rows: readonly RateRow[];
   sailing: Departing;
-  /** Of the port of loading. */
+  /** Time zone of the port of loading. */
   zone: string;
-  /** Of the port of discharge. */
+  /** Free days at the port of discharge. */
   freeDays: number | null;
 }
 
-/** How the price list of a service is sold. */
+/** How a service's price list becomes offers. */
 interface LaneMarket {
-  /** What its lanes run between. */
-  places: 'airport' | 'port' | 'station';
-  /** What the ids of its lanes begin with. */
+  /** Kind of location its lanes run between. */
+  locationKind: 'airport' | 'port' | 'station';
+  /** Prefix of its lane ids. */
   prefix: string;
   unitOf: (row: RateRow) => string;
   detailsOf: (described: Described) => OfferDetails;
@@ -40,8 +40,8 @@ const REVENUE_TON = 'RT';
 
 const cellOf = (freight: readonly RateRow[], key: string): string => freight.find((row) => row[key])?.[key] ?? '';
 const number = (text: string): number | undefined => (text === '' ? undefined : Number(text));
-/** Without what nothing is said of. */
-const said = (details: { [Key in keyof OfferDetails]: OfferDetails[Key] | undefined }): OfferDetails =>
+/** Drops undefined details. */
+const defined = (details: { [Key in keyof OfferDetails]: OfferDetails[Key] | undefined }): OfferDetails =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined && value !== ''));
 
 const freeDaysOf = ({ freight, freeDays }: Described) => number(cellOf(freight, 'freeDays')) ?? freeDays ?? undefined;
@@ -66,13 +66,18 @@ const bothDoors = ({ rows }: Described) => ({
 const worksIn = (text: string): string[] => tankWorks.filter((work) => text.split(';').includes(work));
 
 export const laneMarkets: Readonly<Record<RateService, LaneMarket>> = {
-  fcl: { places: 'port', prefix: 'FCL', unitOf, detailsOf: (offer) => said({ freeDays: offer.freeDays ?? undefined }) },
+  fcl: {
+    locationKind: 'port',
+    prefix: 'FCL',
+    unitOf,
+    detailsOf: (offer) => defined({ freeDays: offer.freeDays ?? undefined }),
+  },
   lcl: {
-    places: 'port',
+    locationKind: 'port',
     prefix: 'LCL',
     unitOf: () => REVENUE_TON,
     detailsOf: ({ freight, sailing, zone }) =>
-      said({
+      defined({
         minimumRevenueTons: cellOf(freight, 'minimumTons'),
         ratioKgPerCubicMetre: number(cellOf(freight, 'ratio')),
         warehouseId: cellOf(freight, 'warehouse'),
@@ -82,13 +87,13 @@ export const laneMarkets: Readonly<Record<RateService, LaneMarket>> = {
         ),
       }),
   },
-  air: { places: 'airport', prefix: 'AIR', unitOf: (row) => row.break!, detailsOf: () => ({}) },
+  air: { locationKind: 'airport', prefix: 'AIR', unitOf: (row) => row.break!, detailsOf: () => ({}) },
   rail: {
-    places: 'station',
+    locationKind: 'station',
     prefix: 'RWY',
     unitOf,
     detailsOf: (offer) =>
-      said({
+      defined({
         border: cellOf(offer.freight, 'border'),
         foreignBorder: cellOf(offer.freight, 'foreignBorder'),
         ratioKgPerCubicMetre: number(cellOf(offer.freight, 'ratio')),
@@ -98,11 +103,11 @@ export const laneMarkets: Readonly<Record<RateService, LaneMarket>> = {
       }),
   },
   tank: {
-    places: 'port',
+    locationKind: 'port',
     prefix: 'TNK',
     unitOf,
     detailsOf: (offer) =>
-      said({
+      defined({
         tankCode: cellOf(offer.freight, 'tankCode'),
         capacityLitres: number(cellOf(offer.freight, 'capacity')),
         included: worksIn(cellOf(offer.freight, 'included')),
@@ -111,11 +116,11 @@ export const laneMarkets: Readonly<Record<RateService, LaneMarket>> = {
       }),
   },
   flexitank: {
-    places: 'port',
+    locationKind: 'port',
     prefix: 'FLX',
     unitOf,
     detailsOf: (offer) =>
-      said({
+      defined({
         bagLitres: number(cellOf(offer.freight, 'capacity')),
         included: cellOf(offer.freight, 'included')
           .split(/[、;；,，]/u)
@@ -124,9 +129,9 @@ export const laneMarkets: Readonly<Record<RateService, LaneMarket>> = {
       }),
   },
   domestic: {
-    places: 'port',
+    locationKind: 'port',
     prefix: 'DOM',
     unitOf,
-    detailsOf: (offer) => said({ freeDays: freeDaysOf(offer), ...bothDoors(offer) }),
+    detailsOf: (offer) => defined({ freeDays: freeDaysOf(offer), ...bothDoors(offer) }),
   },
 };

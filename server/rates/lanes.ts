@@ -4,15 +4,15 @@ import type { RateRow } from '#domain/rates/columns.ts';
 import { daysBetween } from '#domain/schedule/day.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes } from '../data/schema/market.ts';
-import { places } from '../data/schema/reference.ts';
+import { locations } from '../data/schema/reference.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { laneMarkets } from './lane-markets.ts';
 import type { Lane } from './market-rows.ts';
 
-/** Lanes of a file stand behind those that are sorted by hand. */
+/** Imported lanes sort after manually sorted ones. */
 const LAST_SORT = 100_000;
 
-export interface PlaceTerms {
+export interface LocationTerms {
   zone: string;
   freeDays: number | null;
 }
@@ -20,16 +20,16 @@ export interface PlaceTerms {
 const dayPart = (moment: string): string => moment.slice(0, 'yyyy-MM-dd'.length);
 export const daysOf = ({ etd = '', eta = '' }: RateRow): number => Math.max(1, daysBetween(dayPart(etd), dayPart(eta)));
 
-export async function readPlaces(db: Database, service: RateService): Promise<Map<string, PlaceTerms>> {
-  const rows = await db.select().from(places).where(eq(places.kind, laneMarkets[service].places));
+export async function readLocations(db: Database, service: RateService): Promise<Map<string, LocationTerms>> {
+  const rows = await db.select().from(locations).where(eq(locations.kind, laneMarkets[service].locationKind));
   return new Map(rows.map(({ code, timezone, freeDays }) => [code, { zone: timezone, freeDays }]));
 }
 
 export async function readZones(db: Database, service: RateService): Promise<Map<string, string>> {
-  return new Map([...(await readPlaces(db, service))].map(([code, { zone }]) => [code, zone]));
+  return new Map([...(await readLocations(db, service))].map(([code, { zone }]) => [code, zone]));
 }
 
-/** The lanes of a service by their ends. */
+/** Reads the lanes of a service by their ends. */
 export async function readLanes(db: Database, service: RateService): Promise<Map<string, Lane>> {
   const rows = await db.select().from(lanes).where(eq(lanes.service, service));
   return new Map(
@@ -40,13 +40,13 @@ export async function readLanes(db: Database, service: RateService): Promise<Map
   );
 }
 
-/** Lanes that nothing has served so far begin with the first timetable that names them. */
+/** Creates missing lanes of a timetable. */
 export async function ensureLanes(
   db: Database,
   service: RateService,
   served: readonly { pair: string; transitDays: number }[],
 ): Promise<Map<string, Lane>> {
-  const { places: kind, prefix } = laneMarkets[service];
+  const { locationKind: kind, prefix } = laneMarkets[service];
   const known = await readLanes(db, service);
   const added = new Map(
     served

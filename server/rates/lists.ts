@@ -2,13 +2,13 @@ import { asc } from 'drizzle-orm';
 import type { Choice, RateLists } from '#domain/rates/choices.ts';
 import type { Database } from '../data/connect.ts';
 import { warehouses } from '../data/schema/market.ts';
-import { carriers, feeCodes, places } from '../data/schema/reference.ts';
+import { carriers, feeCodes, locations } from '../data/schema/reference.ts';
 
 const choice = ({ code, nameCn }: { code: string; nameCn: string }): Choice => ({ code, names: [code, nameCn] });
 
-/** What the cells of a rate sheet may name now. */
+/** Reads the values that cells of a rate sheet may have. */
 export async function readRateLists(db: Pick<Database, 'select'>): Promise<RateLists> {
-  const located = await db.select().from(places).orderBy(asc(places.sort));
+  const located = await db.select().from(locations).orderBy(asc(locations.sort));
   const known = await db.select().from(carriers).orderBy(asc(carriers.sort));
   const fees = await db.select().from(feeCodes).orderBy(asc(feeCodes.code));
   const stations = await db

@@ -13,16 +13,16 @@ export interface Lane {
   destination: string;
 }
 
-/** Lines of one carrier on one lane for one kind of goods. */
+/** Lines of one carrier, lane and kind of goods. */
 export interface Group {
   versionId: string;
   lane: Lane;
   carrier: string;
   isDanger: boolean;
   now: number;
-  /** The fee of carriage itself. */
+  /** Fee code of the freight. */
   freight: string;
-  /** What one price of it is stored by. */
+  /** Unit of a price. */
   unitOf: (row: RateRow) => string;
   atCost: ReadonlySet<string>;
 }
@@ -53,7 +53,7 @@ export const taxOf = (text = '0'): number => Number(round(multiply(decimal(text)
 
 const kindOf = ({ isDanger }: Group) => (isDanger ? 'DG' : 'GEN');
 
-/** The fee lines of a period, whose id the offers of the period name; those of one flight are a part of it. */
+/** Adds the fee lines of a period, or of one flight within it, and returns their id for the offers. */
 export function addTariff(market: Market, group: Group, period: RatePeriod, part = ''): string {
   const { versionId, lane, carrier, isDanger, atCost, freight } = group;
   const id = [versionId, lane.id, carrier, kindOf(group), period.from, part].filter(Boolean).join('-');
@@ -77,7 +77,7 @@ export function addTariff(market: Market, group: Group, period: RatePeriod, part
   return id;
 }
 
-/** The classes that every price of an offer takes: the offer names them once for all. */
+/** Classes accepted by all prices of an offer, stored once with it. */
 function classesOf(freight: readonly RateRow[]): string[] {
   const [first = [], ...others] = freight.map(({ classes = '' }) => classes.split(';').filter(Boolean));
   return first.filter((one) => others.every((list) => list.includes(one)));
@@ -92,7 +92,7 @@ type Sold = Pick<
   'details' | 'sailingId' | 'tariffId' | 'flightId' | 'validFrom' | 'validTo'
 >;
 
-/** One price list entry: what is sold of `key` at the freight lines of a day. */
+/** Adds an offer of `key` at the day's freight lines. */
 export function addOffer(
   market: Market,
   group: Group,

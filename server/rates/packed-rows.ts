@@ -1,9 +1,9 @@
 import type { RateRow } from '#domain/rates/columns.ts';
 
-/** As many as the database takes or gives while others wait. */
+/** Rows per statement, so that others are not blocked for long. */
 export const ROWS_PER_PART = 2_000;
 
-/** Lines as the bytes of a JSON list: so they cross threads, and reach the database, without an object of each line. */
+/** Lines as bytes of a JSON list: they cross threads and reach the database without an object per line. */
 export type PackedRows = Uint8Array<ArrayBuffer>;
 
 export function packRows(rows: readonly RateRow[]): PackedRows[] {
@@ -14,7 +14,7 @@ export function packRows(rows: readonly RateRow[]): PackedRows[] {
   return parts;
 }
 
-/** Builds lines one part after another; a text that stands in many lines is kept once. */
+/** Parses lines part by part; repeated strings are shared. */
 export function rowUnpacker(): (text: string) => RateRow[] {
   const texts = new Map<string, string>();
   const once = (text: string): string => {

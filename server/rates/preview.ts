@@ -54,17 +54,17 @@ const VERSION_ID_BYTES = 9;
 /** A price list has no cut-offs to show. */
 type Preview = AnswerOf<typeof deskSchedulesPreview>;
 
-interface Asked {
+interface ImportRequest {
   service: ImportService;
   file: ReceivedFile;
   by: string;
   signal: AbortSignal;
 }
 
-/** Reads a file and keeps its lines as a version that is not sold; with any error nothing is kept. */
+/** Reads a file and stores its lines as an unpublished version; stores nothing when it has errors. */
 export async function previewImport(
   { db, clock, random, rateFiles }: Pick<Services, 'clock' | 'db' | 'random' | 'rateFiles'>,
-  { service, file, by, signal }: Asked,
+  { service, file, by, signal }: ImportRequest,
 ): Promise<Preview> {
   const now = clock.now();
   await publishDue(db, now, service);
@@ -73,31 +73,31 @@ export async function previewImport(
   const replaces = await versionInForce(db, service);
   const ofProduct = isList(service) ? packRows(publishedRows()) : [];
   const readCurrent = async () => (replaces === null ? ofProduct : readPackedRows(db, replaces));
-  const { rows, ends, changes, errors, near, leftOut, ...told } = await read(
+  const { rows, ends, changes, errors, near, leftOut, ...counts } = await read(
     { service, file, lists, now, rateFiles },
     readCurrent,
     signal,
   );
   const found = {
-    ...told,
+    ...counts,
     inForce: replaces,
     errors: errors.map((error) => tellError(error, service)),
-    near: near.map(toldNear),
+    near: near.map(presentNear),
     leftOut: { ...leftOut, ports: [...leftOut.ports] },
   };
   if (found.errorTotal > 0) return { ...found, previewId: null, changes: [], unknownLanes: [] };
   const id = `${isSchedule(service) ? 'S' : 'R'}${Buffer.from(random.bytes(VERSION_ID_BYTES)).toString('base64url')}`;
-  await keepVersion(db, { id, service, fileName: file.name, by, replaces, now, rowCount: told.rowCount }, rows);
+  await keepVersion(db, { id, service, fileName: file.name, by, replaces, now, rowCount: counts.rowCount }, rows);
   return {
     ...found,
     ...(isList(service) && (await compareNumbers(db, id))),
     previewId: id,
-    changes: changes.map((change) => toldChange(change, service, lists)),
+    changes: changes.map((change) => presentChange(change, service, lists)),
     unknownLanes: await waitingLanes(db, service, ends),
   };
 }
 
-const toldNear = ({ sheet, titles, rows }: NearRows) => ({
+const presentNear = ({ sheet, titles, rows }: NearRows) => ({
   sheet,
   titles: [...titles],
   rows: rows.map(({ row, cells }) => ({ row, cells: [...cells] })),
@@ -113,7 +113,7 @@ const cutOffsOf = (row: RateRow, service: ScheduleService, lists: RateLists) =>
     ? shownFlightCutOffs(row, zoneOf(lists, row.origin, 'airport') ?? CHINA)
     : shownCutOffs(row, clockOf(row, service, lists), sheetKinds[service].columns);
 
-const toldChange = ({ kind, row, cells }: RateChange, service: ImportService, lists: RateLists) => ({
+const presentChange = ({ kind, row, cells }: RateChange, service: ImportService, lists: RateLists) => ({
   kind,
   row,
   cells: [...cells],
@@ -161,21 +161,21 @@ interface Version {
   rowCount: number;
 }
 
-/** Until all lines are in it cannot be published. */
+/** Cannot be published before all lines are stored. */
 async function keepVersion(db: Database, { by, now, ...version }: Version, rows: readonly PackedRows[]): Promise<void> {
   await db.insert(rateVersions).values({ ...version, status: 'LOADING', createdBy: by, createdAt: new Date(now) });
   await writePackedRows(db, version.id, rows);
   await db.update(rateVersions).set({ status: 'PREVIEW' }).where(eq(rateVersions.id, version.id));
 }
 
-/** Lanes that are sold only when the other half comes. */
+/** Lanes sold only once their missing prices or departures are imported. */
 async function waitingLanes(db: Database, service: ImportService, ends: readonly Ends[]): Promise<Ends[]> {
   if (isWork(service) || isList(service)) return [];
   const known = isSchedule(service) ? await pricedPairs(db, service) : await servedPairs(db, service);
   return ends.filter((pair) => !known.has(laneKey(pair))).slice(0, CHANGES_TOLD);
 }
 
-/** Lanes that a price list in force names: departures of others wait for a price. */
+/** Lanes named by a price list in force; other departures wait for a price. */
 async function pricedPairs(db: Database, service: ScheduleService): Promise<Set<string>> {
   const pairs = new Set<string>();
   for (const priced of servicesOf(service)) {
@@ -185,7 +185,7 @@ async function pricedPairs(db: Database, service: ScheduleService): Promise<Set<
   return pairs;
 }
 
-/** Lanes that something departs on: prices of others wait for a departure. */
+/** Lanes with departures; other prices wait for a departure. */
 async function servedPairs(db: Database, service: RateService): Promise<Set<string>> {
   const timetable = await versionInForce(db, timetableOf[service]);
   if (timetable === null) return new Set((await readLanes(db, service)).keys());

@@ -22,7 +22,7 @@ const VERSIONS_TOLD = 50;
 const isOneOf = <Service extends ImportService>(service: ImportService, all: readonly Service[]): service is Service =>
   all.some((one) => one === service);
 
-/** A version of one of some services: a price list is none to who asks for timetables. */
+/** Reads a version of one of the given services; a price list is not found as a timetable. */
 async function readVersion<Service extends ImportService>(
   db: Pick<Database, 'select'>,
   id: string,
@@ -34,7 +34,7 @@ async function readVersion<Service extends ImportService>(
   return { ...version, service: version.service };
 }
 
-/** What a version is sold together with: departures with prices, prices with departures. */
+/** Names the counterpart in force: departures for prices, prices for departures. */
 async function othersInForce(db: Database, service: ImportService): Promise<string> {
   if (isWork(service) || isList(service)) return '';
   const others = isSchedule(service) ? servicesOf(service) : [timetableOf[service]];
@@ -51,8 +51,8 @@ function writeMarket(db: Database, service: ImportService, versionId: string, no
 }
 
 /**
- * Writes what a version sells, puts it in force, and writes again where prices and departures came in force together:
- * neither of the two had seen the other.
+ * Writes a version's offers and puts it in force. Repeats when prices and departures came in force concurrently,
+ * because neither had seen the other.
  */
 async function withMarket(
   db: Database,
@@ -65,8 +65,8 @@ async function withMarket(
   if ((await othersInForce(db, service)) !== before) await writeMarket(db, service, id, now);
 }
 
-/** The version in force, held until the transaction ends: who publishes meanwhile waits and then sees the new one. */
-async function holdInForce(tx: Transaction, service: ImportService, now: number): Promise<string | null> {
+/** Locks the version in force; a concurrent publication waits and then sees the new one. */
+async function lockInForce(tx: Transaction, service: ImportService, now: number): Promise<string | null> {
   await tx
     .insert(ratesInForce)
     .values({ service, versionId: null, since: new Date(now) })
@@ -81,7 +81,10 @@ const putInForce = (tx: Transaction, service: ImportService, versionId: string |
     .set({ versionId, since: new Date(now) })
     .where(eq(ratesInForce.service, service));
 
-/** Of two that come at one moment nobody could say which stays: the second is told the first's name. */
+/**
+ * Two versions of one service scheduled for the same instant conflict: the second is rejected with the first one's
+ * name.
+ */
 async function refuseSameMoment(tx: Transaction, service: ImportService, publishAt: Date): Promise<void> {
   const [first] = await tx
     .select({ fileName: rateVersions.fileName })
@@ -98,13 +101,13 @@ async function refuseSameMoment(tx: Transaction, service: ImportService, publish
   throw new Refusal(CODE.invalidInput, message, { fields: { at: message } });
 }
 
-/** Who does it, and when. */
+/** Actor and time of an act. */
 export interface RateAct {
   actor: Actor;
   now: number;
 }
 
-/** A version whose time has come. */
+/** Actor of scheduled publications. */
 const onTime: Actor = { actorKind: 'system', actorId: 'schedule', requestId: null };
 
 interface Recorded {
@@ -122,20 +125,20 @@ const record = (tx: Transaction, act: RateAct | null, { service, act: done, at, 
   return recordAct(tx, act?.actor ?? onTime, { action: `${subjectKind}.${done}`, subjectKind, ...what, ...more }, now);
 };
 
-interface Asked<Service extends ImportService> {
+interface PublishRequest<Service extends ImportService> {
   services: readonly [Service, ...Service[]];
   previewId: string;
-  /** When it goes in force; null for now. */
+  /** When it takes effect; null for now. */
   at: number | null;
   act: RateAct;
-  /** The operator saw how many numbers of the list the file lost. */
+  /** The operator has confirmed the number of UN entries missing from the file. */
   acceptsLoss?: boolean;
 }
 
-/** Publishes a previewed version, unless another one came in force after its preview or comes at the same moment. */
+/** Publishes a previewed version, unless another took effect after its preview or is scheduled for the same instant. */
 export async function publishVersion<Service extends ImportService>(
   db: Database,
-  { services, previewId, at, act, acceptsLoss = false }: Asked<Service>,
+  { services, previewId, at, act, acceptsLoss = false }: PublishRequest<Service>,
 ): Promise<Published & { service: Service }> {
   const { now } = act;
   const { service } = await readVersion(db, previewId, services);
@@ -143,7 +146,7 @@ export async function publishVersion<Service extends ImportService>(
   if (isList(service) && !acceptsLoss) await refuseLostNumbers(db, previewId);
   const isLater = at !== null && at > now;
   const putIn = async (tx: Transaction) => {
-    const inForce = await holdInForce(tx, service, now);
+    const inForce = await lockInForce(tx, service, now);
     const version = await readVersion(tx, previewId, services);
     if (version.status !== 'PREVIEW') throw new Refusal(CODE.conflict, importReplies[service].alreadyPublished);
     if (version.replaces !== inForce) throw new Refusal(CODE.conflict, importReplies[service].otherInForce);
@@ -163,22 +166,22 @@ export async function publishVersion<Service extends ImportService>(
   return { service, versionId: previewId, inForce: await versionInForce(db, service), publishAt: isLater ? at : now };
 }
 
-interface VersionAsked<Service extends ImportService> {
+interface VersionRequest<Service extends ImportService> {
   service: Service;
   versionId: string;
   act: RateAct;
 }
 
-/** Goes back to what the version in force had replaced. */
+/** Restores the version that the one in force had replaced. */
 export async function rollbackVersion<Service extends ImportService>(
   db: Database,
-  { service, versionId, act }: VersionAsked<Service>,
+  { service, versionId, act }: VersionRequest<Service>,
 ): Promise<{ service: Service; inForce: string | null }> {
   const { now } = act;
   await publishDue(db, now, service);
   const { replaces } = await readVersion(db, versionId, [service]);
   const goBack = async (tx: Transaction) => {
-    const inForce = await holdInForce(tx, service, now);
+    const inForce = await lockInForce(tx, service, now);
     if (inForce !== versionId) throw new Refusal(CODE.conflict, importReplies[service].notInForce);
     await tx.update(rateVersions).set({ status: 'WITHDRAWN' }).where(eq(rateVersions.id, versionId));
     await putInForce(tx, service, replaces, now);
@@ -190,15 +193,15 @@ export async function rollbackVersion<Service extends ImportService>(
   return { service, inForce: replaces };
 }
 
-/** Takes back a version that waits for its time. One that came in force meanwhile stays: going back is another press. */
+/** Withdraws a scheduled version. One that has taken effect since stays; use a rollback. */
 export async function withdrawVersion<Service extends ImportService>(
   db: Database,
-  { service, versionId, act }: VersionAsked<Service>,
+  { service, versionId, act }: VersionRequest<Service>,
 ): Promise<{ service: Service; versionId: string }> {
   const { now } = act;
   await publishDue(db, now, service);
   await db.transaction(async (tx) => {
-    const inForce = await holdInForce(tx, service, now);
+    const inForce = await lockInForce(tx, service, now);
     const { status, publishAt } = await readVersion(tx, versionId, [service]);
     if (status !== 'SCHEDULED') throw new Refusal(CODE.conflict, importReplies[service].notWaiting);
     await tx.update(rateVersions).set({ status: 'WITHDRAWN', publishAt: null }).where(eq(rateVersions.id, versionId));
@@ -209,8 +212,8 @@ export async function withdrawVersion<Service extends ImportService>(
 }
 
 /**
- * Versions whose time has come, earliest first, each in a transaction of its own. Who acts on a service asks for its own
- * first: what came due before the act counts before it, though no sweep has passed since.
+ * Publishes due versions, the earliest first, each in its own transaction. Actions on a service publish its own due
+ * versions first, so that those count before the action.
  */
 export async function publishDue(db: Database, now: number, service?: ImportService): Promise<number> {
   const isDue = and(eq(rateVersions.status, 'SCHEDULED'), lte(rateVersions.publishAt, new Date(now)));
@@ -229,7 +232,7 @@ async function putDue(
   now: number,
 ): Promise<void> {
   const putIn = async (tx: Transaction) => {
-    const replaces = await holdInForce(tx, service, now);
+    const replaces = await lockInForce(tx, service, now);
     const waits = and(eq(rateVersions.id, id), eq(rateVersions.status, 'SCHEDULED'));
     const taken = await tx.update(rateVersions).set({ status: 'PUBLISHED', replaces }).where(waits).returning();
     if (taken.length === 0) return;
@@ -239,14 +242,14 @@ async function putDue(
   await withMarket(db, { service, id, now }, () => db.transaction(putIn));
 }
 
-/** Sailings that came since are sold at the version in force. */
+/** Creates offers for new sailings at the version in force. */
 export async function completeOffers(db: Database, now: number): Promise<void> {
   for (const { service, versionId } of await db.select().from(ratesInForce)) {
     if (versionId !== null && !isSchedule(service)) await writeMarket(db, service, versionId, now);
   }
 }
 
-/** Previews that nobody published within a day. */
+/** Deletes previews not published within a day. */
 export const forgetPreviews = (db: Database, now: number) =>
   db
     .delete(rateVersions)

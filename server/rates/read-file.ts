@@ -14,7 +14,7 @@ export interface RateFileReader {
   ): Promise<RateFileContent>;
 }
 
-/** Reads each file on a thread of its own, one at a time: two of the largest would not fit beside each other. */
+/** Reads each file on its own thread, one at a time: two of the largest would not fit in memory. */
 export function createRateFileReader(): RateFileReader {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();

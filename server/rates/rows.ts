@@ -6,7 +6,7 @@ import { type PackedRows, ROWS_PER_PART, rowUnpacker } from './packed-rows.ts';
 
 type Reading = Pick<Database, 'select'>;
 
-/** The lines of a version as lists of JSON, read in parts that hold nobody else up. */
+/** Reads a version's lines as JSON lists, in parts that do not block other queries. */
 async function* readParts(db: Reading, versionId: string): AsyncGenerator<string> {
   for (let start = 0; ; start += ROWS_PER_PART) {
     const part = db
@@ -23,13 +23,13 @@ async function* readParts(db: Reading, versionId: string): AsyncGenerator<string
   }
 }
 
-/** The lines of a version part by part: who works on each while the next is read holds nobody up either. */
+/** Yields a version's lines part by part, prefetching the next part. */
 export async function* readRateParts(db: Reading, versionId: string): AsyncGenerator<readonly RateRow[]> {
   const unpack = rowUnpacker();
   for await (const part of readParts(db, versionId)) yield unpack(part);
 }
 
-/** All lines of a version. */
+/** Reads all lines of a version. */
 export async function readRateRows(db: Reading, versionId: string): Promise<RateRow[]> {
   const rows: RateRow[] = [];
   for await (const part of readRateParts(db, versionId)) rows.push(...part);
@@ -43,7 +43,7 @@ export async function readPackedRows(db: Reading, versionId: string): Promise<Pa
   return parts;
 }
 
-/** Keeps lines as they were packed, statement by statement, so that nobody waits for a long one. */
+/** Stores packed lines in several statements, so that none runs long. */
 export async function writePackedRows(
   db: Pick<Database, 'execute'>,
   versionId: string,

@@ -10,7 +10,7 @@ import type { DeliveredFile } from '../calls/context.ts';
 
 export type SheetFormat = 'csv' | 'xlsx';
 
-interface SheetAsked {
+interface SheetRequest {
   service: ImportService;
   format: SheetFormat;
   lists: RateLists;
@@ -37,7 +37,7 @@ function xlsxCell(column: RateColumn, value: string, lists: RateLists) {
   return { type: Number, value: Number(value), format };
 }
 
-/** Each list that a column takes its values from, with the names that may be written. */
+/** Lists the allowed values of each column. */
 function codesSheet(columns: readonly RateColumn[], lists: RateLists): SheetData {
   const all = { ...lists, ...fixedLists };
   return columns.flatMap((column) =>
@@ -53,10 +53,10 @@ const delivered = (name: string, bytes: Buffer): DeliveredFile => ({
   stream: Readable.from([bytes]),
 });
 
-/** Lines of a list as a file that comes in again unchanged. */
+/** Exports lines as a file that can be imported unchanged. */
 export async function sheetFile(
   rows: readonly RateRow[],
-  { service, format, lists, name }: SheetAsked,
+  { service, format, lists, name }: SheetRequest,
 ): Promise<DeliveredFile> {
   const { columns, sheet } = sheetKinds[service];
   const titles = columns.map(({ title }) => title);
@@ -78,7 +78,7 @@ export async function sheetFile(
   return delivered(fileName, bytes);
 }
 
-/** The lines that a template begins with; their ports and carrier are to be replaced. */
+/** Sample lines of a template; ports and carrier are to be replaced. */
 export const exampleRows = (service: ImportService): RateRow[] =>
   [0, 1].map((at) =>
     Object.fromEntries(sheetKinds[service].columns.map(({ key, examples }) => [key, examples[at as 0 | 1]])),

@@ -8,7 +8,7 @@ type Warehouse = typeof warehouses.$inferSelect;
 
 const fenOrNull = (text = ''): number | null => (text === '' ? null : fenOf(text));
 
-/** Warehouses at the prices of the table in force; one that it leaves out is sold by no way of counting. */
+/** Applies the price table in force; warehouses missing from it have no price. */
 export async function withStoragePrices(
   db: Pick<Database, 'select'>,
   rows: readonly Warehouse[],

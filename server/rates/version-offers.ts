@@ -13,7 +13,7 @@ import { readDeparting, writeDepartures } from './departures.ts';
 import { type Flight, type Flights, readFlights } from './flights.ts';
 import { versionInForce } from './in-force.ts';
 import { type Departing, laneMarkets } from './lane-markets.ts';
-import { type PlaceTerms, readLanes, readPlaces } from './lanes.ts';
+import { type LocationTerms, readLanes, readLocations } from './lanes.ts';
 import { addOffer, addTariff, emptyMarket, flush, type Group, isFull, type Market } from './market-rows.ts';
 import { readRateParts } from './rows.ts';
 
@@ -21,11 +21,11 @@ interface Named {
   service: RateService;
   versionId: string;
   now: number;
-  /** A timetable that is about to come in force; the one in force where it is left out. */
+  /** A scheduled timetable; the one in force by default. */
   timetableId?: string | null;
 }
 
-/** A service whose departures its timetable writes, whether prices name them or not. */
+/** Services whose timetable alone provides the departures, whether priced or not. */
 const OWN_SERVICE: Readonly<Record<ScheduleService, RateService | null>> = {
   sailings: 'fcl',
   trains: 'rail',
@@ -37,10 +37,10 @@ interface Sold {
   service: RateService;
   group: Group;
   rows: readonly RateRow[];
-  ends: ReadonlyMap<string, PlaceTerms>;
+  ends: ReadonlyMap<string, LocationTerms>;
 }
 
-/** An offer for each departure that the lines hold for. */
+/** Adds an offer per departure covered by the lines. */
 function addSailings(market: Market, { service, group, rows, ends }: Sold, departing: readonly Departing[]): void {
   const { zone } = ends.get(group.lane.origin)!;
   const { freeDays } = ends.get(group.lane.destination)!;
@@ -70,7 +70,7 @@ const startOf = (day: string, zone: string): number => {
 const later = (one: string, other: string) => (one > other ? one : other);
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
-/** An offer for each flight and for the days on which both it flies and the lines hold. */
+/** Adds an offer per flight and days on which both the flight and the lines are valid. */
 function addFlights(market: Market, { group, rows, ends }: Sold, flights: readonly Flight[]): void {
   const { zone } = ends.get(group.lane.origin)!;
   for (const { key, flight, details, isOfSeed, ...flies } of flights) {
@@ -115,7 +115,7 @@ const pairOfGroup = (key: string): string => key.split(' ').slice(0, 2).join(' '
 
 type Lanes = Awaited<ReturnType<typeof readLanes>>;
 
-/** What the lines of each carrier on a lane are sold for, and the lanes that it leaves on. */
+/** Carriage priced by the lines: flights, or departures on the carrier's lanes. */
 type Departures =
   | { kind: 'flights'; flights: Flights; lanesOf: Lanes }
   | { kind: 'sailings'; departing: ReadonlyMap<string, readonly Departing[]>; lanesOf: Lanes };
@@ -138,15 +138,15 @@ async function readDepartures(
 }
 
 /**
- * Writes an offer for each departure that a version has a price for, before anybody may see it. What is there already
- * stays, so a run that was killed is finished by the next, and departures that came later get theirs.
+ * Writes an offer for each priced departure before the version is visible. Existing offers stay, so that the next
+ * run completes an interrupted one and adds new departures.
  */
 export async function writeVersionOffers(db: Database, named: Named): Promise<void> {
   const { service, versionId, now } = named;
   const timetableId = named.timetableId ?? (await versionInForce(db, timetableOf[service]));
   const groups = await readGroups(db, versionId);
   const departures = await readDepartures(db, named, new Set([...groups.keys()].map(pairOfGroup)), timetableId);
-  const ends = await readPlaces(db, service);
+  const ends = await readLocations(db, service);
   const free = await db.select({ code: feeCodes.code }).from(feeCodes).where(eq(feeCodes.atCost, true));
   const atCost = new Set(free.map(({ code }) => code));
   const { freight, unitOf } = { freight: laneKinds[service].freight.fee, unitOf: laneMarkets[service].unitOf };
@@ -167,7 +167,7 @@ export async function writeVersionOffers(db: Database, named: Named): Promise<vo
   await flush(db, market);
 }
 
-/** Writes the departures of a timetable, and what is sold of them at the prices in force, before anybody may see them. */
+/** Writes a timetable's departures and their offers at the prices in force, before the timetable is visible. */
 export async function writeVersionDepartures(
   db: Database,
   { service, versionId, now }: { service: ScheduleService; versionId: string; now: number },

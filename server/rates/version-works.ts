@@ -9,7 +9,7 @@ import { readRateRows } from './rows.ts';
 
 type RatedTable = Exclude<WorkService, 'warehouse'>;
 
-/** Whose rates a price table is about. */
+/** Service whose rates a price table holds. */
 const ratedBy: Readonly<Record<RatedTable, RatedService>> = {
   cfs: 'cfs',
   truck: 'truck',
@@ -19,9 +19,9 @@ const ratedBy: Readonly<Record<RatedTable, RatedService>> = {
   flexitankWorks: 'flexitank',
 };
 
-/** Writes the rates of a version before anybody may see them; what is there already stays. */
+/** Writes a version's rates before it is visible; existing ones stay. */
 export async function writeVersionWorks(db: Database, service: WorkService, versionId: string): Promise<void> {
-  // What a warehouse takes is read from the lines of the version themselves.
+  // Warehouse rates are read from the version's lines.
   if (service === 'warehouse') return;
   const rows = await readRateRows(db, versionId);
   const rates = rows.map(({ fee = '', box = '', cargo, basis = '', currency, price, tax }) => ({
@@ -38,7 +38,7 @@ export async function writeVersionWorks(db: Database, service: WorkService, vers
 const tablesOf = (service: RatedService): RatedTable[] =>
   (Object.keys(ratedBy) as RatedTable[]).filter((table) => ratedBy[table] === service);
 
-/** Rates of a service: of the price table in force, or the seed's where no file has come. */
+/** Rates of the price table in force, or the seed's without one. */
 export const ratesOf = (service: RatedService): SQL | undefined => {
   const inForce = sql`(select ${ratesInForce.versionId} from ${ratesInForce} where ${and(
     inArray(ratesInForce.service, ['', ...tablesOf(service)] as RatedTable[]),

@@ -5,7 +5,7 @@ import { isExplosive } from '#domain/dangerous-goods/class-match.ts';
 import { GOODS_CONDITIONS } from '#domain/dangerous-goods/restrictions.ts';
 import { restrictionReplies as words } from '#src/ui/copy/restriction-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { carriers, places } from '../data/schema/reference.ts';
+import { carriers, locations } from '../data/schema/reference.ts';
 import type { Reader } from '../market/fee-rates.ts';
 import { isProvisionListed, readUnEntry } from '../un-list/read-entries.ts';
 import { portKinds } from './list.ts';
@@ -20,14 +20,14 @@ async function nameOf(db: Reader, { partyKind, partyCode }: RestrictionText): Pr
     partyKind === 'carrier'
       ? await db.select({ name: carriers.nameCn }).from(carriers).where(eq(carriers.code, partyCode))
       : await db
-          .select({ name: places.nameCn })
-          .from(places)
-          .where(and(eq(places.code, partyCode), inArray(places.kind, [...portKinds])));
+          .select({ name: locations.nameCn })
+          .from(locations)
+          .where(and(eq(locations.code, partyCode), inArray(locations.kind, [...portKinds])));
   if (found === undefined) throw wrong('partyCode', words.unknownParty);
   return found.name;
 }
 
-/** Who is meant by what was written, unless it cannot be kept. */
+/** Validates a restriction and returns the party's name. */
 export async function checkRestriction(db: Reader, written: RestrictionText, now: number): Promise<string> {
   const { dgClass, unNo, subsidiaryClass, compatibilityGroup, specialProvision, validFrom, validTo } = written;
   const name = await nameOf(db, written);
@@ -44,7 +44,7 @@ export async function checkRestriction(db: Reader, written: RestrictionText, now
   return name;
 }
 
-/** As a row has it. */
+/** Converts to columns. */
 export const toColumns = ({ validFrom, validTo, ...written }: RestrictionText, now: number) => ({
   ...written,
   partyCode: written.partyKind === 'vessel' ? vesselCode(written.partyCode) : written.partyCode,

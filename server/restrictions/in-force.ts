@@ -7,14 +7,14 @@ import type { Reader } from '../market/fee-rates.ts';
 
 export type RestrictionRow = typeof restrictions.$inferSelect;
 
-/** What is refused at a moment, by who refuses it. */
+/** Restrictions in force at one time, by party. */
 export interface Restrictions {
   of(kind: RestrictedParty, code: string): readonly RestrictionRow[];
-  /** The codes of those who do not take some goods. */
+  /** Codes of parties that refuse the goods. */
   refusing(kind: RestrictedParty, goods: JudgedGoods): string[];
 }
 
-/** Begun and not ended. */
+/** Started and not ended. */
 function isInForceAt(now: number): SQL | undefined {
   const at = new Date(now);
   return and(lte(restrictions.validFrom, at), or(isNull(restrictions.validTo), gt(restrictions.validTo, at)));
@@ -41,11 +41,11 @@ export async function readRestrictions(db: Reader, now: number): Promise<Restric
   };
 }
 
-/** What a refusal rests on, as a visitor reads it; of the reference tables nothing is told. */
+/** Source of a refusal shown to visitors; none for the reference tables. */
 export const basisOf = (rule: RestrictionRow): { basis?: string } =>
   rule.editedAt === null ? {} : { basis: restrictionReplies.basis([rule.source], rule) };
 
-/** The same of all rules that a party refuses goods by. */
+/** Sources of all rules of a refusal. */
 export function basisOfAll(rules: readonly RestrictionRow[]): { basis?: string } {
   const sources = rules.flatMap(({ editedAt, source }) => (editedAt === null ? [] : [source]));
   return sources.length === 0 ? {} : { basis: restrictionReplies.basis([...new Set(sources)]) };

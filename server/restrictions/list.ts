@@ -3,19 +3,19 @@ import type { InferOutput } from 'valibot';
 import type { DeskRestriction, DeskRestrictions, deskRestrictions } from '#contract/calls/desk-restrictions.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
-import { carriers, places } from '../data/schema/reference.ts';
+import { carriers, locations } from '../data/schema/reference.ts';
 import { restrictions } from '../data/schema/restrictions.ts';
 import type { Reader } from '../market/fee-rates.ts';
 import { cutPage, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
 import type { RestrictionRow } from './in-force.ts';
 
-/** The kinds of places that goods are carried to by sea and air. */
+/** Ports by sea and air. */
 export const portKinds = ['port', 'airport'] as const;
 
 const partyName = sql<string>`case ${restrictions.partyKind}
   when 'carrier' then (select ${carriers.nameCn} from ${carriers} where ${carriers.code} = ${restrictions.partyCode})
-  when 'port' then (select min(${places.nameCn}) from ${places} where ${places.code} = ${restrictions.partyCode}
-    and ${inArray(places.kind, [...portKinds])})
+  when 'port' then (select min(${locations.nameCn}) from ${locations} where ${locations.code} = ${restrictions.partyCode}
+    and ${inArray(locations.kind, [...portKinds])})
   end`;
 
 export const selectRestrictions = (db: Reader) =>
@@ -53,7 +53,7 @@ function matches(keyword: string): SQL | undefined {
   );
 }
 
-/** A page of what is refused, the restrictions of one carrier, port or vessel together. */
+/** Lists restrictions, grouped by carrier, port or vessel. */
 export async function listRestrictions(
   db: Database,
   { state, keyword, after }: InferOutput<typeof deskRestrictions.request>,
@@ -61,12 +61,12 @@ export async function listRestrictions(
 ): Promise<DeskRestrictions> {
   const { validTo, id } = restrictions;
   const ended = lte(validTo, new Date(now));
-  const asked = and(state === 'ENDED' ? ended : or(isNull(validTo), not(ended)), matches(keyword));
+  const filter = and(state === 'ENDED' ? ended : or(isNull(validTo), not(ended)), matches(keyword));
   const rows = await selectRestrictions(db)
-    .where(and(asked, after === undefined ? undefined : gt(id, after)))
+    .where(and(filter, after === undefined ? undefined : gt(id, after)))
     .orderBy(asc(id))
     .limit(QUEUE_PAGE_SIZE + 1);
-  const [counted] = await db.select({ total: count() }).from(restrictions).where(asked);
+  const [counted] = await db.select({ total: count() }).from(restrictions).where(filter);
   const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
     items: shown.map((found) => toDeskRow(found, now)),

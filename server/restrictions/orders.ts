@@ -12,7 +12,7 @@ import { partiesOf, refusalsBy } from './parties.ts';
 
 type Item = Pick<typeof orderItems.$inferInsert, 'dangerous' | 'dgClass' | 'grossKg' | 'packingGroup' | 'unNo'>;
 
-/** The dangerous ones of the lines of an order, as the shipper declared them. */
+/** Dangerous lines of an order as the shipper declared them. */
 export const goodsOf = (items: readonly Item[]): JudgedGoods[] =>
   items.flatMap(({ unNo, dgClass, packingGroup, dangerous, grossKg }) => {
     if (dgClass == null || dgClass === '') return [];
@@ -31,7 +31,7 @@ export const goodsOf = (items: readonly Item[]): JudgedGoods[] =>
     ];
   });
 
-/** Asked at the moment an order is placed, when every line says its packing group and what it weighs. */
+/** Checks restrictions when the order is placed, when every line has its packing group and weight. */
 export async function requireUnrestricted(
   db: Reader,
   { row, items }: Pick<PreparedOrder, 'items' | 'row'>,

@@ -9,22 +9,22 @@ interface Named {
   nameCn: string;
 }
 
-/** Whom goods meet on their way. */
+/** Parties that handle the goods on their way. */
 export interface Carried {
   carrier: Named;
   org: Named | null;
   dst: Named | null;
   via: Named | null;
-  /** Empty where it is not known. */
+  /** Empty when unknown. */
   vessel: string;
 }
 
 type Party = RefusingParty<RestrictionRow>;
 
-/** Vessels go by their names, however these are written. */
+/** Normalises a vessel's name, which identifies it. */
 export const vesselCode = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toUpperCase();
 
-/** The carrier, its vessel and the ports, each with what it refuses. */
+/** Lists carrier, vessel and ports with their restrictions. */
 export function partiesOf(restrictions: Restrictions, { carrier, org, dst, via, vessel }: Carried): Party[] {
   const port = (kind: Party['kind'], one: Named | null): Party[] =>
     one === null ? [] : [{ kind, code: one.code, nameCn: one.nameCn, restrictions: restrictions.of('port', one.code) }];
@@ -47,7 +47,7 @@ export const classesOf = (parties: readonly Party[]): string[] => [
   ...new Set(parties.flatMap((party) => alwaysRefusedClasses(party.restrictions))),
 ];
 
-/** Who of them does not take which goods, with the source where an operator wrote it. */
+/** Lists which party refuses which goods, with the source if an operator wrote it. */
 export const refusalsBy = (
   goods: readonly JudgedGoods[],
   parties: readonly Party[],

@@ -15,7 +15,7 @@ import { selectRestrictions, toDeskRow } from './list.ts';
 
 interface RestrictionAct {
   actor: Actor;
-  /** As the room names who did it. */
+  /** Author's name in the console. */
   by: string;
   now: number;
   random: Random;
@@ -23,7 +23,7 @@ interface RestrictionAct {
 
 const ID_BYTES = 9;
 
-/** Sorts with the others of the same carrier, port or vessel. */
+/** The prefix sorts it with the party's other restrictions. */
 const newId = ({ partyKind, partyCode }: Pick<RestrictionRow, 'partyCode' | 'partyKind'>, random: Random) =>
   [partyKind, partyCode.replaceAll(/[^A-Z0-9]+/g, '-'), Buffer.from(random.bytes(ID_BYTES)).toString('base64url')].join(
     '-',
@@ -35,8 +35,8 @@ async function readRow(tx: Pick<Database, 'select'>, id: string, now: number): P
   return toDeskRow(found, now);
 }
 
-/** Held until the transaction ends, unless somebody else has changed it: then what it says by now is told. */
-export async function holdRow(
+/** Locks a restriction until the transaction ends; a stale version is refused with the current one. */
+export async function lockRow(
   tx: Transaction,
   { id, version }: { id: string; version: number },
   now: number,
@@ -69,14 +69,14 @@ async function write(
   return readRow(tx, after.id, now);
 }
 
-/** Adds a restriction or changes one that nobody else has changed meanwhile. */
+/** Adds a restriction or changes one; a stale version is refused. */
 export async function saveRestriction(
   tx: Transaction,
   { of, restriction }: InferOutput<typeof deskRestrictionSave.request>,
   act: RestrictionAct,
 ): Promise<DeskRestriction> {
   const { now, by, random } = act;
-  const before = of === null ? null : await holdRow(tx, of, now);
+  const before = of === null ? null : await lockRow(tx, of, now);
   await checkRestriction(tx, restriction, now);
   const columns = toColumns(restriction, now);
   const after: RestrictionRow = {
@@ -89,7 +89,7 @@ export async function saveRestriction(
   return write(tx, { before, after }, act, before === null ? 'restriction.added' : 'restriction.changed');
 }
 
-/** What is refused until now is taken from now on. */
+/** Ends a restriction now. */
 export const endRestriction = (
   db: Database,
   { id, version }: InferOutput<typeof deskRestrictionEnd.request>,
@@ -97,7 +97,7 @@ export const endRestriction = (
 ): Promise<DeskRestriction> =>
   db.transaction(async (tx) => {
     const at = new Date(act.now);
-    const before = await holdRow(tx, { id, version }, act.now);
+    const before = await lockRow(tx, { id, version }, act.now);
     if (before.validTo !== null && before.validTo <= at) throw new Refusal(CODE.invalidInput, words.over);
     const validFrom = before.validFrom < at ? before.validFrom : at;
     const after = { ...before, validFrom, validTo: at, version: version + 1, editedBy: act.by, editedAt: at };

@@ -8,7 +8,7 @@ import { deskVehicles } from '#src/ui/copy/desk-vehicles.ts';
 import { orders as orderWords, statusName } from '#src/ui/copy/orders.ts';
 import type { Database } from '../data/connect.ts';
 import { mmOrders, orderItems, orders } from '../data/schema/orders.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn } from '../enterprise/membership.ts';
 import { statusAt } from '../orders/auto-cancel.ts';
 import { totalsInFen } from '../orders/read.ts';
 import { tripOf } from '../orders/services.ts';
@@ -30,7 +30,7 @@ const goods = sql<{ names: string[]; unNo: string | null; grossKg: string }>`(
     'grossKg', sum(${orderItems.grossKg})::text)
   from ${orderItems} where ${orderItems.orderNo} = ${orders}.${sql.identifier(orders.orderNo.name)})`;
 
-/** The orders by road that were placed on the site. */
+/** Road orders placed on the site. */
 async function bookedVehicles(db: Reading, { userId, now, most }: Reader): Promise<WholeVehicle[]> {
   const rows = await db
     .select({ order: orders, status: statusAt(now), goods, totals: totalsInFen })
@@ -67,7 +67,7 @@ const {
   ...shown
 } = getTableColumns(mmOrders);
 
-/** The orders that operators entered. */
+/** Orders entered by operators. */
 async function writtenVehicles(db: Reading, { userId, most }: Reader): Promise<WholeVehicle[]> {
   const rows = await db
     .select(shown)
@@ -87,7 +87,7 @@ async function writtenVehicles(db: Reading, { userId, most }: Reader): Promise<W
 const latestFirst = (one: WholeVehicle, other: WholeVehicle) =>
   other.createdAt - one.createdAt || (one.orderNo < other.orderNo ? 1 : -1);
 
-/** The whole-vehicle orders of a person and their enterprise, those loaded last first. */
+/** Lists the whole-vehicle orders of a user and their enterprise, the latest loading first. */
 export async function wholeVehiclesOf(db: Reading, reader: Reader): Promise<WholeVehicle[]> {
   const all = [...(await bookedVehicles(db, reader)), ...(await writtenVehicles(db, reader))];
   return all.sort(latestFirst).slice(0, reader.most);

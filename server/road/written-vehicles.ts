@@ -14,7 +14,7 @@ import { contains } from '../data/contains.ts';
 import { nextNumber } from '../data/next-number.ts';
 import { enterprises, memberships, users } from '../data/schema/accounts.ts';
 import { mmOrders } from '../data/schema/orders.ts';
-import { type Maker, makerOf } from '../enterprise/of-user.ts';
+import { type Maker, makerOf } from '../enterprise/membership.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { cutPage, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
 import { displayName } from '../session/user-info.ts';
@@ -57,7 +57,7 @@ const toRow = (stored: Stored): DeskVehicle => ({
   editedAt: stored.order.editedAt?.getTime() ?? null,
 });
 
-/** A page of the whole-vehicle orders that operators wrote down. */
+/** Lists the whole-vehicle orders entered by operators. */
 export async function listVehicles(
   db: Database,
   { keyword, after }: InferOutput<typeof deskVehicles.request>,
@@ -76,7 +76,7 @@ export async function listVehicles(
   return { items: shown.map(toRow), total: counted?.total ?? 0, next: last?.order.orderNo ?? null };
 }
 
-/** Whom the order is for: a person by their phone, or an enterprise by its credit code. */
+/** Finds the customer: a user by phone, or an enterprise by credit code. */
 async function customerOf(tx: Transaction, customer: string): Promise<Maker> {
   if (MOBILE.test(customer)) {
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, customer));
@@ -103,7 +103,7 @@ async function readVehicle(tx: Transaction, orderNo: string): Promise<Stored> {
 
 interface VehicleAct {
   actor: Actor;
-  /** As the room names who did it. */
+  /** Author's name in the console. */
   by: string;
   now: number;
 }
@@ -143,10 +143,10 @@ async function change(
   return before;
 }
 
-/** Writes a whole-vehicle order down, or changes what was written of one. */
-export async function saveVehicle(tx: Transaction, asked: VehicleToSave, act: VehicleAct): Promise<DeskVehicle> {
-  const before = asked.kind === 'ADD' ? null : await change(tx, asked, act);
-  const orderNo = asked.kind === 'ADD' ? await add(tx, asked, act) : asked.orderNo;
+/** Adds or changes a whole-vehicle order. */
+export async function saveVehicle(tx: Transaction, vehicle: VehicleToSave, act: VehicleAct): Promise<DeskVehicle> {
+  const before = vehicle.kind === 'ADD' ? null : await change(tx, vehicle, act);
+  const orderNo = vehicle.kind === 'ADD' ? await add(tx, vehicle, act) : vehicle.orderNo;
   const after = toRow(await readVehicle(tx, orderNo));
   const written = {
     ...{ action: before === null ? 'vehicle.added' : 'vehicle.changed', subjectKind: 'vehicle', subjectId: orderNo },

@@ -11,9 +11,9 @@ export interface DemoAccount {
   phone: string;
   password: string;
   name: string;
-  /** What the account is there to show. */
+  /** Purpose of the account in a demo. */
   role: string;
-  /** Place in the register of the company it acts for; null for a natural person. */
+  /** Index in the company register; null for a natural person. */
   registered: number | null;
   enterpriseId: string | null;
   mcpCode: string;
@@ -23,7 +23,7 @@ export interface DemoAccount {
 /** The special enterprise's code; the site configuration names it when demonstration data is on. */
 export const demoSpecialEnterpriseCode = 'MCP-DEMO-SPECIAL';
 
-/** Numbers of a range that is given to nobody, so that no message ever reaches a person. */
+/** Numbers from an unassigned range, so that no message reaches a real person. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     id: 'user-verified',
@@ -84,7 +84,7 @@ export const demoAccounts: readonly DemoAccount[] = [
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** Of the hash that the site sends; the salt follows from the account, so that seeding twice gives the same rows. */
+/** Hashes the site's hash with a salt derived from the account, so that repeated seeding gives the same rows. */
 const passwordHash = ({ id, password }: DemoAccount) =>
   hash(sha256(password).toString('hex'), {
     memoryCost: 19_456,
@@ -93,7 +93,7 @@ const passwordHash = ({ id, password }: DemoAccount) =>
     salt: sha256(`salt ${id}`).subarray(0, 16),
   });
 
-/** Longer than the oldest order of the demonstration. */
+/** Longer than the oldest demo order. */
 const ACCOUNT_DAYS = 120;
 
 export async function accountRows(now: number) {

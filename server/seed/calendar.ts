@@ -3,7 +3,7 @@ import { SHANGHAI_OFFSET_MS } from '#domain/schedule/zone.ts';
 
 export const WEEK = 7 * DAY_MS;
 
-/** Monday 5 January 1970, 00:00 in Shanghai: weeks are counted from it. */
+/** Monday 5 January 1970, 00:00 in Shanghai; weeks count from it. */
 const FIRST_MONDAY = 4 * DAY_MS - SHANGHAI_OFFSET_MS;
 
 export const shanghaiDay = (at: number): string => new Date(at + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);

@@ -31,7 +31,7 @@ const running = (today: number): Campaign => ({
   ],
 });
 
-const coming = (today: number): Campaign => ({
+const upcoming = (today: number): Campaign => ({
   id: 'tank-return-season',
   title: '罐箱返程季',
   summary: '东南亚、中东返程罐箱的线路与注意事项，用罐在罐箱页下单。（演示数据）',
@@ -78,10 +78,10 @@ const over = (today: number): Campaign => ({
   ],
 });
 
-/** One that runs, one that is to come and one that is over, on whatever day the demonstration starts. */
+/** A running, an upcoming and a past campaign, relative to the start day. */
 export function campaignRows(now: number): Campaign[] {
   const today = startOfShanghaiDay(now);
-  return [running(today), coming(today), over(today)];
+  return [running(today), upcoming(today), over(today)];
 }
 
 export const carouselRows: readonly (typeof schema.carousel.$inferInsert)[] = [

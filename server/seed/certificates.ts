@@ -15,11 +15,11 @@ const PREFIX = 'demonstration-coa-';
 export const certificateIdOf = ({ postId, lineNo }: Pick<Line, 'lineNo' | 'postId'>) =>
   `${PREFIX}${postId.slice(0, 16)}-${lineNo}`;
 
-/** The fonts of the page have no Chinese: what the lot holds is named in English. */
+/** The page's fonts have no Chinese, so the goods are named in English. */
 const certificateOf = ({ nameEn, batch }: Line): Buffer =>
   pageOf('Certificate of analysis', nameEn, `Batch ${batch?.no ?? ''}`, `Made ${batch?.madeOn ?? ''}`);
 
-/** A certificate for each lot of the demonstration. */
+/** A certificate for each demo lot. */
 export const certificateRows = (lines: readonly Line[], createdAt: Date): (typeof schema.uploads.$inferInsert)[] =>
   lines
     .filter(({ batch }) => batch?.certificateId !== undefined)
@@ -34,8 +34,8 @@ export const certificateRows = (lines: readonly Line[], createdAt: Date): (typeo
       createdAt,
     }));
 
-/** Written of the lots as they are in the database now: a later day of the demonstration has others. */
-export async function keepCertificates(db: Database, files: FileStore): Promise<void> {
+/** Written for the lots now in the database, which differ by the demo's day. */
+export async function storeCertificates(db: Database, files: FileStore): Promise<void> {
   const lines = await db.select().from(procurementLines).where(isNotNull(procurementLines.batch));
   for (const line of lines) {
     if (line.batch?.certificateId !== certificateIdOf(line)) continue;

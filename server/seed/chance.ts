@@ -1,4 +1,4 @@
-/** Whole numbers that depend only on a name, so that the same row always comes out the same. */
+/** Deterministic pseudo-random integers from a name. */
 export function chance(name: string): Chance {
   let state = 2_166_136_261;
   for (let index = 0; index < name.length; index += 1) {

@@ -3,7 +3,7 @@ interface Choice {
   nameCn: string;
 }
 
-/** The select lists that are neither a reference table of their own nor a price. */
+/** Select lists without a reference table or a price. */
 // biome-ignore format: a table reads by rows
 export const choices: Readonly<Record<string, readonly Choice[]>> = {
   PAY_TYPE: [

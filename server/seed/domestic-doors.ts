@@ -2,7 +2,7 @@ import type { DoorRate } from '../data/schema/index.ts';
 
 type Door = readonly [city: string, kilometres: number];
 
-/** Cities that trucks of a port or a railway station serve, by road. */
+/** Cities served by trucks of a port or station, with road distances. */
 // biome-ignore format: a table reads by rows
 const near: Readonly<Record<string, readonly Door[]>> = {
   CNSHA: [['310000', 60], ['320500', 110], ['330400', 105], ['320200', 150], ['330100', 180]],
@@ -24,14 +24,14 @@ const near: Readonly<Record<string, readonly Door[]>> = {
   'RS-CAN': [['440100', 45], ['441900', 90]],
 };
 
-/** Fen: what a truck costs before it moves, and for each kilometre. */
+/** Fen: base price of a truck, and price per kilometre. */
 const START = 60_000;
 const KILOMETRE = 900;
 const LONG_BOX = 130;
 const DANGEROUS = 140;
 const STEP = 1_000;
 
-/** Trucks for dangerous goods are lighter laden. */
+/** Trucks with dangerous goods carry less. */
 const LIMIT_KG = { general: 27_500, dangerous: 25_000 } as const;
 
 const steps = (fen: number) => Math.ceil(fen / STEP) * STEP;
@@ -39,11 +39,11 @@ const steps = (fen: number) => Math.ceil(fen / STEP) * STEP;
 const smallBox = '20GP';
 
 export const doorsNear = (
-  place: string,
+  location: string,
   isDanger: boolean,
   boxes: readonly string[] = [smallBox, '40HQ'],
 ): DoorRate[] =>
-  (near[place] ?? []).map(([city, kilometres]) => {
+  (near[location] ?? []).map(([city, kilometres]) => {
     const general = START + kilometres * KILOMETRE;
     const small = isDanger ? (general * DANGEROUS) / 100 : general;
     return {

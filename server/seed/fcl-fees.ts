@@ -4,7 +4,7 @@ import { chance } from './chance.ts';
 
 export type FeeLine = Omit<typeof schema.feeLines.$inferInsert, 'tariffId' | 'sort'>;
 
-/** Agency fees of international freight are exempt; domestic legs and services are not. */
+/** Tax rates in hundredths of a per cent: international agency is exempt, domestic legs and services are not. */
 const EXEMPT = 0;
 const SERVICE_TAX = 600;
 
@@ -30,11 +30,11 @@ export const feeLine = (
   ...more,
 });
 
-/** Asked of a box above what the lane takes of its type. */
+/** Charged above the lane's weight limit of the container type. */
 const overweightLine = (box: ContainerCode): FeeLine =>
   feeLine('OWS', 'CONTAINER', '2', isSmall(box) ? 15_000 : 20_000, box, { remark: '单箱货重超过限重时收取' });
 
-/** The fixed tariff of the golden lane: what a 20GP pays there is known to the cent. */
+/** Fixed tariff of the lane whose 20GP total tests know to the cent. */
 export function goldenFeeLines(boxes: readonly ContainerCode[], isDanger: boolean): FeeLine[] {
   const lines = boxes.flatMap((box) => [
     ...(isDanger ? [feeLine('DGS', 'CONTAINER', '2', isSmall(box) ? 30_000 : 60_000, box)] : []),

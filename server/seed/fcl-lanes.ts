@@ -9,7 +9,7 @@ export interface LaneService {
   carriers: readonly string[];
 }
 
-/** The lane whose fee lines are fixed, for tests and demonstrations that need known totals. */
+/** Lane with fixed fee lines for tests and demos that need known totals. */
 export const goldenLane = { pol: 'CNSHA', pod: 'NLRTM', carrier: 'COSU', id: 'FCL-CNSHA-NLRTM' } as const;
 
 type Row = readonly [pol: string, pod: string, transitDays: number, carriers: string, hot?: 'hot'];
@@ -86,7 +86,7 @@ export const fclLanes: readonly LaneService[] = rows.map(([pol, pod, transitDays
   carriers: carriers.split(' '),
 }));
 
-/** Whole US dollars for a 20GP of general cargo before drift, by the destination's group. */
+/** US dollars for a 20GP of general cargo before drift, by destination group. */
 export const basePrices: Readonly<Record<string, number>> = {
   亚洲: 180,
   日韩: 150,
@@ -102,7 +102,7 @@ export const basePrices: Readonly<Record<string, number>> = {
   俄远东: 620,
 };
 
-/** Price of a box in hundredths of a 20GP's. */
+/** Price of a container type in hundredths of a 20GP's. */
 export const boxFactors: Partial<Record<ContainerCode, number>> = {
   '20GP': 100,
   '40GP': 172,

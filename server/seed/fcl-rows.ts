@@ -37,7 +37,7 @@ const FIVE_DOLLARS = 500;
 const GOLDEN_20GP_CENTS = 85_000;
 const CONTRACT_BASIS_POINTS = -600;
 
-/** Lanes on which the two contract enterprises have prices of their own. */
+/** Lanes on which the two contract enterprises have their own prices. */
 const contractLanes: Readonly<Record<string, readonly string[]>> = {
   'FCL-CNSHA-DEHAM': ['enterprise-verified', 'enterprise-special'],
   'FCL-CNSHA-USLAX': ['enterprise-verified'],
@@ -76,7 +76,7 @@ export function acceptedClasses(service: WeeklyService, pod: string): string[] {
   );
 }
 
-/** Ocean freight of a carrier's box in a week, in US cents. */
+/** Ocean freight per carrier, container type and week, in US cents. */
 export function oceanFreight(laneId: string, pod: string, carrier: string, box: ContainerCode, week: number): number {
   const isGolden = laneId === goldenLane.id && carrier === goldenLane.carrier;
   const factor = boxFactors[box] ?? 100;

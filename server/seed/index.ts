@@ -32,7 +32,7 @@ export { goldenLane } from './fcl-lanes.ts';
 
 export type SeedKind = 'demo' | 'none';
 
-/** Raised when the seed changes, so that a database seeded before gets the new rows on its next start. */
+/** Increase when the seed changes, so that existing databases get the new rows at their next start. */
 const REVISION = 13;
 const KEPT_AFTER_DEPARTURE_DAYS = 30;
 
@@ -42,9 +42,9 @@ interface SeedOptions {
 }
 
 /**
- * Puts the reference tables and, for a demonstration, the demonstration data in; a second run on the same day does
- * nothing, a run on a later day moves the demonstration on. What users have made is never touched: their rows have
- * other ids, and a demonstration row that is there keeps what was changed in it.
+ * Inserts the reference tables and, for a demo, its data. A second run on the same day does nothing; a run on a
+ * later day moves the demo on. Users' rows are never touched because their ids differ, and changed demo rows keep
+ * their changes.
  */
 export async function seed<Result extends PgQueryResultHKT, FullSchema extends Record<string, unknown>>(
   db: PgDatabase<Result, FullSchema>,
@@ -120,7 +120,7 @@ async function seedDemonstration(db: SeedDatabase, now: number, lastDay: string 
   await insertRows(db, schema.carousel, carouselRows);
 }
 
-/** Orders of the demonstration that nobody has changed make room for today's. */
+/** Deletes unchanged demo orders to make room for today's. */
 async function forgetUntouchedOrders(db: SeedDatabase): Promise<void> {
   const { orders } = schema;
   const billed = sql`select ${schema.invoiceOrders.orderNo} from ${schema.invoiceOrders}`;
@@ -137,7 +137,7 @@ async function forgetUntouchedOrders(db: SeedDatabase): Promise<void> {
   await db.execute(sql`delete from ${orders} where ${isUntouched}`);
 }
 
-/** What no list shows any more goes; orders keep copies of what they were priced by. */
+/** Deletes demo rows no list shows any more; orders keep copies of their prices. */
 async function forgetOldDemonstration(db: SeedDatabase, now: number): Promise<void> {
   await forgetUntouchedOrders(db);
   const { sailings, offers, priceHistory } = schema;

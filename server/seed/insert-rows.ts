@@ -1,21 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgDatabase, type PgQueryResultHKT, type PgTable } from 'drizzle-orm/pg-core';
 
-/** The part of the database handle that seeding needs, on either driver. */
+/** The part of the database handle that seeding needs, for either driver. */
 export type SeedDatabase = Pick<PgDatabase<PgQueryResultHKT>, 'execute'>;
 
 const ROWS_PER_STATEMENT = 4_000;
 
 interface Conflict<Row> {
-  /** Columns that a row already there takes over from the new one; none keeps it as it is. */
+  /** Columns updated in an existing row; without any it stays unchanged. */
   refresh?: readonly (keyof Row & string)[];
-  /** A row already there in which this column holds something is kept whole. */
+  /** An existing row with a value in this column stays unchanged. */
   unless?: keyof Row & string;
 }
 
 /**
- * One statement per few thousand rows: they travel as a single JSON parameter and take their column types from the
- * table, which is an order of magnitude quicker than a parameter per value. Every row names the same keys.
+ * Inserts a few thousand rows per statement. They are sent as one JSON parameter typed by the table, which is ten
+ * times faster than a parameter per value. All rows must have the same keys.
  */
 export async function insertRows<Table extends PgTable>(
   db: SeedDatabase,

@@ -11,7 +11,7 @@ import { textBlocks } from './text-blocks.ts';
 
 const lists = [regulations, guides, market, congestion];
 
-/** The categories take turns, so that the newest page shows some of each. */
+/** Interleaves the categories, so that the first page shows several. */
 const articles = guides
   .flatMap((_, turn) => lists.map((list) => list[turn]))
   .filter((article) => article !== undefined);

@@ -12,15 +12,15 @@ export interface OtherLane {
   /** Cents or fen of the lane's first unit. */
   price: number;
   details: OfferDetails;
-  /** The airline's other flight of the lane, at a price of its own. */
+  /** A second flight of the airline on the lane, with its own price. */
   otherFlight?: Pick<OtherLane, 'details' | 'price'>;
-  /** Cargo in one box that the carrier agreed to, in kilograms. */
+  /** Kilograms of cargo per container agreed with the carrier. */
   agreedKg?: number;
 }
 
 type Short = readonly [origin: string, destination: string, transitDays: number, carrier: string, price: number];
 
-/** US cents per revenue ton; a negative rate is a refund the consolidator pays out of destination charges. */
+/** US cents per revenue ton; a negative rate is a refund the consolidator funds from destination charges. */
 // biome-ignore format: a table reads by rows
 const lcl: readonly Short[] = [
   ['CNSHA', 'NLRTM', 33, 'COSU', 3_800], ['CNSHA', 'DEHAM', 35, 'HLCU', 4_000], ['CNSHA', 'GBFXT', 34, 'OOLU', 4_200],
@@ -82,10 +82,10 @@ const domestic: readonly Short[] = [
   ['CNNSA', 'CNTXG', 8, 'DC-XINFENG', 208_000], ['CNQZJ', 'CNTXG', 6, 'DC-ANTONG', 176_000], ['CNNKG', 'CNWUH', 4, 'DC-ZHONGGU', 98_000],
 ];
 
-/** What the other flight of an airline costs beside its first. */
+/** Price of an airline's second flight relative to its first. */
 const DEARER = 1.06;
 
-/** Where consolidated cargo of a port is stuffed. */
+/** Consolidation warehouse by port. */
 const warehouseNear: Readonly<Record<string, string>> = {
   CNSHA: 'warehouse-01',
   CNNGB: 'warehouse-05',

@@ -15,12 +15,12 @@ const TRANSPORT_TAX = 900;
 const SERVICE_TAX = 600;
 const weekdayNames = ['一', '二', '三', '四', '五', '六', '日'] as const;
 
-/** The break-point tariff whose sums are known: every rate of the first air lane in fen. */
+/** Break-point tariff with known totals: all rates of the first air lane in fen. */
 const goldenAirRates = { M: 32_000, N: 3_800, 45: 2_950, 100: 2_400, 300: 2_150, 500: 2_000, 1000: 1_880 } as const;
 const goldenAirLane = 'AIR-PVG-FRA';
 const goldenFlight = 'LH8000';
 
-/** What each break costs in hundredths of the price below 45 kg. */
+/** Rate of each break in hundredths of the price below 45 kg. */
 const airBreaks = { N: 100, 45: 78, 100: 64, 300: 57, 500: 53, 1000: 49 } as const;
 
 const prefixes = { lcl: 'LCL', air: 'AIR', rail: 'RWY', tank: 'TNK', flexitank: 'FLX', domestic: 'DOM' } as const;

@@ -21,8 +21,8 @@ interface Day {
 }
 
 /**
- * Daily points that end today: the lowest each carrier asked on the day for what could then be booked, with a little of
- * each day's own. Dangerous and general cargo pay the same freight here and differ by surcharges.
+ * Daily points up to today: each carrier's lowest bookable price with a little daily noise. Dangerous and general
+ * cargo have the same freight here and differ by surcharges.
  */
 export function priceHistoryRows(now: number): Point[] {
   const today = startOfShanghaiDay(now);
@@ -61,7 +61,7 @@ function pointsOf(lane: LaneService, days: readonly Day[]): Point[] {
   });
 }
 
-/** The sailings of the coming month that were open to dangerous goods. */
+/** Sailings of the next month open to dangerous goods at that time. */
 function openWeeks(service: WeeklyService, at: number): number[] {
   return nextWeeks(at, service.weekday, service.hour, WEEKS_AHEAD).filter((week) => {
     const { etd, bookingCloseDangerous } = departureOf(service, week);
@@ -69,7 +69,7 @@ function openWeeks(service: WeeklyService, at: number): number[] {
   });
 }
 
-/** Each week's price is worked out once. */
+/** Memoises each week's price. */
 function weeklyPrices({ pol, pod }: LaneService, carrier: string, box: ContainerCode): (week: number) => number {
   const known = new Map<number, number>();
   return (week) => {

@@ -10,12 +10,12 @@ type Post = typeof schema.procurementPosts.$inferInsert;
 type Line = typeof schema.procurementLines.$inferInsert;
 interface Package {
   type: string;
-  /** Kilograms of the goods in one, and of the whole; null in bulk. */
+  /** Kilograms of the content and of the whole package; null in bulk. */
   netKg: string | null;
   grossKg: string | null;
 }
 
-/** The packages of the goods below, by what their offers call them. */
+/** Packages of the goods below, by the names their offers use. */
 const packages: Readonly<Record<string, Package>> = {
   散水: { type: 'BLK', netKg: null, grossKg: null },
   '25 kg 袋': { type: 'BAG', netKg: '25', grossKg: '25.2' },
@@ -31,7 +31,7 @@ const packages: Readonly<Record<string, Package>> = {
   '1650 kg 吨桶': { type: '31HA1', netKg: '1650', grossKg: '1710' },
 };
 
-/** Tons from which on each costs less, by so many yuan. */
+/** Price bands: tons from which the price per ton is lower by this many yuan. */
 const bands = [
   [5, 0],
   [20, 80],
@@ -72,7 +72,7 @@ const goods: readonly Goods[] = [
 const paymentTerms = ['款到发货', '月结 30 天', '银行承兑'] as const;
 const tradeTerms = ['送到', '自提', 'FOB', 'CIF'] as const;
 
-/** Long enough to be unguessable in form, and the same on every start. */
+/** Shaped like an unguessable id, but the same on every start. */
 const postId = (serial: number) =>
   createHash('sha256').update(`procurement ${serial}`).digest('base64url').slice(0, 26);
 
@@ -92,7 +92,7 @@ export function procurementRows(now: number): { posts: Post[]; lines: Line[] } {
       id,
       number: `PRC000101${String(serial).padStart(5, '0')}`,
       kind,
-      // Nobody orders what is their own: the account that orders in a demonstration sells nothing.
+      // The account that orders in demos sells nothing, because users cannot order their own goods.
       userId: kind === 'OFFER' ? 'user-vehicle' : 'user-verified',
       enterpriseId: kind === 'OFFER' ? 'enterprise-vehicle' : 'enterprise-verified',
       company: company.name,
@@ -128,11 +128,11 @@ interface Listed {
   kind: 'OFFER' | 'REQUEST';
   item: Goods;
   store: string;
-  /** The beginning of the day. */
+  /** Start of the day. */
   today: number;
 }
 
-/** The lot of an offer, as its certificate of analysis would say. */
+/** The lot of an offer, as in a certificate of analysis. */
 function batchOf({ lineNo, postId, item, store, today }: Listed): NonNullable<Line['batch']> {
   const dice = chance(`batch ${postId} ${lineNo}`);
   const made = today - dice.between(10, 60) * DAY_MS;

@@ -18,7 +18,7 @@ import { listRowOf } from '../un-list/rows.ts';
 import { choices } from './choices.ts';
 import { insertRows, type SeedDatabase } from './insert-rows.ts';
 
-type Place = typeof schema.places.$inferInsert;
+type LocationRow = typeof schema.locations.$inferInsert;
 type Carrier = typeof schema.carriers.$inferInsert;
 type Constant = typeof schema.constants.$inferInsert;
 
@@ -58,8 +58,8 @@ const locations = [
   })),
 ];
 
-export const locationRows: readonly Place[] = locations.map(
-  (row): Place => ({
+export const locationRows: readonly LocationRow[] = locations.map(
+  (row): LocationRow => ({
     kind: row.kind,
     code: row.code,
     nameCn: row.nameCn,
@@ -120,7 +120,7 @@ export const carrierRows: readonly Carrier[] = allCarriers.map(({ dgRejectClasse
   sort,
 }));
 
-/** What every carrier and port refuses, as the reference tables have it. */
+/** Restrictions of carriers and ports from the reference tables. */
 const restrictionRows = [
   ...allCarriers.map(({ code, dgRejectClasses }) => ({ kind: 'carrier' as const, code, dgRejectClasses })),
   ...locations.map(({ code, dgRejectClasses }) => ({ kind: 'port' as const, code, dgRejectClasses })),
@@ -153,7 +153,7 @@ export const constantRows: readonly Constant[] = [
   ...Object.entries(choices).flatMap(([constType, rows]) => rows.map(constant(constType))),
 ];
 
-/** The list that the product comes with; an edition that an operator published stays the one that is read. */
+/** Inserts the built-in list; an edition published by an operator stays current. */
 async function seedUnList(db: SeedDatabase): Promise<void> {
   const { code, name } = PUBLISHED_EDITION;
   await db.execute(sql`
@@ -178,10 +178,10 @@ const carrierSuppliers = carrierRows
     sort: row.sort,
   }));
 
-/** The tables that are true with or without demonstration data; what an operator edited stays as it is. */
+/** Inserts reference tables needed with and without the demo; rows edited by operators stay unchanged. */
 export async function seedReference(db: SeedDatabase): Promise<void> {
   await insertRows(db, schema.constants, constantRows, { refresh: ['constName', 'code', 'name', 'sort'] });
-  await insertRows(db, schema.places, locationRows, {
+  await insertRows(db, schema.locations, locationRows, {
     refresh: ['nameCn', 'nameEn', 'groupName', 'lane', 'timezone', 'pinyin', 'initials', 'aliases'],
     unless: 'editedAt',
   });

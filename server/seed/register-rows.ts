@@ -39,7 +39,7 @@ const registered: readonly Registered[] = [
   { creditCode: '91350100M000100Y43', name: '福州闽江化工原料有限公司（演示数据）', legalPerson: '郭闽生', address: '福建省福州市马尾区江滨东大道30号', established: '2015-10-01' },
 ];
 
-/** Invented companies under credit codes whose check digits hold. */
+/** Invented companies with valid credit codes. */
 export const registerRows: readonly (typeof schema.enterpriseRegister.$inferInsert)[] = registered.map((row) => ({
   ...row,
   status: '存续',

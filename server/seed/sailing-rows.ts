@@ -16,14 +16,14 @@ export interface WeeklyService {
   viaCode: string | null;
   /** Days before departure on which dangerous bookings close. */
   dangerousCloseDays: number;
-  /** What the carrier is called on the timetable: a ship's name, or a train's or truck line's prefix. */
+  /** Names on the timetable: ships, or the prefix of a train or truck line. */
   names?: readonly string[];
 }
 
 export const sailingId = (service: Pick<WeeklyService, 'laneId' | 'carrier'>, week: number): string =>
   `${service.laneId}-${service.carrier}-${week}`;
 
-/** Weekday, hour, transhipment and closing day of a service follow from its name. */
+/** Derives weekday, hour, transhipment and closing day of a service from its name. */
 export function weeklyService(
   base: Pick<WeeklyService, 'laneId' | 'pol' | 'carrier' | 'transitDays'>,
   viaCodes: readonly string[] = [],
@@ -42,7 +42,7 @@ export function weeklyService(
   };
 }
 
-/** Enough on the lane whose prices are known for any demonstration. */
+/** Never sold out in a demo, on the lane with known prices. */
 const GOLDEN_SLOTS = 2_000;
 
 function slotsOf(service: WeeklyService, week: number): number {
@@ -52,7 +52,7 @@ function slotsOf(service: WeeklyService, week: number): number {
 
 const CLOSING_HOUR = 17;
 
-/** When a week's sailing leaves and when it was last open to dangerous goods. */
+/** Departure of a week's sailing and its closing for dangerous goods. */
 export function departureOf({ weekday, hour, dangerousCloseDays }: WeeklyService, week: number) {
   return {
     etd: momentIn(week, weekday, hour),

@@ -6,7 +6,7 @@ type Rate = typeof schema.serviceRates.$inferInsert;
 const TRANSPORT_TAX = 900;
 const SERVICE_TAX = 600;
 const EXEMPT = 0;
-/** Hundredths of a per cent of what is insured. */
+/** Hundredths of a per cent of the insured value. */
 const INSURANCE_RATE = 15;
 const COASTAL_INSURANCE_RATE = 10;
 
@@ -45,7 +45,7 @@ const byBox = (
     rate(feeCode, 'CONTAINER', box.startsWith('20') ? small : large, taxRate, { box, ...more }),
   );
 
-/** What is added to a booking on request; what has no price here is asked for. */
+/** Rates of added services; those without a price are on request. */
 export const serviceRateRows: readonly Rate[] = [
   ...byBox('TRK', 165_000, 220_000, TRANSPORT_TAX),
   ...byBox('TRK', 230_000, 295_000, TRANSPORT_TAX, { dangerous: true }),
@@ -67,7 +67,7 @@ export const serviceRateRows: readonly Rate[] = [
 
 const cfs = { service: 'cfs' } as const;
 
-/** What a station does with boxes; placards and declaration cost what they cost beside a sea container booking. */
+/** Rates of stuffing. Placards and declarations use the sea container rates. */
 export const stuffingRateRows: readonly Rate[] = [
   ...byBox('STF', 90_000, 150_000, SERVICE_TAX, cfs),
   rate('WHI', 'SHIPMENT', 10_000, SERVICE_TAX, cfs),
@@ -94,10 +94,10 @@ export const stuffingRateRows: readonly Rate[] = [
 ];
 
 const desk = { service: 'dgdesk' } as const;
-/** Hundredths of a per cent that haste costs on top. */
+/** Urgency surcharge in hundredths of a per cent. */
 const URGENT_RATE = 5_000;
 
-/** What the desk of dangerous goods does; the declaration costs what it costs beside a sea container booking. */
+/** Rates of the DG desk. Declarations use the sea container rates. */
 export const deskRateRows: readonly Rate[] = [
   rate('DGP', 'SHIPMENT', 30_000, SERVICE_TAX, desk),
   rate('SDS', 'TIME', 60_000, SERVICE_TAX, desk),
@@ -112,7 +112,7 @@ export const deskRateRows: readonly Rate[] = [
 
 const flexitank = { service: 'flexitank' } as const;
 
-/** What is added to a flexitank; what has no price here is asked for. */
+/** Rates of flexitank extras; those without a price are on request. */
 export const flexitankRateRows: readonly Rate[] = [
   rate('LYR', 'CONTAINER', 30_000, SERVICE_TAX, flexitank),
   rate('EVO', 'CONTAINER', 80_000, SERVICE_TAX, flexitank),
@@ -122,7 +122,7 @@ export const flexitankRateRows: readonly Rate[] = [
 
 const START = { VAN42: 30_000, VAN68: 50_000, VAN96: 80_000, SEMI13: 120_000, BOX20: 60_000, BOX40: 78_000 };
 const KILOMETRE = { VAN42: 350, VAN68: 550, VAN96: 750, SEMI13: 950, BOX20: 900, BOX40: 1_170 };
-/** Per cent of a general vehicle. */
+/** Per cent of a general vehicle's rate. */
 const DANGEROUS_VEHICLE = 140;
 const ESCORT = 35_000;
 
@@ -132,7 +132,7 @@ const byVehicle = (feeCode: string, basis: string, prices: Readonly<Record<strin
     rate(feeCode, basis, (fen * DANGEROUS_VEHICLE) / 100, TRANSPORT_TAX, { box, dangerous: true, service: 'truck' }),
   ]);
 
-/** What a vehicle costs before it moves and for each kilometre, and who watches over dangerous goods on it. */
+/** Base and per-kilometre rates of vehicles, and the escort for dangerous goods. */
 export const roadRateRows: readonly Rate[] = [
   ...byVehicle('RDB', 'TIME', START),
   ...byVehicle('RDK', 'KILOMETRE', KILOMETRE),
@@ -141,14 +141,14 @@ export const roadRateRows: readonly Rate[] = [
 
 const tank = { service: 'tank' } as const;
 
-/** Tanks that are let: fen a day for a short and for a long term, and what is left for it. */
+/** Tanks for hire: fen per day for short and long terms, and the stock. */
 // biome-ignore format: a table reads by rows
 const letTanks: readonly (readonly [tankType: string, short: number, long: number, finance: number, deposit: number])[] = [
   ['T4', 6_500, 4_200, 5_800, 600_000], ['T11', 8_000, 5_200, 7_200, 800_000],
   ['T14', 11_500, 7_600, 10_400, 1_200_000], ['T22', 19_000, 12_800, 17_500, 2_000_000],
 ];
 
-/** What is done with a tank beside its lane, and at a yard. */
+/** Rates of tank services on a lane and at a yard. */
 export const tankRateRows: readonly Rate[] = [
   rate('TRK', 'CONTAINER', 180_000, TRANSPORT_TAX, tank),
   rate('TRK', 'CONTAINER', 260_000, TRANSPORT_TAX, { ...tank, dangerous: true }),

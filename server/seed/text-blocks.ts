@@ -2,7 +2,10 @@ import type { TextBlock } from '../data/schema/index.ts';
 
 const LINK = /^\[(.+)\]\((\S+)\)$/;
 
-/** A text written one block a line: `# ` opens a heading, `- ` an item of a list, `[words](address)` a link, anything else is a paragraph. */
+/**
+ * Parses text with one block per line: `# ` heading, `- ` list item, `[words](address)` link; other lines are
+ * paragraphs.
+ */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   let items: string[] | null = null;

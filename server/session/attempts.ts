@@ -13,8 +13,8 @@ type Writing = Pick<CallContext, 'db' | 'clock' | 'log' | 'requestId'>;
 const dayOf = (now: number) => Math.floor((now + SHANGHAI_OFFSET_MS) / DAY_MS);
 
 /**
- * Counts a stranger's wrong password for the owner to see, one row a day. Of the stranger it keeps nothing. Not awaited:
- * an account that exists is answered no later than one that does not.
+ * Counts strangers' wrong passwords per day for the account's owner; stores nothing about the sender. Not awaited,
+ * so that response times do not reveal whether an account exists.
  */
 export function noteAttempt({ db, clock, log, requestId }: Writing, userId: string): void {
   const now = clock.now();
@@ -28,7 +28,7 @@ export function noteAttempt({ db, clock, log, requestId }: Writing, userId: stri
     .catch((error: unknown) => log.error('attempt.notWritten', { requestId, error }));
 }
 
-/** What happened to the sign-in of a user lately: wrong passwords of strangers by day, and browsers seen for the first time. */
+/** Reads a user's recent wrong passwords by day and newly seen browsers. */
 export async function readSignInHistory(
   { db, clock }: Pick<CallContext, 'db' | 'clock'>,
   { id, userId }: Pick<Session, 'id' | 'userId'>,

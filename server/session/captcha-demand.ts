@@ -6,7 +6,7 @@ import type { CallContext } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { digest } from './tokens.ts';
 
-/** What a captcha is solved for: a message of one kind to one phone, or a password login of one account. */
+/** Purpose of a captcha: an SMS of one kind to one phone, or a password login of one account. */
 export interface CaptchaTarget {
   phone: string;
   kind: MessageType | 'password';
@@ -17,11 +17,11 @@ const targetDigest = ({ phone, kind }: CaptchaTarget): string => digest(`captcha
 export const captchaNeeded = (captchaType: CaptchaType) =>
   new Refusal(CODE.captchaNeeded, codeMessages[CODE.captchaNeeded], { captchaType });
 
-/** The next captcha this browser solves is good only for this target. Not within a transaction. */
+/** Binds the browser's next captcha to this target. Must not run in a transaction. */
 export const noteDemand = ({ captcha, visitor }: CallContext, target: CaptchaTarget): Promise<void> =>
   captcha.demand(digest(visitor.flow.issue()), targetDigest(target));
 
-/** Asks this browser for a captcha. Not within a transaction. */
+/** Demands a captcha from this browser. Must not run in a transaction. */
 export async function demandCaptcha(
   context: CallContext,
   target: CaptchaTarget,
@@ -31,12 +31,12 @@ export async function demandCaptcha(
   return captchaNeeded(captchaType);
 }
 
-/** Spends the proof of a captcha of the wanted type that this browser solved for this target, or refuses. */
+/** Spends the browser's captcha proof of the given type for this target, or refuses. */
 export async function spendCaptcha(
   context: CallContext,
   target: CaptchaTarget,
   verification: string,
-  wanted: CaptchaType,
+  demanded: CaptchaType,
 ): Promise<void> {
   const { captcha, visitor, network, log, requestId } = context;
   const flow = visitor.flow.read();
@@ -44,5 +44,5 @@ export async function spendCaptcha(
   if (solved === null) throw new Refusal(CODE.captchaUsed);
   const { type, solvedAt } = solved;
   log.info('captcha.spent', { requestId, kind: target.kind, type, sameAddress: solvedAt === digest(network) });
-  if (wanted === 'clickWord' && type !== wanted) throw await demandCaptcha(context, target, wanted);
+  if (demanded === 'clickWord' && type !== demanded) throw await demandCaptcha(context, target, demanded);
 }

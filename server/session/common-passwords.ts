@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import list from './common-passwords/prefixes.json' with { type: 'json' };
 
-/** Hex digits of each digest that are kept. */
+/** Hex digits stored of each digest. */
 const PREFIX_LENGTH = 16;
 
 const prefixes: ReadonlySet<string> = new Set(
@@ -12,7 +12,7 @@ const prefixes: ReadonlySet<string> = new Set(
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** Whether the received hash is that of a password many people have, or of the account's own number. */
+/** True when the hash is that of a common password or of the account's own number. */
 export function isCommonPassword(received: string, phone: string): boolean {
   return prefixes.has(received.slice(0, PREFIX_LENGTH)) || received === sha256(phone);
 }

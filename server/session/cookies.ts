@@ -2,16 +2,16 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { isLoopbackHost, schemeOf } from '../http/host.ts';
 
-/** Some browsers refuse Secure cookies over plain http even on loopback; nowhere else does a cookie go without. */
+/** Some browsers refuse Secure cookies over plain HTTP even on loopback, the only case where it is left out. */
 const isPlainLoopback = (request: FastifyRequest): boolean => schemeOf(request) === 'http' && isLoopbackHost(request);
 
 export interface HttpOnlyCookie {
   read(request: FastifyRequest): string | null;
-  /** The header line that gives a browser the cookie; an empty value takes it away. */
+  /** Builds the Set-Cookie line; an empty value removes the cookie. */
   line(request: FastifyRequest, value: string): string;
 }
 
-/** A cookie only for this host that no page script can read. */
+/** Creates a host-only HttpOnly cookie. */
 export function httpOnlyCookie(name: string, seconds: number, sameSite: 'lax' | 'strict'): HttpOnlyCookie {
   const nameFor = (request: FastifyRequest) => (isPlainLoopback(request) ? name : `__Host-${name}`);
   return {

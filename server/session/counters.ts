@@ -2,7 +2,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../data/connect.ts';
 import { counters } from '../data/schema/accounts.ts';
 
-/** At most `most` until `endsAt`, when the next window begins. */
+/** Allows at most `most` until `endsAt`, when the next window starts. */
 export interface Window {
   key: string;
   most: number;
@@ -11,7 +11,7 @@ export interface Window {
 
 type Executor = Pick<Database, 'execute' | 'select' | 'update' | 'delete'>;
 
-/** The window of this length that `now` lies in; `offsetMs` moves where windows begin. */
+/** The window of this length that contains `now`; `offsetMs` shifts the boundaries. */
 export function windowAt(name: string, { most, spanMs, offsetMs = 0 }: WindowRate, now: number): Window {
   const index = Math.floor((now + offsetMs) / spanMs);
   return { key: `${name} ${index}`, most, endsAt: (index + 1) * spanMs - offsetMs };
@@ -25,18 +25,18 @@ interface WindowRate {
 
 const secondsLeft = ({ endsAt }: Window, now: number): number => Math.max(1, Math.ceil((endsAt - now) / 1000));
 
-/** How many were counted in this window. */
+/** Reads the count of a window. */
 export async function counted(db: Executor, { key }: Pick<Window, 'key'>): Promise<number> {
   const [row] = await db.select({ count: counters.count }).from(counters).where(eq(counters.key, key));
   return row?.count ?? 0;
 }
 
-/** Seconds until one more would be let through, or 0; nothing is counted. */
+/** Returns the seconds until another would pass, or 0, without counting. */
 export async function waitForWindow(db: Executor, window: Window, now: number): Promise<number> {
   return (await counted(db, window)) < window.most ? 0 : secondsLeft(window, now);
 }
 
-/** Counts one in a single statement, over several server processes too: seconds to wait, or 0 when it was let through. */
+/** Counts one in a single atomic statement; returns the seconds to wait, or 0 when it passed. */
 export async function countIn(db: Executor, window: Window, now: number): Promise<number> {
   const { key, most, endsAt } = window;
   const counted = await db.execute(sql`

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '#domain/clock.ts';
 import type { Database } from '../data/connect.ts';
 import { enterprises, memberships } from '../data/schema/accounts.ts';
-import { membershipOf } from '../enterprise/of-user.ts';
+import { membershipOf } from '../enterprise/membership.ts';
 import type { Random } from '../random.ts';
 
 interface Naming {
@@ -17,8 +17,8 @@ type Transaction = Pick<Database, 'select' | 'insert' | 'update'>;
 const CODE_BYTES = 8;
 
 /**
- * Makes a user who names a company an enterprise user, its verification not yet asked for. Always an enterprise of their
- * own: a name alone gives nobody a place in another's. Run after the user's row was written, which keeps a second one waiting.
+ * Creates an unverified enterprise for a user who names a company. It is always a new one: a name alone gives no
+ * access to an existing one. Run after the user's row is written, which serialises concurrent calls.
  */
 export async function nameCompany(tx: Transaction, { userId, name, clock, random }: Naming): Promise<void> {
   const known = await membershipOf(tx, userId);

@@ -4,15 +4,15 @@ import type { Random } from '../random.ts';
 import { httpOnlyCookie } from './cookies.ts';
 import { isToken, newToken } from './tokens.ts';
 
-/** Outlives every code and captcha; each one asked for begins it again. */
+/** Longer than any code or captcha is valid; each request renews it. */
 const FLOW_SECONDS = 3600;
 const flowCookie = httpOnlyCookie(SMS_FLOW, FLOW_SECONDS, 'strict');
 
-/** The browser that asks for a code or a captcha: what it gets works in that browser only. It says nothing about who uses it. */
+/** Ties codes and captchas to the requesting browser. It identifies no user. */
 export interface Flow {
-  /** What the browser sent; null when it sent none of ours. */
+  /** The cookie's value; null when missing or invalid. */
   read(): string | null;
-  /** The same, or a new one where it sent none; the browser keeps it for another hour. */
+  /** Returns the same value or a new one, and renews the cookie for an hour. */
   issue(): string;
 }
 

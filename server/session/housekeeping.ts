@@ -15,7 +15,7 @@ import { sweepLimits } from './limiter.ts';
 
 const KEPT_AFTER_END_MS = 30 * DAY_MS;
 
-/** Forgets what has run out. Nothing depends on it: what has run out is refused before it is swept. */
+/** Deletes expired rows. Correctness does not depend on it, because expired rows are refused before. */
 export async function sweepSignIn({ db, clock, captcha }: Pick<Services, 'db' | 'clock' | 'captcha'>): Promise<void> {
   const now = clock.now();
   const long = new Date(now - KEPT_AFTER_END_MS);

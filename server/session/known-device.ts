@@ -10,14 +10,14 @@ import { digest, newToken } from './tokens.ts';
 
 export const deviceCookie = httpOnlyCookie(KNOWN_DEVICE, (KNOWN_DEVICE_DAYS * DAY_MS) / 1000, 'strict');
 
-/** Who asks something of an account, as its limits count them. */
+/** Subject of an account's limits. */
 export interface Requester {
-  /** Has signed in to the account before: what everybody else does there does not count against it. */
+  /** The browser has signed in to the account before, so strangers' attempts do not count against it. */
   isKnown: boolean;
   id: string;
 }
 
-/** A browser that has signed in to the account of this phone, or else an address. */
+/** Identifies a browser that has signed in to this phone's account, else an address. */
 export async function requesterOf(context: CallContext, phone: string): Promise<Requester> {
   const { db, clock, network, visitor } = context;
   const stranger = { isKnown: false, id: network };
@@ -36,10 +36,10 @@ export async function requesterOf(context: CallContext, phone: string): Promise<
   return device === undefined ? stranger : { isKnown: true, id: `device ${device.id}` };
 }
 
-/** What a limit of an account counts by: known devices each for themselves, all others together. */
+/** Subject of an account's limits: known devices count separately, all others together. */
 export const subjectOf = (phone: string, { isKnown, id }: Requester): string => (isKnown ? `${phone} ${id}` : phone);
 
-/** Whether the account is known to any browser. */
+/** True when the account has at least one known browser. */
 export async function hasDevices(db: Pick<Database, 'select'>, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: knownDevices.id })
@@ -49,7 +49,7 @@ export async function hasDevices(db: Pick<Database, 'select'>, userId: string): 
   return rows.length > 0;
 }
 
-/** Each sign-in gives the browser a new value, and the old one is good for nothing in all its accounts. */
+/** Renews the device cookie at each sign-in; the old value becomes invalid for all its accounts. */
 export async function rememberDevice(context: CallContext, session: Pick<Session, 'id' | 'userId'>): Promise<void> {
   const { db, clock, random, visitor } = context;
   const token = newToken(random);
@@ -67,7 +67,7 @@ export async function rememberDevice(context: CallContext, session: Pick<Session
   visitor.setDevice(token);
 }
 
-/** The devices of a user but the one of this session: they may be in the hands of somebody else. */
+/** Forgets the user's other devices, which may belong to someone else. */
 export async function forgetOtherDevices(
   db: Pick<Database, 'delete'>,
   { id, userId }: Pick<Session, 'id' | 'userId'>,
@@ -75,7 +75,7 @@ export async function forgetOtherDevices(
   await db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), ne(knownDevices.sessionId, id)));
 }
 
-/** The device where this session of the user was begun. */
+/** Forgets the device on which this session started. */
 export async function forgetDeviceOf(
   db: Pick<Database, 'delete'>,
   { id, userId }: Pick<Session, 'id' | 'userId'>,

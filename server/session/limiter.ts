@@ -3,7 +3,7 @@ import type { Database } from '../data/connect.ts';
 import { limits } from '../data/schema/accounts.ts';
 import { digest } from './tokens.ts';
 
-/** At most `most` within any span of `spanMs`. */
+/** At most `most` within any `spanMs`. */
 export interface Rate {
   most: number;
   spanMs: number;
@@ -15,7 +15,7 @@ export interface Limit extends Rate {
 
 type Executor = Pick<Database, 'execute' | 'select' | 'update' | 'delete'>;
 
-/** What is counted, and for whom: the phone or address itself is not stored. */
+/** Key of a limit; phones and addresses are stored as digests. */
 export const limitOf = (name: string, subject: string, rate: Rate): Limit => ({
   key: `${name} ${digest(subject)}`,
   ...rate,
@@ -27,24 +27,24 @@ function waitSeconds(times: readonly number[], { most, spanMs }: Rate, now: numb
   return Math.max(1, Math.ceil((counted[counted.length - most]! + spanMs - now) / 1000));
 }
 
-/** Those that still count, oldest first. */
+/** Times that still count, the oldest first. */
 export async function countedTimes(db: Executor, { key, spanMs }: Limit, now: number): Promise<readonly number[]> {
   const [row] = await db.select({ times: limits.times }).from(limits).where(eq(limits.key, key));
   return (row?.times ?? []).filter((time) => time > now - spanMs).toSorted((one, other) => one - other);
 }
 
-/** For each limit the seconds until one more would be let through, or 0; nothing is counted. */
-export async function waitsFor(db: Executor, asked: readonly Limit[], now: number): Promise<number[]> {
-  const keys = asked.map(({ key }) => key);
+/** Returns the seconds until another would pass per limit, or 0, without counting. */
+export async function waitsFor(db: Executor, checked: readonly Limit[], now: number): Promise<number[]> {
+  const keys = checked.map(({ key }) => key);
   const rows = await db.select().from(limits).where(inArray(limits.key, keys));
   const timesOf = new Map(rows.map(({ key, times }) => [key, times]));
-  return asked.map((limit) => waitSeconds(timesOf.get(limit.key) ?? [], limit, now));
+  return checked.map((limit) => waitSeconds(timesOf.get(limit.key) ?? [], limit, now));
 }
 
-export const longestWait = async (db: Executor, asked: readonly Limit[], now: number): Promise<number> =>
-  Math.max(...(await waitsFor(db, asked, now)));
+export const longestWait = async (db: Executor, checked: readonly Limit[], now: number): Promise<number> =>
+  Math.max(...(await waitsFor(db, checked, now)));
 
-/** Counts one in a single statement, over several server processes too: seconds to wait, or 0 when it was let through. */
+/** Counts one in a single atomic statement; returns the seconds to wait, or 0 when it passed. */
 export async function take(db: Executor, limit: Limit, now: number): Promise<number> {
   const { key, most, spanMs } = limit;
   const since = now - spanMs;
@@ -60,7 +60,7 @@ export async function take(db: Executor, limit: Limit, now: number): Promise<num
   return taken.rows.length > 0 ? 0 : Math.max(1, await longestWait(db, [limit], now));
 }
 
-/** Counts one whether or not it is let through; the oldest beyond `most` are forgotten. */
+/** Counts one unconditionally; drops the oldest beyond `most`. */
 export async function push(db: Executor, limit: Limit, now: number): Promise<void> {
   const { key, most, spanMs } = limit;
   const expiresAt = new Date(now + spanMs).toISOString();
@@ -72,7 +72,7 @@ export async function push(db: Executor, limit: Limit, now: number): Promise<voi
       expires_at = excluded.expires_at`);
 }
 
-/** Takes one of those counted at `at` back, and no more than one. */
+/** Removes one of those counted at `at`. */
 export async function giveBack(db: Executor, { key }: Limit, at: number): Promise<void> {
   await db.execute(sql`
     update ${limits}

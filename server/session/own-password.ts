@@ -7,13 +7,13 @@ import type { Session } from './session.ts';
 import { passwordGraceEnd, readUser } from './user-info.ts';
 
 interface Given {
-  /** Left out within ten minutes of an SMS sign-in. */
+  /** Not required within ten minutes of an SMS sign-in. */
   password: string | undefined;
   field: 'oldPassword' | 'password';
   wrong: string;
 }
 
-/** The user of a session, once they have proved that the account is theirs. */
+/** Returns the session's user after they have proven ownership. */
 export async function proveOwner(context: CallContext, session: Session, { password, field, wrong }: Given) {
   const user = await readUser(context.db, session.userId);
   if (password === undefined) {

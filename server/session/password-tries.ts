@@ -12,22 +12,22 @@ import { ATTEMPTS_REPORTED, levelPaidBy } from './work-rules.ts';
 
 export interface PasswordTry {
   phone: string;
-  /** Null of an account that does not exist: everything is counted and answered the same. */
+  /** Null for an unknown account: counting and answers are the same. */
   stored: string | null;
   received: string;
   requester: Requester;
-  /** Of the captcha that came along; null when none did, undefined where none can be asked for. */
+  /** Captcha proof sent with the attempt; null without one, undefined where a captcha cannot be demanded. */
   verification?: string | null;
   work: WorkAnswer | null;
   /** Called after each wrong password of a stranger. */
   onWrong?: () => void;
-  /** Called after a wrong password of a stranger once there were many, with the moment of the first that counts. */
+  /** Called after many wrong passwords of strangers, with the time of the first that counts. */
   onManyWrong?: (since: number) => void;
 }
 
 interface Counts {
   risks: Risks;
-  /** After which a captcha is asked for. */
+  /** Limits after which a captcha is demanded. */
   wrong: readonly Limit[];
 }
 
@@ -42,7 +42,7 @@ interface Paid {
 
 type Network = Pick<CallContext, 'network' | 'limits' | 'work' | 'clock'>;
 
-/** The wrong passwords after which a captcha is asked for, phones before addresses. A known device has only its own. */
+/** Limits after which a captcha is demanded, phones before addresses. A known device has only its own. */
 export function wrongPasswords(
   { network, limits }: Pick<CallContext, 'network' | 'limits'>,
   phone: string,
@@ -53,7 +53,7 @@ export function wrongPasswords(
   return [ofAccount, limitOf('password.address', network, limits.wrongPasswordsOfAddress)];
 }
 
-/** The wrong passwords that make a try dearer; of a known device only its own. */
+/** Counts that increase the work of an attempt; a known device has only its own. */
 function risksOf({ network, work, clock }: Network, phone: string, requester: Requester): Risks {
   const { account, address, neighbourhood, everyone } = work.passwords;
   const ofAccount = riskOf('password.work', subjectOf(phone, requester), account);
@@ -68,7 +68,7 @@ function risksOf({ network, work, clock }: Network, phone: string, requester: Re
   };
 }
 
-/** Takes the captcha and the work that the risk asks for. Neither is spent while the other is missing. */
+/** Takes the captcha and work the risk requires. Spends neither while the other is missing. */
 async function takePayment(context: CallContext, tried: PasswordTry, { risks, wrong }: Counts): Promise<Paid> {
   const { db, clock, captcha, network } = context;
   const { phone, requester, verification } = tried;
@@ -89,8 +89,9 @@ async function takePayment(context: CallContext, tried: PasswordTry, { risks, wr
 }
 
 /**
- * Counts a try as a wrong one until it proves right, so that many at once see each other: all counts or none, in one
- * transaction. False where a count has passed what was paid. A solved captcha is past the limits of tries without one.
+ * Counts an attempt as wrong until it proves right, so that concurrent attempts see each other; all counts or none,
+ * in one transaction. Returns false when a count exceeds what was paid. A solved captcha exempts from the limits of
+ * attempts without one.
  */
 async function admit(context: CallContext, { risks, wrong }: Counts, paid: Paid): Promise<boolean> {
   const { db, work, captcha, network } = context;
@@ -119,7 +120,10 @@ async function informOfMany(context: CallContext, { onManyWrong, requester }: Pa
   if (times.length >= ATTEMPTS_REPORTED) onManyWrong(times[0] ?? at);
 }
 
-/** Evaluates a password that has paid for its risk. No count ever closes one: the most is half a minute of work. */
+/**
+ * Checks a password that has paid for its risk. No count ever locks an account: the maximum is half a minute of
+ * work.
+ */
 export async function tryPassword(context: CallContext, tried: PasswordTry): Promise<boolean> {
   const { db, passwords, log, requestId } = context;
   const { phone, stored, received, requester, verification } = tried;
@@ -147,7 +151,7 @@ export async function tryPassword(context: CallContext, tried: PasswordTry): Pro
   return isRight;
 }
 
-/** The old password of someone who is signed in already: so many tries an hour, which no one else can use up. */
+/** Checks the old password of a signed-in user, limited per hour; others cannot use up the limit. */
 export async function tryOwnPassword(
   { db, clock, limits, passwords, log, requestId }: CallContext,
   { userId, stored, received }: { userId: string; stored: string; received: string },

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 
-/** More hashes are waiting than it is sensible to keep: the caller answers 503. */
+/** The queue for hashing is full; the caller answers 503. */
 export class PasswordsBusy extends Error {
   override name = 'PasswordsBusy';
   readonly statusCode = 503;
@@ -14,7 +14,7 @@ export interface Hashing {
 
 export interface Passwords {
   hash(received: string): Promise<string>;
-  /** `stored` null is an account that does not exist: the same work is done, and the answer is no. */
+  /** `stored` null is an unknown account: the same work is done and the result is false. */
   isRight(stored: string | null, received: string): Promise<boolean>;
 }
 
@@ -25,7 +25,7 @@ export const argon2id: Hashing = {
   verify: (stored, received) => verify(stored, received),
 };
 
-/** Of a password nobody has, at the same cost. */
+/** Hash of a random password at the usual cost. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$5d16h2z4yCcmDSI6jOO/eg$8OoO95rNaExvPM6EprOP3WVbWwVuGU4kwHBZs4f5ODg';
 const WAITING_MAX = 64;
 

@@ -13,12 +13,12 @@ const derive = promisify(pbkdf2);
 interface Terms {
   /** Digest of the purpose and the account or phone. */
   subject: string;
-  /** Digest of the browser that asked. */
+  /** Digest of the requesting browser. */
   browser: string;
   nonce: string;
   units: number;
   iterations: number;
-  /** Units this browser has proven for the same request before the risk rose. */
+  /** Units this browser has proven for the request before its risk rose. */
   credit: number;
   expiresAt: number;
 }
@@ -28,7 +28,7 @@ const signatureOf = (secret: string, terms: string) =>
 
 const subjectDigest = (subject: string) => digest(`work ${subject}`);
 
-/** Asks this browser for the units that are missing. */
+/** Demands the missing units from this browser. */
 export function workNeeded(
   { clock, random, secret, visitor, work }: CallContext,
   subject: string,
@@ -52,13 +52,13 @@ function readTerms({ secret, clock, visitor }: CallContext, subject: string, cha
   return isOwn && clock.now() < terms.expiresAt ? terms : null;
 }
 
-/** Returns the result of unit `index` of a challenge. */
+/** Computes unit `index` of a challenge. */
 export const unitOf = async (challenge: string, index: number, iterations: number): Promise<Buffer> =>
   derive(String(index), challenge, iterations, WORK_UNIT_BYTES, 'sha256');
 
 /**
- * Computes two units again. The secret and the challenge choose them, so that the same part of the work is never luckier
- * the second time. A client that leaves out half gets through once in four times and pays twice as much for each success.
+ * Verifies two units, chosen by the secret and the challenge, so that a retry checks the same ones. A client that
+ * skips half the work passes one time in four and pays twice as much per success.
  */
 async function isDone({ secret }: CallContext, { challenge, answer }: WorkAnswer, { units, iterations }: Terms) {
   const bytes = Buffer.from(answer, 'base64url');
@@ -74,15 +74,15 @@ async function isDone({ secret }: CallContext, { challenge, answer }: WorkAnswer
 }
 
 export interface ProvenWork {
-  /** Units proven by this and by what came before it; 0 where the work is missing, wrong, expired or of something else. */
+  /** Units proven in total; 0 when the work is missing, wrong, expired or for something else. */
   units: number;
-  /** Uses the work up: its units, or 0 where it was used before. */
+  /** Consumes the work and returns its units, or 0 when it was used before. */
   spend(): Promise<number>;
 }
 
 const NONE: ProvenWork = { units: 0, spend: async () => 0 };
 
-/** Checks the work that came along for a subject; it counts once, and a wrong answer uses its challenge up. */
+/** Verifies the work sent for a subject. It counts once, and a wrong answer invalidates its challenge. */
 export async function proveWork(context: CallContext, subject: string, given: WorkAnswer | null): Promise<ProvenWork> {
   const terms = given === null ? null : readTerms(context, subject, given.challenge);
   if (given === null || terms === null) return NONE;

@@ -1,14 +1,14 @@
 import type { UserInfo } from '#contract/calls/user.ts';
 import { mayBook } from '#domain/enterprise/roles.ts';
 import type { Database } from '../data/connect.ts';
-import { membershipOf } from '../enterprise/of-user.ts';
+import { membershipOf } from '../enterprise/membership.ts';
 import { isContractCustomer } from '../market/enterprise.ts';
 import { wholeVehiclesOf } from '../road/whole-vehicles.ts';
 import { hasAgreed } from '../texts/agreements.ts';
 import type { Session } from './session.ts';
 import { displayName, passwordGraceEnd, readUser } from './user-info.ts';
 
-/** What the site knows of who is signed in. */
+/** Reads the signed-in user's profile for the site. */
 export async function readUserInfo(
   db: Pick<Database, 'select'>,
   session: Pick<Session, 'userId' | 'signedInBy' | 'createdAt'>,

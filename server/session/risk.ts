@@ -6,19 +6,19 @@ import { levelAt, type RiskRate, rateAt } from './work-rules.ts';
 
 type Executor = Pick<Database, 'execute' | 'select' | 'update' | 'delete'>;
 
-/** One count of a request, and what it asks for as it rises. */
+/** A counter of a request and the work it requires as it rises. */
 export interface Risk {
   limit: Limit;
   rate: RiskRate;
 }
 
-/** Counts that decide how much work a request needs: its own, and that of everyone in this hour. */
+/** Counters that decide a request's work: its own, and everyone's in this hour. */
 export interface Risks {
   own: readonly Risk[];
   everyone: { window: Window; rate: RiskRate } | null;
 }
 
-/** More than any hour has; the largest integer of the database. */
+/** Largest integer of the database, more than any hour's count. */
 const UNCOUNTED = 2_147_483_647;
 
 const mostOf = ({ steps }: RiskRate) => Math.max(1, ...steps);
@@ -33,7 +33,7 @@ export const everyoneAt = (name: string, rate: RiskRate, now: number) => ({
   rate,
 });
 
-/** The level of work that a request of these counts has to have paid for. */
+/** Returns the work level these counters require. */
 async function levelNeeded(db: Executor, { own, everyone }: Risks, now: number): Promise<number> {
   const levels: number[] = [0];
   for (const { limit, rate } of own) levels.push(levelAt(rate, (await countedTimes(db, limit, now)).length));
@@ -41,7 +41,7 @@ async function levelNeeded(db: Executor, { own, everyone }: Risks, now: number):
   return Math.max(...levels);
 }
 
-/** Units still to be done for what the counts ask for, beside those that were proven. */
+/** Returns the units still required beyond those proven. */
 export async function missingUnits(
   { db, work }: Pick<CallContext, 'db' | 'work'>,
   risks: Risks,
@@ -51,7 +51,10 @@ export async function missingUnits(
   return Math.max(0, (work.units[await levelNeeded(db, risks, now)] ?? 0) - proven);
 }
 
-/** Counts a request that paid for a level; false once a count has passed it, so that many at once see each other. */
+/**
+ * Counts a request that paid for a level; false when a counter has exceeded it, so that concurrent requests see each
+ * other.
+ */
 export async function countRisks(tx: Executor, { own, everyone }: Risks, level: number, now: number): Promise<boolean> {
   for (const { limit, rate } of own) {
     const paid = rateAt(rate, level);

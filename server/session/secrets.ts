@@ -5,8 +5,8 @@ import type { Random } from '../random.ts';
 import { newToken } from './tokens.ts';
 
 /**
- * What keys the digests of SMS codes. It is never in the database, so that a copy of that tells no code; processes that share
- * a PostgreSQL share its address, from which it follows unless it is configured.
+ * Returns the key for digests of SMS codes. It is never stored in the database, so that a copy reveals no code.
+ * Processes sharing a PostgreSQL derive it from the database's URL unless configured.
  */
 export function serverSecret(
   { serverSecret: configured, databaseUrl }: Settings,
@@ -19,7 +19,7 @@ export function serverSecret(
   return readFileSync(path, 'utf8');
 }
 
-/** Writes the operator's key into the data folder; returns what removes it again. */
+/** Writes the operator's key to the data folder; returns a function that deletes it. */
 export function leaveOperatorKey(path: string, address: string, shopOrigin: string | null, key: string): () => void {
   rmSync(path, { force: true });
   writeFileSync(path, JSON.stringify({ address, shop: shopOrigin ?? address, key }), { mode: 0o600 });

@@ -2,7 +2,7 @@ import type { sessions } from '../data/schema/accounts.ts';
 
 export type SignInMethod = (typeof sessions.$inferSelect)['signedInBy'];
 
-/** Who is signed in, as the database says at this moment. */
+/** A signed-in user, read from the database per request. */
 export interface Session {
   id: string;
   userId: string;
@@ -10,7 +10,7 @@ export interface Session {
   createdAt: number;
 }
 
-/** The two halves a browser sends; one without the other opens nothing. */
+/** The two halves of a session; both are required. */
 export interface SessionPair {
   token: string | null;
   companion: string | null;

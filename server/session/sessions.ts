@@ -15,7 +15,7 @@ type Store = Pick<Database, 'select' | 'update'>;
 const SEEN_EVERY_MS = 600_000;
 const LIFE_MS = TOKEN_COOKIE_SECONDS * 1000;
 
-/** The session of a pair, asked of the database each time, so that an end holds at once in every process. */
+/** Reads the session of a pair from the database, so that ending it takes effect in every process at once. */
 export async function findSession(db: Store, clock: Clock, { token, companion }: SessionPair): Promise<Session> {
   if (token === null || companion === null) throw new Refusal(CODE.notSignedIn);
   const [row] = await db
@@ -37,7 +37,7 @@ export async function findSession(db: Store, clock: Clock, { token, companion }:
   return { id, userId, signedInBy, createdAt: createdAt.getTime() };
 }
 
-/** Sixty days more from now, for the browser's half too: a person who keeps coming stays signed in. */
+/** Extends the session and the browser's cookie to sixty days from now. */
 export async function extendSession({ db, clock, visitor }: CallContext, { id }: Session): Promise<void> {
   await db
     .update(sessions)
@@ -46,7 +46,7 @@ export async function extendSession({ db, clock, visitor }: CallContext, { id }:
   if (visitor.companion !== null) visitor.setCompanion(visitor.companion);
 }
 
-/** Whether a companion still belongs to a session: one that does is not taken from the browser for another's dead token. */
+/** True while a companion belongs to a session. Such a cookie is kept when another session's token is invalid. */
 export async function isCompanionAlive(db: Store, clock: Clock, companion: string): Promise<boolean> {
   const [alive] = await db
     .select({ id: sessions.id })
@@ -62,7 +62,7 @@ export async function isCompanionAlive(db: Store, clock: Clock, companion: strin
   return alive !== undefined;
 }
 
-/** Begins a session: the token for the page, its companion for an HttpOnly cookie. The previous session ends. */
+/** Starts a session with a token for the page and a companion for an HttpOnly cookie; ends the previous one. */
 export async function startSession(context: CallContext, userId: string, signedInBy: SignInMethod): Promise<string> {
   const { db, clock, random, visitor, log } = context;
   const before = await context.findSession();
@@ -101,7 +101,7 @@ export const endSession = (db: Pick<Database, 'update'>, clock: Clock, id: strin
 
 type Ending = Pick<Database, 'update' | 'delete'>;
 
-/** Only one of the user's own: another's id ends nothing. It may be a lost device's, which is known no longer. */
+/** Ends one of the user's own sessions; others' ids have no effect. Its device, which may be lost, is forgotten. */
 export async function endOwnSession(db: Ending, clock: Clock, own: Session, id: string): Promise<void> {
   const { userId } = own;
   await end(db, clock, and(eq(sessions.userId, userId), eq(sessions.id, id)));

@@ -1,11 +1,11 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SMS_RESEND_MS } from '#domain/limits.ts';
 import type { Rate } from './limiter.ts';
 
-/** What one phone, account, device or address may do. Configuration: tests that need many visitors raise the figures. */
+/** Limits per phone, account, device and address. Configurable, because tests with many visitors raise them. */
 export interface SignInLimits {
   messagePerPhoneAndKind: Rate;
   messagesPerPhone: Rate;
-  /** Kept for the browsers that have signed in with the phone, whatever strangers asked for. */
+  /** Reserved for browsers that have signed in with the phone; strangers cannot use them up. */
   messagesPerPhoneFromKnown: Rate;
   messagesPerAddress: Rate;
   /** A /24 of IPv4, a /48 of IPv6. */
@@ -13,12 +13,12 @@ export interface SignInLimits {
   /** Codes sent to a phone without a captcha. */
   messagesWithoutCaptcha: Rate;
   wrongCodesPerAddress: Rate;
-  /** Evaluated by calls that cannot carry work: of the old password by a session, of a one-time code by an operator. */
+  /** For calls that cannot carry work: a session's old password, an operator's one-time code. */
   passwordTries: Rate;
-  /** Wrong ones after which passwords and messages need a captcha. */
+  /** Wrong attempts after which passwords and messages need a captcha. */
   wrongPasswordsOfAccount: Rate;
   wrongPasswordsOfAddress: Rate;
-  /** Wrong keys of partners and the operator desk, for an address. */
+  /** Wrong partner and operator keys per address. */
   wrongKeys: Rate;
 }
 
@@ -39,5 +39,5 @@ export const SIGN_IN_LIMITS: SignInLimits = {
 export const SMS_CODE_LIFE_MS = 5 * MINUTE_MS;
 export const SMS_CODE_TRIES = 5;
 export const TICKET_LIFE_MS = MINUTE_MS;
-/** After an SMS sign-in the old password is not asked for. */
+/** After an SMS sign-in the old password is not required for this long. */
 export const PASSWORD_GRACE_MS = 10 * MINUTE_MS;

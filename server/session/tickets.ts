@@ -13,7 +13,7 @@ import { digest, newToken } from './tokens.ts';
 type Target = InferOutput<typeof ticketTarget>;
 type NewTicket = Pick<typeof tickets.$inferInsert, 'userId' | 'issuer' | 'orderNo' | 'sessionId'> & { target: Target };
 
-/** A sign-on ticket: 60 s, one use, good only at its target. */
+/** Issues a sign-on ticket: 60 s, single use, valid only for its target. */
 export async function issueTicket(context: CallContext, ticket: NewTicket): Promise<InferOutput<typeof ticketAnswer>> {
   const { db, clock, random, log, requestId } = context;
   const token = newToken(random);
@@ -28,7 +28,10 @@ export async function issueTicket(context: CallContext, ticket: NewTicket): Prom
 
 const invalid = () => new Refusal(CODE.notFound, signInReplies.linkInvalid);
 
-/** Whose ticket this is, without spending it; a session's token, a forged, used, late or misdirected ticket is nobody's. */
+/**
+ * Returns the owner of a valid ticket without spending it; null for session tokens and for forged, used, expired or
+ * misdirected tickets.
+ */
 export async function ownerOfTicket({ db, clock }: CallContext, token: string, target: Target): Promise<string> {
   const [row] = await db
     .select({ userId: tickets.userId })
@@ -47,7 +50,7 @@ export async function ownerOfTicket({ db, clock }: CallContext, token: string, t
   return row.userId;
 }
 
-/** Spends it: of many at once, one succeeds. */
+/** Spends a ticket; of concurrent attempts one succeeds. */
 export async function spendTicket({ db, clock }: CallContext, token: string): Promise<void> {
   const now = new Date(clock.now());
   const spent = await db
@@ -58,7 +61,7 @@ export async function spendTicket({ db, clock }: CallContext, token: string): Pr
   if (spent.length === 0) throw invalid();
 }
 
-/** A new password ends what the old one may have let out. */
+/** Voids a user's tickets after a password change. */
 export async function voidTickets(db: Pick<Database, 'delete'>, userId: string): Promise<void> {
   await db.delete(tickets).where(eq(tickets.userId, userId));
 }

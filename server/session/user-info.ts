@@ -10,7 +10,7 @@ import { PASSWORD_GRACE_MS } from './sign-in-limits.ts';
 type User = typeof users.$inferSelect;
 type Reader = Pick<Database, 'select'>;
 
-/** An account's name on the screen: never empty, because the client recognises a sign-in by it. */
+/** An account's display name, never empty, because the client recognises a sign-in by it. */
 export const displayName = ({ name, phone }: Pick<User, 'name' | 'phone'>): string =>
   name !== null && name.trim() !== '' ? name : maskPhone(phone ?? '');
 
@@ -20,7 +20,7 @@ export async function readUser(db: Reader, userId: string): Promise<User> {
   return user;
 }
 
-/** Until when the old password is not asked for: null without an SMS sign-in. */
+/** Returns until when the old password is not required; null without an SMS sign-in. */
 export const passwordGraceEnd = ({
   signedInBy,
   createdAt,

@@ -10,7 +10,7 @@ import { cut, templateOf } from './template.ts';
 
 const ENDPOINT = 'https://dysmsapi.aliyuncs.com/';
 
-/** What no other try of the same message changes. */
+/** Errors that a retry cannot resolve. */
 const FINAL = [
   'isv.BLACK_KEY_CONTROL_LIMIT',
   'isv.INVALID_PARAMETERS',
@@ -25,7 +25,7 @@ const answer = v.object({ Code: v.string() });
 const percent = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The signature of Aliyun's RPC interfaces: HMAC-SHA1 over the sorted parameters. */
+/** Signature of Aliyun's RPC APIs: HMAC-SHA1 over the sorted parameters. */
 export function rpcSignature(method: 'GET' | 'POST', parameters: Readonly<Record<string, string>>, secret: string) {
   const sorted = Object.keys(parameters)
     .sort()
@@ -36,7 +36,7 @@ export function rpcSignature(method: 'GET' | 'POST', parameters: Readonly<Record
     .digest('base64');
 }
 
-/** In the body, so that no phone number is in an address. */
+/** Sent in the body, so that no phone number is in a URL. */
 export function aliyunSender(account: SmsAccount, clock: Clock, random: Random): MessageSender {
   return {
     send: async (message) => {

@@ -6,7 +6,7 @@ import type { CallContext } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Window, windowAt } from '../session/counters.ts';
 
-/** What all phones together are sent in this hour and on this day. */
+/** Hourly and daily ceilings over all phones. */
 export const ceilingsAt = ({ settings }: Pick<CallContext, 'settings'>, now: number): Window[] => [
   windowAt('sms.hour', { most: settings.smsPerHour, spanMs: HOUR_MS }, now),
   windowAt('sms.day', { most: settings.smsPerDay, spanMs: DAY_MS, offsetMs: SHANGHAI_OFFSET_MS }, now),

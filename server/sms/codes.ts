@@ -16,7 +16,7 @@ export interface CodeOf {
   kind: MessageType;
 }
 
-/** A code works only in the browser that asked for it, for its phone and kind: elsewhere it is not even found. */
+/** Key of a code, which is valid only for its browser, phone and kind. */
 export const codeKey = ({ phone, kind }: CodeOf, flow: string): string => digest(`${flow} ${kind} ${phone}`);
 
 const codeDigest = (secret: string, { phone, kind }: CodeOf, code: string): string =>
@@ -24,10 +24,13 @@ const codeDigest = (secret: string, { phone, kind }: CodeOf, code: string): stri
 
 export const newCode = (random: Random): string => String(random.below(1_000_000)).padStart(6, '0');
 
-/** Keeps the code in place of any earlier one. A code that is never sent is kept too, so that both take the same time. */
-export async function keepCode({ db, clock, secret, visitor }: CallContext, of: CodeOf, code: string): Promise<void> {
+/**
+ * Stores the code in place of an earlier one. A code that is never sent is stored too, so that timing does not
+ * reveal the account.
+ */
+export async function storeCode({ db, clock, secret, visitor }: CallContext, of: CodeOf, code: string): Promise<void> {
   const now = clock.now();
-  const kept = {
+  const stored = {
     codeDigest: codeDigest(secret, of, code),
     triesLeft: SMS_CODE_TRIES,
     createdAt: new Date(now),
@@ -36,11 +39,11 @@ export async function keepCode({ db, clock, secret, visitor }: CallContext, of: 
   };
   await db
     .insert(smsCodes)
-    .values({ key: codeKey(of, visitor.flow.issue()), ...kept })
-    .onConflictDoUpdate({ target: smsCodes.key, set: kept });
+    .values({ key: codeKey(of, visitor.flow.issue()), ...stored })
+    .onConflictDoUpdate({ target: smsCodes.key, set: stored });
 }
 
-/** Spends one try of the code; of many right ones at once, one wins. */
+/** Spends one attempt; of concurrent correct ones one wins. */
 async function isRight({ db, clock, secret, visitor }: CallContext, of: CodeOf, code: string): Promise<boolean> {
   const now = new Date(clock.now());
   const key = codeKey(of, visitor.flow.read() ?? '');
@@ -59,7 +62,9 @@ async function isRight({ db, clock, secret, visitor }: CallContext, of: CodeOf, 
   return used.length === 1;
 }
 
-/** Uses a code up or refuses. Counted as wrong until it proves right, so that many at once see each other. */
+/**
+ * Consumes a code or refuses it. Counted as wrong until it proves right, so that concurrent attempts see each other.
+ */
 export async function useCode(context: CallContext, of: CodeOf, code: string): Promise<void> {
   const { db, clock, limits } = context;
   const at = clock.now();

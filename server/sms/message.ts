@@ -8,14 +8,14 @@ import { postOutside } from '../outside/post.ts';
 import { signedHeaders } from '../outside/signature.ts';
 
 export interface Message {
-  /** The same in each try of one message. */
+  /** Same in every attempt of a message. */
   id?: string;
   phone: string;
   messageType: MessageType | UserKind | 'quote_result';
-  /** Null in a message that carries none. */
+  /** Null for a message without a code. */
   code: string | null;
   text: string;
-  /** What a provider that has the text as a template puts into it. */
+  /** Variables for providers that store the text as a template. */
   values?: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +23,7 @@ export interface MessageSender {
   send(message: Message): Promise<void>;
 }
 
-/** Appends lines to a file that only its owner reads, one after the other. */
+/** Appends lines one after the other to a file readable only by its owner. */
 export function lineKeeper(path: string): (line: object) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   return (line) => {
@@ -32,7 +32,7 @@ export function lineKeeper(path: string): (line: object) => Promise<void> {
   };
 }
 
-/** Keeps each message as a line of the outbox and shows it in the terminal, while no provider is configured. */
+/** Writes messages to the outbox file and the terminal while no provider is configured. */
 export function outboxSender(
   keep: (line: object) => Promise<void>,
   clock: Clock,
@@ -46,7 +46,7 @@ export function outboxSender(
   };
 }
 
-/** Hands each message to the configured provider, signed where a secret is shared with it. */
+/** Sends messages to the configured webhook, signed if a secret is shared. */
 export function webhookSender(url: string, clock: Clock, secret: string | null = null): MessageSender {
   return {
     send: async ({ values: _, ...message }) => {
@@ -57,7 +57,7 @@ export function webhookSender(url: string, clock: Clock, secret: string | null =
   };
 }
 
-/** Notes what a sender could not send, without whom it was for. */
+/** Logs failed messages without their receivers. */
 export function loggedSender(sender: MessageSender, log: Log): MessageSender {
   return {
     send: (message) =>

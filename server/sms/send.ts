@@ -20,24 +20,24 @@ import { proveWork, workNeeded } from '../session/proof-of-work.ts';
 import { countRisks, everyoneAt, missingUnits, type Risks, riskOf, uncountRisks } from '../session/risk.ts';
 import { levelPaidBy } from '../session/work-rules.ts';
 import { ceilingsAt, messagesFull } from './ceilings.ts';
-import { type CodeOf, keepCode, newCode } from './codes.ts';
+import { type CodeOf, newCode, storeCode } from './codes.ts';
 
-/** What a message counts against, and the one of the hour that goes without a captcha. */
+/** Limits of a message, and the hourly one that needs no captcha. */
 interface Counted {
   ofPhone: readonly Limit[];
-  /** Limits of the address and of the network around it; neither captchas nor work lift them. */
+  /** Limits of the address and its network; neither captchas nor work lift them. */
   ofAddress: readonly Limit[];
   ceilings: readonly Window[];
-  /** Counts that make a message dearer; a known device has none. */
+  /** Counters that raise a message's work; a known device has none. */
   risks: Risks;
   free: Limit;
-  /** The same for this browser only, which is what counts once the account knows it. */
+  /** The same per browser, which counts once the account knows it. */
   freeOfBrowser: Limit;
 }
 
 /**
- * Phones before the address, always in this order, so that two senders never wait for each other. What strangers ask for
- * leaves a known device its own few a day, which neither their address nor the ceilings over all phones take from it.
+ * Phones before addresses, always in this order, so that concurrent senders do not deadlock. A known device has its
+ * own daily messages, which neither strangers' requests nor the overall ceilings use up.
  */
 function countedFor(context: CallContext, { phone, kind }: CodeOf, { isKnown }: Requester): Counted {
   const { network, limits, clock, visitor, work } = context;
@@ -46,9 +46,9 @@ function countedFor(context: CallContext, { phone, kind }: CodeOf, { isKnown }: 
   const freeOfBrowser = limitOf('sms.free.browser', ofBrowser, limits.messagesWithoutCaptcha);
   const perKind = ofPhone(`sms.${kind}`, limits.messagePerPhoneAndKind);
   if (isKnown) {
-    const kept = ofPhone('sms.phone', limits.messagesPerPhoneFromKnown);
+    const reserved = ofPhone('sms.phone', limits.messagesPerPhoneFromKnown);
     const risks: Risks = { own: [], everyone: null };
-    return { ofPhone: [perKind, kept], ofAddress: [], ceilings: [], risks, free: freeOfBrowser, freeOfBrowser };
+    return { ofPhone: [perKind, reserved], ofAddress: [], ceilings: [], risks, free: freeOfBrowser, freeOfBrowser };
   }
   const neighbours = neighbourhoodOf(network);
   const rules = work.messages;
@@ -74,7 +74,7 @@ function countedFor(context: CallContext, { phone, kind }: CodeOf, { isKnown }: 
 
 const endOf = (retryAfter: number, now: number) => clockTime(now + retryAfter * 1000, CHINA);
 
-/** Says until when, and what else a person can do: the phone has had its messages. */
+/** The phone's limit is reached: tells until when, and the alternatives. */
 const phoneFull = (retryAfter: number, now: number): Refusal =>
   retryAfter <= SMS_RESEND_MS / 1000
     ? tooManyTries(retryAfter)
@@ -86,7 +86,7 @@ function addressFull({ limits, log, requestId }: CallContext, retryAfter: number
   return new Refusal(CODE.tooManyTries, text, { retryAfter });
 }
 
-/** The captcha is asked for and spent only where the message may go out. */
+/** Demands and spends the captcha only if the message may be sent. */
 async function refuseWhileFull(context: CallContext, { ofPhone, ofAddress, ceilings }: Counted, now: number) {
   const phoneWait = await longestWait(context.db, ofPhone, now);
   if (phoneWait > 0) throw phoneFull(phoneWait, now);
@@ -98,7 +98,7 @@ async function refuseWhileFull(context: CallContext, { ofPhone, ofAddress, ceili
   }
 }
 
-/** All or none is counted, in one transaction; false where the risk has passed the level that was paid for. */
+/** Counts all or nothing, in one transaction; false when the risk exceeds the paid level. */
 async function admit(context: CallContext, counted: Counted, level: number, now: number): Promise<boolean> {
   const hasRisen = new Error('the risk has risen');
   try {
@@ -131,11 +131,11 @@ async function giveAllBack({ db }: CallContext, counted: Counted, now: number): 
   for (const ceiling of ceilings) await countOut(db, ceiling);
 }
 
-/** Whether this message needs a captcha: it is not the free one of the hour, or passwords were tried. */
+/** True when this is not the hour's free message, or passwords were tried. */
 const needsCaptcha = async (context: CallContext, of: CodeOf, { free }: Counted, requester: Requester, now: number) =>
   (await longestWait(context.db, [...wrongPasswords(context, of.phone, requester), free], now)) > 0;
 
-/** Sends a code, or to a phone without an account a message that says so. Both look the same to the one who asks. */
+/** Sends a code, or to a phone without an account a message saying so. The caller cannot tell the two apart. */
 export async function sendCode(
   context: CallContext,
   of: CodeOf,
@@ -155,13 +155,13 @@ export async function sendCode(
   if (missing === 0) {
     if (verification !== null) {
       await spendCaptcha(context, of, verification, captchaType);
-      // A message after a captcha also ends the hour's free one.
+      // A message after a captcha also uses up the hour's free one.
       await push(db, counted.free, now);
     } else if ((await take(db, counted.free, now)) > 0) throw await demandCaptcha(context, of, captchaType);
   }
   const proven = await done.spend();
-  const asked = missing + done.units - proven;
-  if (asked > 0) throw workNeeded(context, subject, { units: asked, credit: proven });
+  const demanded = missing + done.units - proven;
+  if (demanded > 0) throw workNeeded(context, subject, { units: demanded, credit: proven });
   await push(db, counted.freeOfBrowser, now);
   if (!(await admit(context, counted, levelPaidBy(context.work, proven), now))) {
     const units = await missingUnits(context, counted.risks, proven, now);
@@ -179,7 +179,7 @@ export async function sendCode(
 async function deliver(context: CallContext, of: CodeOf): Promise<void> {
   const { db, random, messages, settings } = context;
   const code = newCode(random);
-  await keepCode(context, of, code);
+  await storeCode(context, of, code);
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.phone, of.phone));
   const isUnknown = of.kind === 'user_login' && known === undefined;
   const host = settings.publicOrigin === null ? null : new URL(settings.publicOrigin).host;

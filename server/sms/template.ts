@@ -1,13 +1,13 @@
 import type { SmsTemplateName } from '#src/config/notice-variables.ts';
 import type { Message } from './message.ts';
 
-/** A provider's templates take no longer value for one of their variables. */
+/** Providers' limit for a template variable. */
 const VALUE_LENGTH = 35;
 
 export const cut = (value: string): string =>
   value.length > VALUE_LENGTH ? `${value.slice(0, VALUE_LENGTH - 1)}…` : value;
 
-/** Which of the templates says a message: all codes are said alike. */
+/** Template of a message; all codes share one. */
 export function templateOf({ messageType, code }: Message): SmsTemplateName {
   switch (messageType) {
     case 'user_login':

@@ -12,7 +12,7 @@ const REGION = 'ap-guangzhou';
 const CONTENT_TYPE = 'application/json; charset=utf-8';
 const SIGNED_HEADERS = 'content-type;host';
 
-/** What no other try of the same message changes. */
+/** Errors that a retry cannot resolve. */
 const FINAL = [
   'FailedOperation.ContainSensitiveWord',
   'FailedOperation.PhoneNumberInBlacklist',
@@ -41,7 +41,7 @@ interface Signing {
   accessSecret: string;
 }
 
-/** TC3-HMAC-SHA256, as the header carries it. */
+/** Authorization header by TC3-HMAC-SHA256. */
 export function tc3Authorization({ service, host, body, seconds, accessId, accessSecret }: Signing): string {
   const day = new Date(seconds * 1_000).toISOString().slice(0, 10);
   const scope = `${day}/${service}/tc3_request`;

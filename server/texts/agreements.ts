@@ -6,22 +6,22 @@ import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
 import { forwarderOf, legalBlanksOf } from '../site-config.ts';
 import { dangerousGoodsProtocol } from './shipping-protocol.ts';
 
-/** Where the texts name the one who agrees; the brackets after it give the name they use from then on. */
+/** Placeholder of the agreeing party; the brackets after it define its short name. */
 const PARTY = '{party}';
 const VISITOR = `${PARTY}（`;
 
-/** The version that counts as agreed; one that was agreed before has to be read again. */
+/** Current version; earlier agreements have to be renewed. */
 export const PROTOCOL_VERSION = dangerousGoodsProtocol.version;
 
 export const hasAgreed = (holder: { protocolVersion: string | null; protocolAgreedAt: Date | null }): boolean =>
   holder.protocolAgreedAt !== null && holder.protocolVersion === PROTOCOL_VERSION;
 
 interface Named extends Pick<Settings, 'seed' | 'site'> {
-  /** The company or the person who agrees; empty for a visitor who only reads. */
+  /** Agreeing company or person; empty for a visitor. */
   party: string;
 }
 
-/** The text with the names of both sides in its blanks. */
+/** Fills in the names of both parties. */
 export function readAgreement(text: LegalText, { site, seed, party }: Named): AgreementAnswer {
   const { title, version, effectiveDate, opening, articles } = text;
   const fillSite = filling({

@@ -1,6 +1,5 @@
 import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
 
-/** What a price of air freight covers, when it changes and what cancelling costs. */
 export const airFreightCharges: LegalText = {
   title: '空运收费协议',
   version: '2026-11-29',

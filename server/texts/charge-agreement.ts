@@ -1,6 +1,5 @@
 import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
 
-/** What a price covers, when it changes and what cancelling costs. */
 export const seaFreightCharges: LegalText = {
   title: '海运整箱收费协议',
   version: '2026-11-29',

@@ -1,6 +1,5 @@
 import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
 
-/** What a price within the country covers, when it changes and what cancelling costs. */
 export const coastalCharges: LegalText = {
   title: '内贸海运收费协议',
   version: '2026-11-29',

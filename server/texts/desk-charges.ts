@@ -1,6 +1,5 @@
 import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
 
-/** What works of the desk cost, when they are done and what cancelling costs. */
 export const deskCharges: LegalText = {
   title: '危品服务收费协议',
   version: '2026-01-01',

@@ -1,6 +1,5 @@
 import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
 
-/** What goods from an offer cost, when the price changes and what cancelling costs. */
 export const goodsCharges: LegalText = {
   title: '化工品订购协议',
   version: '2026-01-01',

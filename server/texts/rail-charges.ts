@@ -1,6 +1,5 @@
 import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
 
-/** What the price of a block train covers, when it changes and what cancelling costs. */
 export const railCharges: LegalText = {
   title: '铁路收费协议',
   version: '2026-01-01',

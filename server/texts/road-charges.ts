@@ -1,6 +1,5 @@
 import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
 
-/** What a price by road covers, when it changes and what cancelling costs. */
 export const roadCharges: LegalText = {
   title: '陆运收费协议',
   version: '2026-11-29',

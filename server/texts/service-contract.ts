@@ -1,6 +1,5 @@
 import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
 
-/** What is agreed for one order, whatever its service; the charges have an agreement of their own. */
 export const serviceContract: LegalText = {
   title: '服务合同',
   version: '2026-01-01',

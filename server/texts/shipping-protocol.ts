@@ -1,6 +1,6 @@
 import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
 
-/** The terms dangerous goods are carried on; agreed once by an enterprise, or by a natural person. */
+/** Terms of carrying dangerous goods, agreed once by an enterprise or a natural person. */
 export const dangerousGoodsProtocol: LegalText = {
   title: '运输协议（危险品承运条款）',
   version: '2026-01-01',

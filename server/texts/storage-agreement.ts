@@ -1,6 +1,5 @@
 import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
 
-/** What a stay in a warehouse costs, when the price changes and what cancelling costs. */
 export const storageCharges: LegalText = {
   title: '仓储收费协议',
   version: '2026-01-01',

@@ -1,6 +1,5 @@
 import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
 
-/** What the price of stuffing covers, when it changes and what cancelling costs. */
 export const stuffingCharges: LegalText = {
   title: '内装收费协议',
   version: '2026-01-01',

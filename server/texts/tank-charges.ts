@@ -1,6 +1,5 @@
 import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
 
-/** What tanks cost on a lane and at a yard, when the price changes and what cancelling costs. */
 export const tankCharges: LegalText = {
   title: '罐箱收费协议',
   version: '2026-01-01',

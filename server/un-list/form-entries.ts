@@ -5,8 +5,8 @@ import type { Database } from '../data/connect.ts';
 import { readUnEntries } from './read-entries.ts';
 
 /**
- * A form with the current edition's entry of each number in it, whatever was sent. An order that is placed or amended takes
- * the edition that is current at that moment.
+ * Replaces each UN entry in a form by the current edition's. Orders use the edition that is current when they are
+ * placed or amended.
  */
 export async function withListedEntries<Form extends object>(db: Pick<Database, 'select'>, form: Form): Promise<Form> {
   const numbered: NumberedForm = form;

@@ -5,7 +5,7 @@ import type { RateRow } from '#domain/rates/columns.ts';
 import list from '../reference/un/list.tsv?raw';
 import own from '../reference/un/own.tsv?raw';
 
-/** What the product comes with. */
+/** Edition that ships with the product. */
 export const PUBLISHED_EDITION = { code: 'imdg-42-24', name: 'IMDG 42-24、GB 12268-2025、ADR 2025' };
 
 const wordsOf = (cell = '') => cell.split(' ').filter((word) => word !== '');
@@ -29,11 +29,11 @@ function readOwnFacts(file: string): Map<string, OwnFacts> {
 
 const ownFacts = () => readOwnFacts(own);
 
-/** The entries of an edition, with what we know of their numbers besides. */
+/** Entries of an edition, with our own additional data. */
 export const entriesOfEdition = (rows: readonly UnRow[], edition: string): UnEntry[] =>
   entriesOf(rows, edition, ownFacts());
 
-/** The lines of the list that the product comes with, as an import compares them. */
+/** Rows of the built-in list in the form an import compares. */
 export function publishedRows(): RateRow[] {
   const [head = '', ...lines] = list.trimEnd().split('\n');
   const names = head.split('\t');
@@ -43,5 +43,5 @@ export function publishedRows(): RateRow[] {
   });
 }
 
-/** The entries of the list that the product comes with. */
+/** Entries of the built-in list. */
 export const publishedEntries = () => entriesOfEdition(readUnList(list), PUBLISHED_EDITION.name);

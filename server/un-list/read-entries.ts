@@ -7,12 +7,12 @@ import { PUBLISHED_EDITION } from './published-list.ts';
 
 type Reader = Pick<Database, 'select'>;
 
-/** Of the edition in force: the one an operator published, else the one that the product comes with. */
+/** Entries of the edition in force: the one an operator published, else the built-in one. */
 export const isCurrent = sql`${unListEntries.edition} = coalesce(
   (select ${ratesInForce.versionId} from ${ratesInForce} where ${ratesInForce.service} = 'unList'),
   ${PUBLISHED_EDITION.code})`;
 
-/** What the list says of some numbers; those it does not have are left out. */
+/** Reads the entries of several numbers; unlisted ones are left out. */
 export async function readUnEntries(db: Reader, unNos: readonly string[]): Promise<Map<string, UnEntry>> {
   if (unNos.length === 0) return new Map();
   const rows = await db
@@ -22,11 +22,11 @@ export async function readUnEntries(db: Reader, unNos: readonly string[]): Promi
   return new Map(rows.map(({ unNo, entry }) => [unNo, entry]));
 }
 
-/** What the list says of a number; null without one, and for one it does not have. */
+/** Reads the entry of a number; null without a number or an entry. */
 export const readUnEntry = async (db: Reader, unNo: string | null | undefined): Promise<UnEntry | null> =>
   unNo === null || unNo === undefined ? null : ((await readUnEntries(db, [unNo])).get(unNo) ?? null);
 
-/** Whether some row of the list has a special provision. */
+/** True when a row of the list has the special provision. */
 export async function isProvisionListed(db: Reader, provision: string): Promise<boolean> {
   const path = sql`'$.rows[*].specialProvisions[*] ? (@ == $provision)'`;
   const having = sql`jsonb_path_exists(${unListEntries.entry}, ${path}, jsonb_build_object('provision', ${provision}::text))`;
@@ -34,7 +34,7 @@ export async function isProvisionListed(db: Reader, provision: string): Promise<
   return rows.length > 0;
 }
 
-/** The number of a substance; null where a CAS number is in no entry, or in more than one. */
+/** Returns the UN number of a CAS number; null when no entry, or more than one, has it. */
 export async function unNoOfCas(db: Reader, casNo: string): Promise<string | null> {
   if (casNo === '') return null;
   const rows = await db

@@ -5,11 +5,11 @@ import type { unListEntries } from '../data/schema/reference.ts';
 
 const between = (texts: readonly string[]): string => `|${[...new Set(texts)].filter((one) => one !== '').join('|')}|`;
 
-/** Each name, and what it begins with before it says a strength or a state: 硫酸 of 硫酸，含酸高于51%. */
+/** Names, and their part before a concentration or state: 硫酸 of 硫酸，含酸高于51%. */
 const withoutConditions = (names: readonly string[]): string[] =>
   names.flatMap((name) => [name, name.split(/[，(,]/)[0] ?? '']);
 
-/** An entry as it is kept, with what it is searched by. */
+/** Converts an entry to its row with search columns. */
 export function listRowOf(entry: UnEntry, edition: string): typeof unListEntries.$inferInsert {
   const chinese = withoutConditions([...entry.synonyms, entry.nameCn, ...entry.rows.map(({ nameCn }) => nameCn ?? '')]);
   const english = withoutConditions([entry.nameEn, ...entry.rows.map(({ fullNameEn }) => fullNameEn)]);

@@ -13,10 +13,10 @@ import { insertRows } from '../seed/insert-rows.ts';
 import { entriesOfEdition, PUBLISHED_EDITION, publishedRows } from './published-list.ts';
 import { listRowOf } from './rows.ts';
 
-/** The name of an edition is that of its file. */
+/** An edition is named after its file. */
 const nameOf = (fileName: string): string => fileName.replace(/\.[a-z]+$/iu, '');
 
-/** Writes the entries of an edition before anybody may read them. */
+/** Writes an edition's entries before it is visible. */
 export async function writeVersionEntries(db: Database, versionId: string): Promise<void> {
   const [version] = await db
     .select({ fileName: rateVersions.fileName })
@@ -33,7 +33,7 @@ export async function writeVersionEntries(db: Database, versionId: string): Prom
   );
 }
 
-/** Orders name the edition they were placed under: no two that were ever to be in force have one name. */
+/** Orders store their edition's name, so names of published editions are unique. */
 export async function refuseTakenName(
   db: Pick<Database, 'select'>,
   { fileName, field }: { fileName: string; field?: 'file' },
@@ -48,7 +48,7 @@ export async function refuseTakenName(
   throw new Refusal(CODE.invalidInput, message, field === undefined ? {} : { fields: { [field]: message } });
 }
 
-/** The rows of each number, as they can be compared. */
+/** Rows of each number in comparable form. */
 function rowsByNumber(rows: readonly RateRow[]): Map<string, string> {
   const numbers = new Map<string, string[]>();
   for (const row of rows) {
@@ -58,27 +58,27 @@ function rowsByNumber(rows: readonly RateRow[]): Map<string, string> {
   return new Map([...numbers].map(([un, written]) => [un, written.sort().join('\n')]));
 }
 
-/** Counts the numbers that an edition brings, changes and no longer has. */
+/** Counts numbers an edition adds, changes and loses. */
 async function countNumbers(db: Database, versionId: string) {
   const current = await versionInForce(db, 'unList');
   const known = rowsByNumber(current === null ? publishedRows() : await readRateRows(db, current));
   const next = rowsByNumber(await readRateRows(db, versionId));
-  const kept = [...known].filter(([un]) => next.has(un));
+  const unchanged = [...known].filter(([un]) => next.has(un));
   const numbers = {
-    new: next.size - kept.length,
-    changed: kept.filter(([un, rows]) => next.get(un) !== rows).length,
-    lapsing: known.size - kept.length,
+    new: next.size - unchanged.length,
+    changed: unchanged.filter(([un, rows]) => next.get(un) !== rows).length,
+    lapsing: known.size - unchanged.length,
   };
   return { numbers, all: known.size, isLoss: numbers.lapsing * 10 > known.size };
 }
 
-/** What a preview says of the numbers; how many were lost only where they are more than a tenth. */
+/** Compares numbers for a preview; the loss is stated when it exceeds a tenth. */
 export async function compareNumbers(db: Database, versionId: string) {
   const { numbers, isLoss } = await countNumbers(db, versionId);
   return { numbers, ...(isLoss && { numbersLost: numbers.lapsing }) };
 }
 
-/** Refuses an edition that lost more than a tenth of the current numbers. */
+/** Refuses an edition that loses more than a tenth of the current numbers. */
 export async function refuseLostNumbers(db: Database, versionId: string): Promise<void> {
   const { numbers, all, isLoss } = await countNumbers(db, versionId);
   if (isLoss) throw new Refusal(CODE.invalidInput, numbersLost(numbers.lapsing, all));

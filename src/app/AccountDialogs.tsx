@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AppSnapshot } from '#machines/app/index.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { Account } from '../views/account/Account.tsx';
 import { SingleSignOnDialog } from '../views/single-sign-on/SingleSignOnDialog.tsx';
 
@@ -20,11 +21,11 @@ export default function AccountDialogs({ account, singleSignOn }: AccountDialogs
 }
 
 function OpenAccount({ late }: { late: NonNullable<Children['account']> }) {
-  const actor = useSelector(late, ({ child }) => child);
+  const actor = useSelector(late, selectLoaded);
   return actor ? <Account actor={actor} /> : null;
 }
 
 function OpenSingleSignOn({ late }: { late: NonNullable<Children['singleSignOn']> }) {
-  const actor = useSelector(late, ({ child }) => child);
+  const actor = useSelector(late, selectLoaded);
   return actor ? <SingleSignOnDialog actor={actor} /> : null;
 }

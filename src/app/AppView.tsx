@@ -13,8 +13,8 @@ import {
 } from '#machines/navigation/index.ts';
 import { Frame } from '../layouts/Frame.tsx';
 import { layouts } from '../layouts/layouts.ts';
+import { pageLoaded } from '../lazy/page-loaded.ts';
 import { DemoData } from '../ui/demo-data.ts';
-import { pageLoaded } from '../ui/page-loaded.ts';
 import { SiteAddresses } from '../ui/site-addresses.ts';
 import { useOfBrowser } from '../ui/use-of-browser.ts';
 import { ChunkReload } from '../views/chunk-reload/ChunkReload.tsx';
@@ -26,7 +26,7 @@ import { ProgressBar } from '../views/page-loading/ProgressBar.tsx';
 import { AccountLayer } from './AccountLayer.tsx';
 import type { PageFrame } from './frame.ts';
 import { HeaderActions } from './HeaderActions.tsx';
-import type { PageRef } from './page-actor.ts';
+import { type PageRef, selectChild, selectView } from './page-actor.ts';
 import { locationHook } from './router.ts';
 import { isListed, layoutOf } from './routes.ts';
 import { servicesOf } from './wiring/services.ts';
@@ -166,6 +166,7 @@ function Listing({ origin, path, page }: { origin: string; path: string; page: P
 
 function ShownPage({ navigation }: { navigation: NavigationRef }) {
   const page = useSelector(navigation, selectPage) as PageRef | undefined;
-  const shown = useSelector(page, (snapshot) => snapshot);
-  return shown?.View ? <shown.View actor={shown.child} /> : null;
+  const View = useSelector(page, (snapshot) => snapshot && selectView(snapshot));
+  const child = useSelector(page, (snapshot) => snapshot && selectChild(snapshot));
+  return View ? <View actor={child ?? null} /> : null;
 }

@@ -9,7 +9,7 @@ import { takeLinkTicket } from '../browser/link-ticket.ts';
 import { reloadPage } from '../browser/reload.ts';
 import { isTooOld } from '../browser/served-page.ts';
 import { watchUnhandledErrors } from '../browser/unhandled-errors.ts';
-import { pageLoaded } from '../ui/page-loaded.ts';
+import { pageLoaded } from '../lazy/page-loaded.ts';
 import { AppView } from './AppView.tsx';
 import { browserFrame } from './browser-frame.ts';
 import { followNavigation } from './follow-navigation.ts';

@@ -1,52 +1,93 @@
-import type { ActorRef, AnyActorRef, EventObject } from 'xstate';
-import type { LateLogic, LateSnapshot } from '#machines/kit/late.ts';
+import {
+  type ActorRefFrom,
+  type AnyActorLogic,
+  type AnyActorRef,
+  assign,
+  enqueueActions,
+  fromPromise,
+  sendTo,
+  setup,
+} from 'xstate';
+import type { LazyLogic } from '#machines/kit/lazy.ts';
 import type { PageEvent } from '#machines/kit/page.ts';
 import type { PageInput } from '#machines/navigation/index.ts';
-import { type ChildArrived, type ChildFailed, sendWhileActive, waitingActor } from './late-actor.ts';
 import type { PageView, RowOf } from './page-row.ts';
 
-type PageSnapshot = LateSnapshot<AnyActorRef, never> & {
-  /** Absent until the page can be shown. */
-  View?: PageView;
-  input: PageInput;
-};
-export type PageRef = ActorRef<PageSnapshot, EventObject>;
+type ChildError = { type: 'xstate.error.actor.child'; error: unknown };
 
-type Heard = PageEvent | ChildFailed | { type: 'page.arrived'; View: PageView };
+const pageMachine = (rowOf: RowOf) =>
+  setup({
+    types: {
+      context: {} as { input: PageInput; View: PageView | null },
+      events: {} as PageEvent | ChildError,
+      input: {} as PageInput,
+    },
+    actors: {
+      loadMachine: fromPromise<AnyActorLogic | null, PageInput>(async ({ input }) => {
+        const { chart } = await rowOf(input.page);
+        return chart === undefined ? null : chart();
+      }),
+      loadView: fromPromise<PageView, PageInput>(async ({ input }) => {
+        const { view, chart } = await rowOf(input.page);
+        const [{ default: View }] = await Promise.all([view(), chart?.()]);
+        return View;
+      }),
+    },
+    actions: {
+      storeQuery: assign({ input: ({ context, event }) => ({ ...context.input, query: (event as PageEvent).query }) }),
+      storeView: assign((_, { View }: { View: PageView }) => ({ View })),
+      startChild: enqueueActions(({ context, enqueue }, { logic }: { logic: AnyActorLogic | null }) => {
+        if (logic !== null) enqueue.spawnChild(logic as never, { id: 'child', input: context.input } as never);
+      }),
+      forward: sendTo('child', ({ event }) => event),
+      report: (_, { error }: { error: unknown }) => reportError(error),
+    },
+  }).createMachine({
+    context: ({ input }) => ({ input, View: null }),
+    type: 'parallel',
+    on: {
+      'xstate.error.actor.child': { actions: { type: 'report', params: ({ event }) => ({ error: event.error }) } },
+    },
+    states: {
+      machine: {
+        initial: 'loading',
+        states: {
+          loading: {
+            invoke: {
+              id: 'loadMachine',
+              src: 'loadMachine',
+              input: ({ context }) => context.input,
+              onDone: {
+                target: 'running',
+                actions: { type: 'startChild', params: ({ event }) => ({ logic: event.output }) },
+              },
+              onError: {},
+            },
+            on: { 'page.*': { actions: 'storeQuery' } },
+          },
+          running: { on: { 'page.*': { actions: 'forward' } } },
+        },
+      },
+      view: {
+        invoke: {
+          id: 'loadView',
+          src: 'loadView',
+          input: ({ context }) => context.input,
+          onDone: { actions: { type: 'storeView', params: ({ event }) => ({ View: event.output }) } },
+          onError: {},
+        },
+      },
+    },
+  });
 
-const waiting = waitingActor<AnyActorRef, never, PageInput>();
+/**
+ * Runs the machine of a page as soon as its code is loaded, and holds the page's view once both are. Navigation loads the same
+ * code and reports what fails to load; an error of the page's machine is reported and leaves the page standing.
+ */
+export const pageAt = (rowOf: RowOf) => pageMachine(rowOf) as unknown as LazyLogic<AnyActorRef, never, PageInput>;
 
-/** A page: its chart begins as soon as it is here, its view is shown when both are. What breaks in it stays in it. */
-export const pageAt = (rowOf: RowOf): LateLogic<AnyActorRef, never, PageInput> => ({
-  ...waiting,
-  transition(snapshot, event, scope) {
-    const { child, input } = snapshot as PageSnapshot;
-    const heard = event as Heard;
-    switch (heard.type) {
-      case 'page.opened':
-      case 'page.asked':
-        if (child === null) return { ...snapshot, input: { ...input, query: heard.query } };
-        scope.defer(() => child.send(heard));
-        return snapshot;
-      case 'page.arrived':
-        return { ...snapshot, View: heard.View };
-      case 'xstate.error.actor.child':
-        reportError(heard.error);
-        return snapshot;
-      default:
-        return waiting.transition(snapshot, event, scope);
-    }
-  },
-  start(snapshot, { self }) {
-    const open = async () => {
-      const { view, chart } = await rowOf((snapshot as PageSnapshot).input.page);
-      const begin = async () => {
-        if (chart !== undefined) sendWhileActive<ChildArrived>(self, { type: 'late.arrived', logic: await chart() });
-      };
-      const [{ default: View }] = await Promise.all([view(), begin()]);
-      sendWhileActive<Heard>(self, { type: 'page.arrived', View });
-    };
-    // Navigation loads the same, and tells of what does not come.
-    open().catch(() => undefined);
-  },
-});
+export type PageRef = ActorRefFrom<ReturnType<typeof pageMachine>>;
+
+export const selectView = ({ context }: { context: { View: PageView | null } }) => context.View;
+export const selectChild = ({ children }: { children: Readonly<Record<string, AnyActorRef | undefined>> }) =>
+  children.child ?? null;

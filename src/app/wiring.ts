@@ -16,8 +16,8 @@ import { reloadPage } from '../browser/reload.ts';
 import { readReloadTime, writeReloadTime } from '../browser/reload-guard.ts';
 import { watchScrolling } from '../browser/scrolling.ts';
 import { isServedNotFound } from '../browser/served-page.ts';
-import { pageLoaded } from '../ui/page-loaded.ts';
-import { lateActor } from './late-actor.ts';
+import { lazyActor } from '../lazy/lazy-actor.ts';
+import { pageLoaded } from '../lazy/page-loaded.ts';
 import { pageAt } from './page-actor.ts';
 import type { RowOf } from './page-row.ts';
 import { openAccountDialog } from './require-login.ts';
@@ -86,18 +86,18 @@ const wireNavigation = (rowOf: RowOf) =>
 
 const prefetchWiring = () => import('./late/prefetch.ts');
 
-const prefetch = lateActor<PrefetchRef, never, undefined>(async () => {
+const prefetch = lazyActor<PrefetchRef, never, undefined>(async () => {
   await pageLoaded();
   return (await prefetchWiring()).wiredPrefetch;
 });
 
 const accountWiring = () => import('./wiring/account.ts');
 
-const account = lateActor<AccountRef, AccountOutput, AccountInput>(async (system) =>
+const account = lazyActor<AccountRef, AccountOutput, AccountInput>(async (system) =>
   (await accountWiring()).wireAccount(servicesOf(system), sessionOf(system)),
 );
 
-const singleSignOn = lateActor<SingleSignOnRef, SingleSignOnOutput, SingleSignOnInput>(async (system) =>
+const singleSignOn = lazyActor<SingleSignOnRef, SingleSignOnOutput, SingleSignOnInput>(async (system) =>
   (await accountWiring()).wireSingleSignOn(servicesOf(system)),
 );
 

@@ -4,8 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 import { layOut } from '#charts/layout/layout.ts';
 import { glossaryOf } from '#charts/model/words.ts';
 import { enhance } from '#charts/page/enhance.ts';
-import { heldPlace } from '#charts/page/place.ts';
 import { changeTheme } from '#charts/page/theme.ts';
+import { memoryState } from '#charts/page/url-state.ts';
 import { MachinePage } from '#charts/view/MachinePage.tsx';
 import type { MachineReview } from '#charts/view/review.ts';
 import { toChartModel } from '#machines/kit/chart-model.ts';
@@ -39,7 +39,7 @@ async function reviewOf(id: string): Promise<MachineReview> {
 }
 
 const surroundings = () => ({
-  place: heldPlace(),
+  urlState: memoryState(),
   loadSimulator: () => import('#charts/simulator/panel.ts'),
   loadCoverage: () => Promise.resolve({ edges: {}, paths: {} }),
   changeTheme,

@@ -17,7 +17,7 @@ import {
   type UploadsRef,
   uploadsMachine,
 } from '#machines/uploads/index.ts';
-import { lateActor } from '#src/app/late-actor.ts';
+import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { enquiryErrors } from '#src/ui/copy/enquiry-errors.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
@@ -40,7 +40,7 @@ function opened(isSignedIn: boolean) {
   const actor = createActor(
     enquiryMachine.provide({
       actors: {
-        uploads: lateActor<UploadsRef, never, UploadsInput>(async () =>
+        uploads: lazyActor<UploadsRef, never, UploadsInput>(async () =>
           uploadsMachine.provide({
             actors: {
               upload: fromPromise<UploadAnswer, UploadRequest>(async ({ input: { name } }) => {

@@ -11,7 +11,7 @@ import {
   type RestoredForm,
 } from '#machines/enquiry/index.ts';
 import type { UploadsInput, UploadsRef } from '#machines/uploads/index.ts';
-import { waitingActor } from '#src/app/late-actor.ts';
+import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { enquiryErrors } from '#src/ui/copy/enquiry-errors.ts';
 import { subject } from './enquiry.subject.tsx';
@@ -24,7 +24,7 @@ function opened(service: EnquiryService, values: RestoredForm['values']) {
   const actor = createActor(
     enquiryMachine.provide({
       actors: {
-        uploads: waitingActor<UploadsRef, never, UploadsInput>(),
+        uploads: lazyActor<UploadsRef, never, UploadsInput>(() => new Promise(() => undefined)),
         person: fromCallback<EnquiryEvent, undefined>(({ sendBack }) =>
           sendBack({ type: 'person.recognised', person }),
         ),

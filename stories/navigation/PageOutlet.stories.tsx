@@ -9,7 +9,7 @@ import {
   type NavigationRef,
   navigationMachine,
 } from '#machines/navigation/index.ts';
-import { waitingActor } from '#src/app/late-actor.ts';
+import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
 import { subject } from './navigation.subject.tsx';
@@ -33,7 +33,7 @@ export const Live: StoryObj = {
               return { hasToken: false, redirectTo: null };
             }),
             loadChunk: fromPromise<unknown, { page: PageName }>(async () => undefined),
-            page: waitingActor(),
+            page: lazyActor(() => new Promise(() => undefined)),
           },
         }),
       );

@@ -5,7 +5,7 @@ import type { UserInfo } from '#contract/calls/user.ts';
 import { type SessionEvent, type StoredSession, sessionMachine } from '#machines/session/index.ts';
 import type { ToastsRef } from '#machines/toasts/index.ts';
 import { type UserCentreEvent, userCentreMachine } from '#machines/user-centre/index.ts';
-import { lateActor } from '#src/app/late-actor.ts';
+import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import { userCentre } from '#src/ui/copy/user-centre.ts';
 import { subject } from './user-centre.subject.tsx';
 
@@ -35,7 +35,7 @@ export const Live: StoryObj = {
                 }),
               },
             }),
-            toasts: lateActor<ToastsRef, never, undefined>(() => new Promise(() => undefined)),
+            toasts: lazyActor<ToastsRef, never, undefined>(() => new Promise(() => undefined)),
             account: fromCallback<UserCentreEvent, undefined>(({ sendBack }) => {
               say = sendBack;
             }),

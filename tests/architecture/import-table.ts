@@ -15,8 +15,10 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
   machine: { domain: 'yes', contract: 'types', 'machines/kit': 'yes' },
   catalogue: { machine: 'yes', 'machines/kit': 'types' },
   'src/config': { domain: 'yes' },
-  'src/ui': { domain: 'yes', contract: 'types' },
+  'src/ui': { domain: 'yes', contract: 'types', 'src/lazy': 'yes' },
+  'src/lazy': { 'machines/kit': 'types', 'src/browser': 'yes', 'src/ui': 'yes' },
   'src/views': {
+    'src/lazy': 'yes',
     domain: 'yes',
     contract: typesAndRoutes,
     'machines/kit': 'types',
@@ -24,8 +26,10 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     'src/ui': 'yes',
   },
   'src/pages': {
+    'src/lazy': 'yes',
     domain: 'yes',
     contract: typesAndRoutes,
+    'machines/kit': 'types',
     machine: indexTypes,
     'src/ui': 'yes',
     'src/views': 'yes',
@@ -36,6 +40,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
   /** A script of its own, before the site's. */
   'src/early-input': { domain: 'yes' },
   'src/app': {
+    'src/lazy': 'yes',
     domain: 'yes',
     contract: 'yes',
     'machines/kit': 'types',
@@ -90,6 +95,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
       'machine',
       'catalogue',
       'src/ui',
+      'src/lazy',
       'src/views',
       'src/pages',
       'src/layouts',
@@ -127,6 +133,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
       'catalogue',
       'src/config',
       'src/ui',
+      'src/lazy',
       'src/views',
       'src/pages',
       'src/layouts',

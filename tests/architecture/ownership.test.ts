@@ -39,5 +39,5 @@ test('[11.5] what an enterprise owns is looked for by one rule', () => {
 
 test('[11.5] one function checks roles, before a call', () => {
   const checking = sources.filter((path) => /requireRole\(/u.test(readFileSync(path, 'utf8')));
-  expect(checking).toEqual(['server/enterprise/of-user.ts', 'server/http/access.ts']);
+  expect(checking).toEqual(['server/enterprise/membership.ts', 'server/http/access.ts']);
 });

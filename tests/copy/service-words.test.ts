@@ -1,51 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import type { bookedServices } from '#contract/booked-services.ts';
-import { airService } from '#domain/booking/services/air/service.ts';
-import { cfsService } from '#domain/booking/services/cfs/service.ts';
-import { deskService } from '#domain/booking/services/dgdesk/service.ts';
-import { domesticService } from '#domain/booking/services/domestic/service.ts';
-import { fclService } from '#domain/booking/services/fcl/service.ts';
-import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
-import { goodsService } from '#domain/booking/services/goods/service.ts';
-import { lclService } from '#domain/booking/services/lcl/service.ts';
-import { railService } from '#domain/booking/services/rail/service.ts';
-import { tankService } from '#domain/booking/services/tank/service.ts';
-import { truckService } from '#domain/booking/services/truck/service.ts';
-import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { joinPath } from '#domain/form/path.ts';
+import { orderServices } from '#server/orders/services.ts';
 import { commonFields } from '#src/ui/copy/booking/fields.ts';
 import { wordsOfServices } from '#src/ui/copy/booking/services.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 
-interface Described {
-  steps: readonly string[];
-  description: { sections: readonly { at: string; fields: object }[] };
-}
-
-const services: Readonly<Record<keyof typeof bookedServices, Described>> = {
-  air: airService,
-  cfs: cfsService,
-  dgdesk: deskService,
-  domestic: domesticService,
-  fcl: fclService,
-  flexitank: flexitankService,
-  goods: goodsService,
-  lcl: lclService,
-  rail: railService,
-  tank: tankService,
-  truck: truckService,
-  warehouse: warehouseService,
-};
+const services = Object.entries(orderServices).map(([code, { booking }]) => [code, booking] as const);
 
 const all = Object.values(wordsOfServices);
 const views = readdirSync('src/views', { recursive: true, encoding: 'utf8' }).filter((file) =>
   /^booking-\w+.\w+Booking\.tsx$/.test(file),
 );
 
-test.each(Object.entries(services))('[3.13] %s needs no words of another service', (code, { description, steps }) => {
-  const own = wordsOfServices[code as keyof typeof services];
+test.each(services)('[3.13] %s needs no words of another service', (code, { description, steps }) => {
+  const own = wordsOfServices[code as keyof typeof orderServices];
   const paths = description.sections.flatMap(({ at, fields }) => Object.keys(fields).map((key) => joinPath(at, key)));
   const isAmong = (words: readonly object[], path: string) => words.some((some) => Object.hasOwn(some, path));
   const lacking = paths.filter((path) => {
@@ -75,7 +45,7 @@ test('[3.13] the view of a service brings its words', () => {
     const [, code] = /copy\/booking\/services\/(\w+)\.ts'/.exec(readFileSync(`src/views/${file}`, 'utf8')) ?? [];
     return `${basename(file)} ${code}`;
   });
-  expect(brought).toHaveLength(Object.keys(services).length);
+  expect(brought).toHaveLength(services.length);
   expect(brought.filter((text) => text.endsWith('undefined'))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
-import { isVagueName, needsTechnicalName } from '#domain/dangerous-goods/goods-names.ts';
+import { isGenericName, isVagueName } from '#domain/dangerous-goods/goods-names.ts';
 import { isEmsNumber, readUnMark, readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { parseDecimal } from '#domain/decimal.ts';
 import { isAirWaybill } from '#domain/identity/air-waybill.ts';
@@ -60,7 +60,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   readUnNumber,
   readUnMark,
   isEmsNumber,
-  needsTechnicalName,
+  isGenericName,
   isVagueName,
   isOrderNumber,
   parseDecimal,

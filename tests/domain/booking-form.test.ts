@@ -305,7 +305,7 @@ describe('rejected values', () => {
     [{ 'services.stuffing': { wanted: true, deliverDay: '2026-10-30' } }, 'services.stuffing.deliverDay AFTER_CLOSING'],
     [{ [`${dg}.unNo`]: '9999' }, `${dg}.unNo UN_RANGE`],
     [{ [`${dg}.psnEn`]: 'ETHANOL' }, `${dg}.psnEn NAME_DIFFERS`],
-    [{ [`${dg}.psnEn`]: 'ALCOHOLS, N.O.S.' }, `${dg}.technicalName REQUIRED`],
+    [{ [`${dg}.unNo`]: '1987', [`${dg}.psnEn`]: 'ALCOHOLS, N.O.S.' }, `${dg}.technicalName REQUIRED`],
     [{ [`${dg}.subRisk1`]: '8' }, `${dg}.subRisk1 SUBSIDIARY_DIFFERS`],
     [
       { [`${dg}.unNo`]: '1170', [`${dg}.subRisk1`]: '', [`${dg}.flashPoint`]: '30' },

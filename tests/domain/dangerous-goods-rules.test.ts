@@ -3,7 +3,7 @@ import { divisionOf, isExplosive, listedAs, listsClass } from '#domain/dangerous
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
 import { type DescribedGoods, descriptionLine } from '#domain/dangerous-goods/description-line.ts';
 import { typicalExceptedQuantity } from '#domain/dangerous-goods/excepted-quantity.ts';
-import { isVagueName, needsTechnicalName } from '#domain/dangerous-goods/goods-names.ts';
+import { isGenericName, isVagueName } from '#domain/dangerous-goods/goods-names.ts';
 import { CONTAINER_PLACARD_MM, isPollutantLocked, labelsOf, PACKAGE_LABEL_MM } from '#domain/dangerous-goods/labels.ts';
 import { limitedProblems, typicalInnerLimit } from '#domain/dangerous-goods/limited-quantity.ts';
 import { isListedRange, markCovers, readUnMark, readUnNumber } from '#domain/dangerous-goods/numbers.ts';
@@ -99,8 +99,8 @@ describe('texts on documents and packages', () => {
     ['ORGANIC PEROXIDE TYPE D, LIQUID', true],
     ['METHANOL', false],
     ['甲醇', false],
-  ])('%s needs a technical name: %s', (name, expected) => {
-    expect(needsTechnicalName(name)).toBe(expected);
+  ])('%s is a generic name: %s', (name, expected) => {
+    expect(isGenericName(name)).toBe(expected);
   });
 
   it('sends vague names back', () => {

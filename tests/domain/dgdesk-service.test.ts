@@ -122,9 +122,12 @@ describe('the order of works of the desk', () => {
       setField(deskDescription, form, deskContext, path, value);
     const typed = set('goods.unNo', '1230').goods;
     expect(typed).toEqual({ ...blankDeskForm.goods, unNo: '1230' });
-    expect(withDeskEntry(typed, unEntryOf('1230'))).toMatchObject({
+    const methanol = withDeskEntry(typed, unEntryOf('1230'));
+    expect(methanol).toMatchObject({
       ...{ dgClass: '3', packingGroup: 'II', cargoNameCn: '甲醇', cargoNameEn: 'METHANOL' },
     });
+    const acetone = withDeskEntry({ ...methanol, unNo: '1090', cargoNameEn: 'SOLVENT' }, unEntryOf('1090'));
+    expect(acetone).toMatchObject({ cargoNameCn: '丙酮', cargoNameEn: 'SOLVENT' });
     expect(set('sdsWork', 'TRANSLATE').sdsLanguage).toBe('EN');
     expect(set('carriage.mode', 'AIR', whole).carriage).toMatchObject({ orgPortCode: '', carrierCode: '' });
     expect(set('trainMode', 'ONLINE', { ...whole, trainMode: 'ONSITE', trainPlace: '上海' }).trainPlace).toBe('');

@@ -127,6 +127,7 @@ describe('[4.31] fields shown and required depending on other values', () => {
   const [line] = methanolForm.cargo;
   const general = { ...line!, isDanger: false, dg: blankDangerous };
   const dg = 'cargo.0.dg';
+  const petroleum = { [`${dg}.unNo`]: '1268', [`${dg}.psnEn`]: 'PETROLEUM DISTILLATES, N.O.S.' };
   const asked = (path: string, form: FclForm, context = fclContext) =>
     fieldIn(fclDescription, form, context, path).asked();
   const tank = { containers: [{ ...methanolForm.containers[0]!, ctnType: '20TK' }] };
@@ -164,8 +165,13 @@ describe('[4.31] fields shown and required depending on other values', () => {
     [`${dg}.unNo`, { cargo: [line, general] }, 'required'],
     ['cargo.1.dg.unNo', { cargo: [line, general] }, 'hidden'],
     [`${dg}.technicalName`, {}, 'hidden'],
-    [`${dg}.technicalName`, { [`${dg}.psnEn`]: 'ALCOHOLS, N.O.S.' }, 'required'],
-    [`${dg}.technicalName`, { [`${dg}.psnCn`]: '醇类,未另作规定的' }, 'required'],
+    // Without an entry the name decides; with one, special provisions 274 and 318.
+    [`${dg}.technicalName`, { [`${dg}.unNo`]: '2999', [`${dg}.psnEn`]: 'ALCOHOLS, N.O.S.' }, 'required'],
+    [`${dg}.technicalName`, { [`${dg}.unNo`]: '2999', [`${dg}.psnCn`]: '醇类,未另作规定的' }, 'required'],
+    [`${dg}.technicalName`, { [`${dg}.unNo`]: '1987', [`${dg}.psnEn`]: 'ALCOHOLS' }, 'required'],
+    [`${dg}.technicalName`, { [`${dg}.unNo`]: '3082', [`${dg}.psnEn`]: 'SOLUTION, N.O.S.' }, 'required'],
+    [`${dg}.technicalName`, petroleum, 'hidden'],
+    [`${dg}.technicalName`, { ...petroleum, [`${dg}.isMarinePollutant`]: true }, 'required'],
     [`${dg}.subRisk1`, {}, 'required'],
     [`${dg}.subRisk1`, { [`${dg}.unNo`]: '1805' }, 'shown'],
     [`${dg}.subRisk2`, { [`${dg}.subRisk1`]: '' }, 'hidden'],

@@ -71,11 +71,11 @@ describe('[4.31] a form whose entries are loaded', () => {
     expect(read(formOf(typed)).cargo[0]).toEqual({ ...typed, dg: { ...typed.dg, entry: unEntryOf('1230') } });
   });
 
-  test('fills values again after a change of number, and keeps the cargo names', () => {
-    const before = { ...line({ ...filledFrom('1230'), unNo: '1805', flashPoint: '12' }), cargoNameCn: '甲醇' };
+  test('fills values again after a change of number, and keeps an edited cargo name', () => {
+    const before = { ...line({ ...filledFrom('1230'), unNo: '1805', flashPoint: '12' }), cargoNameCn: '木精' };
     const [after] = read(formOf(before)).cargo;
     expect(after?.dg).toEqual({ ...blankDangerous, unNo: '1805', ...fillFromEntry(unEntryOf('1805')) });
-    expect([after?.cargoNameCn, after?.cargoNameEn]).toEqual(['甲醇', 'PHOSPHORIC ACID SOLUTION']);
+    expect([after?.cargoNameCn, after?.cargoNameEn]).toEqual(['木精', 'PHOSPHORIC ACID SOLUTION']);
   });
 
   test('stays identical when nothing was found, or all entries were known', () => {

@@ -14,35 +14,36 @@ describe('[4.31] an entry fills the block of its number', () => {
       '1230',
       {
         ...{ psnEn: 'METHANOL', psnCn: '甲醇', dgClass: '3', subRisk1: '6.1', subRisk2: '', packingGroup: 'II' },
-        ...{ flashPoint: '11', isMarinePollutant: false, ...none },
+        ...{ flashPoint: '11', isMarinePollutant: false, emsNo: 'F-E, S-D', ...none },
       },
     ],
     [
       '1017',
       {
         ...{ psnEn: 'CHLORINE', psnCn: '氯', dgClass: '2.3', subRisk1: '5.1', subRisk2: '8', packingGroup: '' },
-        ...{ flashPoint: '', isMarinePollutant: true, ...none },
+        ...{ flashPoint: '', isMarinePollutant: true, emsNo: 'F-C, S-U', ...none },
       },
     ],
     [
       '1133',
       {
         ...{ psnEn: 'ADHESIVES', psnCn: '黏合剂，含有易燃液体', dgClass: '3', subRisk1: '', subRisk2: '' },
-        ...{ packingGroup: '', flashPoint: '', isMarinePollutant: false, ...none },
+        ...{ packingGroup: '', flashPoint: '', isMarinePollutant: false, emsNo: 'F-E, S-D', ...none },
       },
     ],
     [
       '1805',
       {
         ...{ psnEn: 'PHOSPHORIC ACID SOLUTION', psnCn: '磷酸溶液', dgClass: '8', subRisk1: '', subRisk2: '' },
-        ...{ packingGroup: 'III', flashPoint: '', isMarinePollutant: false, ...none, segregationGroups: ['SGG1'] },
+        ...{ packingGroup: 'III', flashPoint: '', isMarinePollutant: false, ...none },
+        ...{ segregationGroups: ['SGG1'], emsNo: 'F-A, S-B' },
       },
     ],
     [
       '0336',
       {
         ...{ psnEn: 'FIREWORKS', psnCn: '烟花爆竹', dgClass: '1.4', subRisk1: '', subRisk2: '', packingGroup: '' },
-        ...{ flashPoint: '', isMarinePollutant: false, ...none },
+        ...{ flashPoint: '', isMarinePollutant: false, emsNo: 'F-B, S-X', ...none },
       },
     ],
   ];
@@ -94,8 +95,8 @@ describe('[4.31] a line whose entry is loaded', () => {
     });
   });
 
-  test('keeps the class, the group and the flash point of an enquiry', () => {
-    const asked = { unNo: '1263', dgClass: '8', packingGroup: 'III', flashPoint: '31' };
+  test('keeps the class, the group, the flash point and the schedules that were said before it', () => {
+    const asked = { unNo: '1263', dgClass: '8', packingGroup: 'III', flashPoint: '31', emsNo: 'F-A, S-B' };
     expect(filled(asked, '1263')).toEqual({ ...block(asked), ...fill.fillFromEntry(unEntryOf('1263')), ...asked });
   });
 
@@ -107,11 +108,33 @@ describe('[4.31] a line whose entry is loaded', () => {
   });
 
   test('is filled again after a change of number', () => {
-    const before = { ...fill.fillFromEntry(unEntryOf('1230')), flashPoint: '12', isLimitedQuantity: true };
+    const typed = { flashPoint: '12', emsNo: 'F-E, S-E', isLimitedQuantity: true };
+    const before = { ...fill.fillFromEntry(unEntryOf('1230')), ...typed };
     expect(filled({ ...before, unNo: '1805' }, '1805')).toEqual({
       ...block({ unNo: '1805' }),
       ...fill.fillFromEntry(unEntryOf('1805')),
     });
+  });
+
+  test('replaces the names and the CAS number that another number filled in, not those that a person wrote', () => {
+    const methanol = fill.withEntry(line({ unNo: '1230' }), unEntryOf('1230'));
+    const namesOf = (more: Partial<CargoLine>, unNo: string) => {
+      const { cargoNameCn, cargoNameEn, casNo } = fill.withEntry({ ...methanol, ...more }, unEntryOf(unNo));
+      return [cargoNameCn, cargoNameEn, casNo];
+    };
+    expect(namesOf({}, '1090')).toEqual(['丙酮', 'ACETONE', '67-64-1']);
+    expect(namesOf({}, '1307')).toEqual(['二甲苯', 'XYLENES', '']);
+    const written = { cargoNameCn: '木精', cargoNameEn: 'WOOD SPIRIT', casNo: '1-1-1' };
+    expect(namesOf(written, '1090')).toEqual(['木精', 'WOOD SPIRIT', '1-1-1']);
+  });
+
+  test('is filled with the schedules for fire and spillage on which all rows of the number agree', () => {
+    const schedulesOf = (unNo: string) => fill.fillFromEntry(unEntryOf(unNo)).emsNo;
+    expect([schedulesOf('1993'), schedulesOf('2031')]).toEqual(['F-E, S-E', '']);
+    const wrong = unList.filter(({ unNo, rows }) =>
+      rows.some(({ ems }) => schedulesOf(unNo) !== '' && ems !== schedulesOf(unNo)),
+    );
+    expect(wrong.map(({ unNo }) => unNo)).toEqual([]);
   });
 });
 

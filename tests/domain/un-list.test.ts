@@ -198,7 +198,7 @@ describe('[3.14] the rows of a number are one entry', () => {
     expect(golden(unEntryOf('1230'))).toEqual({
       ...{ unNo: '1230', nameCn: '甲醇', nameEn: 'METHANOL', synonyms: [], casNumbers: ['67-56-1'] },
       ...{ mainClass: '3', compatibility: null, subsidiaryClasses: ['6.1'], packingGroups: ['II'] },
-      ...{ flashPoint: '11', controls: [], marinePollutant: false, tankCodes: ['T7/TP2'] },
+      ...{ flashPoint: '11', controls: [], marinePollutant: false },
       ...{ airLimits: [{ passenger: '1L', cargo: '60L' }], segregationGroups: [], rows: ['1230 II'] },
     });
     expect(unEntryOf('1230').rows).toEqual([
@@ -226,7 +226,7 @@ describe('[3.14] the rows of a number are one entry', () => {
       nameCn:
         '涂料(包括色漆、喷漆、瓷漆、着色剂、虫胶、清漆、抛光剂、液态填料和液态喷漆基料)或涂料相关材料(包括涂料稀释剂或冲淡剂)',
       ...{ mainClass: '3', compatibility: null, subsidiaryClasses: [], packingGroups: ['I', 'II', 'III'] },
-      ...{ flashPoint: 'SDS', controls: [], marinePollutant: false, tankCodes: ['T11/TP1', 'T4/TP1', 'T2/TP1'] },
+      ...{ flashPoint: 'SDS', controls: [], marinePollutant: false },
       airLimits: [
         { passenger: '1L', cargo: '30L' },
         { passenger: '5L', cargo: '60L' },
@@ -239,7 +239,7 @@ describe('[3.14] the rows of a number are one entry', () => {
   test('nitric acid, of two concentrations in one group: differing data is open', () => {
     expect(golden(unEntryOf('2031'))).toMatchObject({
       ...{ nameCn: '硝酸，发红烟的除外', mainClass: '8', subsidiaryClasses: ['5.1'], packingGroups: ['I', 'II'] },
-      ...{ tankCodes: ['T10/TP2', 'T8/TP2'], segregationGroups: ['SGG1'] },
+      segregationGroups: ['SGG1'],
       airLimits: [
         { passenger: 'X', cargo: '2.5L' },
         { passenger: '?', cargo: '30L' },
@@ -257,7 +257,6 @@ describe('[3.14] the rows of a number are one entry', () => {
         mainClass: '2.1',
         subsidiaryClasses: [],
         packingGroups: [],
-        tankCodes: [''],
       },
     });
     const kinds = entry.rows.map((row) => `${row.variant} ${classesOfRow(row)?.join('+')} ${row.limitedQuantity}`);
@@ -276,7 +275,7 @@ describe('[3.14] the rows of a number are one entry', () => {
   test('fireworks, with the letter of their compatibility group', () => {
     expect(golden(unEntryOf('0336'))).toMatchObject({
       ...{ nameCn: '烟花爆竹', nameEn: 'FIREWORKS', mainClass: '1.4', compatibility: 'G', packingGroups: [] },
-      ...{ tankCodes: [''], airLimits: [{ passenger: 'X', cargo: '75kg' }] },
+      airLimits: [{ passenger: 'X', cargo: '75kg' }],
     });
     expect(unEntryOf('0012')).toMatchObject({ mainClass: '1.4', compatibility: 'S' });
   });
@@ -291,7 +290,7 @@ describe('[3.14] the rows of a number are one entry', () => {
   test('hydrofluoric acid, of two groups that share a name', () => {
     expect(golden(unEntryOf('1790'))).toMatchObject({
       ...{ nameCn: '氢氟酸', nameEn: 'HYDROFLUORIC ACID', mainClass: '8', subsidiaryClasses: ['6.1'] },
-      ...{ packingGroups: ['I', 'II'], tankCodes: ['T10/TP2', 'T8/TP2'], synonyms: ['氢氟酸(<=60%)'] },
+      ...{ packingGroups: ['I', 'II'], synonyms: ['氢氟酸(<=60%)'] },
     });
   });
 
@@ -444,8 +443,12 @@ describe('[3.14] corrections of the 109 numbers the product had before', () => {
   });
 
   test('organic peroxides of type F need a T23', () => {
-    expect(unEntryOf('3109').tankCodes).toEqual(['T23']);
-    expect(unEntryOf('3105').tankCodes).toEqual(['']);
+    expect(['3109', '3105'].map((unNo) => unEntryOf(unNo).rows.map(tankOfRow))).toEqual([['T23'], [null]]);
+    expect(['1263', '2031', '1790'].map((unNo) => unEntryOf(unNo).rows.map(tankOfRow))).toEqual([
+      ['T11/TP1', 'T4/TP1', 'T2/TP1'],
+      ['T10/TP2', 'T8/TP2', 'T8/TP2'],
+      ['T10/TP2', 'T8/TP2'],
+    ]);
   });
 
   test('liquids and solids of the third group may use large packagings', () => {

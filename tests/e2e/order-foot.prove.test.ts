@@ -2,22 +2,11 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BookedService } from '#contract/booked-services.ts';
 import { orderPath } from '#contract/routes.ts';
-import { airService } from '#domain/booking/services/air/service.ts';
-import { cfsService } from '#domain/booking/services/cfs/service.ts';
-import { deskService } from '#domain/booking/services/dgdesk/service.ts';
-import { domesticService } from '#domain/booking/services/domestic/service.ts';
-import { fclService } from '#domain/booking/services/fcl/service.ts';
-import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
 import type { GoodsForm } from '#domain/booking/services/goods/form.ts';
-import { goodsService } from '#domain/booking/services/goods/service.ts';
-import { lclService } from '#domain/booking/services/lcl/service.ts';
-import { railService } from '#domain/booking/services/rail/service.ts';
-import { tankService } from '#domain/booking/services/tank/service.ts';
-import { truckService } from '#domain/booking/services/truck/service.ts';
-import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { goodsIdOf } from '#domain/procurement/goods-id.ts';
 import { localDay } from '#domain/schedule/zone.ts';
+import { orderServices } from '#server/orders/services.ts';
 import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { keepDraftHere } from '../kit/booking-page.ts';
@@ -40,11 +29,7 @@ const SCREENS = [
   [360, 640],
 ] as const;
 
-const SERVICES: Readonly<Record<BookedService, { steps: readonly string[] }>> = {
-  ...{ fcl: fclService, lcl: lclService, air: airService, rail: railService, cfs: cfsService, tank: tankService },
-  ...{ warehouse: warehouseService, flexitank: flexitankService, domestic: domesticService, truck: truckService },
-  ...{ dgdesk: deskService, goods: goodsService },
-};
+const services = Object.entries(orderServices).map(([code, { booking }]) => [code, booking.steps] as const);
 
 /** An order of acetone that is for sale now. */
 async function acetoneNow(server: TestServer): Promise<GoodsForm> {
@@ -94,9 +79,9 @@ async function outOfView(button: Locator): Promise<string[]> {
   return found;
 }
 
-test.each(Object.entries(SERVICES))(
+test.each(services)(
   '[4.31] the way on of an order of %s is in view on every step, at every height',
-  async (service, { steps }) => {
+  async (service, steps) => {
     const server = { address: site.address, clock: { now: Date.now } } as TestServer;
     const form = await forms[service as BookedService](server, 'user-verified');
     await page.setViewportSize({ width: 1280, height: 800 });

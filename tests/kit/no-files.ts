@@ -1,15 +1,20 @@
 import { type ActorLogic, createActor, type EventObject, type SnapshotFrom } from 'xstate';
-import type { LateLogic } from '#machines/kit/late.ts';
+import type { LazyLogic } from '#machines/kit/lazy.ts';
 import { type ResourceRef, resourceMachine } from '#machines/resource/index.ts';
-import type { FileAccess, FilePreview, FilesChild, LateFiles } from '#src/views/files/FilePreview.tsx';
+import type { FileAccess, FilePreview, FilesChild, LazyFiles } from '#src/views/files/FilePreview.tsx';
 
 /** The pictures of a page whose code is here. */
-export const picturesWith = (access: FileAccess): LateFiles =>
+export const picturesWith = (access: FileAccess): LazyFiles =>
   createActor({
-    getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined, child: childWith(access) }),
+    getInitialSnapshot: () => ({
+      status: 'active',
+      output: undefined,
+      error: undefined,
+      children: { child: childWith(access) },
+    }),
     transition: (snapshot) => snapshot,
     getPersistedSnapshot: (snapshot) => snapshot,
-  } satisfies LateLogic<FilesChild, never, undefined>);
+  } satisfies LazyLogic<FilesChild, never, undefined>);
 
 const childWith = (access: FileAccess): FilesChild =>
   createActor({

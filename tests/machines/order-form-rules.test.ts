@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { blankDangerous, type DangerousBlock } from '#domain/booking/goods-line.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import { blankDeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
+import type { FclContext } from '#domain/booking/services/fcl/context.ts';
+import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import { fclService } from '#domain/booking/services/fcl/service.ts';
+import { fillFromEntry } from '#domain/booking/un-fill.ts';
 import { section } from '#domain/form/field.ts';
+import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import { methanolEntry } from '#machines/kit/methanol-entry.ts';
 import type { OrderFormContext } from '#machines/order-form/index.ts';
+import { openedForm, orderFormInput } from '#machines/order-form/order-form.cases.ts';
 import * as rules from '#machines/order-form/order-form.rules.ts';
 import { sampleQuote as quote, sampleService } from '#machines/order-form/order-form.sample.ts';
 import { DESK_NOW, everyWork } from '../kit/desk-order.ts';
+import { unEntryOf } from '../kit/un-entries.ts';
 import { begun, form, known, nobody, person, somebody } from './order-form.rows.ts';
 
 const documents = section<BookingForm, BookingForm, BookingFacts>({
@@ -81,6 +89,40 @@ describe('[4.31] what was said of a field that something else filled', () => {
     expect(errors?.filter(({ path, code }) => path === 'goods.sds' && code === 'REQUIRED')).toEqual([]);
     expect(errors?.map(({ path }) => path)).toContain('goods.packages');
     expect(rules.withFile(asked({}), { ...file, path: 'nowhere' })).toEqual({});
+  });
+});
+
+describe('[4.31] goods whose class the chosen price does not take', () => {
+  const offer = { ...fclContext.offer!, dgClasses: ['8'], refusedClasses: ['2.3'] };
+  const line = methanolForm.cargo[0]!;
+  const formOf = (dg: Partial<DangerousBlock>): FclForm => ({
+    ...methanolForm,
+    cargo: [{ ...line, dg: { ...blankDangerous, ...dg } }],
+  });
+  const open = (form: FclForm, more: object = {}) =>
+    context({ service: fclService, facts: { ...fclContext, offer }, form, ...more });
+  const read = (unNo: string, dg: Partial<DangerousBlock> = {}) =>
+    rules.withFound(open(formOf({ unNo, ...dg })), [unEntryOf(unNo)]).errors;
+
+  test('are named at the class as soon as the list fills it in', () => {
+    expect(read('1230')).toMatchObject([{ path: 'cargo.0.dg.dgClass', code: 'CLASS_NOT_PRICED', level: 'BLOCK' }]);
+    expect(read('1017')).toMatchObject([{ path: 'cargo.0.dg.dgClass', code: 'CLASS_REFUSED' }]);
+    expect(read('1805')).toEqual([]);
+  });
+
+  test('are named no more once another number is of a class that it takes', () => {
+    const methanol = open(formOf({ unNo: '1805', ...fillFromEntry(unEntryOf('1230')) }), {
+      errors: [error('cargo.0.dg.dgClass'), error('cargo.0.packages')],
+    });
+    const { errors } = rules.withFound(methanol, [unEntryOf('1805')]);
+    expect(errors.map(({ path }) => path)).toEqual(['cargo.0.packages']);
+  });
+
+  test('are named where a form opens with them', () => {
+    const facts: FclContext = { ...fclContext, offer };
+    const opened = { ...openedForm, facts, form: formOf({ unNo: '1230', ...fillFromEntry(unEntryOf('1230')) }) };
+    const { errors } = rules.begin({ ...orderFormInput, service: fclService, opened });
+    expect(errors).toMatchObject([{ path: 'cargo.0.dg.dgClass', code: 'CLASS_NOT_PRICED' }]);
   });
 });
 

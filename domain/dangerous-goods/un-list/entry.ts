@@ -36,8 +36,6 @@ export interface UnEntry extends OwnFacts {
   /** Empty where the class has no packing groups. */
   packingGroups: PackingGroup[];
   marinePollutant: boolean;
-  /** Portable tank code with the provision its filling goes by, one for each packing group; empty where it may go in none. */
-  tankCodes: string[];
   /** One for each packing group; without groups, one for each variant. */
   airLimits: AirLimitTexts[];
   /** SGG1 to SGG18. */
@@ -67,16 +65,9 @@ function sharedName(names: readonly string[], mark: string): string {
 const distinct = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
 /** What all rows say; null where they differ, or one is in doubt. */
-function agreed(texts: readonly (string | null)[]): string | null {
+export function agreed(texts: readonly (string | null)[]): string | null {
   const [first = null] = texts;
   return texts.every((one) => one === first) ? first : null;
-}
-
-function tankCodeOf(row: UnRow): string {
-  const { tankInstruction } = row;
-  if (tankInstruction === null || tankInstruction === '-') return '';
-  const filling = fillingOf(row);
-  return filling === undefined ? tankInstruction : `${tankInstruction}/${filling}`;
 }
 
 const airLimitOf = (rows: readonly UnRow[]): AirLimitTexts => ({
@@ -109,7 +100,6 @@ export function entryOf(rows: UnRow[], edition: string, own: OwnFacts = NO_OWN_F
     subsidiaryClasses: classesOf(first),
     packingGroups,
     marinePollutant: isPollutantLocked(first.unNo) || rows.some(({ marinePollutant }) => marinePollutant === true),
-    tankCodes: (byGroup.length === 0 ? [rows] : byGroup).map((group) => tankCodeOf(group[0]!)),
     airLimits: byGroup.length === 0 ? rows.map((row) => airLimitOf([row])) : byGroup.map(airLimitOf),
     segregationGroups: distinct(rows.flatMap((row) => row.segregationGroups ?? [])),
     rows,
@@ -145,4 +135,10 @@ export const letteredClass = (
     : dangerousClass;
 
 /** The portable tank of a row with the provision its filling goes by; null where it may go in none, a question mark in doubt. */
-export const tankOfRow = (row: UnRow): string | null => (row.tankInstruction === null ? '?' : tankCodeOf(row) || null);
+export function tankOfRow(row: UnRow): string | null {
+  const { tankInstruction } = row;
+  if (tankInstruction === null) return '?';
+  if (tankInstruction === '-') return null;
+  const filling = fillingOf(row);
+  return filling === undefined ? tankInstruction : `${tankInstruction}/${filling}`;
+}

@@ -17,7 +17,7 @@ const isWrong = (page: Page) => box(page).locator('[data-screen=failed]').waitFo
 /** Opens the captcha that comes before a message. */
 async function openCaptcha(bench: Bench, kind: CaptchaType, withKey = true) {
   const { page, backEnd, open, calls } = bench;
-  backEnd.accounts.wishes.captcha = { kind, withKey };
+  backEnd.accounts.overrides.captcha = { kind, withKey };
   await open();
   await chooseMode(page, 'sms');
   await field(page, session.phone).fill(PHONE);
@@ -154,7 +154,7 @@ const beforePassword: Check = {
   async run(bench) {
     const { page, open, backEnd, calls } = bench;
     addPerson(bench);
-    backEnd.accounts.wishes.passwordCaptcha = 'clickWord';
+    backEnd.accounts.overrides.passwordCaptcha = 'clickWord';
     await open();
     await chooseMode(page, 'password');
     await sendPassword(page);

@@ -4,7 +4,7 @@ import { FETCH_MINIMUM_MS } from '#domain/limits.ts';
 import { type Check, until } from '../bench.ts';
 
 const OLD_LIST = '/shippingLcl/oldIndex';
-/** The page's clock is stopped this far ahead: it goes on while it is asked to stop. */
+/** The page's clock is paused this far ahead, because it runs on until the pause takes effect. */
 const AHEAD_MS = 600_000;
 const FACE = '[data-waits] > div:not(.invisible)';
 /** Less than the least time a loading face stands, and more than what is left of it then. */

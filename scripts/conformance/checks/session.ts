@@ -104,7 +104,7 @@ const otherErrors: Check = {
     await chooseMode(page, 'sms');
     await field(page, session.phone).fill(PHONE);
     const notice = page.getByRole('region', { name: KIT.notices.region });
-    const expectSaid = async (answer: Answer, words: string) => {
+    const expectMessage = async (answer: Answer, words: string) => {
       answerNext('sendSms', answer);
       await codeButton(page).click();
       await page.getByText(words).first().waitFor();
@@ -113,12 +113,12 @@ const otherErrors: Check = {
       await until(async () => (await notice.getByText(words).count()) === 0, '提示消失');
     };
     await page.clock.install();
-    await expectSaid(refuse('10009001', '今天的短信已用完'), '今天的短信已用完');
-    await expectSaid(status(500, '系统维护中'), '系统维护中');
-    await expectSaid(status(500, ''), errorWords.serverBusy);
-    await expectSaid(refuse('10009001', '<b>粗体</b>'), errorWords.serverBusy);
-    await expectSaid(refuse('10009001', '长'.repeat(121)), errorWords.serverBusy);
-    await expectSaid({ ...status(404, ''), code: '' }, errorWords.serverBusy);
+    await expectMessage(refuse('10009001', '今天的短信已用完'), '今天的短信已用完');
+    await expectMessage(status(500, '系统维护中'), '系统维护中');
+    await expectMessage(status(500, ''), errorWords.serverBusy);
+    await expectMessage(refuse('10009001', '<b>粗体</b>'), errorWords.serverBusy);
+    await expectMessage(refuse('10009001', '长'.repeat(121)), errorWords.serverBusy);
+    await expectMessage({ ...status(404, ''), code: '' }, errorWords.serverBusy);
   },
 };
 
@@ -137,7 +137,10 @@ const strictCode: Check = {
   },
 };
 
-/** A failure with a place on the page stands there alone, and one that nobody waits for is nowhere; `otherErrors` has the toasts. */
+/**
+ * A failure with its own place on the page appears only there, and a background failure nowhere; `otherErrors`
+ * covers toasts.
+ */
 const shownFailures: Check = {
   clauses: ['8.1c', '8.8'],
   async run(bench) {
@@ -172,12 +175,12 @@ const silence: Check = {
     const letGo = hold('sendSms');
     await codeButton(page).click();
     await until(() => calls('sendSms').length === 1, '短信的请求');
-    const askedAt = performance.now();
+    const requestedAt = performance.now();
     await page
       .getByText(errorWords.serverBusy)
       .first()
       .waitFor({ timeout: REQUEST_TIMEOUT_MS + 15_000 });
-    const waited = performance.now() - askedAt;
+    const waited = performance.now() - requestedAt;
     letGo();
     assert.ok(Math.abs(waited - REQUEST_TIMEOUT_MS) < 5_000, `等了 ${Math.round(waited)} 毫秒`);
   },

@@ -248,23 +248,23 @@ const refusedSignIn: Check = {
     await open();
     await chooseMode(page, 'password');
     await sendPassword(page);
-    const said = (words: string) => dialog(page).getByRole('alert').getByText(words, { exact: true }).waitFor();
-    await said('手机号或密码不正确');
+    const expectAlert = (words: string) => dialog(page).getByRole('alert').getByText(words, { exact: true }).waitFor();
+    await expectAlert('手机号或密码不正确');
     answerNext('passwordLogin', refuse(REFUSED, '账号已停用'));
     await submit(page).click();
-    await said('账号已停用');
+    await expectAlert('账号已停用');
     await tab(page, 'sms').click();
     answerNext('smsLogin', refuse(REFUSED, '验证码已过期'));
     await field(page, session.smsCode).fill('123456');
     await submit(page).click();
-    await said('验证码已过期');
+    await expectAlert('验证码已过期');
     await tab(page, 'register').click();
     answerNext('register', refuse(REFUSED, '手机号已注册'));
     await field(page, session.smsCode).fill('123456');
     await field(page, session.password).fill(PASSWORD);
     await field(page, session.passwordAgain).fill(PASSWORD);
     await submit(page).click();
-    await said('手机号已注册');
+    await expectAlert('手机号已注册');
   },
 };
 

@@ -87,7 +87,7 @@ const prices: Check = {
   },
 };
 
-/** What the site asks besides is not there: its pages stand, and nothing blames the network. */
+/** Optional calls are missing: pages still work and blame no network error. */
 const missingCalls: Check = {
   clauses: ['4.30'],
   async run(bench) {
@@ -116,8 +116,8 @@ const brokenData: Check = {
   async run(bench) {
     const { page, answerNext, errors, backEnd } = bench;
     const selling = sellingAnswer();
-    const place = { ...selling.org!, timezone: 'Not/AZone' };
-    answerNext('sellingPrices', ok({ ...selling, org: place }), ok({ ...selling, org: place }));
+    const port = { ...selling.org!, timezone: 'Not/AZone' };
+    answerNext('sellingPrices', ok({ ...selling, org: port }), ok({ ...selling, org: port }));
     await page.goto(backEnd.address + LANE);
     await page.getByText(errorWords.status(500)).waitFor();
     errors.length = 0;
@@ -158,11 +158,11 @@ const lostChunk: Check = {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
     });
-    backEnd.accounts.wishes.lostFile = /\/assets\/home-page-.*\.js$/;
+    backEnd.accounts.overrides.lostFile = /\/assets\/home-page-.*\.js$/;
     await page.goto(backEnd.address);
     await page.getByRole('heading', { name: errorWords.chunkFailed }).waitFor();
     assert.equal(loads, 2);
-    backEnd.accounts.wishes.lostFile = null;
+    backEnd.accounts.overrides.lostFile = null;
     await button(page, errorWords.reload).click();
     await page.getByText('$1,234.50').first().waitFor();
     errors.length = 0;
@@ -174,7 +174,7 @@ const progress: Check = {
   async run(bench) {
     const { page, backEnd } = bench;
     const { promise, resolve } = newPromise();
-    backEnd.accounts.wishes.heldFile = { name: /\/assets\/home-page-.*\.js$/, until: promise };
+    backEnd.accounts.overrides.heldFile = { name: /\/assets\/home-page-.*\.js$/, until: promise };
     await page.goto(backEnd.address, { waitUntil: 'commit' });
     await page.getByRole('progressbar').waitFor();
     resolve();

@@ -35,8 +35,8 @@ export const reachOf = (modules, roots, isKept = () => true) => {
 };
 
 /**
- * Modules that the same visits need are one cluster, so that nobody loads what is not needed; a module whose chunk has a name of its own is with
- * its like.
+ * Clusters modules needed by the same visits, so that no visit loads unneeded code. A module with a named chunk is
+ * clustered only with modules of that chunk.
  * @param {Map<string, Module>} modules @param {Set<string>[]} reached by visit @param {(id: string) => string | null} nameOf
  */
 const clustersOf = (modules, reached, nameOf) => {
@@ -58,7 +58,7 @@ const clustersOf = (modules, reached, nameOf) => {
   return [...clusters.values()];
 };
 
-/** What each cluster needs loaded, itself included: with a module comes all of its cluster. @param {Map<string, Module>} modules @param {Cluster[]} clusters */
+/** Lists all clusters each cluster loads, itself included: loading a module loads its whole cluster. @param {Map<string, Module>} modules @param {Cluster[]} clusters */
 const needsOf = (modules, clusters) => {
   const places = new Map(clusters.flatMap((cluster, at) => cluster.modules.map((id) => [id, at])));
   const nodes = new Map(
@@ -132,13 +132,13 @@ class Costs {
     return between(one, other) || between(other, one);
   }
 
-  /** What merging the two saves over all visits; nothing where one of them would load too much. @param {number} one @param {number} other */
+  /** Bytes saved over all visits by merging the two; undefined when a visit would load too much. @param {number} one @param {number} other */
   saving(one, other) {
-    const together = this.needsOf(one, other);
+    const merged = this.needsOf(one, other);
     let saved = 0;
     for (const [visit, loads] of this.loads.entries()) {
       if (!loads.has(one) && !loads.has(other)) continue;
-      const more = together.beyond(loads);
+      const more = merged.beyond(loads);
       const bytes = this.bytesOf(more);
       if (bytes > 0 && (this.bytes[visit] ?? 0) + bytes > (this.allowed[visit] ?? 0)) return 0;
       saved += (this.visits[visit]?.weight ?? 0) * (REQUEST * (1 - more.length) - bytes);
@@ -148,18 +148,18 @@ class Costs {
 
   /** @param {number} one @param {number} other */
   needsOf(one, other) {
-    const together = new Bits(this.clusters.length);
-    for (const at of [one, other]) together.addAll(/** @type {Bits} */ (this.needs[at]));
-    return together;
+    const merged = new Bits(this.clusters.length);
+    for (const at of [one, other]) merged.addAll(/** @type {Bits} */ (this.needs[at]));
+    return merged;
   }
 
   /** @param {number} one @param {number} other which is no cluster any more */
   merge(one, other) {
-    const together = this.needsOf(one, other);
-    together.remove(other);
+    const merged = this.needsOf(one, other);
+    merged.remove(other);
     for (const bits of [...this.needs, ...this.loads]) {
       if (!bits.has(one) && !bits.has(other)) continue;
-      bits.addAll(together);
+      bits.addAll(merged);
       bits.remove(other);
     }
     const [kept, taken] = /** @type {[Cluster, Cluster]} */ ([this.clusters[one], this.clusters[other]]);

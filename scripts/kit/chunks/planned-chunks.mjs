@@ -10,13 +10,13 @@ const PLACES = '.vite/places.json';
 /** A page runs most of what it loads: Chromium compiles it beside the main thread while it arrives, instead of each function at its first call. */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
-/** What names the files of the pages is alone in its file, which no other imports: a page that changes leaves their names as they are. */
+/** The page loaders are alone in a file that no other file imports, so that a changed page keeps other files' names. */
 const ENTRY = ['index.html', 'src/main.tsx', 'src/app/pages.ts'];
 
 /** @param {string} id */
 const nameIn = (id) => (id.startsWith('\0') ? id : relative(root, id).split(sep).join('/'));
 
-/** What the site's modules weigh and import once it is built, each in a file of its own. */
+/** Sizes and imports of the site's modules, from a build with one file per module. */
 const modulesOfSite = async () => {
   const built = /** @type {import('vite').Rolldown.RolldownOutput} */ (
     await build({
@@ -38,8 +38,8 @@ const modulesOfSite = async () => {
 };
 
 /**
- * Puts modules that are loaded together into one file, by what the pages need: the site is built twice, once to be weighed. What comes before the
- * first page is drawn is one file, whatever it is.
+ * Groups modules that are loaded together into one file, by the pages' needs; the site is built twice, once for
+ * sizes. Everything needed before the first page renders is one file.
  * @returns {import('vite').Plugin}
  */
 export const plannedChunks = () => {

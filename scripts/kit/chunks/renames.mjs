@@ -35,7 +35,7 @@ export const renamesOf = (costs, modules, isOfPage) => {
     /** @param {number} one @param {number} other */
     allows: (one, other) => {
       const pair = [one, other];
-      const together = (/** @type {number} */ at) => {
+      const merge = (/** @type {number} */ at) => {
         const by = pair.includes(at) ? pair.flatMap(listed) : listed(at);
         return by.some((each) => pair.includes(each)) ? [...by, ...pair] : by;
       };
@@ -44,9 +44,7 @@ export const renamesOf = (costs, modules, isOfPage) => {
         .numbers()
         .every((at) => {
           if (!ofPages[at] || costs.gone.has(at)) return true;
-          const after = bytesRenamed([at], (each) =>
-            pair.includes(each) ? [...pair, ...together(each)] : together(each),
-          );
+          const after = bytesRenamed([at], (each) => (pair.includes(each) ? [...pair, ...merge(each)] : merge(each)));
           return after <= allowed || after <= bytesRenamed([at], listed);
         });
     },

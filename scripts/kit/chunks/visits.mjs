@@ -3,13 +3,13 @@ import { reachOf } from './plan.mjs';
 
 /** @typedef {import('./plan.mjs').Module} Module @typedef {import('./plan.mjs').Visit} Visit */
 
-/** What comes on every page once somebody is there. */
+/** Modules loaded on every page at the first interaction. */
 const LATE = [
   ...['src/app/drawn/show-drawn.tsx', 'src/app/late/prefetch.ts', 'src/app/late/session-effects.ts'],
   'src/app/late/client.ts',
   ...['src/app/SiteFooter.tsx', 'src/app/late/ToastRegion.tsx', 'src/ui/parts/Toast.tsx'],
 ];
-/** What comes with the first call, on any page. */
+/** Modules loaded with the first call on any page. */
 const CALLED = ['src/api/client.ts'];
 /** The user centre, and its rooms that are opened most. */
 const CENTRE = ['src/app/user-centre/start.tsx'];
@@ -18,7 +18,7 @@ const ROOMS = [
   ['src/pages/user-centre/OrdersPage.tsx'],
   ['src/pages/user-centre/OrderPage.tsx', 'src/app/user-centre/order.ts'],
 ];
-/** What a page asks for by itself beside its own modules. @type {Record<string, string[]>} */
+/** Modules a page loads by itself beside its own. @type {Record<string, string[]>} */
 const SOON = {
   home: ['src/app/pages/home/classes.tsx', 'src/app/pages/home/lanes.tsx', 'src/app/pages/home/tracks.tsx'],
   shippingFcl: ['src/app/pages/fcl/results.ts', 'src/views/offers/LaneOffers.tsx'],
@@ -62,21 +62,21 @@ const STRICT = [
   ...['shippingFclAddOrder', 'airLiftOrder', 'builtInAddOrder', 'railWayAddOrder', 'domesticTradeOrder'],
   ...['enquiryFcl', 'brandFreight', 'brandConsolidation'],
 ];
-/** How often somebody turns to that card, signs in, calls or opens the centre, and how often another dialog, a step or a tool, beside one page. */
+/** Frequencies relative to one page: that card, sign-in, calls, the user centre, other dialogs, steps and tools. */
 const TO_CARD = 4;
 const TO_SIGN_IN = 4;
 const TO_CALL = 2;
 const TO_CENTRE = 2;
 const SELDOM = 0.1;
 
-/** What a page is made of; what stands beside the folders of pages is of all of them. */
+/** Modules of a page; those beside the page folders are shared by all. */
 const OF_PAGES = /^src\/(?:pages|app\/pages|views\/booking-[a-z]+)\/(?!parts\/)[^/]+\//;
 export const isOfPage = (/** @type {string} */ id) => OF_PAGES.test(id);
 
-/** What this part of all pages needs comes as one. */
+/** Modules needed by at least this share of pages form one chunk. */
 const COMMON = 0.5;
 
-/** What names files that come later changes with each of them; the head of the home page is there before `load`. @type {Record<string, string>} */
+/** Names of lazily loaded files change with them, but the home page's head must be available before `load`. @type {Record<string, string>} */
 const ALONE = {
   [LOADERS]: 'page-loaders',
   'src/app/pages/home/home-page.tsx': 'home-page',
@@ -94,15 +94,15 @@ const PARTS = packages(
 /** The controls of searches, enquiries and orders, each on some pages only: parts of the screen alone. */
 const CONTROLS =
   /^src\/ui\/parts\/(?:TextArea|SubmitRow|list\/(?:Checkbox|Select)|common\/(?:BoxLines|Chip|Combobox|DateRange|date-range-button|NumberInput|RetryNote|use-combobox-swap))\./;
-/** What is built on those. */
+/** Modules built on those. */
 const WITH_PARTS = /^src\/ui\/parts\/headless\//;
 const CLIENT = packages('axios', 'valibot');
 const CONTRACT = /^(?:contract\/(?!services|codes)|src\/api\/)/;
 const ON_EVERY_PAGE = /^src\/app\/(?:drawn\/|late\/(?!enquiry-texts))/;
 
 /**
- * Who opens what: each page, and seldom what waits on it. The chunks with names of their own are those that most of the site shares and that
- * the bench counts once, and those that are better alone.
+ * Lists visits: each page, and rarely what it loads on demand. Named chunks are shared by most of the site and
+ * counted once by the bench, or are better alone.
  * @param {Map<string, Module & { dynamic: string[] }>} modules
  * @returns {{ visits: Visit[] } & import('./plan.mjs').Rules}
  */

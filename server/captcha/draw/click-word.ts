@@ -8,16 +8,16 @@ import { GLYPH_BOX, wordPath, words } from './glyphs.ts';
 import { drawScene } from './scene.ts';
 
 const { width, height } = CAPTCHA_SCALE;
-/** Words in the picture that are not to be clicked. */
+/** Words in the picture that must not be clicked. */
 const DECOYS = 1;
 const SIZE = 34;
-/** About 20 degrees. */
+/** Maximum rotation, about 20 degrees. */
 const TURN = 0.35;
 /** Keeps a turned word and its halo inside the picture. */
 const MARGIN = 27;
-/** Words this far apart never overlap, and no point is within the tolerance of two. */
+/** Words at this distance never overlap, and no point is within the tolerance of two. */
 const APART = 52;
-/** The button that fetches another picture lies over this corner. */
+/** Covered by the refresh button. */
 const CORNER = { left: width - 66, bottom: 66 };
 
 const isUnderButton = ({ x, y }: Point): boolean => x > CORNER.left && y < CORNER.bottom;
@@ -25,7 +25,7 @@ const isUnderButton = ({ x, y }: Point): boolean => x > CORNER.left && y < CORNE
 const isApart = (one: Point, other: Point): boolean =>
   Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) >= APART;
 
-/** Returns the middles of `count` words. */
+/** Returns the centres of `count` words. */
 export function scatter(chance: Chance, count = CAPTCHA_CLICKS + DECOYS): readonly Point[] {
   for (;;) {
     const points: Point[] = [];

@@ -1,10 +1,10 @@
 import type { Canvas } from '@napi-rs/canvas';
 
-/** A whole puzzle, base64 and its few other fields included, stays below 15 KB. */
+/** Keeps a whole response below 15 KB, base64 and its other fields included. */
 const BASE64_CHARACTERS = 14_600;
 const QUALITIES = [60, 45, 30] as const;
 
-/** The background in what the piece leaves of the room, seldom at less than the first quality. */
+/** Encodes the background into the space the piece leaves, usually at the first quality. */
 export function encodeBackground(canvas: Canvas, taken = 0): string {
   let text = '';
   for (const quality of QUALITIES) {

@@ -2,12 +2,12 @@ import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import digitOutlines from '../glyphs/digits.json' with { type: 'json' };
 import wordOutlines from '../glyphs/outlines.json' with { type: 'json' };
 
-/** The side of the box that the shipped outlines fill. */
+/** Side of the box that the outlines fill. */
 export const GLYPH_BOX = 250;
 
 const outlines: Readonly<Record<string, string>> = wordOutlines;
 
-/** Everyday characters, none of which is easily taken for another. */
+/** Common characters that are not easily confused. */
 export const words: readonly string[] = Object.keys(outlines);
 
 function cachedPaths(source: Readonly<Record<string, string>>): (glyph: string) => Path2D {
@@ -27,7 +27,7 @@ const digitPath = cachedPaths(digitOutlines);
 
 const DIGIT_STEP = 148;
 
-/** Writes a number `height` pixels high, its left foot at (x, y). Leaves the context transformed. */
+/** Draws a number `height` pixels high with its bottom left at (x, y). Leaves the context transformed. */
 export function writeNumber(context: SKRSContext2D, value: number, x: number, y: number, height: number): void {
   const scale = height / 190;
   const top = y - GLYPH_BOX * 0.88 * scale;

@@ -1,7 +1,7 @@
 /** One stroke or area of an illustration, in a box of 200 by 140. */
 export interface Part {
   d: string;
-  /** Left out where the part is an outline only. */
+  /** Absent for a part that is an outline only. */
   fill?: 'tone' | 'paper' | 'ink' | 'mark';
   /** Detail that should not compete with the outline. */
   faint?: boolean;

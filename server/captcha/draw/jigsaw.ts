@@ -6,22 +6,22 @@ import type { Chance } from '../chance.ts';
 type Side = 'tab' | 'socket' | 'flat';
 
 const TAB = 10;
-/** Half the opening and the radius of a tab: the circle stands out by TAB. */
+/** Half the opening and the radius of a tab, which protrudes by TAB. */
 const NECK = 4.5;
 const RADIUS = 6;
-/** Leaves half a pixel beside the piece and its one tab, so that no edge is cut. */
+/** Margin of half a pixel, so that no edge is cut. */
 const EDGE = 0.5;
 const BODY = PIECE_SIZE - 2 * EDGE - TAB;
-/** From its topmost to its lowest point, at most. */
+/** Maximum height. */
 export const PIECE_HEIGHT = BODY + TAB;
 
-/** One of the two opposite sides bulges out, so that every piece has the same size. */
+/** Exactly one of two opposite sides has a tab, so that all pieces have the same size. */
 function oppositeSides(chance: Chance): readonly [Side, Side] {
   const other: Side = chance() < 0.5 ? 'socket' : 'flat';
   return chance() < 0.5 ? ['tab', other] : [other, 'tab'];
 }
 
-/** One side in the direction (dx, dy), outside on its left. */
+/** Path of one side in direction (dx, dy), with the outside on its left. */
 function sideTo(side: Side, dx: number, dy: number): string {
   if (side === 'flat') return `l${dx * BODY} ${dy * BODY}`;
   const straight = BODY / 2 - NECK;

@@ -4,7 +4,7 @@ import type { Picture } from '../picture.ts';
 export interface DrawingJob {
   id: number;
   type: CaptchaType;
-  /** Only tests set a seed. */
+  /** Set only in tests. */
   seed?: number;
 }
 

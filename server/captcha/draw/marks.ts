@@ -8,7 +8,7 @@ import type { Palette } from './palettes.ts';
 const { width, height } = CAPTCHA_SCALE;
 const TURN = Math.PI * 2;
 
-/** Draws a recommended track across the picture, between the two heights. */
+/** Draws a recommended track across the picture between two heights. */
 export function drawTrack(context: SKRSContext2D, palette: Palette, chance: Chance): void {
   const from = between(chance, 70, 120);
   const to = between(chance, 20, 70);
@@ -25,7 +25,7 @@ export function drawTrack(context: SKRSContext2D, palette: Palette, chance: Chan
 
 const CELL = { width: 44, height: 36 };
 
-/** Writes depths on an uneven grid, one in each cell, so that none covers another. */
+/** Draws depths on an uneven grid, one per cell, so that none overlap. */
 export function drawSoundings(context: SKRSContext2D, palette: Palette, chance: Chance): void {
   context.fillStyle = palette.sounding;
   for (let left = 4; left < width; left += CELL.width) {

@@ -53,7 +53,7 @@ interface Band {
   stroke: 'contour' | 'coast';
 }
 
-/** The deepest are lines only. */
+/** The deepest bands are outlines only. */
 const DEPTHS: readonly Band[] = [
   { reach: 2.9, fill: null, stroke: 'contour' },
   { reach: 2.4, fill: null, stroke: 'contour' },
@@ -62,7 +62,7 @@ const DEPTHS: readonly Band[] = [
 ];
 const LAND: readonly Band[] = [{ reach: 1, fill: 'land', stroke: 'coast' }];
 
-/** Draws all shores band by band, so that the shallows of neighbours flow into each other. */
+/** Draws all shores band by band, so that the shallows of neighbours merge. */
 function drawShores(context: SKRSContext2D, palette: Palette, shores: readonly Shore[], bands: readonly Band[]): void {
   for (const { reach, fill, stroke } of bands) {
     for (const { x, y, radius, outline } of shores) {
@@ -139,10 +139,10 @@ function drawPort(context: SKRSContext2D, palette: Palette, chance: Chance): voi
   drawIllustration(context, drum, palette, boxAt(between(chance, 192, 206), between(chance, 80, 88), 84));
 }
 
-/** One sheet for each thread, painted over every time: a new canvas costs as much as the drawing. */
+/** One canvas per thread, reused: creating one costs as much as drawing. */
 const sheet = openSheet(width, height);
 
-/** Draws a picture that is new each time, 310 by 155. */
+/** Draws a random scene of 310 by 155 pixels. */
 export function drawScene(chance: Chance): Scene {
   const palette = pick(chance, palettes);
   const draw = chance() < 0.7 ? drawSea : drawPort;

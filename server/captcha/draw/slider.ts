@@ -9,10 +9,10 @@ import { drawScene } from './scene.ts';
 import { openSheet } from './sheet.ts';
 
 const { width, height } = CAPTCHA_SCALE;
-/** Gaps start clear of the piece at rest and end where the piece cannot go farther. */
+/** Range of the gap: clear of the piece at rest, and within its reach. */
 export const FIRST_X = 52;
 export const LAST_X = width - PIECE_SIZE;
-/** Clear of the button above and of the message strip below. */
+/** Clear of the button above and the message strip below. */
 const FIRST_Y = 46;
 const LAST_Y = height - 30 - PIECE_HEIGHT;
 

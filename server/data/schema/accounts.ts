@@ -23,7 +23,7 @@ export const users = pgTable('users', {
   id: text().primaryKey(),
   /** Null once the account is closed, so that the number may register again. */
   phone: text().unique(),
-  /** argon2id over the received hash. */
+  /** argon2id over the hash sent by the site. */
   passwordHash: text('password_hash').notNull(),
   passwordChangedAt: moment('password_changed_at').notNull(),
   userSource: text('user_source').notNull(),
@@ -34,7 +34,7 @@ export const users = pgTable('users', {
   schoolName: text('school_name'),
   enterpriseType: text('enterprise_type'),
   industry: text(),
-  /** Agreements of a natural person; an enterprise keeps its own. */
+  /** Agreements of a natural person; an enterprise has its own. */
   protocolVersion: text('protocol_version'),
   protocolAgreedAt: moment('protocol_agreed_at'),
   supplier: boolean().notNull().default(false),
@@ -57,7 +57,7 @@ export const enterprises = pgTable('enterprises', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** Who acts for an enterprise: a person for one at a time, and one of its members owns it. */
+/** Users acting for an enterprise, each for one at a time; one member is the owner. */
 export const memberships = pgTable(
   'memberships',
   {
@@ -102,7 +102,7 @@ export const verifications = pgTable(
   ],
 );
 
-/** The public register that a verification is compared with. */
+/** Public company register that verifications are compared with. */
 export const enterpriseRegister = pgTable(
   'enterprise_register',
   {
@@ -142,17 +142,17 @@ export const sessions = pgTable(
   ],
 );
 
-/** Browsers that have signed in to an account, whose tries and messages are counted apart from everybody else's. */
+/** Browsers that have signed in to an account; their attempts and messages are limited separately from strangers'. */
 export const knownDevices = pgTable(
   'known_devices',
   {
-    /** Stays when the browser's value changes: what is counted is counted by it. */
+    /** Stays when the cookie value changes, because limits are keyed by it. */
     id: text().primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
     tokenHash: text('token_hash').notNull(),
-    /** The session last begun there: ending it as somebody else's ends the device too. */
+    /** Latest session on the device. Revoking that session also removes the device. */
     sessionId: text('session_id').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -164,14 +164,16 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** Wrong passwords of browsers that are not known, one row a day for the owner to see; nothing of the stranger is kept. */
+/**
+ * Wrong passwords from unknown browsers, one row a day, shown to the account's owner; nothing identifies the sender.
+ */
 export const passwordAttempts = pgTable(
   'password_attempts',
   {
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    /** Days since 1970 on the calendar of Shanghai. */
+    /** Days since 1970-01-01 in Shanghai. */
     day: integer().notNull(),
     count: integer().notNull(),
     firstAt: moment('first_at').notNull(),
@@ -180,7 +182,7 @@ export const passwordAttempts = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day] }), index('password_attempts_last').on(table.lastAt)],
 );
 
-/** One-use sign-on tickets, stored as hashes. */
+/** Single-use sign-on tickets, stored as hashes. */
 export const tickets = pgTable(
   'tickets',
   {
@@ -191,7 +193,7 @@ export const tickets = pgTable(
     issuer: text({ enum: ['SITE', 'USER_CENTRE', 'PARTNER', 'TERMINAL'] }).notNull(),
     target: text().notNull(),
     orderNo: text('order_no'),
-    /** The session whose end also ends the ticket; null for a partner's or the terminal's. */
+    /** Ending this session voids the ticket; null for tickets of partners and the terminal. */
     sessionId: text('session_id').references(() => sessions.id),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -200,11 +202,11 @@ export const tickets = pgTable(
   (table) => [index('tickets_expires').on(table.expiresAt)],
 );
 
-/** The one code of a browser, phone and kind that may still be used: a new one takes the place of the old. */
+/** The only valid code per browser, phone and kind; a new one replaces it. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
-    /** Digest of the three: nothing here names a phone. */
+    /** Digest of browser, phone and kind, so that no phone is stored. */
     key: text().primaryKey(),
     codeDigest: text('code_digest').notNull(),
     triesLeft: integer('tries_left').notNull(),
@@ -215,24 +217,24 @@ export const smsCodes = pgTable(
   (table) => [index('sms_codes_expires').on(table.expiresAt)],
 );
 
-/** Captchas shown and not yet checked: a check takes the row away. */
+/** Captchas that were shown and not checked yet; a check deletes the row. */
 export const captchaChallenges = pgTable(
   'captcha_challenges',
   {
     token: text().primaryKey(),
-    /** Null where the points travel in plain text. */
+    /** Null when the points are sent unencrypted. */
     secretKey: text('secret_key'),
     solution: jsonb().$type<Solution>().notNull(),
     /** Digest of the browser's flow cookie. */
     browser: text().notNull(),
-    /** Digest of the purpose and phone it was asked for; null when nobody had asked yet. */
+    /** Digest of the requested purpose and phone; null when there was no request. */
     target: text(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('captcha_challenges_expires').on(table.expiresAt)],
 );
 
-/** Right checks that may be spent once, by the digest of their verification string. */
+/** Solved captchas that may be spent once, by the digest of their verification string. */
 export const captchaProofs = pgTable(
   'captcha_proofs',
   {
@@ -240,14 +242,14 @@ export const captchaProofs = pgTable(
     captchaType: text('captcha_type', { enum: captchaTypes }).notNull(),
     browser: text().notNull(),
     target: text(),
-    /** Who gave the right answer, as a digest. */
+    /** Digest of the address that solved it. */
     address: text().notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('captcha_proofs_expires').on(table.expiresAt)],
 );
 
-/** For which purpose and phone a browser was last asked for a captcha; nothing here names them. */
+/** Purpose and phone of a browser's latest captcha demand, as a digest. */
 export const captchaDemands = pgTable(
   'captcha_demands',
   {
@@ -258,7 +260,7 @@ export const captchaDemands = pgTable(
   (table) => [index('captcha_demands_expires').on(table.expiresAt)],
 );
 
-/** Failed checks by address, which is here as a digest. */
+/** Failed checks by digest of the address. */
 export const captchaFailures = pgTable(
   'captcha_failures',
   {
@@ -270,11 +272,11 @@ export const captchaFailures = pgTable(
   (table) => [index('captcha_failures_address').on(table.address, table.at), index('captcha_failures_at').on(table.at)],
 );
 
-/** The moments that count against a limit, so that it holds over several server processes and over any span of its length. */
+/** Times counted by sliding-window limits, shared by all server processes. */
 export const limits = pgTable(
   'limits',
   {
-    /** What is counted and for whom; phones and addresses stand here as digests. */
+    /** Limit name and subject; phones and addresses as digests. */
     key: text().primaryKey(),
     /** Milliseconds, ascending. */
     times: bigint({ mode: 'number' }).array().notNull(),
@@ -283,11 +285,11 @@ export const limits = pgTable(
   (table) => [index('limits_expires').on(table.expiresAt)],
 );
 
-/** What is counted over everybody in an hour or a day: too many for their moments to be kept. */
+/** Global counts per hour or day; there are too many to store their times. */
 export const counters = pgTable(
   'counters',
   {
-    /** What is counted and in which hour or day. */
+    /** Counter name with its hour or day. */
     key: text().primaryKey(),
     count: integer().notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -1,6 +1,6 @@
 import type { CutOffs } from '#domain/schedule/cut-offs.ts';
 
-/** A priced line as it stood when it was shown: quotes, options and orders keep copies, never references. */
+/** Copy of a priced line as it was shown. Quotes, options and orders store copies, never references. */
 export interface PricedLine {
   group: string;
   feeCode: string;
@@ -16,7 +16,7 @@ export interface PricedLine {
   taxRate: number;
 }
 
-/** The departure as it stood when it was booked. */
+/** The departure as it was when booked. */
 export interface BookedVoyage {
   org: { code: string; nameCn: string; nameEn: string; timezone: string };
   dst: { code: string; nameCn: string; nameEn: string; timezone: string };
@@ -26,23 +26,23 @@ export interface BookedVoyage {
   voyage: string;
   terminal: string;
   etd: number;
-  /** Null where the customer booked it elsewhere. */
+  /** Null when the customer booked it elsewhere. */
   eta: number | null;
   cutOffs: CutOffs;
-  /** Where cargo is handed in that we put into boxes. */
+  /** Station for loose cargo that we load into containers. */
   station?: { name: string; address: string; openingHours: string; phone: string };
-  /** What the price says of boxes of the train. */
+  /** Terms for the train's containers. */
   boxUse?: { returnDepot: string; freeDays: number | null };
-  /** The names of the cities that trucks load and unload in; null for a port. */
+  /** Cities of truck pick-up and delivery; null for a port. */
   doors?: { pickup: string | null; delivery: string | null };
 }
 
-/** A departure we book the space on. */
+/** A departure on which we book the space. */
 export interface CarriedVoyage extends BookedVoyage {
   eta: number;
 }
 
-/** The stay as it stood when it was booked. */
+/** The stay as it was when booked. */
 export interface BookedStay {
   name: string;
   city: string;
@@ -52,15 +52,15 @@ export interface BookedStay {
   /** yyyy-MM-dd. */
   startDate: string;
   days: number;
-  /** Square metres of a warehouse that it takes; absent where none are counted. */
+  /** Warehouse area in square metres; absent when not counted. */
   area?: number;
 }
 
-/** The goods as they stood when they were bought. */
+/** The goods as they were when bought. */
 export interface BoughtGoods {
   postId: string;
   lineNo: number;
-  /** Of the offer. */
+  /** Number of the offer. */
   postNo: string;
   nameCn: string;
   /** Decimal text. */
@@ -68,11 +68,11 @@ export interface BoughtGoods {
   unit: string;
   batchNo: string;
   delivery: 'DELIVERY' | 'SELF';
-  /** Where the goods go, or where they are fetched. */
+  /** Delivery address or pick-up location. */
   address: string;
   /** yyyy-MM-dd. */
   day: string;
-  /** Of goods that were asked for: whose quote won; absent where an offer was ordered from. */
+  /** Quote number when the goods come from a won request; absent for an offer. */
   quoteNo?: string;
   supplier?: string;
 }

@@ -1,10 +1,10 @@
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
 
-/** A moment given by the injected clock, never by the database. */
+/** A time set by the injected clock, never by the database. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** An amount in the currency's smallest unit; the currency is in a column beside it. */
+/** An amount in the currency's smallest unit; the currency has its own column. */
 export const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 
-/** A small file that lives and goes with its row. */
+/** A small file stored in its row. */
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });

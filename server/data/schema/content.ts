@@ -3,7 +3,7 @@ import { moment } from './columns.ts';
 import { orders } from './orders.ts';
 import { published } from './published.ts';
 
-/** A text is stored as blocks, never as markup: what is shown is built from them. */
+/** Text is stored as blocks, never as markup, and rendered from them. */
 export type TextBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
@@ -42,7 +42,7 @@ export const news = pgTable(
 export const helpArticles = pgTable(
   'help_articles',
   {
-    /** Dotted, as the address names it: 1.1.1. */
+    /** Dotted number as in the URL: 1.1.1. */
     id: text().primaryKey(),
     parentId: text('parent_id'),
     title: text().notNull(),
@@ -61,7 +61,7 @@ export const campaigns = pgTable(
     summary: text().notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** Boxes set aside for its lanes; 0 where none are counted. */
+    /** Containers reserved for the campaign's lanes; 0 when not counted. */
     stockTotal: integer('stock_total').notNull(),
     blocks: jsonb().$type<readonly CampaignBlock[]>().notNull(),
     demo: boolean().notNull(),
@@ -73,7 +73,7 @@ export const campaigns = pgTable(
   ],
 );
 
-/** The boxes an order takes from the stock of a campaign; what is left is what no row here has taken. */
+/** Containers that orders take from a campaign's stock; the rest is free. */
 export const campaignTakings = pgTable(
   'campaign_takings',
   {
@@ -102,7 +102,7 @@ export const carousel = pgTable(
   (table) => [index('carousel_position').on(table.position, table.sort)],
 );
 
-/** Pictures and attachments of articles, taken in by operators; visitors get them while an article that shows them is public. */
+/** Images and attachments uploaded by operators; public while an article that contains them is. */
 export const contentFiles = pgTable(
   'content_files',
   {

@@ -20,7 +20,7 @@ export const enquiries = pgTable(
     createdAt: moment('created_at').notNull(),
     answeredAt: moment('answered_at'),
     orderNo: text('order_no'),
-    /** Why a person at the desk gave no price. */
+    /** Reason why an operator declined to quote. */
     reply: text(),
   },
   (table) => [

@@ -15,13 +15,13 @@ import { minorUnits, moment } from './columns.ts';
 import type { OfferDetails } from './offer-details.ts';
 import { published } from './published.ts';
 import { rateVersions } from './rates.ts';
-import { carriers, feeCodes, places } from './reference.ts';
+import { carriers, feeCodes, locations } from './reference.ts';
 
 export const laneServices = ['fcl', 'lcl', 'air', 'rail', 'tank', 'flexitank', 'domestic'] as const;
 
 export type LaneService = (typeof laneServices)[number];
 
-/** Work at a station or at the desk and carriage by road have their rates and no lane. */
+/** These services have rates but no lanes: stuffing, DG desk and trucks. */
 const ratedServices = [...laneServices, 'cfs', 'dgdesk', 'truck'] as const;
 export type RatedService = (typeof ratedServices)[number];
 
@@ -44,17 +44,17 @@ export const lanes = pgTable(
     foreignKey({
       name: 'lanes_origin',
       columns: [table.originKind, table.originCode],
-      foreignColumns: [places.kind, places.code],
+      foreignColumns: [locations.kind, locations.code],
     }),
     foreignKey({
       name: 'lanes_destination',
       columns: [table.destinationKind, table.destinationCode],
-      foreignColumns: [places.kind, places.code],
+      foreignColumns: [locations.kind, locations.code],
     }),
   ],
 );
 
-/** One departure of a vessel, train or flight, with the last moments before it. */
+/** One departure of a vessel, train or flight with its cut-offs. */
 export const sailings = pgTable(
   'sailings',
   {
@@ -69,7 +69,7 @@ export const sailings = pgTable(
     vessel: text().notNull(),
     voyage: text().notNull(),
     terminal: text().notNull(),
-    /** The port of transhipment; null when direct. */
+    /** Port of transhipment; null when direct. */
     viaCode: text('via_code'),
     etd: moment('etd').notNull(),
     eta: moment('eta').notNull(),
@@ -86,7 +86,7 @@ export const sailings = pgTable(
     cyClosing: moment('cy_closing').notNull(),
     lclCutoff: moment('lcl_cutoff').notNull(),
     emptyPickup: moment('empty_pickup').notNull(),
-    /** Twenty-foot units that may still be booked here; null where the carrier keeps no count with us. */
+    /** TEU still available; null when the carrier counts the space. */
     slotsLeft: integer('slots_left'),
     demo: boolean().notNull(),
   },
@@ -96,7 +96,7 @@ export const sailings = pgTable(
   ],
 );
 
-/** The fee lines that a carrier's offers on a lane share; ocean freight itself stands with the offer. */
+/** Fee lines shared by a carrier's offers on a lane. Ocean freight is stored with the offer. */
 export const tariffs = pgTable(
   'tariffs',
   {
@@ -109,7 +109,7 @@ export const tariffs = pgTable(
       .references(() => carriers.code),
     isDanger: boolean('is_danger').notNull(),
     demo: boolean().notNull(),
-    /** The price list it is of; null for the seed's. */
+    /** Imported price list; null for the seed's. */
     rateVersionId: text('rate_version_id').references(() => rateVersions.id, { onDelete: 'cascade' }),
   },
   (table) => [
@@ -128,14 +128,14 @@ export const feeLines = pgTable(
     feeCode: text('fee_code')
       .notNull()
       .references(() => feeCodes.code),
-    /** The box type the line is for; null when it is the same for all, or counted by shipment. */
+    /** Container type; null when the line is the same for all or counted per shipment. */
     containerCode: text('container_code'),
     basis: text().notNull(),
     currency: text().notNull(),
     unitPrice: minorUnits('unit_price').notNull(),
     atCost: boolean('at_cost').notNull(),
     payTerm: text('pay_term', { enum: ['PRE', 'COL'] }).notNull(),
-    /** Hundredths of a per cent; zero for exempt international agency. */
+    /** Hundredths of a per cent; zero for tax-exempt international agency. */
     taxRate: integer('tax_rate').notNull(),
     remark: text(),
   },
@@ -149,7 +149,7 @@ export const offers = pgTable(
     laneId: text('lane_id')
       .notNull()
       .references(() => lanes.id),
-    /** Null where a price holds for a period and not for one departure. */
+    /** Null when a price covers a period instead of one departure. */
     sailingId: text('sailing_id').references(() => sailings.id, { onDelete: 'cascade' }),
     tariffId: text('tariff_id')
       .notNull()
@@ -158,7 +158,7 @@ export const offers = pgTable(
       .notNull()
       .references(() => carriers.code),
     priceKind: text('price_kind', { enum: ['PUBLIC', 'CONTRACT'] }).notNull(),
-    /** Whose contract price it is; null for a public one. */
+    /** Enterprise of a contract price; null for a public one. */
     enterpriseId: text('enterprise_id').references(() => enterprises.id),
     isDanger: boolean('is_danger').notNull(),
     dgClasses: text('dg_classes').array().notNull(),
@@ -168,9 +168,9 @@ export const offers = pgTable(
     remark: text(),
     details: jsonb().$type<OfferDetails>().notNull(),
     demo: boolean().notNull(),
-    /** The price list it is of; null for the seed's. */
+    /** Imported price list; null for the seed's. */
     rateVersionId: text('rate_version_id').references(() => rateVersions.id, { onDelete: 'cascade' }),
-    /** The flight of a timetable that it is of; null for the seed's flights, and for what a sailing carries. */
+    /** Flight of an imported timetable; null for the seed's flights and for prices of a sailing. */
     flightId: text('flight_id'),
   },
   (table) => [
@@ -181,14 +181,14 @@ export const offers = pgTable(
   ],
 );
 
-/** One price of an offer: by box type, by revenue ton, or by weight break. */
+/** One price of an offer: per container type, revenue ton or weight break. */
 export const offerRates = pgTable(
   'offer_rates',
   {
     offerId: text('offer_id')
       .notNull()
       .references(() => offers.id, { onDelete: 'cascade' }),
-    /** A box type, RT, CBM, or an air break: M, N, 45, 100, 300, 500, 1000. */
+    /** A container type, RT, CBM, or an air break: M, N, 45, 100, 300, 500, 1000. */
     unit: text().notNull(),
     amount: minorUnits('amount').notNull(),
     currency: text().notNull(),
@@ -197,24 +197,24 @@ export const offerRates = pgTable(
   (table) => [primaryKey({ columns: [table.offerId, table.unit] })],
 );
 
-/** What an added service costs; one without a price is asked for. */
+/** Rates of added services; one without a price is on request. */
 export const serviceRates = pgTable('service_rates', {
   id: text().primaryKey(),
   service: text({ enum: ratedServices }).notNull(),
   feeCode: text('fee_code')
     .notNull()
     .references(() => feeCodes.code),
-  /** The box type the price is for; null when it is the same for all, or counted by shipment. */
+  /** Container type; null when the rate is the same for all or counted per shipment. */
   containerCode: text('container_code'),
   basis: text().notNull(),
   currency: text().notNull(),
-  /** Null: on request. Of insurance, hundredths of a per cent of what is insured. */
+  /** Null: on request. For insurance, hundredths of a per cent of the insured value. */
   unitPrice: minorUnits('unit_price'),
   taxRate: integer('tax_rate').notNull(),
-  /** Of a truck for dangerous goods; where there is none, the general rate stands. */
+  /** Truck rate for dangerous goods; the general rate applies when there is none. */
   dangerous: boolean().notNull().default(false),
   demo: boolean().notNull(),
-  /** The price table it is of; null for the seed's. */
+  /** Imported price table; null for the seed's. */
   rateVersionId: text('rate_version_id').references(() => rateVersions.id, { onDelete: 'cascade' }),
 });
 
@@ -225,19 +225,19 @@ export const priceHistory = pgTable(
       .notNull()
       .references(() => lanes.id),
     containerCode: text('container_code').notNull(),
-    /** Whose price it is: that of dangerous goods, or of general cargo. */
+    /** Price of dangerous goods or of general cargo. */
     isDanger: boolean('is_danger').notNull().default(true),
     day: date({ mode: 'string' }).notNull(),
     minimum: minorUnits('minimum').notNull(),
     average: minorUnits('average').notNull(),
     currency: text().notNull(),
-    /** Minor units by carrier; empty where only the lane's own figures were kept. */
+    /** Minor units by carrier; empty when only the lane's total was stored. */
     byCarrier: jsonb('by_carrier').$type<Readonly<Record<string, number>>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.laneId, table.containerCode, table.isDanger, table.day] })],
 );
 
-/** The text says what is to be seen. */
+/** Image with its alternative text. */
 export interface StoredPicture {
   fileId: string;
   text: string;
@@ -259,20 +259,20 @@ export const warehouses = pgTable(
     areaFree: integer('area_free').notNull(),
     temperature: text().notNull(),
     docks: integer().notNull(),
-    /** Storage per ton, pallet and cubic metre and day; null where it is not sold that way. */
+    /** Storage per day and ton, pallet or cubic metre; null when not sold by that unit. */
     pricePerTon: minorUnits('price_per_ton'),
     pricePerPallet: minorUnits('price_per_pallet'),
     pricePerCubicMetre: minorUnits('price_per_cubic_metre'),
     handlingPerTon: minorUnits('handling_per_ton').notNull(),
     minimumDays: integer('minimum_days').notNull(),
-    /** The least that is charged, in whichever unit the goods are counted by. */
+    /** Minimum charge in the unit of the stay. */
     minimumQuantity: integer('minimum_quantity').notNull().default(1),
     freeDays: integer('free_days').notNull(),
     portCode: text('port_code').notNull(),
     portKilometres: integer('port_kilometres').notNull(),
     openingHours: text('opening_hours').notNull(),
     equipment: text().array().notNull(),
-    /** What is done with the goods besides storing them. */
+    /** Services offered besides storage. */
     works: text().array().notNull().default([]),
     phone: text().notNull(),
     pictures: jsonb().$type<readonly StoredPicture[]>().notNull().default([]),

@@ -16,7 +16,7 @@ export const invitations = pgTable(
       .notNull()
       .references(() => users.id),
     role: text({ enum: colleagueRoles }).notNull(),
-    /** Whose account it is for; null where the link is enough. */
+    /** Phone of the invited account; null when the link alone is enough. */
     phone: text(),
     secretHash: text('secret_hash').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -32,7 +32,7 @@ export const invitations = pgTable(
   ],
 );
 
-/** Requests to join the enterprise that is verified with a credit code; a person waits for one answer at a time. */
+/** Requests to join an enterprise verified with a credit code; one pending request per user. */
 export const joinRequests = pgTable(
   'join_requests',
   {

@@ -8,21 +8,21 @@ import { moment } from './columns.ts';
 export const noticeChannels = ['sms', 'mail', 'wecom', 'dingtalk', 'webhook', 'terminal'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
-/** What happened, written in the transaction in which it did. */
+/** Events for notices, written in the transaction of the event. */
 export const notices = pgTable(
   'notices',
   {
-    /** Follows from what happened, so that telling it twice is telling it once. */
+    /** Derived from the event, so that a repeated insert has no effect. */
     id: text().primaryKey(),
     seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     kind: text({ enum: [...userKinds, ...deskKinds] }).notNull(),
-    /** Null where the company's own people are told. */
+    /** Null for notices to the operators. */
     userId: text('user_id').references(() => users.id),
-    /** Number or id of what it is about. */
+    /** Number or id of the subject. */
     subject: text().notNull(),
     facts: jsonb().$type<NoticeFacts>().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** From when on it says nothing that is still true. */
+    /** After this time the notice is outdated and not sent. */
     expiresAt: moment('expires_at'),
     /** When its messages were written. */
     spreadAt: moment('spread_at'),
@@ -30,24 +30,24 @@ export const notices = pgTable(
   (table) => [index('notices_unspread').on(table.seq).where(sql`spread_at is null`)],
 );
 
-/** The messages of a notice, one for each way and receiver. */
+/** Messages of a notice, one per channel and receiver. */
 export const outbox = pgTable(
   'outbox',
   {
-    /** Goes along with each try, so that a provider can drop doubles. */
+    /** Sent with every attempt, so that a provider can drop duplicates. */
     id: text().primaryKey(),
     seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     noticeId: text('notice_id')
       .notNull()
       .references(() => notices.id, { onDelete: 'cascade' }),
     channel: text({ enum: noticeChannels }).notNull(),
-    /** One receiver by one way: what is in a lane is sent one after the other. */
+    /** Channel and receiver; messages of one lane are sent in order. */
     lane: text().notNull(),
     state: text({ enum: ['waiting', 'sent', 'dead'] }).notNull(),
     attempts: integer().notNull(),
-    /** Set before each try to when the next would be, so that one process has it. */
+    /** Set before each attempt, as a lease of the process that sends. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
-    /** Why the last try failed, without anything secret. */
+    /** Error of the last attempt, without secrets. */
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
@@ -60,7 +60,7 @@ export const outbox = pgTable(
   ],
 );
 
-/** How a user wants to be told of one kind; who has no row is told in the first way. */
+/** A user's channels per kind of notice; without a row the first channel applies. */
 export const noticeChoices = pgTable(
   'notice_choices',
   {

@@ -1,16 +1,16 @@
 import type { FlightCutOffs } from '#domain/air/flight-days.ts';
 
-/** What a truck between the port and a city costs: fen for a box of each type, and what the roads there bear. */
+/** Truck rate between a port and a city: fen per container type, and the road's weight limit. */
 export interface DoorRate {
   /** Division code of GB/T 2260. */
   city: string;
   kilometres: number;
-  /** Cargo in one box. */
+  /** Maximum cargo in one container. */
   limitKg: number;
   prices: Readonly<Record<string, number>>;
 }
 
-/** What only one service's price list shows. */
+/** Data that only one service's price list shows. */
 export interface OfferDetails {
   warehouseId?: string;
   cutAndSail?: string;
@@ -19,7 +19,7 @@ export interface OfferDetails {
   flight?: string;
   weekdays?: string;
   aircraft?: 'PAX' | 'CAO';
-  /** Of a flight from a timetable: HH:mm, days to the destination, and minutes from the start of its day to each cut-off. */
+  /** Flights of a timetable: departure HH:mm, transit days, and cut-offs in minutes from the start of the day. */
   departs?: string;
   transitDays?: number;
   cutOffs?: FlightCutOffs;
@@ -31,7 +31,7 @@ export interface OfferDetails {
   freeDays?: number;
   included?: readonly string[];
   returnDepot?: string;
-  /** Doors at the port of loading and at the port of discharge that have a price. */
+  /** Priced doors at the ports of loading and discharge. */
   pickup?: readonly DoorRate[];
   delivery?: readonly DoorRate[];
 }

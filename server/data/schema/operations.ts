@@ -4,7 +4,7 @@ import { enterprises, users } from './accounts.ts';
 import { moment } from './columns.ts';
 import type { JsonObject } from './orders.ts';
 
-/** Who did what to which record: written in the transaction of the change. */
+/** Audit log, written in the transaction of the change. */
 export const audit = pgTable(
   'audit',
   {
@@ -24,7 +24,7 @@ export const audit = pgTable(
   ],
 );
 
-/** The credit code found in the file itself, or a provider's whole answer; null for a file that gave none. */
+/** The credit code found in the file, or a provider's whole response; null for a file without one. */
 export type LicenceReading =
   | { from: 'code'; creditCode: string | null }
   | { from: 'provider'; answer: LicenceAnswer | null };
@@ -36,14 +36,14 @@ export const uploads = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    /** The enterprise the user acted for; null for a natural person. */
+    /** Enterprise the user acted for; null for a natural person. */
     enterpriseId: text('enterprise_id').references(() => enterprises.id),
     purpose: text().notNull(),
     name: text().notNull(),
     mediaType: text('media_type').notNull(),
     bytes: integer().notNull(),
     sha256: text().notNull(),
-    /** What was read from it as a licence: a file is read once. */
+    /** Result of reading the file as a licence; each file is read once. */
     licenceReading: jsonb('licence_reading').$type<LicenceReading>(),
     createdAt: moment('created_at').notNull(),
     removedAt: moment('removed_at'),
@@ -58,12 +58,12 @@ export const addressBook = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    /** The enterprise the user acted for; null for a natural person. */
+    /** Enterprise the user acted for; null for a natural person. */
     enterpriseId: text('enterprise_id').references(() => enterprises.id),
     kind: text({ enum: ['shipper', 'consignee', 'notify', 'contact'] }).notNull(),
     title: text().notNull(),
     party: jsonb().$type<JsonObject>().notNull(),
-    /** Offered before the others of its kind; one of a kind at most. */
+    /** Listed first; at most one per kind. */
     isDefault: boolean('is_default').notNull().default(false),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -76,10 +76,10 @@ export const addressBook = pgTable(
 export const shares = pgTable(
   'shares',
   {
-    /** Unguessable; its holder may read until it expires or is revoked. */
+    /** Unguessable; grants read access until it expires or is revoked. */
     id: text().primaryKey(),
     userId: text('user_id').references(() => users.id),
-    /** The enterprise the user acted for; null for a natural person and for a visitor. */
+    /** Enterprise the user acted for; null for a natural person or a visitor. */
     enterpriseId: text('enterprise_id').references(() => enterprises.id),
     kind: text().notNull(),
     content: jsonb().$type<JsonObject>().notNull(),
@@ -94,7 +94,7 @@ export const shares = pgTable(
   ],
 );
 
-/** The private address at which a person's calendar program reads what lies ahead; of the key only its digest is kept. */
+/** Private calendar URLs with a user's upcoming events; only a digest of the key is stored. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
@@ -116,15 +116,15 @@ export const leads = pgTable(
     userId: text('user_id').references(() => users.id),
     form: jsonb().$type<JsonObject>().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** What the desk has done about it. */
+    /** Progress at the operators. */
     status: text({ enum: ['new', 'taken', 'done'] })
       .notNull()
       .default('new'),
     note: text().notNull().default(''),
-    /** The operator or the system that changed it last, as the audit log names it. */
+    /** Operator or system that last changed it, as named in the audit log. */
     handledBy: text('handled_by'),
     handledAt: moment('handled_at'),
-    /** Goes up with each change: of two operators the second is told. */
+    /** Incremented by each change; a stale update is refused. */
     version: integer().notNull().default(0),
   },
   (table) => [

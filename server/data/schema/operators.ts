@@ -6,7 +6,7 @@ import { operatorRoles } from '#domain/company/operator-roles.ts';
 import type { PreviewedArticle } from '#domain/content/preview.ts';
 import { bytes, moment } from './columns.ts';
 
-/** The company's own people. One that was removed stays, for the audit log names it; the name is free again. */
+/** Operators. Removed ones stay for the audit log; their names may be reused. */
 export const operators = pgTable(
   'operators',
   {
@@ -14,15 +14,15 @@ export const operators = pgTable(
     name: text().notNull(),
     roles: text({ enum: operatorRoles }).array().notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** Encrypted under the server's secret, so that a copy of the database opens nothing. */
+    /** Encrypted with the server's secret, so that a copy of the database does not reveal it. */
     totpSecret: text('totp_secret').notNull(),
-    /** Of the last code that was taken: none is taken twice. */
+    /** Time step of the last accepted code; each code is accepted once. */
     totpStep: bigint('totp_step', { mode: 'number' }).notNull(),
-    /** Changes with each reset; tries are counted by it. */
+    /** Changed by each reset; attempts are counted per value. */
     credentialsId: text('credentials_id').notNull(),
     createdAt: moment('created_at').notNull(),
     signedInAt: moment('signed_in_at'),
-    /** Set while an administrator keeps them from signing in; the credentials stay. */
+    /** Set while an administrator blocks the operator's sign-in; the credentials stay. */
     disabledAt: moment('disabled_at'),
     removedAt: moment('removed_at'),
   },
@@ -37,7 +37,7 @@ export const operatorSessions = pgTable(
       .notNull()
       .references(() => operators.id),
     tokenHash: text('token_hash').notNull(),
-    /** Null between the password and the code: such a session opens nothing else. */
+    /** Null between the password and the one-time code; such a session allows nothing else. */
     openedAt: moment('opened_at'),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
@@ -50,7 +50,7 @@ export const operatorSessions = pgTable(
   ],
 );
 
-/** Browsers in which an operator has signed in: what strangers try does not slow them. */
+/** Browsers in which an operator has signed in; strangers' attempts do not slow them down. */
 export const operatorDevices = pgTable(
   'operator_devices',
   {
@@ -69,18 +69,18 @@ export const operatorDevices = pgTable(
   ],
 );
 
-/** What the company says of itself on its site, one row: what is empty is left to the settings of the server. */
+/** The company's facts shown on its site, in one row; empty ones fall back to the server's settings. */
 export const company = pgTable('company', {
   id: text().primaryKey(),
   facts: jsonb().$type<CompanyFacts>().notNull(),
-  /** What it said before, to go back to; null while it has said one thing only. */
+  /** Facts before the last change, for undo; null after the first. */
   previous: jsonb().$type<CompanyFacts>(),
   version: integer().notNull(),
   editedBy: text('edited_by').notNull(),
   editedAt: moment('edited_at').notNull(),
 });
 
-/** A mark that an operator chose, as it is shown: one row for each size. */
+/** The company's logo, one row per size. */
 export const companyLogos = pgTable(
   'company_logos',
   {
@@ -92,7 +92,7 @@ export const companyLogos = pgTable(
   (table) => [primaryKey({ columns: [table.logoId, table.picture] })],
 );
 
-/** What an operator looks at in the real page before it is published: for one session, for some minutes. */
+/** An operator's unpublished preview in the real page, for one session and a few minutes. */
 export const pagePreviews = pgTable(
   'page_previews',
   {
@@ -106,7 +106,7 @@ export const pagePreviews = pgTable(
   (table) => [index('page_previews_session').on(table.sessionId), index('page_previews_expires').on(table.expiresAt)],
 );
 
-/** What each operator has open at the desk: one thing, until the last reading of it is too long ago. */
+/** Record that each operator has open, at most one; expires some time after its last reading. */
 export const presence = pgTable(
   'presence',
   {

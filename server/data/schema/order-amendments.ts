@@ -7,7 +7,7 @@ import type { PricedLine } from './booked.ts';
 import { moment } from './columns.ts';
 import { type JsonObject, orders } from './orders.ts';
 
-/** What an order is asked to become, beside what it was then: nothing of the order changes before it is accepted. */
+/** Requested change of an order, with the state it replaces. The order changes only on acceptance. */
 export const orderAmendments = pgTable(
   'order_amendments',
   {
@@ -16,21 +16,21 @@ export const orderAmendments = pgTable(
       .references(() => orders.orderNo),
     no: integer().notNull(),
     state: text({ enum: amendmentStates }).notNull(),
-    /** Where the order goes on once it is decided. */
+    /** Status the order returns to after the decision. */
     resumes: text({ enum: orderStatuses }).notNull(),
     formBefore: jsonb('form_before').$type<JsonObject>().notNull(),
     linesBefore: jsonb('lines_before').$type<readonly PricedLine[]>().notNull(),
     form: jsonb().$type<JsonObject>().notNull(),
     lines: jsonb().$type<readonly PricedLine[]>().notNull(),
     quoteId: text('quote_id').notNull(),
-    /** The rows of the order, as they were prepared at the price that was accepted. */
+    /** Rows of the changed order, prepared at the accepted price. */
     prepared: jsonb().$type<JsonObject>().notNull(),
     askedBy: text('asked_by')
       .notNull()
       .references(() => users.id),
     askedAt: moment('asked_at').notNull(),
     decidedAt: moment('decided_at'),
-    /** Why it was refused. */
+    /** Reason of the refusal. */
     reason: text(),
   },
   (table) => [

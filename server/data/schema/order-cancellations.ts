@@ -4,7 +4,7 @@ import { cancellationSides, cancellationStates } from '#domain/orders/cancellati
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** One charge for cancelling, as the operator named it. */
+/** One cancellation charge set by the operator. */
 export interface CancellationFeeLine {
   feeCode: string;
   feeName: string;
@@ -13,7 +13,7 @@ export interface CancellationFeeLine {
   fen: number;
 }
 
-/** Requests and offers to cancel an order that its agreement charges for. */
+/** Requests and offers to cancel an order whose agreement charges a fee. */
 export const orderCancellations = pgTable(
   'order_cancellations',
   {
@@ -23,16 +23,16 @@ export const orderCancellations = pgTable(
     no: integer().notNull(),
     state: text({ enum: cancellationStates }).notNull(),
     side: text({ enum: cancellationSides }).notNull(),
-    /** The user who asked; null where an operator proposed it. */
+    /** User who requested it; null when an operator offered it. */
     requestedBy: text('requested_by'),
     reason: text().notNull(),
     requestedAt: moment('requested_at').notNull(),
-    /** Counts the answers: 0 before the first. The customer accepts one version. */
+    /** Number of answers, 0 before the first. The customer accepts one version. */
     version: integer().notNull(),
     fees: jsonb().$type<readonly CancellationFeeLine[]>().notNull(),
-    /** Why the fee is what it is, or why the operator refused. */
+    /** Reason of the fee or the refusal. */
     answerReason: text('answer_reason'),
-    /** The clause of the charge agreement, as it was named in the answer. */
+    /** Clause of the charge agreement the answer cites. */
     clause: text(),
     answeredBy: text('answered_by'),
     answeredAt: moment('answered_at'),

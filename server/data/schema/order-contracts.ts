@@ -5,7 +5,7 @@ import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** How the contract and the charge agreement of an order were concluded, each time they were. */
+/** Each conclusion of an order's contract and charge agreement. */
 export const orderContracts = pgTable(
   'order_contracts',
   {
@@ -20,18 +20,18 @@ export const orderContracts = pgTable(
       .references(() => users.id),
     startedAt: moment('started_at').notNull(),
     concludedAt: moment('concluded_at'),
-    /** Who agreed, and for whom, as it was then. */
+    /** Signer and represented company, as they were at the time. */
     signerName: text('signer_name').notNull(),
     company: text().notNull(),
     contractVersion: text('contract_version').notNull(),
     chargeVersion: text('charge_version').notNull(),
-    /** The documents that were agreed to, byte for byte. */
+    /** The agreed documents, byte for byte. */
     contractFileId: text('contract_file_id').notNull(),
     chargeFileId: text('charge_file_id').notNull(),
-    /** At the e-signature service: its name of the flow, and where it is signed. */
+    /** Flow id and signing URL at the e-signature service. */
     flowId: text('flow_id'),
     signUrl: text('sign_url'),
-    /** Why it was declined. */
+    /** Reason of the rejection. */
     reason: text(),
   },
   (table) => [

@@ -6,7 +6,7 @@ import { moment } from './columns.ts';
 import { operators } from './operators.ts';
 import { orders } from './orders.ts';
 
-/** What a customer and the desk wrote to each other on an order. */
+/** Messages between a customer and the operators about an order. */
 export const orderMessages = pgTable(
   'order_messages',
   {
@@ -15,13 +15,13 @@ export const orderMessages = pgTable(
       .references(() => orders.orderNo),
     no: integer().notNull(),
     side: text({ enum: messageSides }).notNull(),
-    /** Of a customer's message. */
+    /** Set for a customer's message. */
     userId: text('user_id').references(() => users.id),
-    /** Of the desk's, where a person wrote it. */
+    /** Set for a message written by an operator. */
     operatorId: text('operator_id').references(() => operators.id),
     text: text().notNull(),
     at: moment('at').notNull(),
-    /** When the other side first saw it. */
+    /** When the other side first read it. */
     readAt: moment('read_at'),
   },
   (table) => [

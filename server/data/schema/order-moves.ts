@@ -3,7 +3,7 @@ import { dgStatuses, orderStatuses } from '#domain/orders/statuses.ts';
 import { moment } from './columns.ts';
 import { type JsonObject, orders } from './orders.ts';
 
-/** Each step that an order took, with what it was before: what can be undone, and what was missing. */
+/** Each step an order took with its state before, for undo, and what was missing. */
 export const orderMoves = pgTable(
   'order_moves',
   {
@@ -20,13 +20,13 @@ export const orderMoves = pgTable(
     actorKind: text('actor_kind', { enum: ['desk', 'system'] }).notNull(),
     actorId: text('actor_id').notNull(),
     remark: text().notNull(),
-    /** Why it was taken although something was missing; null where nothing was. */
+    /** Reason for taking the step although something was missing; null when nothing was. */
     deviation: text(),
-    /** Texts of the missing conditions, as the customer reads them. */
+    /** Missing conditions as shown to the customer. */
     missing: text().array().notNull(),
-    /** The papers that were missing then, by name. */
+    /** Names of the missing documents. */
     missingPapers: text('missing_papers').array().notNull(),
-    /** The node of the time line before; null where the step has none, or had happened before. */
+    /** Timeline node before the step; null when the step has none or had happened before. */
     nodeBefore: jsonb('node_before').$type<JsonObject>(),
     undoneAt: moment('undone_at'),
     undoneBy: text('undone_by'),

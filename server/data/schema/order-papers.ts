@@ -5,7 +5,7 @@ import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** What was handed in for a paper of an order; a replacement is a version of its own, and the earlier ones stay. */
+/** Documents handed in for an order. A replacement is a new version; earlier versions stay. */
 export const orderPapers = pgTable(
   'order_papers',
   {
@@ -16,16 +16,16 @@ export const orderPapers = pgTable(
     version: integer().notNull(),
     state: text().$type<SubmissionState>().notNull(),
     fileIds: text('file_ids').array().notNull(),
-    /** What was filled in; null for a paper of files. */
+    /** Filled-in form; null for uploaded files. */
     form: jsonb().$type<PaperForm['values']>(),
-    /** yyyy-MM-dd; null for a paper that has none. */
+    /** yyyy-MM-dd; null for a document without a date. */
     day: text(),
-    /** The numbers of the sections that a sheet lacks; null where nothing was read. */
+    /** Sections missing from a safety data sheet; null when it was not read. */
     missingSections: integer('missing_sections').array(),
     isLate: boolean('is_late').notNull(),
-    /** Why it was sent back. */
+    /** Reason of the return. */
     reason: text(),
-    /** Null for what the desk made. */
+    /** Null for documents issued by operators. */
     handedInBy: text('handed_in_by').references(() => users.id),
     handedInAt: moment('handed_in_at').notNull(),
     decidedAt: moment('decided_at'),

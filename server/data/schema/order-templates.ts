@@ -4,7 +4,7 @@ import { enterprises, users } from './accounts.ts';
 import { moment } from './columns.ts';
 import type { JsonObject } from './orders.ts';
 
-/** Forms that orders are begun from again and again. */
+/** Reusable order forms. */
 export const orderTemplates = pgTable(
   'order_templates',
   {
@@ -12,7 +12,7 @@ export const orderTemplates = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    /** The enterprise it was made for; null for a natural person. */
+    /** Enterprise of the template; null for a natural person. */
     enterpriseId: text('enterprise_id').references(() => enterprises.id),
     service: text().$type<BookedService>().notNull(),
     name: text().notNull(),

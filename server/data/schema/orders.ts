@@ -12,7 +12,7 @@ import { minorUnits, moment } from './columns.ts';
 export type JsonObject = { [key: string]: JsonValue };
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
 
-/** Last number given per prefix and day of Asia/Shanghai. */
+/** Last number issued per prefix and Shanghai day. */
 export const numberSequences = pgTable(
   'number_sequences',
   { prefix: text().notNull(), day: text().notNull(), last: integer().notNull() },
@@ -23,7 +23,7 @@ export const quotes = pgTable(
   'quotes',
   {
     id: text().primaryKey(),
-    /** Null for a visitor's quote, which anybody who holds its id may use. */
+    /** Null for a visitor's quote, which anyone with its id may use. */
     userId: text('user_id').references(() => users.id),
     service: text().$type<BookedService>().notNull(),
     offerId: text('offer_id'),
@@ -36,10 +36,10 @@ export const quotes = pgTable(
   (table) => [index('quotes_user').on(table.userId, table.createdAt), index('quotes_valid').on(table.validTo)],
 );
 
-/** As an index and what is to use it both name them. */
+/** Literal list, because PostgreSQL uses a partial index only when the query repeats its condition. */
 export const OVER = `(${finalStatuses.map((status) => `'${status}'`).join(', ')})`;
 
-/** Few of all that a company ever booked: they are read by deadline. */
+/** Partial index by deadline: orders in progress are few among all orders. */
 const isUnderWay = sql.raw(`status not in ${OVER}`);
 
 export const orders = pgTable(
@@ -50,7 +50,7 @@ export const orders = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    /** The enterprise the user acted for; null for a natural person. */
+    /** Enterprise the user acted for; null for a natural person. */
     enterpriseId: text('enterprise_id').references(() => enterprises.id),
     status: text({ enum: orderStatuses }).notNull(),
     dgStatus: text('dg_status', { enum: dgStatuses }).notNull(),
@@ -66,13 +66,13 @@ export const orders = pgTable(
     voyage: jsonb().$type<BookedVoyage>(),
     stay: jsonb().$type<BookedStay>(),
     bought: jsonb().$type<BoughtGoods>(),
-    /** What it is found by, folded; written with what it is made of. */
+    /** Folded search text, rewritten with the data it is built from. */
     search: text().notNull().default(''),
-    /** Null where the 48-hour rule does not apply. */
+    /** Null when the 48-hour rule does not apply. */
     autoCancelAt: moment('auto_cancel_at'),
     cancelledAt: moment('cancelled_at'),
     cancelReason: text('cancel_reason'),
-    /** Of the demonstration: replaced on a later day while nobody has changed it. */
+    /** Demo order, replaced on a later day unless it was changed. */
     demo: boolean().notNull().default(false),
     version: integer().notNull(),
     createdAt: moment('created_at').notNull(),
@@ -121,7 +121,7 @@ export const orderItems = pgTable(
     unNo: text('un_no'),
     dgClass: text('dg_class'),
     packingGroup: text('packing_group'),
-    /** The rest of the dangerous-goods block. */
+    /** The remaining dangerous-goods fields. */
     dangerous: jsonb().$type<JsonObject>(),
   },
   (table) => [primaryKey({ columns: [table.orderNo, table.lineNo] }), index('order_items_un').on(table.unNo)],
@@ -176,7 +176,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     callName: text('call_name').notNull(),
     bodyDigest: text('body_digest').notNull(),
-    /** Null while the first request is under way. */
+    /** Null while the first request is in progress. */
     answer: jsonb().$type<JsonObject>(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -191,7 +191,7 @@ export const drafts = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    /** The enterprise the user acted for; null for a natural person. */
+    /** Enterprise the user acted for; null for a natural person. */
     enterpriseId: text('enterprise_id').references(() => enterprises.id),
     service: text().$type<BookedService>().notNull(),
     title: text().notNull(),
@@ -212,17 +212,17 @@ export const invoices = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    /** The enterprise that pays; null for a natural person. */
+    /** Enterprise that pays; null for a natural person. */
     enterpriseId: text('enterprise_id').references(() => enterprises.id),
     invoiceType: text('invoice_type').notNull(),
     fields: jsonb().$type<InvoiceDetails>().notNull(),
     status: text({ enum: invoiceStatuses }).notNull(),
-    /** The issued invoice; null before, and of a refused one. */
+    /** Issued invoice; null before and after a refusal. */
     fileId: text('file_id'),
-    /** What stands on it; null of one that was handed over without. */
+    /** Invoice number; null when none was recorded. */
     number: text(),
     issuedOn: text('issued_on'),
-    /** Why it was refused. */
+    /** Reason of the refusal. */
     reason: text(),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
@@ -234,7 +234,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** What an order is invoiced with, in one currency. */
+/** Amount invoiced for an order in one currency. */
 export interface InvoicedAmount {
   currency: string;
   /** In the currency's smallest unit. */
@@ -258,7 +258,7 @@ export const invoiceOrders = pgTable(
   ],
 );
 
-/** Whole-vehicle orders that were agreed outside the site, as an operator wrote them down. */
+/** Whole-vehicle orders agreed outside the site and recorded by an operator. */
 export const mmOrders = pgTable(
   'mm_orders',
   {
@@ -266,7 +266,7 @@ export const mmOrders = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    /** The enterprise the user acted for; null for a natural person. */
+    /** Enterprise the user acted for; null for a natural person. */
     enterpriseId: text('enterprise_id').references(() => enterprises.id),
     originCity: text('origin_city').notNull(),
     destinationCity: text('destination_city').notNull(),
@@ -280,7 +280,7 @@ export const mmOrders = pgTable(
     loadingAt: moment('loading_at').notNull(),
     demo: boolean().notNull(),
     version: integer().notNull().default(1),
-    /** Null of the demonstration's. */
+    /** Null for demo rows. */
     editedBy: text('edited_by'),
     editedAt: moment('edited_at'),
   },

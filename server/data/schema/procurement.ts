@@ -15,33 +15,33 @@ import { enterprises, users } from './accounts.ts';
 import { moment } from './columns.ts';
 import { published } from './published.ts';
 
-/** From this quantity on, a unit costs so much; decimal text. */
+/** Unit price from a quantity on, as decimal text. */
 export interface StoredTier {
   from: string;
   price: string;
 }
 
-/** The lot that is sold, as its certificate of analysis says. */
+/** The lot for sale, as in its certificate of analysis. */
 export interface StoredBatch {
   no: string;
   /** yyyy-MM-dd. */
   madeOn: string;
   usableUntil: string;
-  /** Where it lies. */
+  /** Storage location. */
   store: string;
   results: readonly { key: string; value: string }[];
-  /** The certificate as a file; absent where the results above are all there is. */
+  /** Certificate file; absent when only the results above exist. */
   certificateId?: string;
 }
 
-/** Goods offered for sale and requests for quotes; the id is the unguessable part of the shared link. */
+/** Offers of goods and requests for quotes; the id is the unguessable part of the link. */
 export const procurementPosts = pgTable(
   'procurement_posts',
   {
     id: text().primaryKey(),
     number: text().notNull().unique(),
     kind: text({ enum: ['OFFER', 'REQUEST'] }).notNull(),
-    /** Null for a post of the company itself, which operators write. */
+    /** Null for the company's own posts, written by operators. */
     userId: text('user_id').references(() => users.id),
     enterpriseId: text('enterprise_id').references(() => enterprises.id),
     company: text().notNull(),
@@ -52,21 +52,21 @@ export const procurementPosts = pgTable(
     deliveryDate: date('delivery_date', { mode: 'string' }).notNull(),
     taxIncluded: boolean('tax_included').notNull(),
     qualifications: text().array().notNull(),
-    /** Whether a supplier may offer more than is asked for. */
+    /** True when suppliers may offer more than requested. */
     excessAllowed: boolean('excess_allowed').notNull().default(false),
     contactName: text('contact_name').notNull(),
     contactPhone: text('contact_phone').notNull(),
     remark: text(),
-    /** Samples and papers that its owner uploaded. */
+    /** Samples and documents uploaded by the owner. */
     fileIds: text('file_ids').array().notNull().default([]),
-    /** Of the four digits that its owner hands out apart from the link; null where the link is enough. */
+    /** Digest of the access code the owner hands out; null when the link alone is enough. */
     accessCodeDigest: text('access_code_digest'),
     views: integer().notNull(),
     createdAt: moment('created_at').notNull(),
     deadline: moment('deadline').notNull(),
     revokedAt: moment('revoked_at'),
     awardedAt: moment('awarded_at'),
-    /** The quote that won. */
+    /** Number of the winning quote. */
     awardedQuoteNo: text('awarded_quote_no'),
     demo: boolean().notNull(),
     ...published,
@@ -105,14 +105,14 @@ export const procurementLines = pgTable(
     priceHidden: boolean('price_hidden').notNull(),
     currency: text().notNull(),
     minimumQuantity: numeric('minimum_quantity', { precision: 14, scale: 3 }),
-    /** Bands of an offer, the smallest quantity first; empty where its price is the same for any. */
+    /** Price bands of an offer, the smallest quantity first; empty for a flat price. */
     tiers: jsonb().$type<readonly StoredTier[]>().notNull().default([]),
     batch: jsonb().$type<StoredBatch>(),
-    /** A package of the goods: its code, what is in it and what it weighs with it, in kg. */
+    /** Package code, net content and gross weight in kg. */
     packageType: text('package_type'),
     packageNetKg: numeric('package_net_kg', { precision: 12, scale: 3 }),
     packageGrossKg: numeric('package_gross_kg', { precision: 12, scale: 3 }),
-    /** What orders that stand have taken of the quantity. */
+    /** Quantity taken by orders in progress. */
     sold: numeric({ precision: 14, scale: 3 }).notNull().default('0'),
   },
   (table) => [primaryKey({ columns: [table.postId, table.lineNo] }), index('procurement_lines_cas').on(table.casNo)],
@@ -125,16 +125,16 @@ export const procurementQuotes = pgTable(
     postId: text('post_id')
       .notNull()
       .references(() => procurementPosts.id),
-    /** Null for a supplier without an account, who is known by the digest of a proven phone. */
+    /** Null for a supplier without an account, identified by the digest of a verified phone. */
     userId: text('user_id').references(() => users.id),
-    /** The enterprise the user acted for; null for a natural person. */
+    /** Enterprise the user acted for; null for a natural person. */
     enterpriseId: text('enterprise_id').references(() => enterprises.id),
     phoneDigest: text('phone_digest').notNull(),
     company: text().notNull(),
     contactName: text('contact_name').notNull(),
     contactPhone: text('contact_phone').notNull(),
     validTo: date('valid_to', { mode: 'string' }).notNull(),
-    /** Who pays the carriage: the supplier or the buyer. */
+    /** Party that pays for carriage. */
     freight: text({ enum: ['SUPPLIER', 'BUYER'] })
       .notNull()
       .default('SUPPLIER'),
@@ -144,7 +144,7 @@ export const procurementQuotes = pgTable(
   },
   (table) => [
     index('procurement_quotes_post').on(table.postId, table.createdAt),
-    // A supplier has one quote for a post, and changes it.
+    // A supplier has one quote per post and may change it.
     uniqueIndex('procurement_quotes_supplier').on(table.postId, table.phoneDigest),
   ],
 );
@@ -171,8 +171,8 @@ export const procurementQuoteLines = pgTable(
 );
 
 /**
- * Certificates that suppliers hand in with their quotes, by nobody's account; an id is told only to who handed it in.
- * What no quote names is removed after a day.
+ * Certificates uploaded by suppliers without an account; only the uploader learns the id. Files no quote refers to
+ * are deleted after a day.
  */
 export const supplierFiles = pgTable(
   'supplier_files',
@@ -188,7 +188,7 @@ export const supplierFiles = pgTable(
   (table) => [index('supplier_files_created').on(table.createdAt)],
 );
 
-/** A browser that gave the access code of a post; the key is a digest of browser, post and the digest of the code. */
+/** Browsers that entered a post's access code, by a digest of browser, post and code. */
 export const procurementPasses = pgTable(
   'procurement_passes',
   {

@@ -4,8 +4,8 @@ import type { RateRow } from '#domain/rates/columns.ts';
 import { moment } from './columns.ts';
 
 /**
- * A price list or a timetable as a file brought it. The tables are named after the first of them: renaming would stop a
- * server of the release before while a new one is put in its place.
+ * Imported price lists and timetables. The tables keep their original name: renaming would break servers of the
+ * previous release during a rolling update.
  */
 export const rateVersions = pgTable(
   'rate_versions',
@@ -17,9 +17,9 @@ export const rateVersions = pgTable(
     rowCount: integer('row_count').notNull(),
     createdBy: text('created_by').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** The version in force that the preview was compared with, and to which a rollback returns; null for the seed's. */
+    /** Version in force when previewed, restored by a rollback; null for the seed's. */
     replaces: text(),
-    /** When it goes in force, or went; null for a preview and for what was withdrawn before its time. */
+    /** When it takes or took effect; null for previews and versions withdrawn before. */
     publishAt: moment('publish_at'),
   },
   (table) => [
@@ -28,7 +28,7 @@ export const rateVersions = pgTable(
   ],
 );
 
-/** The lines of a version in the order of its file. */
+/** Lines of a version in file order. */
 export const rateRows = pgTable(
   'rate_rows',
   {
@@ -41,10 +41,10 @@ export const rateRows = pgTable(
   (table) => [primaryKey({ columns: [table.versionId, table.sort] })],
 );
 
-/** Which version holds: one row a service, so that one write changes all prices, or all departures, at once. */
+/** Version in force, one row per service, so that one write switches all its prices or departures. */
 export const ratesInForce = pgTable('rates_in_force', {
   service: text({ enum: importServices }).primaryKey(),
-  /** Null: what the seed has. */
+  /** Null: the seed's data. */
   versionId: text('version_id').references(() => rateVersions.id),
   since: moment('since').notNull(),
 });

@@ -3,7 +3,7 @@ import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import { moment } from './columns.ts';
 import { published } from './published.ts';
 
-/** Of a list that operators may add to: the seed brings up to date only what none of them has touched. */
+/** For lists operators may extend: seeding updates only rows they have not edited. */
 const edited = {
   version: integer().notNull().default(1),
   editedBy: text('edited_by'),
@@ -23,15 +23,15 @@ export const constants = pgTable(
   (table) => [primaryKey({ columns: [table.constType, table.constValue] })],
 );
 
-/** Ports, airports, railway stations and cities; a code is unique within its kind only. */
-export const places = pgTable(
+/** Ports, airports, railway stations and cities; codes are unique within a kind. */
+export const locations = pgTable(
   'places',
   {
     kind: text({ enum: ['port', 'airport', 'station', 'city'] }).notNull(),
     code: text().notNull(),
     nameCn: text('name_cn').notNull(),
     nameEn: text('name_en').notNull(),
-    /** Port group, station kind or province: what a picker groups by. */
+    /** Port group, station kind or province, used to group pickers. */
     groupName: text('group_name').notNull(),
     lane: text(),
     country: text().notNull(),
@@ -49,13 +49,13 @@ export const places = pgTable(
   ],
 );
 
-/** The list of dangerous goods as it was amended; the current edition is the one that is read. */
+/** Editions of the dangerous goods list; only the current one is read. */
 export const unEditions = pgTable('un_editions', {
   code: text().primaryKey(),
   name: text().notNull(),
 });
 
-/** The entries of each edition; the columns beside `entry` are what it is searched by. */
+/** Entries of each edition; columns other than `entry` are for searching. */
 export const unListEntries = pgTable(
   'un_list_entries',
   {
@@ -63,9 +63,9 @@ export const unListEntries = pgTable(
       .notNull()
       .references(() => unEditions.code, { onDelete: 'cascade' }),
     unNo: text('un_no').notNull(),
-    /** Every name, as it is searched, between bars. */
+    /** All names in searchable form, separated by bars. */
     names: text().notNull(),
-    /** Initials of the Chinese names, between bars. */
+    /** Initials of the Chinese names, separated by bars. */
     initials: text().notNull(),
     classes: text().array().notNull(),
     casNumbers: text('cas_numbers').array().notNull(),
@@ -77,11 +77,11 @@ export const unListEntries = pgTable(
 export const carriers = pgTable('carriers', {
   code: text().primaryKey(),
   kind: text({ enum: ['ocean', 'air', 'rail', 'domestic'] }).notNull(),
-  /** SMDG code of a shipping line, air-waybill prefix of an airline. */
+  /** SMDG code of a shipping line, or air waybill prefix of an airline. */
   secondCode: text('second_code'),
   nameCn: text('name_cn').notNull(),
   regional: boolean().notNull(),
-  /** Takes dangerous goods with freight to be paid at the destination. */
+  /** Accepts dangerous goods with freight collect. */
   dgCollect: boolean('dg_collect').notNull().default(true),
   sort: integer().notNull(),
   ...edited,
@@ -112,7 +112,7 @@ export const suppliers = pgTable(
   (table) => [index('suppliers_role_sort').on(table.role, table.sort)],
 );
 
-/** What seeding has been done, so that a day's second start does nothing. */
+/** Completed seed runs, so that a second start on the same day does nothing. */
 export const seedRuns = pgTable('seed_runs', {
   kind: text().primaryKey(),
   revision: integer().notNull(),

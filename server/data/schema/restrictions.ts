@@ -7,13 +7,13 @@ import {
 } from '#domain/dangerous-goods/restrictions.ts';
 import { moment } from './columns.ts';
 
-/** What a carrier, a port or a vessel does not take, and from when to when; what is named of the goods has to hold together. */
+/** Goods a carrier, port or vessel refuses, with the validity. All named conditions must match. */
 export const restrictions = pgTable(
   'restrictions',
   {
     id: text().primaryKey(),
     partyKind: text('party_kind', { enum: restrictedParties }).notNull(),
-    /** Of a carrier, a port or an airport; a vessel goes by its name. */
+    /** Code of a carrier, port or airport; a vessel is identified by name. */
     partyCode: text('party_code').notNull(),
     dgClass: text('dg_class'),
     unNo: text('un_no'),
@@ -21,16 +21,16 @@ export const restrictions = pgTable(
     subsidiaryClass: text('subsidiary_class'),
     compatibilityGroup: text('compatibility_group', { enum: compatibilityGroups }),
     specialProvision: text('special_provision'),
-    /** Limited quantities alone, or everything but them; null for both. */
+    /** Applies to limited quantities only, or to all others; null for both. */
     limitedQuantity: text('limited_quantity', { enum: limitedScopes }),
-    /** Gross kilograms of one line of goods: what weighs more is refused. */
+    /** Gross kilograms per goods line; heavier lines are refused. */
     limitKg: integer('limit_kg'),
     source: text().notNull(),
     validFrom: moment('valid_from').notNull(),
-    /** Null while nobody has ended it. */
+    /** Null while unlimited. */
     validTo: moment('valid_to'),
     version: integer().notNull(),
-    /** Null where it is as the seed brought it: only such a row may the seed replace. */
+    /** Null while as seeded; only then may seeding replace it. */
     editedBy: text('edited_by'),
     editedAt: moment('edited_at'),
   },

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sailings } from './market.ts';
 import { rateVersions } from './rates.ts';
 
-/** Which sailings a timetable names; one that stays as it was is named by the next one too. */
+/** Sailings of an imported timetable; an unchanged sailing is shared by versions. */
 export const scheduleSailings = pgTable(
   'schedule_sailings',
   {
@@ -19,7 +19,7 @@ export const scheduleSailings = pgTable(
   ],
 );
 
-/** Which flights a timetable names; one that stays as it was keeps its id, and with it its offers and who is booking them. */
+/** Flights of an imported timetable; an unchanged flight keeps its id, its offers and its bookings. */
 export const scheduleFlights = pgTable(
   'schedule_flights',
   {

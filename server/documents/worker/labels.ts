@@ -1,44 +1,27 @@
-import type PDFDocument from 'pdfkit';
 import { CONTAINER_PLACARD_MM, PACKAGE_LABEL_MM } from '#domain/dangerous-goods/labels.ts';
 import type { LabelSheet } from '#domain/documents/description.ts';
 import { documentCodes } from '#src/ui/copy/document-codes.ts';
 import { documents as words } from '#src/ui/copy/documents.ts';
-import { type SpritePart, spriteParts } from './sprite.ts';
+import { drawTrueSize } from './marks.ts';
+import { BLACK, BOLD, CAPITALS, drawLetters, drawPart, mm, ORANGE, type Pdf } from './paint.ts';
+import { markParts, spriteParts } from './sprite.ts';
 
-type Pdf = InstanceType<typeof PDFDocument>;
-
-const POINTS_OF_MM = 72 / 25.4;
-const mm = (millimetres: number): number => millimetres * POINTS_OF_MM;
-
-/** As the pages paint them; what is not here is not painted. */
-export const SPRITE_COLOURS: Readonly<Record<string, string>> = {
-  '--un-orange': '#f08a00',
-  '--un-red': '#d22630',
-  '--un-green': '#00843d',
-  '--un-yellow': '#ffcd00',
-  '--un-blue': '#0057b8',
-  '--un-black': '#111417',
-  '--un-white': '#ffffff',
-  '--edge': '#5a6572',
-};
-const BLACK = '#111417';
-const ORANGE = '#f08a00';
 const SOFT = '#5a6873';
 
 const SHEET_MARGIN = 42;
 const HEADING = { size: 14, small: 9, y: 30 } as const;
 const RULER_MM = 100;
-/** The letters of capitals and digits in the font, of its size. */
-const CAPITALS = 0.733;
-/** Bold, drawn with the outline of the regular letters. */
-const BOLD = 0.055;
 const PAGES = {
   mark: 'A4',
   label: 'A4',
   arrows: 'A4',
+  battery: 'A4',
+  excepted: 'A4',
   placard: [mm(400), mm(440)],
   plate: [mm(440), mm(370)],
   blankPlate: [mm(440), mm(370)],
+  fumigation: [mm(440), mm(370)],
+  hot: [mm(290), mm(330)],
 } as const;
 
 /** The mark of ADR 5.2.1.10: two arrows over a line, in a frame of these millimetres. */
@@ -46,75 +29,6 @@ const ARROWS = { width: 110, height: 148, frame: 2, bar: 6 } as const;
 
 /** Half the diagonal of a drawing out of 100, from its middle to the point where its side is measured. */
 const HALF_DIAGONAL = { class: 49, mp: 45.9, lq: 48.62 } as const;
-
-/** The line within a label: 2 mm wide, its outside 5 mm from the edge of 100 mm. */
-const INNER_LINE = { near: '6.88', far: '93.12', width: 1.386 } as const;
-
-const colourOf = (value: string | undefined): string | null =>
-  SPRITE_COLOURS[/^var\((.+)\)$/u.exec(value ?? '')?.[1] ?? ''] ?? null;
-
-function transform(pdf: Pdf, steps: string): void {
-  for (const [, step, values = ''] of steps.matchAll(/(translate|scale)\(([^)]*)\)/gu)) {
-    const [x = 0, y] = values
-      .trim()
-      .split(/[\s,]+/u)
-      .map(Number);
-    if (step === 'translate') pdf.translate(x, y ?? 0);
-    else pdf.scale(x, y ?? x);
-  }
-}
-
-/** The outline within the edge is where the regulations ask for it at true size. */
-function atInnerLine(attributes: SpritePart['attributes']): { d: string; width: number } {
-  const { d = '', 'stroke-width': width = '1' } = attributes;
-  if (width !== '1.6' || !/^M(?:50 6\.5|6\.5 50)/u.test(d)) return { d, width: Number(width) };
-  return {
-    d: d.replaceAll(/(?<![\d.])6\.5(?!\d)/gu, INNER_LINE.near).replaceAll('93.5', INNER_LINE.far),
-    width: INNER_LINE.width,
-  };
-}
-
-function drawPath(pdf: Pdf, attributes: SpritePart['attributes']): void {
-  const [fill, stroke] = [colourOf(attributes.fill), colourOf(attributes.stroke)];
-  const { d, width } = atInnerLine(attributes);
-  pdf.save();
-  transform(pdf, attributes.transform ?? '');
-  if (attributes['stroke-linecap'] === 'round') pdf.lineCap('round');
-  if (attributes['stroke-linejoin'] === 'round') pdf.lineJoin('round');
-  if (fill !== null) pdf.path(d).fill(fill, attributes['fill-rule'] === 'evenodd' ? 'even-odd' : 'non-zero');
-  if (stroke !== null) pdf.lineWidth(width).path(d).stroke(stroke);
-  pdf.restore();
-}
-
-interface Letters {
-  colour?: string;
-  /** Between two letters. */
-  spacing?: number;
-}
-
-/** Bold letters, their middle at x and their feet at y. */
-function drawLetters(
-  pdf: Pdf,
-  text: string,
-  [x, y]: readonly [x: number, y: number],
-  size: number,
-  { colour = BLACK, spacing = 0 }: Letters = {},
-): void {
-  pdf.fontSize(size).lineWidth(size * BOLD);
-  pdf.fillColor(colour).strokeColor(colour);
-  const width = pdf.widthOfString(text) + spacing * (text.length - 1);
-  pdf.text(text, x - width / 2, y, {
-    ...{ lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing },
-    ...{ fill: true, stroke: true },
-  });
-}
-
-function drawSpriteText(pdf: Pdf, { attributes, text }: SpritePart): void {
-  const number = (name: string) => Number(attributes[name]);
-  drawLetters(pdf, text, [number('x'), number('y')], number('font-size'), {
-    colour: colourOf(attributes.fill) ?? BLACK,
-  });
-}
 
 interface Drawing {
   /** Of the sprite. */
@@ -147,9 +61,7 @@ function drawDiamond(pdf: Pdf, code: string, side: number): void {
   pdf.translate(pdf.page.width / 2, pdf.page.height / 2);
   pdf.scale((mm(side) * Math.SQRT2) / 2 / half);
   pdf.translate(-50, -50);
-  for (const part of parts)
-    if (part.name === 'path') drawPath(pdf, part.attributes);
-    else drawSpriteText(pdf, part);
+  for (const part of parts) drawPart(pdf, part);
   if (letters !== null) drawLetters(pdf, letters.text, [50, letters.y], letters.size);
   pdf.restore();
 }
@@ -237,15 +149,18 @@ function titleOf(sheet: LabelSheet): string {
   const name = words.sheetNames[sheet.shape];
   if (sheet.shape === 'arrows' || sheet.shape === 'blankPlate') return name;
   if (sheet.shape === 'mark' || sheet.shape === 'plate') return `UN ${sheet.unNo} ${name}`;
-  return `${documentCodes.label[sheet.drawing]?.cn ?? sheet.drawing} ${name}`;
+  const code = 'drawing' in sheet ? sheet.drawing : sheet.shape;
+  const value = sheet.shape === 'battery' ? `UN ${sheet.unNo} ` : '';
+  return `${documentCodes.label[code]?.cn ?? code} ${value}${name}`;
 }
 
 /** What to print it at, and a line that shows whether it was. */
 function drawScale(pdf: Pdf, sheet: LabelSheet): void {
+  const width = pdf.page.width - 2 * SHEET_MARGIN;
   pdf.fillColor(BLACK).fontSize(HEADING.size);
-  pdf.text(titleOf(sheet), SHEET_MARGIN, HEADING.y, { lineBreak: false });
+  pdf.text(titleOf(sheet), SHEET_MARGIN, HEADING.y, { width });
   pdf.fillColor(SOFT).fontSize(HEADING.small);
-  pdf.text(words.printAtSize, SHEET_MARGIN, HEADING.y + HEADING.size * 1.6, { lineBreak: false });
+  pdf.text(words.printAtSize, SHEET_MARGIN, pdf.y, { lineBreak: false });
   const y = pdf.page.height - 46;
   pdf.lineWidth(0.5);
   pdf.moveTo(SHEET_MARGIN, y).lineTo(SHEET_MARGIN + mm(RULER_MM), y);
@@ -258,11 +173,14 @@ function drawSheet(pdf: Pdf, sheet: LabelSheet): void {
   const size = PAGES[sheet.shape];
   pdf.addPage({ size: typeof size === 'string' ? size : [...size], margin: 0 });
   drawScale(pdf, sheet);
-  if (sheet.shape === 'plate') drawPlate(pdf, sheet.hazardId, sheet.unNo);
+  const parts = markParts('drawing' in sheet ? sheet.drawing : sheet.shape);
+  if (parts !== null) drawTrueSize(pdf, parts, sheet);
+  else if (sheet.shape === 'plate') drawPlate(pdf, sheet.hazardId, sheet.unNo);
   else if (sheet.shape === 'blankPlate') drawBlankPlate(pdf);
   else if (sheet.shape === 'arrows') drawArrows(pdf);
   else if (sheet.shape === 'mark') drawMark(pdf, sheet.unNo, sheet.names);
-  else drawDiamond(pdf, sheet.drawing, sheet.shape === 'label' ? PACKAGE_LABEL_MM : CONTAINER_PLACARD_MM);
+  else if ('drawing' in sheet)
+    drawDiamond(pdf, sheet.drawing, sheet.shape === 'label' ? PACKAGE_LABEL_MM : CONTAINER_PLACARD_MM);
 }
 
 /** Each label on a page that holds it at true size. */

@@ -6,6 +6,10 @@ export const SPRITE_PATH = 'src/ui/placard/placards.svg';
 const besideBundle = fileURLToPath(new URL('document-placards.svg', import.meta.url));
 const inSource = fileURLToPath(new URL(`../../../${SPRITE_PATH}`, import.meta.url));
 
+/** Lies under one name beside the source and beside the bundle. */
+export const MARKS_PATH = 'server/documents/worker/document-marks.svg';
+const marksPath = fileURLToPath(new URL('document-marks.svg', import.meta.url));
+
 export interface SpritePart {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -23,13 +27,22 @@ const partsOf = (symbol: string): SpritePart[] =>
     text,
   }));
 
-let sprite: ReadonlyMap<string, readonly SpritePart[]> | null = null;
+type Sprite = ReadonlyMap<string, readonly SpritePart[]>;
+
+const spriteAt = (path: string): Sprite =>
+  new Map([...readFileSync(path, 'utf8').matchAll(SYMBOL)].map(([, id = '', symbol = '']) => [id, partsOf(symbol)]));
+
+let placards: Sprite | null = null;
+let marks: Sprite | null = null;
 
 /** The parts of a class label or a mark, drawn on 100 by 100; null where the sprite has none. */
 export function spriteParts(drawing: string): readonly SpritePart[] | null {
-  if (sprite === null) {
-    const svg = readFileSync(existsSync(besideBundle) ? besideBundle : inSource, 'utf8');
-    sprite = new Map([...svg.matchAll(SYMBOL)].map(([, id = '', symbol = '']) => [id, partsOf(symbol)]));
-  }
-  return sprite.get(`pl-${drawing.replace('.', '-')}`) ?? null;
+  placards ??= spriteAt(existsSync(besideBundle) ? besideBundle : inSource);
+  return placards.get(`pl-${drawing.replace('.', '-')}`) ?? null;
+}
+
+/** The parts of a label or a mark that no page shows, in millimetres from its middle; null where there are none. */
+export function markParts(name: string): readonly SpritePart[] | null {
+  marks ??= spriteAt(marksPath);
+  return marks.get(name) ?? null;
 }

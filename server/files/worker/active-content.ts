@@ -2,26 +2,26 @@ import { inflateSync } from 'node:zlib';
 import { FileRefused } from '../job.ts';
 
 /**
- * Names that a PDF needs for scripts, programs to start and attachments. All of them are looked for in every byte, since a
- * reader finds objects by their offset, also inside what looks like a stream.
+ * Names a PDF needs for scripts, launched programs and attachments. They are searched in every byte, because readers
+ * find objects by offset, even inside what looks like a stream.
  */
 const ACTIVE_NAMES =
   /\/(?:JavaScript|EmbeddedFiles?|FileAttachment|Launch|RichMedia|Rendition)(?![A-Za-z])|\/(?:EF|XFA)\s*(?:<<|\[|\d+\s+\d+\s+R)/;
 const OBJECT_STREAM = /\/ObjStm|\/First\b[\s\S]*\/N\b|\/N\b[\s\S]*\/First\b/;
 const STREAM = /(?<!end)stream[ \t]*(?:\r\n|\n|\r)/g;
 const FILTERED = /\/Filter(?![A-Za-z])/;
-/** Long and short names of every filter that a reader knows. */
+/** Long and short names of all standard filters. */
 const FILTER_NAMES = /\/(?:\w+Decode|Fl|AHx|A85|LZW|RL|CCF|DCT)(?!\w)/g;
 const DEFLATED = /\/Filter\s*\[?\s*\/FlateDecode(?!\w)/;
 const PREDICTED = /\/Predictor\s+(?!1\b)/;
 const ENCRYPTED = /\/Encrypt(?![A-Za-z])/;
-/** An address to follow may have any words in its path. Without blanks and brackets no object fits into it. */
+/** A URL may have any words in its path. Without spaces and brackets it cannot contain an object. */
 const WEB_ADDRESS = /\(https?:\/\/[^()<>\\\s]*\)/g;
-/** As far back as the dictionary of an object stream may begin. */
+/** Maximum distance from an object stream to the start of its dictionary. */
 const DICTIONARY_LENGTH = 2_048;
 const UNPACKED_AT_MOST = 64 * 1024 * 1024;
 
-/** Names may spell any character by its number: /J#61vaScript. */
+/** Names may escape any character by number: /J#61vaScript. */
 const spelledOut = (text: string) =>
   text.replace(/#([0-9A-Fa-f]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
 
@@ -34,7 +34,7 @@ function inflate(bytes: Buffer, isEncrypted: boolean, most: number): Buffer {
   }
 }
 
-/** The content of each object stream. One that is packed in another way than all common programs do is refused. */
+/** Yields the content of each object stream. Refuses encodings that no common program uses. */
 function* objectStreams(bytes: Buffer, text: string): Generator<string> {
   const isEncrypted = ENCRYPTED.test(spelledOut(text));
   let left = UNPACKED_AT_MOST;
@@ -56,7 +56,10 @@ function* objectStreams(bytes: Buffer, text: string): Generator<string> {
   }
 }
 
-/** Refuses a PDF with scripts, attachments or actions that start programs; it is never changed, so that signatures hold. */
+/**
+ * Refuses a PDF with scripts, attachments or launch actions. The file is never changed, so that signatures stay
+ * valid.
+ */
 export function requirePassive(bytes: Buffer): void {
   const text = bytes.toString('latin1');
   const isActive = (part: string) => ACTIVE_NAMES.test(spelledOut(part.replace(WEB_ADDRESS, '')));

@@ -6,12 +6,12 @@ import { requireHarmlessContent, requireHarmlessName, requireNoMacros } from './
 const ENTRIES_AT_MOST = 5_000;
 const UNPACKED_AT_MOST = 200 * 1024 * 1024;
 const RATIO_AT_MOST = 100;
-/** Documents in an archive in an archive are looked into; what is deeper is refused. */
+/** Maximum nesting of archives; deeper files are refused. */
 const DEPTH_AT_MOST = 3;
-/** Below this no ratio harms anybody. */
+/** Below this size any compression ratio is harmless. */
 const RATIO_FREE_BYTES = 10 * 1024 * 1024;
 
-/** What the archive of a document holds: its list of contents, and what that lists. */
+/** Entries that identify each archive-based format: its list of contents and the listed folder. */
 const inside = {
   docx: ['[Content_Types].xml', /^word\//],
   xlsx: ['[Content_Types].xml', /^xl\//],
@@ -26,7 +26,7 @@ const openArchive = (bytes: Buffer) =>
     );
   });
 
-/** Unpacks an entry; one that differs from its size in the directory is damaged. */
+/** Unpacks an entry; a size other than the directory's means damage. */
 async function unpack(archive: ZipFile, entry: Entry, budget: Budget): Promise<Buffer> {
   const content = await archive.openReadStreamPromise(entry);
   const chunks: Buffer[] = [];
@@ -41,7 +41,7 @@ async function unpack(archive: ZipFile, entry: Entry, budget: Budget): Promise<B
   return Buffer.concat(chunks);
 }
 
-/** Counts what an archive unpacks to, with the archives in it. */
+/** Limits the total unpacked size, nested archives included. */
 class Budget {
   #unpacked = 0;
   #entries = 0;
@@ -80,7 +80,7 @@ async function requireHarmlessEntry(name: string, bytes: Buffer, budget: Budget,
   await namesInside(bytes, budget, depth + 1);
 }
 
-/** Unpacks every entry, also of the archives in it, and looks at it; returns the names of the outermost. */
+/** Unpacks and checks every entry, nested archives included; returns the names of the outer one. */
 async function namesInside(bytes: Buffer, budget: Budget, depth: number): Promise<ReadonlySet<string>> {
   const archive = await openArchive(bytes);
   budget.addEntries(archive.entryCount);
@@ -101,7 +101,7 @@ async function namesInside(bytes: Buffer, budget: Budget, depth: number): Promis
   return names;
 }
 
-/** Refuses an archive that unpacks to too much, holds a program or a macro, or is not what its extension says. */
+/** Refuses an archive that unpacks to too much, contains a program or macro, or does not match its extension. */
 export async function requireHarmless(bytes: Buffer, extension: keyof typeof inside): Promise<void> {
   const names = await namesInside(bytes, new Budget(bytes.length), 0);
   const own = inside[extension];

@@ -7,7 +7,7 @@ import { type Pixels, pixelsOf } from './pictures.ts';
 
 let isReady = false;
 
-/** The decoder's own file, from where the package lies: nothing is fetched. */
+/** Loads the decoder's WebAssembly from its package, without a network request. */
 function prepare(): void {
   if (isReady) return;
   const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
@@ -29,10 +29,10 @@ async function textsIn({ data, width, height }: Pixels): Promise<string[]> {
   return found.filter(({ isValid }) => isValid).map(({ text }) => text);
 }
 
-/** Past this no further page is read: what was found is worth more than the rest. */
+/** After this time no further page is read; the codes found so far are returned. */
 const ENOUGH_MS = 3_000;
 
-/** What the two-dimensional codes of a picture or of a document's first pages say. */
+/** Reads the 2D codes of a picture or of a document's first pages. */
 export async function readCodes(path: string, mediaType: string): Promise<string[]> {
   const bytes = await readFile(path);
   if (mediaType !== 'application/pdf') return textsIn(await pixelsOf(bytes));

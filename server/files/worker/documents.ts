@@ -5,14 +5,14 @@ import { FileRefused } from '../job.ts';
 import type { Pixels } from './pictures.ts';
 import { limitMemory } from './wasm-memory.ts';
 
-/** A code is looked for only on the first pages. */
+/** Codes are searched only on the first pages. */
 const PAGES_AT_MOST = 5;
-/** The words of a sheet are read on these, which is more than any sheet has. */
+/** Page limit for text; no safety data sheet is longer. */
 const TEXT_PAGES_AT_MOST = 40;
 const TEXT_ENOUGH_MS = 3_000;
 const LONGEST_SIDE = 2_400;
 
-/** 512 MB: a document that unpacks to more fails by itself, and does not take the machine's memory. */
+/** 512 MB: larger documents fail by themselves instead of exhausting the machine's memory. */
 const MEMORY_PAGES = 8_192;
 
 let library: Promise<PDFiumLibrary> | null = null;
@@ -22,7 +22,7 @@ function loadLibrary(): Promise<PDFiumLibrary> {
   return PDFiumLibrary.init({ wasmBinary: limitMemory(readFileSync(path), MEMORY_PAGES).buffer });
 }
 
-/** A library that broke off is not asked again: its memory goes with it. */
+/** A crashed library is not reused; its memory is discarded with it. */
 function isBroken(error: unknown): boolean {
   if (!(error instanceof Error && error.name === 'RuntimeError')) return false;
   library = null;
@@ -41,7 +41,7 @@ async function openDocument(bytes: Uint8Array) {
   }
 }
 
-/** A document that no reader opens is not kept. */
+/** Refuses a document that cannot be opened. */
 export async function requireReadable(bytes: Uint8Array): Promise<void> {
   const document = await openDocument(bytes);
   const pages = document.getPageCount();
@@ -51,11 +51,11 @@ export async function requireReadable(bytes: Uint8Array): Promise<void> {
 
 interface Drawing {
   longestSide: number;
-  /** Of a document that has more pages none is drawn; by default only the first ones are. */
+  /** Renders nothing when the document has more pages; by default only the first pages. */
   wholeUpTo?: number;
 }
 
-/** The first pages as pixels, red first. */
+/** Yields the first pages as RGB pixels. */
 export async function* pagesOf(
   bytes: Uint8Array,
   { longestSide, wholeUpTo }: Drawing = { longestSide: LONGEST_SIDE },
@@ -80,7 +80,7 @@ export async function* pagesOf(
   }
 }
 
-/** The words of a document, page by page; a scan has none. */
+/** Reads a document's text page by page; a scan has none. */
 export async function readText(bytes: Uint8Array): Promise<string[]> {
   const document = await openDocument(bytes);
   const started = performance.now();

@@ -2,14 +2,14 @@ import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { pagesOf } from './documents.ts';
 import type { Pixels } from './pictures.ts';
 
-/** Small print of a certificate is legible at this. */
+/** Pixels at which small print of a certificate is legible. */
 const LONGEST_SIDE = 1_600;
-/** A longer document is read in a program of its own: a part of it would pass for the whole. */
+/** Longer documents need a viewer: a part could be mistaken for the whole. */
 const PAGES_AT_MOST = 12;
 const GAP = 12;
 const JPEG_QUALITY = 82;
 
-/** All pages of a document, one below the other, as one picture. */
+/** Renders all pages of a document as one picture. */
 export async function drawDocument(bytes: Uint8Array): Promise<Uint8Array> {
   const pages: Pixels[] = [];
   for await (const page of pagesOf(bytes, { longestSide: LONGEST_SIDE, wholeUpTo: PAGES_AT_MOST })) pages.push(page);

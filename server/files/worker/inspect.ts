@@ -35,13 +35,13 @@ const kinds: Readonly<Record<UploadExtension, { content: Content; mediaType: str
   ofd: { content: 'zip', mediaType: 'application/ofd' },
 };
 
-/** An OLE file begins with a header of 512 bytes and has two sectors at least. */
+/** An OLE file has a header of 512 bytes and at least two sectors. */
 const SMALLEST_OLE = 1_536;
 
 const startsAs = (bytes: Uint8Array): Content | null =>
   beginnings.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte))?.[0] ?? null;
 
-/** The picture drawn again and its new type; null for a file that is kept as it came. */
+/** Returns the re-encoded picture and its type; null for files stored unchanged. */
 async function cleaned(bytes: Buffer, extension: UploadExtension): Promise<[Buffer, UploadExtension] | null> {
   switch (extension) {
     case 'jpg':
@@ -65,7 +65,7 @@ async function cleaned(bytes: Buffer, extension: UploadExtension): Promise<[Buff
   }
 }
 
-/** Goes by the content; the extension only says what it should be. */
+/** Determines the type from the content, never from the extension. */
 export async function inspect(path: string, extension: UploadExtension, cleanPath: string): Promise<Inspected> {
   const bytes = await readFile(path);
   if (startsAs(bytes) !== kinds[extension].content) throw new FileRefused('NOT_WHAT_IT_SAYS');

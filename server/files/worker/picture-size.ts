@@ -7,7 +7,7 @@ export interface Size {
 
 const damaged = () => new FileRefused('DAMAGED');
 
-/** The header chunk is the first one. */
+/** IHDR is always the first chunk. */
 function sizeOfPng(bytes: Buffer): Size {
   if (bytes.toString('latin1', 12, 16) !== 'IHDR') throw damaged();
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
@@ -15,7 +15,7 @@ function sizeOfPng(bytes: Buffer): Size {
 
 const BMP_CORE_HEADER = 12;
 
-/** A negative height says that the rows begin at the top. */
+/** A negative height means that rows start at the top. */
 function sizeOfBmp(bytes: Buffer): Size {
   if (bytes.readUInt32LE(14) === BMP_CORE_HEADER)
     return { width: bytes.readUInt16LE(18), height: bytes.readUInt16LE(20) };
@@ -27,7 +27,7 @@ const isFrameHeader = (marker: number) =>
 const START_OF_SCAN = 0xda;
 const FILL = 0xff;
 
-/** Segment by segment to the frame header, which stands before the first scan. */
+/** Walks the segments to the frame header, which precedes the first scan. */
 function sizeOfJpeg(bytes: Buffer): Size {
   let at = 2;
   for (;;) {
@@ -42,7 +42,7 @@ function sizeOfJpeg(bytes: Buffer): Size {
   }
 }
 
-/** A WebP begins with one of three chunks, each with the size in a place of its own. */
+/** A WebP starts with one of three chunks, each with its own layout of the size. */
 function sizeOfWebp(bytes: Buffer): Size {
   switch (bytes.toString('latin1', 12, 16)) {
     case 'VP8X':
@@ -61,7 +61,7 @@ function sizeOfWebp(bytes: Buffer): Size {
 const isWebp = (bytes: Buffer) =>
   bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
 
-/** Read from the header, so that nothing huge is ever decoded. */
+/** Reads the header only, so that a huge picture is never decoded. */
 export function sizeOfPicture(bytes: Buffer): Size {
   try {
     if (bytes.readUInt16BE(0) === 0xffd8) return sizeOfJpeg(bytes);

@@ -16,7 +16,7 @@ function requireSize({ width, height }: Size): void {
   if (width * height > UPLOAD_PIXELS_AT_MOST) throw new FileRefused('TOO_MANY_PIXELS');
 }
 
-/** Decoded once its header has said that it is small enough. */
+/** Decodes a picture after its header has passed the size limit. */
 export async function readPicture(bytes: Buffer): Promise<Image> {
   requireSize(sizeOfPicture(bytes));
   const image = await loadImage(bytes).catch(() => {
@@ -38,7 +38,7 @@ async function draw(bytes: Buffer, background: string | null) {
   return { canvas, context };
 }
 
-/** The picture drawn again: its pixels, without metadata or anything hidden in the file. */
+/** Re-encodes a picture without metadata or hidden content. */
 export async function redraw(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
   const { canvas } = await draw(bytes, format === 'jpeg' ? '#fff' : null);
   return format === 'jpeg' ? canvas.encode('jpeg', JPEG_QUALITY) : canvas.encode('png');

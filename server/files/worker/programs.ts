@@ -4,7 +4,7 @@ const MACRO_NAMES =
   /(?:^|\/)(?:vbaproject\w*\.bin|vbadata\.xml|macrosheets\/[^/]+|[^/]+\.(?:doc|dot|xls|xlt|xla|ppt|pps|pot|sld)m)$/i;
 const PROGRAM_NAMES =
   /\.(?:apk|app|appx|bat|chm|cmd|com|cpl|dll|dmg|exe|hta|img|inf|iso|jar|js|jse|lnk|msc|msi|msp|pif|ps1|reg|scr|sh|sys|vb|vbe|vbs|vhdx?|wsf|wsh|xll)$/i;
-/** Archives that are not looked into. */
+/** Signatures of archives that are refused. */
 const CLOSED_ARCHIVES = ['526172211a07', '377abcaf271c', '1f8b08', '425a68', 'fd377a585a00', '4d534346'].map((hex) =>
   Buffer.from(hex, 'hex'),
 );
@@ -14,9 +14,9 @@ const PROGRAM_SIGNATURES = ['7f454c46', 'feedface', 'feedfacf', 'cefaedfe', 'cff
 const VBA_PROJECT = Buffer.from('_VBA_PROJECT', 'utf16le');
 const PACKED_FILE = Buffer.from('Ole10Native', 'utf16le');
 const ENCRYPTED_DOCUMENT = Buffer.from('EncryptedPackage', 'utf16le');
-/** A part of the document itself: some programs list the type for an extension that no part has. */
+/** Matches a part of the document only: some programs list the type for an unused extension. */
 const MACRO_TYPE = /<(?:\w+:)?Override\b[^>]*macroEnabled/;
-/** The header of a DOS program, which every Windows program begins with. */
+/** Length of the DOS header of every Windows program. */
 const DOS_HEADER_BYTES = 64;
 
 const startsWithAny = (bytes: Buffer, signatures: readonly Buffer[]) =>
@@ -26,20 +26,20 @@ const isProgram = (bytes: Buffer) =>
   startsWithAny(bytes, PROGRAM_SIGNATURES) ||
   (bytes.subarray(0, 2).toString('latin1') === 'MZ' && bytes.subarray(0, DOS_HEADER_BYTES).includes(0));
 
-/** Refuses a document of before 2007 with macros, with another file packed into it, or under a password. */
+/** Refuses an OLE document with macros, embedded files or a password. */
 export function requireNoMacros(bytes: Buffer): void {
   if (bytes.includes(VBA_PROJECT)) throw new FileRefused('MACRO');
   if (bytes.includes(PACKED_FILE)) throw new FileRefused('EXECUTABLE');
   if (bytes.includes(ENCRYPTED_DOCUMENT)) throw new FileRefused('PROTECTED');
 }
 
-/** Refuses a file in an archive by its name. */
+/** Refuses an archive entry by its name. */
 export function requireHarmlessName(name: string): void {
   if (MACRO_NAMES.test(name)) throw new FileRefused('MACRO');
   if (PROGRAM_NAMES.test(name)) throw new FileRefused('EXECUTABLE');
 }
 
-/** Refuses a file in an archive by its content, under any name. */
+/** Refuses an archive entry by its content under any name. */
 export function requireHarmlessContent(name: string, bytes: Buffer): void {
   if (isProgram(bytes)) throw new FileRefused('EXECUTABLE');
   if (startsWithAny(bytes, CLOSED_ARCHIVES)) throw new FileRefused('NESTED_ARCHIVE');

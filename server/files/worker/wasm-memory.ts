@@ -2,7 +2,7 @@ const HEADER_BYTES = 8;
 const MEMORY_SECTION = 5;
 const HAS_MAXIMUM = 1;
 
-/** A number as WebAssembly writes it: seven bits a byte, the lowest first. */
+/** Reads a LEB128 number: seven bits per byte, the lowest first. */
 function readNumber(bytes: Uint8Array, start: number): { value: number; end: number } {
   let value = 0;
   let end = start;
@@ -14,13 +14,13 @@ function readNumber(bytes: Uint8Array, start: number): { value: number; end: num
   }
 }
 
-/** In as many bytes as the number had that is there. */
+/** Writes a number in as many bytes as the old one had. */
 function writeNumber(bytes: Uint8Array, value: number, start: number, end: number): void {
   for (let at = start, rest = value; at < end; at += 1, rest = Math.floor(rest / 0x80))
     bytes[at] = (rest % 0x80) | (at < end - 1 ? 0x80 : 0);
 }
 
-/** The same program with less memory at most, in pages of 64 KiB: only its own text says how much it may take. */
+/** Lowers the maximum memory of a WebAssembly binary, in pages of 64 KiB; only the binary itself can set it. */
 export function limitMemory(binary: Uint8Array, pages: number): Uint8Array<ArrayBuffer> {
   const limited = new Uint8Array(binary);
   for (let at = HEADER_BYTES; at < limited.length; ) {

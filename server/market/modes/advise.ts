@@ -5,10 +5,10 @@ import { cheapestFirst } from '#domain/modes/order.ts';
 import type { Reader } from '../fee-rates.ts';
 import { readServiceLanes, type ServiceLane } from '../service-lanes.ts';
 import { airRows } from './air.ts';
-import { type Buyer, type ModesAsked, readGoods, readModesAsked } from './asked.ts';
 import { boxRow, readBoxes } from './boxes.ts';
 import { flexitankRow } from './flexitank.ts';
 import { lclRow } from './lcl.ts';
+import { type Buyer, type ModesQuery, readGoods, readModesQuery } from './query.ts';
 import { railRow } from './rail.ts';
 import { tankRow } from './tank.ts';
 
@@ -25,24 +25,24 @@ interface Lanes {
   rail: readonly ServiceLane[];
 }
 
-/** The lane that is named, else the one that is near the ports. */
-const laneOf = (service: keyof Lanes, lanes: Lanes, asked: ModesAsked, chosen: string | null): ServiceLane | null =>
+/** Returns the named lane, else the one near the ports. */
+const laneOf = (service: keyof Lanes, lanes: Lanes, query: ModesQuery, chosen: string | null): ServiceLane | null =>
   chosen === null
-    ? nearestLane(service, asked, lanes[service])
+    ? nearestLane(service, query, lanes[service])
     : (lanes[service].find(({ org, dst }) => `${org.code}_${dst.code}` === chosen) ?? null);
 
-async function rowsOf(db: Reader, asked: ModesAsked, lanes: Lanes): Promise<ModeRow[]> {
-  const boxed = asked.state === 'SOLID' ? (['BAG'] as const) : (['DRUM', 'IBC'] as const);
-  const rows: (ModeRow | null)[] = [await tankRow(db, asked), await flexitankRow(db, asked)];
-  const boxes = await readBoxes(db, asked);
-  for (const mode of boxed) rows.push(await boxRow(db, asked, mode, boxes));
-  rows.push(await lclRow(db, asked));
-  rows.push(...(await airRows(db, asked, laneOf('air', lanes, asked, asked.airLane))));
-  rows.push(await railRow(db, asked, laneOf('rail', lanes, asked, asked.railLane)));
+async function rowsOf(db: Reader, query: ModesQuery, lanes: Lanes): Promise<ModeRow[]> {
+  const boxed = query.state === 'SOLID' ? (['BAG'] as const) : (['DRUM', 'IBC'] as const);
+  const rows: (ModeRow | null)[] = [await tankRow(db, query), await flexitankRow(db, query)];
+  const boxes = await readBoxes(db, query);
+  for (const mode of boxed) rows.push(await boxRow(db, query, mode, boxes));
+  rows.push(await lclRow(db, query));
+  rows.push(...(await airRows(db, query, laneOf('air', lanes, query, query.airLane))));
+  rows.push(await railRow(db, query, laneOf('rail', lanes, query, query.railLane)));
   return cheapestFirst(rows.filter((row) => row !== null));
 }
 
-/** Every way to move one chemical: what it costs by the prices on sale, or why it may not go that way. */
+/** Lists every transport mode for one chemical with its price, or why it is not allowed. */
 export async function adviseModes(
   db: Reader,
   request: InferOutput<typeof modeAdvice.request>,
@@ -51,9 +51,9 @@ export async function adviseModes(
   const sea: ServiceLane[] = [];
   for (const service of SEA) sea.push(...(await readServiceLanes(db, service)));
   const lanes = { air: await readServiceLanes(db, 'air'), rail: await readServiceLanes(db, 'rail') };
-  const asked = readModesAsked(request, buyer);
+  const query = readModesQuery(request, buyer);
   return {
-    rows: asked === null ? [] : await rowsOf(db, asked, lanes),
+    rows: query === null ? [] : await rowsOf(db, query, lanes),
     ...(await readGoods(db, request)),
     origins: distinct(sea.map(({ org }) => org)),
     destinations: distinct(sea.map(({ dst }) => dst)),

@@ -8,8 +8,8 @@ import { readUnEntry } from '../../un-list/read-entries.ts';
 import { listAirPrices } from '../air-prices.ts';
 import type { Reader } from '../fee-rates.ts';
 import type { ServiceLane } from '../service-lanes.ts';
-import type { ModesAsked } from './asked.ts';
 import { type Loose, looseOf } from './loose.ts';
+import type { ModesQuery } from './query.ts';
 import {
   cheapestOf,
   closedRow,
@@ -26,8 +26,8 @@ const AIRCRAFT = { AIR_CARGO: 'CAO', AIR_PASSENGER: 'PAX' } as const satisfies R
 type AirMode = keyof typeof AIRCRAFT;
 const MODES: readonly AirMode[] = ['AIR_CARGO', 'AIR_PASSENGER'];
 
-const listFlights = (db: Reader, asked: ModesAsked, { org, dst }: ServiceLane, loose: Loose | null) => {
-  const { isDanger, unNo, packingGroup } = asked;
+const listFlights = (db: Reader, query: ModesQuery, { org, dst }: ServiceLane, loose: Loose | null) => {
+  const { isDanger, unNo, packingGroup } = query;
   return listAirPrices(
     db,
     parse(airPrices.request, {
@@ -36,7 +36,7 @@ const listFlights = (db: Reader, asked: ModesAsked, { org, dst }: ServiceLane, l
       ...(packingGroup === undefined ? {} : { packingGroup }),
       ...(loose === null ? {} : { volume: loose.volume, weight: loose.grossKg }),
     }),
-    asked,
+    query,
   );
 };
 
@@ -45,20 +45,20 @@ type Measured = Extract<AirLimit, { kind: 'LIMIT' | 'OPEN' }>;
 const measuredOf = ({ limit }: AirFlight): Measured | null =>
   limit?.kind === 'LIMIT' || limit?.kind === 'OPEN' ? limit : null;
 
-/** How many packages the goods make by what one may hold; null while the density is not known. */
-function packagesWithin({ mass, density }: ModesAsked, { amount, unit }: Measured): number | null {
+/** Counts packages of the largest permitted size; null while the density is unknown. */
+function packagesWithin({ mass, density }: ModesQuery, { amount, unit }: Measured): number | null {
   if (unit === 'kg') return Number(divide(mass, amount, 0, 'up').units);
   return density === null ? null : Number(divide(mass, multiply(density, amount), 0, 'up').units);
 }
 
-function repacking(asked: ModesAsked, loose: Loose, flight: AirFlight): ModeReason[] {
+function repacking(query: ModesQuery, loose: Loose, flight: AirFlight): ModeReason[] {
   const limit = measuredOf(flight);
-  const packages = limit === null ? null : packagesWithin(asked, limit);
+  const packages = limit === null ? null : packagesWithin(query, limit);
   if (limit === null || packages === null || loose.packages === null || packages <= loose.packages) return [];
   return [{ code: 'AIR_REPACK', amount: limit.amount, unit: limit.unit, packages }];
 }
 
-function loadOf({ mass }: ModesAsked, loose: Loose, flight: AirFlight): ModeLoad | null {
+function loadOf({ mass }: ModesQuery, loose: Loose, flight: AirFlight): ModeLoad | null {
   const { charge, currency } = flight;
   if (charge === null) return null;
   const limit = measuredOf(flight);
@@ -70,23 +70,23 @@ function loadOf({ mass }: ModesAsked, loose: Loose, flight: AirFlight): ModeLoad
   };
 }
 
-function pricedRow(mode: AirMode, asked: ModesAsked, answer: AirAnswer, loose: Loose, flight: AirFlight): ModeRow {
+function pricedRow(mode: AirMode, query: ModesQuery, answer: AirAnswer, loose: Loose, flight: AirFlight): ModeRow {
   const { priceId, priceKind, carrier, transitDays, validTo, lines, totals } = flight;
   const reasons: ModeReason[] = [
-    ...numberReasons(asked),
+    ...numberReasons(query),
     ...(flight.limit?.kind === 'UNKNOWN' ? [reasonOf('AIR_UNKNOWN')] : []),
-    ...repacking(asked, loose, flight),
+    ...repacking(query, loose, flight),
   ];
   return rowOf(mode, reasons.length > 0 ? 'ASK' : 'OK', {
     ends: answer,
     reasons,
-    load: loadOf(asked, loose, flight),
+    load: loadOf(query, loose, flight),
     offer: {
       ...{ priceId, priceKind, transitDays, validTo, lines, totals },
       carrier: { code: carrier.code, nameCn: carrier.nameCn },
       means: flight.flight,
       departs: flight.days[0] ?? '',
-      perTon: perTonOf(totals, asked.mass),
+      perTon: perTonOf(totals, query.mass),
     },
   });
 }
@@ -97,9 +97,9 @@ interface Known {
   entry: UnEntry | null;
 }
 
-function rowIn(mode: AirMode, asked: ModesAsked, { answer, loose, entry }: Known): ModeRow | null {
+function rowIn(mode: AirMode, query: ModesQuery, { answer, loose, entry }: Known): ModeRow | null {
   const aircraft = AIRCRAFT[mode];
-  const limit = airLimit(entry, asked.packingGroup ?? '', aircraft);
+  const limit = airLimit(entry, query.packingGroup ?? '', aircraft);
   if (limit.kind === 'FORBIDDEN') return rowOf(mode, 'REFUSED', { reasons: [{ code: 'AIR_FORBIDDEN', aircraft }] });
   if (entry !== null && limit.kind === 'UNKNOWN')
     return rowOf(mode, 'NO_PRICE', { reasons: [reasonOf('AIR_IN_DOUBT')] });
@@ -112,18 +112,21 @@ function rowIn(mode: AirMode, asked: ModesAsked, { answer, loose, entry }: Known
   if (loose === null)
     return rowOf(mode, 'INCOMPLETE', {
       ends: answer,
-      reasons: [reasonOf(asked.state === 'LIQUID' ? 'NEEDS_DENSITY' : 'NEEDS_VOLUME')],
+      reasons: [reasonOf(query.state === 'LIQUID' ? 'NEEDS_DENSITY' : 'NEEDS_VOLUME')],
     });
   const best = cheapestOf(open.filter(({ charge }) => charge !== null));
-  return best === null ? closedRow(mode, [], answer) : pricedRow(mode, asked, answer, loose, best);
+  return best === null ? closedRow(mode, [], answer) : pricedRow(mode, query, answer, loose, best);
 }
 
-/** A row for each aircraft: what neither flies on the lane nor is forbidden by law is left out, but one of them stands. */
-export async function airRows(db: Reader, asked: ModesAsked, lane: ServiceLane | null): Promise<ModeRow[]> {
-  const loose = looseOf(asked);
-  const answer = lane === null ? null : await listFlights(db, asked, lane, loose);
-  const entry = asked.isDanger ? await readUnEntry(db, asked.unNo) : null;
-  const rows = MODES.map((mode) => rowIn(mode, asked, { answer, loose, entry })).filter((row) => row !== null);
+/**
+ * Builds a row per aircraft type. Types that are neither flown on the lane nor forbidden are left out, but one row
+ * always remains.
+ */
+export async function airRows(db: Reader, query: ModesQuery, lane: ServiceLane | null): Promise<ModeRow[]> {
+  const loose = looseOf(query);
+  const answer = lane === null ? null : await listFlights(db, query, lane, loose);
+  const entry = query.isDanger ? await readUnEntry(db, query.unNo) : null;
+  const rows = MODES.map((mode) => rowIn(mode, query, { answer, loose, entry })).filter((row) => row !== null);
   if (rows.length === 0 && answer !== null) return [closedRow('AIR_CARGO', [], answer)];
   const isNowhere = rows.length > 1 && rows.every(({ verdict }) => verdict === 'NO_PRICE');
   return isNowhere ? rows.slice(0, 1) : rows;

@@ -4,20 +4,20 @@ import { readQuantity } from '#domain/quantity.ts';
 import type { Reader } from '../fee-rates.ts';
 import { readFlexitankSailings } from '../flexitank-prices.ts';
 import { isBetween, readEnds, readServiceLanes } from '../service-lanes.ts';
-import type { ModesAsked } from './asked.ts';
+import type { ModesQuery } from './query.ts';
 import { cheapestOf, closedRow, isBookable, offerOf, reasonOf, rowOf } from './row.ts';
 
 const MODE = 'FLEXITANK';
 
-/** Never dangerous goods, whatever the lane: the rule is said even where nothing is sold. */
-export async function flexitankRow(db: Reader, asked: ModesAsked): Promise<ModeRow> {
-  if (asked.isDanger) return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('FLEXITANK_DANGEROUS')] });
-  if (asked.state === 'SOLID') return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('SOLID_IN_BAG')] });
-  const ends = await readEnds(db, 'flexitank', asked);
-  const lanes = (await readServiceLanes(db, 'flexitank')).filter(isBetween(asked));
-  const { density, mass } = asked;
+/** Dangerous goods never go in flexitanks, so the rule is stated even when nothing is for sale. */
+export async function flexitankRow(db: Reader, query: ModesQuery): Promise<ModeRow> {
+  if (query.isDanger) return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('FLEXITANK_DANGEROUS')] });
+  if (query.state === 'SOLID') return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('SOLID_IN_BAG')] });
+  const ends = await readEnds(db, 'flexitank', query);
+  const lanes = (await readServiceLanes(db, 'flexitank')).filter(isBetween(query));
+  const { density, mass } = query;
   const isKnown = density !== null && readQuantity(density, DENSITY_LIMITS).ok;
-  const items = await readFlexitankSailings(db, lanes, { mass, density: isKnown ? density : null }, asked);
+  const items = await readFlexitankSailings(db, lanes, { mass, density: isKnown ? density : null }, query);
   const open = items.filter(isBookable);
   if (open.length === 0) return closedRow(MODE, items, ends, lanes.length > 0);
   if (density === null) return rowOf(MODE, 'INCOMPLETE', { ends, reasons: [reasonOf('NEEDS_DENSITY')] });

@@ -4,14 +4,14 @@ import type { ModeRow } from '#contract/calls/mode-advice.ts';
 import { bookability } from '#domain/schedule/bookable.ts';
 import type { Reader } from '../fee-rates.ts';
 import { listLclPrices } from '../lcl-prices.ts';
-import type { ModesAsked } from './asked.ts';
 import { type Loose, looseOf } from './loose.ts';
+import type { ModesQuery } from './query.ts';
 import { cheapestOf, closedRow, isBookable, numberReasons, offerOf, reasonOf, rowOf } from './row.ts';
 
 const MODE = 'LCL';
 
-const listLcl = (db: Reader, asked: ModesAsked, loose: Loose | null) => {
-  const { orgPortCode, dstPortCode, isDanger, unNo, dgClass, packingGroup } = asked;
+const listLcl = (db: Reader, query: ModesQuery, loose: Loose | null) => {
+  const { orgPortCode, dstPortCode, isDanger, unNo, dgClass, packingGroup } = query;
   return listLclPrices(
     db,
     parse(lclPrices.request, {
@@ -21,32 +21,32 @@ const listLcl = (db: Reader, asked: ModesAsked, loose: Loose | null) => {
       ...(packingGroup === undefined ? {} : { packingGroup }),
       ...(loose === null ? {} : { volume: loose.volume, weight: loose.grossKg }),
     }),
-    asked,
+    query,
   );
 };
 
-/** Goods that a person has to say yes to have a price all the same, while it can be booked at. */
-const isPriced = ({ acceptance, ...offer }: LclOffer, { isDanger, now }: ModesAsked) =>
+/** Goods that need approval still have a price while the offer can be booked. */
+const isPriced = ({ acceptance, ...offer }: LclOffer, { isDanger, now }: ModesQuery) =>
   isBookable(offer) ||
   (acceptance === 'ASK' && bookability({ ...offer, space: 'AMPLE' }, isDanger, now) === 'BOOKABLE');
 
-export async function lclRow(db: Reader, asked: ModesAsked): Promise<ModeRow> {
-  const loose = looseOf(asked);
-  const answer = await listLcl(db, asked, loose);
-  const priced = answer.items.filter((item) => isPriced(item, asked));
+export async function lclRow(db: Reader, query: ModesQuery): Promise<ModeRow> {
+  const loose = looseOf(query);
+  const answer = await listLcl(db, query, loose);
+  const priced = answer.items.filter((item) => isPriced(item, query));
   if (priced.length === 0) return closedRow(MODE, answer.items, answer, answer.items.length > 0);
   if (loose === null)
     return rowOf(MODE, 'INCOMPLETE', {
       ends: answer,
-      reasons: [reasonOf(asked.state === 'LIQUID' ? 'NEEDS_DENSITY' : 'NEEDS_VOLUME')],
+      reasons: [reasonOf(query.state === 'LIQUID' ? 'NEEDS_DENSITY' : 'NEEDS_VOLUME')],
     });
   const best = cheapestOf(priced.filter(({ charged }) => charged !== null));
   if (best?.charged == null) return rowOf(MODE, 'NO_PRICE', { ends: answer, reasons: [reasonOf('CLOSED')] });
-  const reasons = [...numberReasons(asked), ...(best.acceptance === 'ASK' ? [reasonOf('LCL_ASK')] : [])];
+  const reasons = [...numberReasons(query), ...(best.acceptance === 'ASK' ? [reasonOf('LCL_ASK')] : [])];
   return rowOf(MODE, reasons.length > 0 ? 'ASK' : 'OK', {
     ends: answer,
     reasons,
-    load: { kind: 'LCL', ...loose, totalKg: asked.mass, tons: best.charged.tons, by: best.charged.by },
-    offer: offerOf(best, asked.mass),
+    load: { kind: 'LCL', ...loose, totalKg: query.mass, tons: best.charged.tons, by: best.charged.by },
+    offer: offerOf(best, query.mass),
   });
 }

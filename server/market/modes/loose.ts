@@ -1,5 +1,5 @@
 import { packed } from '#domain/modes/packed.ts';
-import type { ModesAsked } from './asked.ts';
+import type { ModesQuery } from './query.ts';
 
 export interface Loose {
   packages: number | null;
@@ -7,9 +7,9 @@ export interface Loose {
   grossKg: string;
 }
 
-/** The goods in drums, which is how a liquid goes without a box of its own; solids by the volume that is said. */
-export function looseOf(asked: ModesAsked): Loose | null {
-  const drums = asked.state === 'LIQUID' ? packed('DRUM_200L', asked) : null;
-  const volume = asked.volume ?? drums?.volume ?? null;
-  return volume === null ? null : { packages: drums?.packages ?? null, volume, grossKg: drums?.grossKg ?? asked.mass };
+/** Drums for liquids, the usual loose packing; the stated volume for solids. */
+export function looseOf(query: ModesQuery): Loose | null {
+  const drums = query.state === 'LIQUID' ? packed('DRUM_200L', query) : null;
+  const volume = query.volume ?? drums?.volume ?? null;
+  return volume === null ? null : { packages: drums?.packages ?? null, volume, grossKg: drums?.grossKg ?? query.mass };
 }

@@ -7,8 +7,8 @@ import { boxedLoad, packed } from '#domain/modes/packed.ts';
 import type { Reader } from '../fee-rates.ts';
 import { listRailPrices } from '../rail-prices.ts';
 import type { ServiceLane } from '../service-lanes.ts';
-import type { ModesAsked } from './asked.ts';
 import { BOXED } from './boxes.ts';
+import type { ModesQuery } from './query.ts';
 import { cheapestOf, closedRow, isBookable, offerOf, reasonOf, rowOf } from './row.ts';
 
 const MODE = 'RAIL';
@@ -19,31 +19,31 @@ interface Train {
   grossKg: string;
 }
 
-const listTrains = (db: Reader, asked: ModesAsked, { lane, quantity, grossKg }: Train) =>
+const listTrains = (db: Reader, query: ModesQuery, { lane, quantity, grossKg }: Train) =>
   listRailPrices(
     db,
     parse(railPrices.request, {
       ...{ orgPortCode: lane.org.code, dstPortCode: lane.dst.code, isDanger: 'N', weight: grossKg },
       boxes: [{ ctnType: BAG_BOX, quantity }],
     }),
-    asked,
+    query,
   );
 
 const limitOf = ({ items }: RailAnswer) =>
   limitOfBox(items[0]?.prices.find(({ ctnType }) => ctnType === BAG_BOX)?.limitKg ?? null);
 
-/** Null where no train runs near the ports. */
-export async function railRow(db: Reader, asked: ModesAsked, lane: ServiceLane | null): Promise<ModeRow | null> {
+/** Null when no train runs near the ports. */
+export async function railRow(db: Reader, query: ModesQuery, lane: ServiceLane | null): Promise<ModeRow | null> {
   if (lane === null) return null;
-  if (asked.isDanger) return rowOf(MODE, 'NO_PRICE', { ends: lane, reasons: [reasonOf('RAIL_APPROVAL')] });
-  const inside = asked.state === 'SOLID' ? 'BAG' : 'DRUM';
-  const all = packed(BOXED[inside], asked);
+  if (query.isDanger) return rowOf(MODE, 'NO_PRICE', { ends: lane, reasons: [reasonOf('RAIL_APPROVAL')] });
+  const inside = query.state === 'SOLID' ? 'BAG' : 'DRUM';
+  const all = packed(BOXED[inside], query);
   if (all === null) return rowOf(MODE, 'INCOMPLETE', { ends: lane, reasons: [reasonOf('NEEDS_DENSITY')] });
-  const first = await listTrains(db, asked, { lane, quantity: 1, grossKg: '1000' });
+  const first = await listTrains(db, query, { lane, quantity: 1, grossKg: '1000' });
   const limitKg = limitOf(first);
-  const load = boxedLoad(BOXED[inside], asked, limitKg);
+  const load = boxedLoad(BOXED[inside], query, limitKg);
   if (load === null || first.items.length === 0) return closedRow(MODE, first.items, lane);
-  const { items } = await listTrains(db, asked, { lane, quantity: load.units, grossKg: all.grossKg });
+  const { items } = await listTrains(db, query, { lane, quantity: load.units, grossKg: all.grossKg });
   const best = cheapestOf(items.filter(isBookable));
   if (best === null) return closedRow(MODE, items, lane);
   return rowOf(MODE, 'OK', {

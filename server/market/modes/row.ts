@@ -3,12 +3,12 @@ import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { perTon } from '#domain/flexitank/compare.ts';
 import type { ModeVerdict, TransportMode } from '#domain/modes/kinds.ts';
 import { compareTotals } from '#domain/modes/order.ts';
-import type { ModesAsked } from './asked.ts';
+import type { ModesQuery } from './query.ts';
 
 type Priced = NonNullable<ModeRow['offer']>;
 type Totals = Priced['totals'];
 
-/** A reason that needs no more than its code. */
+/** Reason codes without parameters. */
 type PlainCode = Exclude<
   ModeReason['code'],
   | 'AIR_FORBIDDEN'
@@ -32,7 +32,7 @@ interface Sold
 
 export const perTonOf = (totals: Totals, totalKg: string): Totals => perTon(totals, totalKg);
 
-/** A sailing or a train of a list as an advice names it. */
+/** Converts a sailing or train to the offer of an advice. */
 export const offerOf = (
   { priceId, priceKind, carrier, vessel, voyage, etdDay, transitDays, validTo, lines, totals }: Sold,
   totalKg: string,
@@ -51,7 +51,7 @@ interface Ends {
 
 const named = (end: Ends['org']) => (end === null ? null : { code: end.code, nameCn: end.nameCn });
 
-interface Told {
+interface ListedOffer {
   ends?: Ends | undefined;
   reasons?: readonly ModeReason[];
   load?: ModeLoad | null;
@@ -61,7 +61,7 @@ interface Told {
 export const rowOf = (
   mode: TransportMode,
   verdict: ModeVerdict,
-  { ends = { org: null, dst: null }, reasons = [], load = null, offer = null }: Told,
+  { ends = { org: null, dst: null }, reasons = [], load = null, offer = null }: ListedOffer,
 ): ModeRow => ({ mode, verdict, reasons: [...reasons], org: named(ends.org), dst: named(ends.dst), load, offer });
 
 export const cheapestOf = <Item extends { totals: Totals }>(items: readonly Item[]): Item | null =>
@@ -78,7 +78,7 @@ interface Judged {
 const PARTIES = ['CARRIER', 'DESTINATION', 'LCL', 'OFFER', 'ORIGIN', 'STATION', 'TRANSHIPMENT'] as const;
 const MOST_REASONS = 4;
 
-/** Who of a list does not take the goods, each once. */
+/** Lists the parties that refuse the goods, each once. */
 export function partiesOf(items: readonly Pick<Judged, 'refusals'>[]): ModeReason[] {
   const found = items.flatMap(({ refusals }) =>
     refusals.flatMap(({ kind, nameCn = '', refusedClass = '' }) => {
@@ -90,14 +90,14 @@ export function partiesOf(items: readonly Pick<Judged, 'refusals'>[]): ModeReaso
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()].slice(0, MOST_REASONS);
 }
 
-/** Every offer refuses the goods; without a price where an enquiry could still be answered. */
+/** Builds a row for goods that all offers refuse; no price, but an enquiry may still be answered. */
 export const refusedRow = (mode: TransportMode, items: readonly Judged[], ends: Ends): ModeRow =>
   rowOf(mode, items.some(({ refusals }) => isByEnquiry(refusals)) ? 'NO_PRICE' : 'REFUSED', {
     ends,
     reasons: partiesOf(items),
   });
 
-/** Why nothing of a list can be booked: nothing is sold, nobody takes the goods, or all is closed. */
+/** Tells why nothing can be booked: nothing sold, goods refused, or everything closed. */
 export function closedRow(mode: TransportMode, items: readonly Judged[], ends: Ends, hasLane = true): ModeRow {
   if (items.length === 0)
     return rowOf(mode, 'NO_PRICE', { ends, reasons: [reasonOf(hasLane ? 'NO_DEPARTURE' : 'NO_LANE')] });
@@ -108,6 +108,6 @@ export function closedRow(mode: TransportMode, items: readonly Judged[], ends: E
 
 export const isBookable = ({ bookable }: { bookable: string }): boolean => bookable === 'BOOKABLE';
 
-/** Goods that are dangerous only by their flash point still need a number before they are booked. */
-export const numberReasons = ({ isDanger, unNo }: Pick<ModesAsked, 'isDanger' | 'unNo'>): ModeReason[] =>
+/** Goods dangerous only by flash point still need a UN number for booking. */
+export const numberReasons = ({ isDanger, unNo }: Pick<ModesQuery, 'isDanger' | 'unNo'>): ModeReason[] =>
   isDanger && unNo === '' ? [reasonOf('NO_NUMBER')] : [];

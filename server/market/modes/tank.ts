@@ -6,13 +6,13 @@ import { TANK_FILL, type Tank, type TankLoad, tankLoad } from '#domain/flexitank
 import { TANK_BOX, TANK_GROSS_KG, TANK_TARE_KG } from '#domain/tank/kinds.ts';
 import type { Reader } from '../fee-rates.ts';
 import { listTankPrices } from '../tank-prices.ts';
-import type { ModesAsked } from './asked.ts';
+import type { ModesQuery } from './query.ts';
 import { cheapestOf, closedRow, isBookable, numberReasons, offerOf, reasonOf, rowOf } from './row.ts';
 
 const MODE = 'TANK';
 
-const listTanks = (db: Reader, asked: ModesAsked, more: { tanks: number; priceId?: string }) => {
-  const { orgPortCode, dstPortCode, isDanger, unNo, packingGroup, densities } = asked;
+const listTanks = (db: Reader, query: ModesQuery, more: { tanks: number; priceId?: string }) => {
+  const { orgPortCode, dstPortCode, isDanger, unNo, packingGroup, densities } = query;
   return listTankPrices(
     db,
     parse(tankPrices.request, {
@@ -21,11 +21,11 @@ const listTanks = (db: Reader, asked: ModesAsked, more: { tanks: number; priceId
       ...(packingGroup === undefined ? {} : { packingGroup }),
       ...(densities ?? {}),
     }),
-    asked,
+    query,
   );
 };
 
-/** What the goods' own entry says of tanks; null where it forbids none. */
+/** Returns the refusal when the goods' entry forbids tanks; else null. */
 function forbiddenBy({ need }: TankAnswer): ModeRow | null {
   if (need?.kind === 'NONE') return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('TANK_NONE')] });
   if (need?.kind === 'GAS') return rowOf(MODE, 'NO_PRICE', { reasons: [{ code: 'TANK_GAS', tankType: need.code }] });
@@ -58,13 +58,13 @@ const tankOf = (offer: TankOffer, density: string, viscosity: string | null): Ta
   mostKg: offer.filling?.kilograms ?? usualMost(offer.capacityLitres, density),
 });
 
-/** The cheapest tank that is strong enough, as many of them as carry all. */
-async function fillBest(db: Reader, asked: ModesAsked, offers: readonly TankOffer[], density: string) {
+/** Finds the cheapest suitable tank and the number needed. */
+async function fillBest(db: Reader, query: ModesQuery, offers: readonly TankOffer[], density: string) {
   const filled: Filled[] = [];
   for (const one of offers) {
-    const tank = tankOf(one, density, asked.viscosity);
-    const load = tankLoad({ mass: asked.mass, density }, tank);
-    const offer = (await listTanks(db, asked, { tanks: load.units, priceId: one.priceId })).items[0];
+    const tank = tankOf(one, density, query.viscosity);
+    const load = tankLoad({ mass: query.mass, density }, tank);
+    const offer = (await listTanks(db, query, { tanks: load.units, priceId: one.priceId })).items[0];
     if (offer === undefined || !isBookable(offer)) continue;
     const mostKg = compare(tank.mostKg, tank.limitKg) < 0 ? tank.mostKg : String(tank.limitKg);
     filled.push({ offer, load, mostKg, totals: offer.totals });
@@ -76,7 +76,7 @@ const MOST_TRIED = 2;
 const byPrice = (one: TankOffer, other: TankOffer) =>
   compare(one.totals[0]?.amount ?? '0', other.totals[0]?.amount ?? '0');
 
-/** A tank too weak for the goods, or one of a kind that a person has to choose. */
+/** Builds a row for a tank that is too weak or needs a person's choice. */
 function unfitRow(answer: TankAnswer, open: readonly TankOffer[]): ModeRow {
   const [first] = open;
   const needed = answer.need !== null && 'code' in answer.need ? answer.need.code : '';
@@ -88,9 +88,9 @@ function unfitRow(answer: TankAnswer, open: readonly TankOffer[]): ModeRow {
   return rowOf(MODE, 'NO_PRICE', { ends: answer, reasons: [{ code: 'TANK_GAS', tankType: first?.tankType ?? '' }] });
 }
 
-export async function tankRow(db: Reader, asked: ModesAsked): Promise<ModeRow> {
-  if (asked.state === 'SOLID') return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('SOLID_IN_TANK')] });
-  const answer = await listTanks(db, asked, { tanks: 1 });
+export async function tankRow(db: Reader, query: ModesQuery): Promise<ModeRow> {
+  if (query.state === 'SOLID') return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('SOLID_IN_TANK')] });
+  const answer = await listTanks(db, query, { tanks: 1 });
   const forbidden = forbiddenBy(answer);
   if (forbidden !== null) return forbidden;
   const open = answer.items.filter(isBookable);
@@ -98,29 +98,29 @@ export async function tankRow(db: Reader, asked: ModesAsked): Promise<ModeRow> {
   const fit = open.filter((offer) => offer.fit === 'MET' || offer.fit === 'OPEN').sort(byPrice);
   if (fit.length === 0) return unfitRow(answer, open);
   const missing =
-    asked.density === null
+    query.density === null
       ? 'NEEDS_DENSITY'
-      : asked.isDanger && asked.densities === null
+      : query.isDanger && query.densities === null
         ? 'NEEDS_DENSITY_AT_50'
         : null;
-  if (missing !== null || asked.density === null)
+  if (missing !== null || query.density === null)
     return rowOf(MODE, 'INCOMPLETE', { ends: answer, reasons: [reasonOf(missing ?? 'NEEDS_DENSITY')] });
-  const best = await fillBest(db, asked, fit.slice(0, MOST_TRIED), asked.density);
+  const best = await fillBest(db, query, fit.slice(0, MOST_TRIED), query.density);
   if (best === null) return rowOf(MODE, 'NO_PRICE', { ends: answer, reasons: [reasonOf('CLOSED')] });
-  return filledRow(asked, answer, best);
+  return filledRow(query, answer, best);
 }
 
-/** A number without provisions of its own fills as TP2 does; what travels molten is filled by other densities. */
+/** Numbers without a tank provision fill as TP2; substances carried molten use other densities. */
 function filledBy({ need }: TankAnswer, { filling }: TankOffer) {
   const provision = need !== null && 'provision' in need ? need.provision : 'TP2';
   if (filling === null || provision === 'TP3') return null;
   return { provision, expansion: filling.expansion, fullLitres: filling.fullLitres };
 }
 
-function filledRow(asked: ModesAsked, answer: TankAnswer, { offer, load, mostKg }: Filled): ModeRow {
+function filledRow(query: ModesQuery, answer: TankAnswer, { offer, load, mostKg }: Filled): ModeRow {
   const reasons: ModeReason[] = [
-    ...numberReasons(asked),
-    ...(asked.unNo !== '' && answer.need === null ? [reasonOf('TANK_UNKNOWN')] : []),
+    ...numberReasons(query),
+    ...(query.unNo !== '' && answer.need === null ? [reasonOf('TANK_UNKNOWN')] : []),
     ...(answer.need?.kind === 'LIQUID' && answer.need.isInDoubt ? [reasonOf('TANK_FILL_IN_DOUBT')] : []),
     ...(load.isUnderfilled ? [{ code: 'TANK_SURGE' as const, fill: load.fill }] : []),
   ];

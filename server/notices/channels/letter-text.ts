@@ -6,7 +6,7 @@ import { pageOf } from '../pages.ts';
 
 type Site = Pick<Settings, 'publicOrigin' | 'site'>;
 
-/** What a letter says: the title of an e-mail, the whole text, and its two parts for a template. */
+/** Builds a letter: e-mail subject, full text, and its two parts for an SMS template. */
 export function textOf(site: Site, { notice, brand }: Letter) {
   const words = noticeWords(notice);
   const page = pageOf(site, notice);

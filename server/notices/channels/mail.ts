@@ -10,7 +10,7 @@ import { NO_RECEIVER } from './sms.ts';
 
 const LOCAL_HOSTS = ['127.0.0.1', '[::1]', 'localhost'];
 
-/** What a mail server says of the receiver or the content, whichever try it is: 5xx, but for what asks to sign in. */
+/** True when retrying is useless: 55x refers to the receiver or the content. */
 const isFinal = (status: number | undefined): boolean =>
   status !== undefined && status >= 550 && status < 560 && status !== 552;
 
@@ -26,11 +26,14 @@ function reasonOf(error: unknown): MessageNotSent {
 }
 
 interface Trust {
-  /** Certificates to trust beside the well-known ones. */
+  /** Additional trusted certificates. */
   ca?: string;
 }
 
-/** E-mail over SMTP. `smtp:` turns to TLS by STARTTLS and does without only on the machine itself; `smtps:` begins with it. */
+/**
+ * Sends e-mail over SMTP. `smtp:` upgrades by STARTTLS, which is optional only on localhost; `smtps:` starts with
+ * TLS.
+ */
 export function mailChannel(
   { url, from, deskTo }: MailSettings,
   site: Pick<Settings, 'publicOrigin' | 'site'>,

@@ -11,7 +11,7 @@ type Site = Pick<Settings, 'publicOrigin' | 'site'>;
 
 const answer = v.object({ errcode: v.number() });
 
-/** Both robots answer 200 with a code of their own. */
+/** Both robots answer errors with status 200 and a code in the body. */
 async function post(url: string, content: string): Promise<void> {
   const text = await postOutside(url, { body: JSON.stringify({ msgtype: 'text', text: { content } }) });
   const { errcode } = readAnswer(answer, text);

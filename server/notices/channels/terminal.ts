@@ -10,7 +10,7 @@ interface Terminal {
   clock: Clock;
 }
 
-/** A line in the data folder and one in the terminal, where nothing is configured to send by. */
+/** Writes notices to the data folder and the terminal when no channel is configured. */
 export const terminalChannel =
   ({ keep, show, clock }: Terminal, settings: Pick<Settings, 'publicOrigin' | 'site'>): Channel =>
   async (letter) => {

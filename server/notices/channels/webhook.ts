@@ -6,7 +6,7 @@ import { signedHeaders } from '../../outside/signature.ts';
 import type { Channel } from '../deliver.ts';
 import { textOf } from './letter-text.ts';
 
-/** Every notice, signed, without anybody's phone or address: the receiver knows its users by their id. */
+/** Posts every signed notice without phones or addresses; the receiver knows users by id. */
 export const webhookChannel =
   ({ url, secret }: SignedAddress, clock: Clock, settings: Pick<Settings, 'publicOrigin' | 'site'>): Channel =>
   async (letter) => {

@@ -27,7 +27,7 @@ import { readRestrictions } from '../../restrictions/in-force.ts';
 import { readUnEntries } from '../../un-list/read-entries.ts';
 import { readJudgedGoods } from '../judged-goods.ts';
 import { beyondLines, requested } from '../on-request.ts';
-import { priceGone } from '../price-gone.ts';
+import { priceExpired } from '../price-expired.ts';
 
 export interface JudgedFlight {
   flight: AirFlight;
@@ -50,14 +50,14 @@ function loadOf({ volume, grossWeight, share }: AirQuotePart): AirLoad | null {
   return airLoad(heavy.value, cubic.value, SHARES.find((percent) => String(percent) === share) ?? 0);
 }
 
-/** What the price says of a load, whether it takes the goods or not. */
+/** Judges a load by its air price, whether the price accepts it or not. */
 export async function judgeBooking(
   db: Reader,
   part: AirQuotePart,
   { now, enterpriseId }: { now: number; enterpriseId: string | null },
 ): Promise<JudgedFlight> {
   const read = await readAirOffer(db, part.priceId, enterpriseId);
-  if (read === null || read.lane.org === null || read.lane.dst === null) throw priceGone();
+  if (read === null || read.lane.org === null || read.lane.dst === null) throw priceExpired();
   const { found, lane } = read;
   const restrictions = await readRestrictions(db, now);
   const { org, dst } = read.lane;
@@ -73,7 +73,7 @@ export async function judgeBooking(
   return { flight, isDanger: offer.isDanger, laneId: offer.laneId, org, dst, now };
 }
 
-/** The flight as it is in the order; a price tells the day it leaves, and no hour. */
+/** Builds the order's flight. An air price states the departure day but no hour. */
 export function voyageOf({ flight, isDanger, org, dst }: JudgedFlight, day: string): CarriedVoyage {
   const { carrier, transitDays } = flight;
   return {
@@ -109,7 +109,7 @@ interface Named {
   validTo: number;
 }
 
-/** The lines of a load that was judged, or which of the rules it breaks; an answered enquiry names its own. */
+/** Prices a judged load, or refuses it with the rules it breaks; an answered enquiry has its own lines. */
 export async function priceJudged(
   db: Reader,
   part: AirQuotePart,
@@ -133,7 +133,7 @@ export async function priceJudged(
   return { ...judged, lines, totals: totalsOf(lines), validTo };
 }
 
-/** Nothing flies that the aircraft, the airline or an airport does not take. */
+/** Refuses goods that the aircraft, the airline or an airport does not accept. */
 async function requireTaken(db: Reader, { goods }: AirQuotePart, { flight }: JudgedFlight): Promise<void> {
   const entries = await readUnEntries(
     db,
@@ -155,7 +155,7 @@ async function requireTaken(db: Reader, { goods }: AirQuotePart, { flight }: Jud
   throw new Refusal(CODE.classRefused, text);
 }
 
-/** Until when the flight that was chosen may be booked; while none is, the last one. */
+/** Returns the latest booking time of the chosen flight, or of the last flight when none is chosen. */
 function requireFlight({ flightDay }: AirQuotePart, { flight, isDanger, org, now }: JudgedFlight): number {
   const { validFrom, validTo, weekdays, days } = flight;
   const timezone = org.timezone;
@@ -170,7 +170,7 @@ function requireFlight({ flightDay }: AirQuotePart, { flight, isDanger, org, now
   throw new Refusal(CODE.invalidInput, orderReplies.flightUnknown, { fields });
 }
 
-/** Writing the shipper's declaration, by the rate of the service; on request where it has none. */
+/** Charges the shipper's declaration at the service rate; on request when there is no rate. */
 async function declarationLines(db: Reader): Promise<FeeLine[]> {
   const rates = await db
     .select()

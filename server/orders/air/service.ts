@@ -15,8 +15,8 @@ import type { Database } from '../../data/connect.ts';
 import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { airFreightCharges } from '../../texts/air-charges.ts';
-import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
-import { holdOption, requireAskedLoad } from '../held-option.ts';
+import { lockOption, requireEnquiredLoad } from '../answered-option.ts';
+import { listsOf, lockEnterprise, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import {
   type Asker,
@@ -26,9 +26,9 @@ import {
   type PreparedOrder,
   type Priced,
 } from '../order-service.ts';
-import { owedSteps, papersOfVoyage } from '../owed.ts';
-import { requireSound } from '../sound.ts';
+import { outstandingSteps, papersOfVoyage } from '../outstanding-steps.ts';
 import { flightTimeline } from '../timeline.ts';
+import { requireValidForm } from '../valid-form.ts';
 import { contextOf, judgeBooking, type PricedFlight, priceJudged, voyageOf } from './price.ts';
 
 const toPriced = (booking: PricedFlight) => listedPrice(booking.flight.priceId, booking);
@@ -41,8 +41,8 @@ async function price(
   const { enquiry } = part;
   if (enquiry !== null && userId === null) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
   const option =
-    enquiry === null || userId === null ? null : await holdOption(db, { service: 'air', ...enquiry }, { userId, now });
-  if (option !== null) requireAskedLoad(option, part);
+    enquiry === null || userId === null ? null : await lockOption(db, { service: 'air', ...enquiry }, { userId, now });
+  if (option !== null) requireEnquiredLoad(option, part);
   const at = option === null ? part : { ...part, priceId: option.offerId };
   const judged = await judgeBooking(db, at, { now, enterpriseId });
   return toPriced(await priceJudged(db, at, judged, option));
@@ -51,13 +51,13 @@ async function price(
 async function prepare(tx: Transaction, given: AirForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   const typed = tidy(airDescription, given);
   const { enquiryNo: no, optionId } = typed;
-  const option = no === '' ? null : await holdOption(tx, { service: 'air', no, optionId }, { userId, now });
+  const option = no === '' ? null : await lockOption(tx, { service: 'air', no, optionId }, { userId, now });
   const form: AirForm = option === null ? typed : { ...typed, priceId: option.offerId };
-  const enterprise = await holdEnterprise(tx, userId);
+  const enterprise = await lockEnterprise(tx, userId);
   const part = airPartAsTyped(form);
   const judged = await judgeBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
-  requireSound(form, errorsOf(airDescription, form, contextOf(judged, now, await listsOf(tx))));
-  if (option !== null) requireAskedLoad(option, part);
+  requireValidForm(form, errorsOf(airDescription, form, contextOf(judged, now, await listsOf(tx))));
+  if (option !== null) requireEnquiredLoad(option, part);
   const booking = await priceJudged(tx, part, judged, option);
   const declared = form.declarationFiles.map(({ fileId }) => fileId);
   await requireOwnFiles(tx, userId, [...filesOf(form), ...declared]);
@@ -76,7 +76,7 @@ async function prepare(tx: Transaction, given: AirForm, { userId, now }: Buyer):
     containers: [],
     items: itemsOf(form),
     timeline: flightTimeline(voyage, isDanger, now),
-    // An airline keeps its own count of a flight's room.
+    // The airline counts the capacity of its flights itself.
     take: async () => undefined,
     close: async (_, orderNo) => option?.close(orderNo),
   };
@@ -86,7 +86,6 @@ const OF_A_WAYBILL = { paper: 'WAYBILL_DATA', text: orderReplies.stepWaybill } a
 
 const papers = papersOfVoyage<AirForm>(airPapers);
 
-/** The order of air freight. */
 export const airOrders: OrderService<AirForm, AirQuotePart> = {
   booking: airService,
   prefix: 'AIR',
@@ -94,9 +93,9 @@ export const airOrders: OrderService<AirForm, AirQuotePart> = {
   price,
   prepare,
   papers,
-  owed: (form, standing) => {
-    // Naming the parties is giving the data of the waybill: it is asked for once.
-    const owed = papers(form, standing).filter(({ code }) => code !== OF_A_WAYBILL.paper);
-    return owedSteps(form, owed, standing, OF_A_WAYBILL);
+  outstanding: (form, standing) => {
+    // The waybill form already collects the parties, so they are not requested separately.
+    const required = papers(form, standing).filter(({ code }) => code !== OF_A_WAYBILL.paper);
+    return outstandingSteps(form, required, standing, OF_A_WAYBILL);
   },
 };

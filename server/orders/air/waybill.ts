@@ -4,7 +4,10 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 
 const prefixes = new Map(airlines.map(({ code, prefix }) => [code, prefix]));
 
-/** What is wrong with the airline's waybill number in a remark: its shipper would look for it in vain. Null where it names none, or a right one. */
+/**
+ * Returns an error when the remark holds an invalid number of the airline's waybills, which the shipper could not
+ * track. Null when it holds none or a valid one.
+ */
 export function waybillError(carrierCode: string | null, remark: string): string | null {
   const prefix = prefixes.get(carrierCode ?? '');
   if (prefix === undefined) return null;

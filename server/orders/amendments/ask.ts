@@ -14,9 +14,9 @@ import type { Database } from '../../data/connect.ts';
 import { audit } from '../../data/schema/operations.ts';
 import { orderAmendments } from '../../data/schema/order-amendments.ts';
 import { orders } from '../../data/schema/orders.ts';
-import { isOwn } from '../../enterprise/of-user.ts';
-import { holdOrder } from '../hold.ts';
+import { isOwn } from '../../enterprise/membership.ts';
 import { factsOf } from '../life/facts.ts';
+import { lockOrder } from '../lock-order.ts';
 import { nextStepsOf } from '../next-steps.ts';
 import type { Asker, Priced } from '../order-service.ts';
 import { orderOnce, prepareQuoted } from '../place.ts';
@@ -24,7 +24,7 @@ import { linesOf } from '../read.ts';
 import { orderServices } from '../services.ts';
 import { besideOwnSpace } from '../write.ts';
 import { changedPaths } from './changes.ts';
-import { amendmentsOf, isWaiting, keptOf, otherVoyage, pricedLines, settle } from './rows.ts';
+import { amendmentsOf, isWaiting, otherVoyage, pricedLines, settle, toStored } from './rows.ts';
 import { noteAmendment, noteDecision } from './timeline.ts';
 
 const ownOrder = (no: string, userId: string) => and(eq(orders.orderNo, no), isOwn(orders, userId));
@@ -35,17 +35,17 @@ interface Acting {
   requestId: string;
 }
 
-/** One's own order while it may be amended, held for this transaction: of two that amend it one comes second. */
+/** Locks the user's own amendable order, so that concurrent amendments run one after the other. */
 async function requireAmendable(tx: Transaction, no: string, { userId, now }: Pick<Acting, 'now' | 'userId'>) {
-  const held = await holdOrder(tx, ownOrder(no, userId), now);
-  if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-  const facts = await factsOf(tx, held, now);
+  const locked = await lockOrder(tx, ownOrder(no, userId), now);
+  if (locked === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+  const facts = await factsOf(tx, locked, now);
   const event = { type: 'amendment.ask' } as const;
   if (!canTake(facts, event)) throw new Refusal(CODE.conflict, words.refusals[refusalToAmend(facts) ?? 'over']);
-  return { ...held, latest: (await amendmentsOf(tx, no))[0]?.no ?? 0 };
+  return { ...locked, latest: (await amendmentsOf(tx, no))[0]?.no ?? 0 };
 }
 
-/** The price of what an order is to become: the space it has is not asked for a second time. */
+/** Prices the amended order without taking space a second time. */
 export const priceAmendment = <Service extends BookedService>(
   db: Database,
   { service, part, amends }: { service: Service; part: PartOf<Service>; amends: string },
@@ -59,7 +59,7 @@ export const priceAmendment = <Service extends BookedService>(
   });
 };
 
-interface Asked<Service extends BookedService> {
+interface AmendmentRequest<Service extends BookedService> {
   service: Service;
   no: string;
   seen: number;
@@ -69,7 +69,7 @@ interface Asked<Service extends BookedService> {
 
 async function write<Service extends BookedService>(
   tx: Transaction,
-  { service, no, seen, quoteId, form }: Asked<Service>,
+  { service, no, seen, quoteId, form }: AmendmentRequest<Service>,
   { userId, now, requestId }: Acting,
 ): Promise<PlacedOrder> {
   const { order, latest } = await requireAmendable(tx, no, { userId, now });
@@ -82,7 +82,7 @@ async function write<Service extends BookedService>(
   const amended = {
     formBefore: order.form,
     form: prepared.form,
-    prepared: keptOf(prepared, otherVoyage(order, prepared)),
+    prepared: toStored(prepared, otherVoyage(order, prepared)),
   };
   const changed = changedPaths(service, amended);
   if (changed.length === 0) throw new Refusal(CODE.conflict, words.same);
@@ -139,23 +139,23 @@ const noteAct = (tx: Transaction, { action, no, userId, requestId, at, detail }:
     ...{ actorKind: 'user' as const, actorId: userId, subjectKind: 'order', subjectId: no },
   });
 
-/** Asks the desk to change an order, at the price that was accepted; the order waits as it is. */
+/** Requests a change of an order at the accepted price; the order itself does not change yet. */
 export const amend = (context: CallContext, request: InferOutput<typeof amendOrder.request>): Promise<PlacedOrder> =>
   orderOnce(context, 'amendOrder', request, (tx, acting) => write(tx, request, acting));
 
-/** Takes an amendment back that nobody has decided. */
+/** Withdraws an amendment that is not decided yet. */
 export async function withdraw(
   db: Database,
   { no, amendment }: InferOutput<typeof withdrawAmendment.request>,
   { userId, now, requestId }: Acting,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const held = await holdOrder(tx, ownOrder(no, userId), now);
-    if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-    const asked = (await amendmentsOf(tx, no)).find((one) => one.no === amendment);
-    if (asked === undefined) throw new Refusal(CODE.notFound, words.unknown);
-    if (!isWaiting(asked)) throw new Refusal(CODE.conflict, words.settled);
-    const resumed = afterEvent(await factsOf(tx, held, now), { type: 'amendment.settle' });
+    const locked = await lockOrder(tx, ownOrder(no, userId), now);
+    if (locked === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+    const pending = (await amendmentsOf(tx, no)).find((one) => one.no === amendment);
+    if (pending === undefined) throw new Refusal(CODE.notFound, words.unknown);
+    if (!isWaiting(pending)) throw new Refusal(CODE.conflict, words.settled);
+    const resumed = afterEvent(await factsOf(tx, locked, now), { type: 'amendment.settle' });
     if (resumed === null) throw new Refusal(CODE.conflict, orderReplies.orderOver);
     const at = new Date(now);
     await settle(tx, no, { state: 'withdrawn', at });

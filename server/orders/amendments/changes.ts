@@ -9,7 +9,6 @@ import { fieldLabel, valueText } from '../../texts/form-words.ts';
 import { orderServices, readForm } from '../services.ts';
 import { type AmendmentRow, type OtherVoyage, voyagesOf } from './rows.ts';
 
-/** The fields of its form that an amendment changes. */
 function fieldChanges<Service extends BookedService>(
   service: Service,
   before: JsonObject,
@@ -23,7 +22,7 @@ type Changed = Pick<AmendmentRow, 'form' | 'formBefore' | 'prepared'>;
 
 const LINE = /^(?:cargo|components|containers|trucks|vehicles)\.(\d+)/;
 
-/** The price stands for the departure, which no field names. */
+/** The departure is no form field, but a change of it changes the price. */
 export const changedPaths = (service: BookedService, { formBefore, form, prepared }: Changed): string[] => [
   ...(voyagesOf({ prepared }) === null ? [] : ['priceId']),
   ...fieldChanges(service, formBefore, form).map(({ path }) => path),
@@ -32,7 +31,7 @@ export const changedPaths = (service: BookedService, { formBefore, form, prepare
 export const departureText = (service: BookedService, voyage: BookedVoyage): string =>
   words.departureText(service, departureName(service, voyage), localDay(voyage.etd, voyage.org.timezone));
 
-const toldVoyages = (service: BookedService, voyages: OtherVoyage | null) =>
+const describeVoyages = (service: BookedService, voyages: OtherVoyage | null) =>
   voyages === null
     ? []
     : [
@@ -43,9 +42,9 @@ const toldVoyages = (service: BookedService, voyages: OtherVoyage | null) =>
         },
       ];
 
-/** The same in words. */
-export const toldChanges = (service: BookedService, amendment: Changed) => [
-  ...toldVoyages(service, voyagesOf(amendment)),
+/** Describes the changes in words. */
+export const describeChanges = (service: BookedService, amendment: Changed) => [
+  ...describeVoyages(service, voyagesOf(amendment)),
   ...fieldChanges(service, amendment.formBefore, amendment.form).map((change) => {
     const line = LINE.exec(change.path)?.[1];
     const name = fieldLabel(change.path);

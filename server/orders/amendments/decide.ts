@@ -14,26 +14,26 @@ import { retakeCampaignStock } from '../../content/campaign-stock.ts';
 import type { Database } from '../../data/connect.ts';
 import { orderContainers, orderFeeLines, orderItems, orders } from '../../data/schema/orders.ts';
 import { toFeeLine } from '../../market/priced-lines.ts';
-import { tellAmendmentDecided } from '../../notices/happenings.ts';
+import { notifyAmendmentDecided } from '../../notices/event-notices.ts';
 import { type Actor, recordAct } from '../../operators/audit.ts';
 import { giveGoodsBack } from '../goods/stock.ts';
-import { holdOrder } from '../hold.ts';
 import { factsOf } from '../life/facts.ts';
+import { lockOrder } from '../lock-order.ts';
 import { searchTextOf } from '../search-text.ts';
 import { takeAgain } from '../take-again.ts';
 import { boxesOf, giveSpaceBack, writeParts } from '../write.ts';
 import { changedPaths } from './changes.ts';
 import { returnPapers } from './papers.ts';
+import { presentAmendment } from './present-amendment.ts';
 import { type AmendmentRow, amendmentsOf, isWaiting, type OrderRow, preparedOf, settle, voyagesOf } from './rows.ts';
 import { noteDecision, replan } from './timeline.ts';
-import { toldAmendment } from './told.ts';
 
 type Decision = InferOutput<typeof deskAmendmentDecision.request>;
 
 const OF_GOODS = /^(?:cargo|components|goods)\./;
 const OF_BOXES = /^containers\./;
 
-/** The order becomes what its amendment says; returns the papers that are owed again by that. */
+/** Applies an accepted amendment to the order and returns the documents that have to be handed in again. */
 async function apply(
   tx: Transaction,
   order: OrderRow,
@@ -41,33 +41,33 @@ async function apply(
   now: number,
 ): Promise<PaperRequiredAgain[]> {
   const { orderNo } = order;
-  const kept = preparedOf(amendment);
+  const stored = preparedOf(amendment);
   const at = new Date(now);
   await giveSpaceBack(tx, orderNo, order.sailingId);
   await giveGoodsBack(tx, orderNo);
   await tx.update(orders).set({ stay: null }).where(eq(orders.orderNo, orderNo));
-  await takeAgain(tx, { service: order.service, offerId: kept.priced.offerId, ...kept }, now);
+  await takeAgain(tx, { service: order.service, offerId: stored.priced.offerId, ...stored }, now);
   for (const table of [orderContainers, orderItems, orderFeeLines])
     await tx.delete(table).where(inArray(table.orderNo, [orderNo]));
-  await writeParts(tx, orderNo, kept);
-  await retakeCampaignStock(tx, { orderNo, boxes: boxesOf(kept), now });
-  await replan(tx, orderNo, kept.timeline);
+  await writeParts(tx, orderNo, stored);
+  await retakeCampaignStock(tx, { orderNo, boxes: boxesOf(stored), now });
+  await replan(tx, orderNo, stored.timeline);
   const changed = changedPaths(order.service, amendment);
   const isOnOtherDeparture = voyagesOf(amendment) !== null;
   const isOfOtherGoods = changed.some((path) => OF_GOODS.test(path));
-  const { isDanger } = kept.row;
-  // A carrier accepts dangerous goods for one voyage.
+  const { isDanger } = stored.row;
+  // Carriers approve dangerous goods per voyage.
   const isReviewedAgain = isOfOtherGoods || isOnOtherDeparture || !order.isDanger;
   const dgStatus = isDanger ? (isReviewedAgain ? 'pending' : order.dgStatus) : 'none';
   await tx
     .update(orders)
     .set({
-      ...kept.row,
+      ...stored.row,
       dgStatus,
       status: amendment.resumes,
-      form: kept.form,
-      search: searchTextOf({ ...kept.row, orderNo, form: kept.form }, kept.items),
-      offerId: kept.priced.offerId,
+      form: stored.form,
+      search: searchTextOf({ ...stored.row, orderNo, form: stored.form }, stored.items),
+      offerId: stored.priced.offerId,
       quoteId: amendment.quoteId,
       updatedAt: at,
       version: sql`${orders.version} + 1`,
@@ -75,12 +75,12 @@ async function apply(
     .where(eq(orders.orderNo, orderNo));
   return returnPapers(
     tx,
-    { orderNo, service: order.service, voyage: kept.row.voyage ?? null, form: kept.form },
+    { orderNo, service: order.service, voyage: stored.row.voyage ?? null, form: stored.form },
     {
       goods: isOfOtherGoods,
       boxes: changed.some((path) => OF_BOXES.test(path)),
       departure: isOnOtherDeparture,
-      day: order.etd?.getTime() !== kept.row.etd?.getTime(),
+      day: order.etd?.getTime() !== stored.row.etd?.getTime(),
     },
     { status: amendment.resumes, now },
   );
@@ -88,7 +88,7 @@ async function apply(
 
 const totals = (lines: AmendmentRow['lines']) => totalsOf(lines.map(toFeeLine)).map((total) => ({ ...total }));
 
-/** Accepts an amendment, whole, or refuses it and leaves the order as it is. */
+/** Accepts an amendment as a whole, or refuses it and leaves the order unchanged. */
 export async function decideAmendment(
   db: Database,
   { orderNo, amendment: no, decision, reason }: Decision,
@@ -99,15 +99,15 @@ export async function decideAmendment(
     throw new Refusal(CODE.invalidInput, undefined, { fields: { reason: orderReplies.reasonMissing } });
   const at = new Date(now);
   return db.transaction(async (tx) => {
-    const held = await holdOrder(tx, eq(orders.orderNo, orderNo), now);
-    if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-    const { order } = held;
+    const locked = await lockOrder(tx, eq(orders.orderNo, orderNo), now);
+    if (locked === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+    const { order } = locked;
     const amendment = (await amendmentsOf(tx, orderNo)).find((one) => one.no === no);
     if (amendment === undefined) throw new Refusal(CODE.notFound, words.unknown);
     if (!isWaiting(amendment)) throw new Refusal(CODE.conflict, words.settled);
-    if (!canTake(await factsOf(tx, held, now), { type: 'amendment.settle' }))
+    if (!canTake(await factsOf(tx, locked, now), { type: 'amendment.settle' }))
       throw new Refusal(CODE.conflict, orderReplies.orderOver);
-    const owed = isAccepted ? await apply(tx, order, amendment, now) : [];
+    const requiredAgain = isAccepted ? await apply(tx, order, amendment, now) : [];
     if (!isAccepted)
       await tx
         .update(orders)
@@ -119,7 +119,7 @@ export async function decideAmendment(
       ...(isAccepted ? {} : { reason }),
     });
     await noteDecision(tx, orderNo, isAccepted ? words.accepted : words.refused(reason));
-    await tellAmendmentDecided(tx, order, { no, isAccepted, reason, owed }, now);
+    await notifyAmendmentDecided(tx, order, { no, isAccepted, reason, owed: requiredAgain }, now);
     const changed = changedPaths(order.service, amendment);
     const before = { status: order.status, totals: totals(amendment.linesBefore) };
     const after = {
@@ -137,6 +137,6 @@ export async function decideAmendment(
       now,
     );
     const settled = (await amendmentsOf(tx, orderNo)).find((one) => one.no === no) ?? amendment;
-    return { orderNo, service: order.service, status: amendment.resumes, ...toldAmendment(order.service, settled) };
+    return { orderNo, service: order.service, status: amendment.resumes, ...presentAmendment(order.service, settled) };
   });
 }

@@ -10,7 +10,7 @@ import { orderPapers } from '../../data/schema/order-papers.ts';
 import { handedPapers, noPapers, type PaperedOrder, papersNow } from '../papers/standing.ts';
 import { departureText } from './changes.ts';
 
-/** A certificate that ends before the departure its order is on now. */
+/** True when a certificate expires before the departure the order is on now. */
 const endsBefore = (rule: HandInRule | undefined, day: string | null, now: number): boolean =>
   rule !== undefined && day !== null && paperDayError(rule, day, now) === 'EXPIRES_TOO_EARLY';
 
@@ -24,7 +24,7 @@ const reasonsOf = ({ service, voyage }: PaperedOrder, hasDraft: boolean) => {
   };
 };
 
-/** Papers that were handed in for what is another now are owed again; what was handed in stays as an earlier version. */
+/** Requires documents again when their subject has changed; the earlier files stay as a previous version. */
 export async function returnPapers(
   tx: Transaction,
   order: PaperedOrder,
@@ -33,14 +33,14 @@ export async function returnPapers(
 ): Promise<PaperRequiredAgain[]> {
   const { orderNo } = order;
   const handed = (await handedPapers(tx, [orderNo])).get(orderNo) ?? noPapers;
-  const asked = papersNow(order, { status, now }, handed);
+  const required = papersNow(order, { status, now }, handed);
   const reasons = reasonsOf(
     order,
-    asked.some(({ code }) => code === 'DRAFT_BILL'),
+    required.some(({ code }) => code === 'DRAFT_BILL'),
   );
   const again: PaperRequiredAgain[] = [];
   for (const { paper, version, state, day } of handed.values()) {
-    const rule = asked.find(({ code }) => code === paper);
+    const rule = required.find(({ code }) => code === paper);
     const why = requiredAgain({ code: paper, endsTooEarly: endsBefore(rule, day, now) }, changed);
     if (state === 'returned' || why === null) continue;
     await tx

@@ -10,30 +10,30 @@ import type { PreparedOrder } from '../order-service.ts';
 export type AmendmentRow = typeof orderAmendments.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
 
-/** What is written of an order once its amendment is accepted. */
-export type KeptOrder = Pick<PreparedOrder, 'containers' | 'form' | 'items' | 'row' | 'timeline'> & {
+/** Parts of an order that are stored with an amendment and written once it is accepted. */
+export type StoredOrder = Pick<PreparedOrder, 'containers' | 'form' | 'items' | 'row' | 'timeline'> & {
   priced: Pick<PreparedOrder['priced'], 'lines' | 'offerId'>;
 };
 
-type Kept<Value> = Value extends Date
+type Stored<Value> = Value extends Date
   ? string
   : Value extends object
-    ? { [Key in keyof Value]: Kept<Value[Key]> }
+    ? { [Key in keyof Value]: Stored<Value[Key]> }
     : Value;
 
 const instant = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
 
-/** The voyages of an amendment that goes on another departure. */
+/** Voyages before and after an amendment that changes the departure. */
 export interface OtherVoyage {
   before: BookedVoyage;
   after: BookedVoyage;
 }
 
-/** A flight has no sailing that it is known by, and one of several prices. */
+/** A flight has no sailing id and may have several prices, so its voyage and vessel identify it. */
 const isOtherFlight = (before: BookedVoyage, after: BookedVoyage) =>
   before.voyage !== after.voyage || before.vessel !== after.vessel;
 
-/** Null where the order stays on its departure, or has none. */
+/** Returns null when the order keeps its departure or has none. */
 export function otherVoyage(
   order: Pick<OrderRow, 'offerId' | 'sailingId' | 'voyage'>,
   { row, priced }: Pick<PreparedOrder, 'row'> & { priced: Pick<PreparedOrder['priced'], 'offerId'> },
@@ -47,8 +47,8 @@ export function otherVoyage(
   return isOther ? { before, after } : null;
 }
 
-/** A prepared order as it can be kept until somebody decides, with the departure that it leaves. */
-export const keptOf = (
+/** Converts a prepared order into the form stored until the amendment is decided. */
+export const toStored = (
   { containers, items, row, timeline, priced }: PreparedOrder,
   voyages: OtherVoyage | null,
 ): JsonObject => JSON.parse(JSON.stringify({ containers, items, row, timeline, offerId: priced.offerId, voyages }));
@@ -56,15 +56,15 @@ export const keptOf = (
 export const voyagesOf = ({ prepared }: Pick<AmendmentRow, 'prepared'>): OtherVoyage | null =>
   (prepared as { voyages?: OtherVoyage | null }).voyages ?? null;
 
-export function preparedOf({ prepared, form, lines }: AmendmentRow): KeptOrder {
-  const kept = prepared as unknown as Kept<Omit<KeptOrder, 'form' | 'priced'> & { offerId: string | null }>;
-  const { row, timeline, offerId, containers, items } = kept;
+export function preparedOf({ prepared, form, lines }: AmendmentRow): StoredOrder {
+  const stored = prepared as unknown as Stored<Omit<StoredOrder, 'form' | 'priced'> & { offerId: string | null }>;
+  const { row, timeline, offerId, containers, items } = stored;
   return {
-    ...({ containers, items } as Pick<KeptOrder, 'containers' | 'items'>),
+    ...({ containers, items } as Pick<StoredOrder, 'containers' | 'items'>),
     form,
-    row: { ...(row as KeptOrder['row']), etd: instant(row.etd) },
+    row: { ...(row as StoredOrder['row']), etd: instant(row.etd) },
     timeline: timeline.map((node) => ({
-      ...(node as KeptOrder['timeline'][number]),
+      ...(node as StoredOrder['timeline'][number]),
       plannedAt: instant(node.plannedAt),
       actualAt: instant(node.actualAt),
     })),
@@ -74,7 +74,7 @@ export function preparedOf({ prepared, form, lines }: AmendmentRow): KeptOrder {
 
 export const pricedLines = (lines: PreparedOrder['priced']['lines']) => lines.map(toPricedLine);
 
-/** The amendments of an order, the latest first. */
+/** Lists the amendments of an order, the latest first. */
 export const amendmentsOf = (db: Pick<Database, 'select'>, orderNo: string): Promise<AmendmentRow[]> =>
   db
     .select()
@@ -85,7 +85,7 @@ export const amendmentsOf = (db: Pick<Database, 'select'>, orderNo: string): Pro
 
 export const isWaiting = ({ state }: Pick<AmendmentRow, 'state'>): boolean => state === 'waiting';
 
-/** Closes an amendment that waits. */
+/** Closes a pending amendment. */
 export const settle = (
   tx: Pick<Transaction, 'update'>,
   orderNo: string,

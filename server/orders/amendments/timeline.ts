@@ -21,19 +21,27 @@ async function writeNodes(tx: Transaction, orderNo: string, nodes: readonly Unso
   if (nodes.length > 0) await tx.insert(orderTimeline).values(nodes.map((node, sort) => ({ ...node, orderNo, sort })));
 }
 
-/** The nodes with another at its time: after all that had happened by then. */
+/** Inserts a node after all nodes that had happened by its time. */
 function insertAt(nodes: readonly Unsorted[], one: Unsorted, at: Date): Unsorted[] {
   const last = nodes.findLastIndex(({ actualAt }) => actualAt && actualAt <= at);
   return [...nodes.slice(0, last + 1), one, ...nodes.slice(last + 1)];
 }
 
-/** An amendment is asked for. */
+/** Records that an amendment was requested. */
 export async function noteAmendment(tx: Transaction, orderNo: string, at: Date, remark: string): Promise<void> {
-  const asked = { node: AMENDING, plannedAt: null, actualAt: at, place: null, operatorRole: null, remark, fileIds: [] };
-  await writeNodes(tx, orderNo, insertAt(await readNodes(tx, orderNo), asked, at));
+  const request = {
+    node: AMENDING,
+    plannedAt: null,
+    actualAt: at,
+    place: null,
+    operatorRole: null,
+    remark,
+    fileIds: [],
+  };
+  await writeNodes(tx, orderNo, insertAt(await readNodes(tx, orderNo), request, at));
 }
 
-/** What came of the latest amendment. */
+/** Records the decision on the latest amendment. */
 export async function noteDecision(tx: Transaction, orderNo: string, remark: string): Promise<void> {
   const nodes = await readNodes(tx, orderNo);
   const last = nodes.findLast(({ node }) => node === AMENDING);
@@ -44,11 +52,11 @@ export async function noteDecision(tx: Transaction, orderNo: string, remark: str
   );
 }
 
-/** The steps as the amended order plans them: those that were reached stay reached. */
+/** Replaces the planned steps by those of the amended order; steps already reached stay reached. */
 export async function replan(tx: Transaction, orderNo: string, planned: readonly Node[]): Promise<void> {
   const known = await readNodes(tx, orderNo);
-  const reached = (wanted: string) => known.find(({ node, actualAt }) => node === wanted && actualAt !== null);
-  const kept = known.filter(({ node, actualAt }) => actualAt !== null && !planned.some((one) => one.node === node));
+  const reached = (status: string) => known.find(({ node, actualAt }) => node === status && actualAt !== null);
+  const past = known.filter(({ node, actualAt }) => actualAt !== null && !planned.some((one) => one.node === node));
   const next: Unsorted[] = planned.map((one) => ({
     ...one,
     ...(reached(one.node) ?? { actualAt: null }),
@@ -57,6 +65,6 @@ export async function replan(tx: Transaction, orderNo: string, planned: readonly
   await writeNodes(
     tx,
     orderNo,
-    kept.reduce((nodes, one) => insertAt(nodes, one, one.actualAt ?? new Date(0)), next),
+    past.reduce((nodes, one) => insertAt(nodes, one, one.actualAt ?? new Date(0)), next),
   );
 }

@@ -14,10 +14,17 @@ import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';
 import { type CancellationFeeLine, orderCancellations } from '../../data/schema/order-cancellations.ts';
 import { orders } from '../../data/schema/orders.ts';
-import { notifyCancellationAnswered, notifyOrderCancelled } from '../../notices/happenings.ts';
+import { notifyCancellationAnswered, notifyOrderCancelled } from '../../notices/event-notices.ts';
 import { type Actor, recordAct } from '../../operators/audit.ts';
 import { clauseOf, presentCancellation, presentFees } from './answers.ts';
-import { endAsCancelled, type HeldOrder, holdCancellable, requireOpen, requireOpening, touchOrder } from './held.ts';
+import {
+  endAsCancelled,
+  type LockedOrder,
+  lockCancellable,
+  requireOpen,
+  requireOpening,
+  touchOrder,
+} from './locked-order.ts';
 import { type CancellationRow, cancellationsOf, settleCancellation } from './rows.ts';
 
 type Answering = InferOutput<typeof deskCancellationAnswer.request>;
@@ -54,10 +61,10 @@ async function readAnswered(tx: Transaction, orderNo: string, no: number): Promi
   return { ...presentCancellation(row), orderNo, status: order.status };
 }
 
-/** Names a fee, which waits for the customer. */
+/** Sets a fee and waits for the customer's answer. */
 async function charge(
   tx: Transaction,
-  { order }: HeldOrder,
+  { order }: LockedOrder,
   open: CancellationRow,
   { fees, reason }: Answering,
   { now, actor }: Acting,
@@ -86,10 +93,10 @@ async function charge(
   );
 }
 
-/** Refuses what the customer asked for, or withdraws an offer; the order stays as it is. */
+/** Refuses the customer's request or withdraws the company's offer; the order does not change. */
 async function refuse(
   tx: Transaction,
-  { order }: HeldOrder,
+  { order }: LockedOrder,
   open: CancellationRow,
   { reason }: Answering,
   { now, actor }: Acting,
@@ -112,10 +119,10 @@ async function refuse(
   );
 }
 
-/** Cancels at once and without a fee what the customer asked to cancel. */
+/** Cancels at once, free of charge, as the customer requested. */
 async function cancelFree(
   tx: Transaction,
-  { order, facts }: HeldOrder,
+  { order, facts }: LockedOrder,
   open: CancellationRow,
   { reason }: Answering,
   { now, actor }: Acting,
@@ -138,27 +145,27 @@ async function cancelFree(
 
 const decisions = { FEE: charge, FREE: cancelFree, REFUSE: refuse } as const;
 
-/** Answers a request of the customer, or changes an offer that waits for the customer. */
+/** Answers a customer's cancellation request or changes an open offer. */
 export async function answerCancellation(db: Database, request: Answering, acting: Acting): Promise<Answered> {
   requireFilled(request);
   const { orderNo, cancellation, version, decision } = request;
   return db.transaction(async (tx) => {
-    const held = await holdCancellable(tx, eq(orders.orderNo, orderNo), acting.now);
-    const open = requireOpen(held, cancellation);
+    const locked = await lockCancellable(tx, eq(orders.orderNo, orderNo), acting.now);
+    const open = requireOpen(locked, cancellation);
     if (open.version !== version) throw new Refusal(CODE.conflict, words.answeredElsewhere);
-    await decisions[decision](tx, held, open, request, acting);
+    await decisions[decision](tx, locked, open, request, acting);
     return readAnswered(tx, orderNo, cancellation);
   });
 }
 
-/** Offers the customer to cancel an order on the company's own initiative. */
+/** Offers the customer to cancel the order on the company's initiative. */
 export async function offerCancellation(
   db: Database,
   { orderNo, fees, reason }: InferOutput<typeof deskCancellationOffer.request>,
   { now, actor }: Acting,
 ): Promise<Answered> {
   return db.transaction(async (tx) => {
-    const { order, facts, cancellations } = await holdCancellable(tx, eq(orders.orderNo, orderNo), now);
+    const { order, facts, cancellations } = await lockCancellable(tx, eq(orders.orderNo, orderNo), now);
     requireOpening(facts, 'cancellation.offer');
     const at = new Date(now);
     const no = (cancellations[0]?.no ?? 0) + 1;

@@ -40,7 +40,6 @@ interface Standing {
   mayAct: boolean;
 }
 
-/** How the customer may cancel an order as it stands. */
 export function presentCancelling({ service, facts, cancellations, mayAct }: Standing) {
   const clause = clauseOf(service);
   return {

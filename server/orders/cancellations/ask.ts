@@ -10,10 +10,10 @@ import type { Database } from '../../data/connect.ts';
 import { audit } from '../../data/schema/operations.ts';
 import { orderCancellations } from '../../data/schema/order-cancellations.ts';
 import { orders } from '../../data/schema/orders.ts';
-import { isOwn } from '../../enterprise/of-user.ts';
-import { notifyCancellationRequested } from '../../notices/happenings.ts';
+import { isOwn } from '../../enterprise/membership.ts';
+import { notifyCancellationRequested } from '../../notices/event-notices.ts';
 import { presentFees } from './answers.ts';
-import { endAsCancelled, holdCancellable, requireOpen, requireOpening, touchOrder } from './held.ts';
+import { endAsCancelled, lockCancellable, requireOpen, requireOpening, touchOrder } from './locked-order.ts';
 import { settleCancellation } from './rows.ts';
 
 interface Acting {
@@ -34,7 +34,7 @@ const recordOwnAct = (
     ...{ actorKind: 'user' as const, actorId: userId, subjectKind: 'order', subjectId: no },
   });
 
-/** Asks an operator to cancel an order that the agreement charges for. */
+/** Requests an operator to cancel an order whose agreement charges a cancellation fee. */
 export async function ask(
   db: Database,
   { no, reason }: InferOutput<typeof askCancellation.request>,
@@ -42,7 +42,7 @@ export async function ask(
 ): Promise<void> {
   const { userId, now } = acting;
   await db.transaction(async (tx) => {
-    const { order, facts, cancellations } = await holdCancellable(tx, ownOrder(no, userId), now);
+    const { order, facts, cancellations } = await lockCancellable(tx, ownOrder(no, userId), now);
     requireOpening(facts, 'cancellation.ask');
     const at = new Date(now);
     const cancellation = (cancellations[0]?.no ?? 0) + 1;
@@ -56,7 +56,7 @@ export async function ask(
   });
 }
 
-/** Withdraws a request, or declines what an operator offered; the order stays as it is. */
+/** Withdraws the customer's request or declines the operator's offer; the order does not change. */
 export async function withdraw(
   db: Database,
   { no, cancellation }: InferOutput<typeof withdrawCancellation.request>,
@@ -64,8 +64,8 @@ export async function withdraw(
 ): Promise<void> {
   const { userId, now } = acting;
   await db.transaction(async (tx) => {
-    const held = await holdCancellable(tx, ownOrder(no, userId), now);
-    const { side } = requireOpen(held, cancellation);
+    const locked = await lockCancellable(tx, ownOrder(no, userId), now);
+    const { side } = requireOpen(locked, cancellation);
     const at = new Date(now);
     await settleCancellation(tx, no, { state: side === 'customer' ? 'withdrawn' : 'refused', at });
     await touchOrder(tx, no, at);
@@ -73,20 +73,20 @@ export async function withdraw(
   });
 }
 
-/** Cancels the order at the fee the customer saw. Rejects the acceptance of an outdated answer. */
+/** Cancels the order at the fee shown to the customer. Rejects an outdated answer. */
 export async function accept(
   db: Database,
   { no, cancellation, version }: InferOutput<typeof acceptCancellation.request>,
   { userId, now, requestId }: Acting,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const held = await holdCancellable(tx, ownOrder(no, userId), now);
-    const open = requireOpen(held, cancellation);
-    if (!canTake(held.facts, { type: 'cancellation.accept' })) throw new Refusal(CODE.conflict, words.notAnswered);
+    const locked = await lockCancellable(tx, ownOrder(no, userId), now);
+    const open = requireOpen(locked, cancellation);
+    if (!canTake(locked.facts, { type: 'cancellation.accept' })) throw new Refusal(CODE.conflict, words.notAnswered);
     if (open.version !== version) throw new Refusal(CODE.conflict, words.newer);
     await settleCancellation(tx, no, { state: 'accepted', at: new Date(now) });
     const { totals } = presentFees(open.fees);
-    await endAsCancelled(tx, held.order, {
+    await endAsCancelled(tx, locked.order, {
       ...{ reason: open.reason, now },
       actor: { actorKind: 'user', actorId: userId, requestId },
       detail: { cancellation, totals: totals.map((total) => ({ ...total })) },

@@ -8,7 +8,7 @@ import { orders } from '../../data/schema/orders.ts';
 export type CancellationRow = typeof orderCancellations.$inferSelect;
 type Reader = Pick<Database, 'select'>;
 
-/** The cancellations of an order, the latest first. */
+/** Lists the cancellations of an order, the latest first. */
 export const cancellationsOf = (db: Reader, orderNo: string): Promise<CancellationRow[]> =>
   db
     .select()
@@ -22,12 +22,10 @@ export const hasOpenCancellation = async (db: Reader, orderNo: string): Promise<
 
 const isOfOpenState = inArray(orderCancellations.state, [...openCancellationStates]);
 
-/** The open cancellation of each order of a query over `orders`. */
 export const openCancellationOf = sql<'answered' | 'requested' | null>`(
   select ${orderCancellations.state} from ${orderCancellations}
   where ${orderCancellations.orderNo} = ${orders}.${sql.identifier(orders.orderNo.name)} and ${isOfOpenState})`;
 
-/** Closes the open cancellation of an order, if there is one. */
 export const settleCancellation = (
   tx: Pick<Transaction, 'update'>,
   orderNo: string,

@@ -1,21 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import type { CfsContext } from '#domain/booking/services/cfs/context.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
-import { carriers, places } from '../../data/schema/reference.ts';
+import { carriers, locations } from '../../data/schema/reference.ts';
 import { readStuffingStations } from '../../market/warehouses.ts';
 import { readCarrierLists } from '../carrier-lists.ts';
 
-/** What the form is checked against, as the database has it now. */
+/** Reads what the form is validated against. */
 export async function readContext(tx: Transaction, now: number): Promise<CfsContext> {
   return { now, stations: await readStuffingStations(tx, now), ...(await readCarrierLists(tx)) };
 }
 
-/** A port of the form, as the order keeps it. */
+/** Reads a port as the order stores it. */
 export async function readPort(tx: Transaction, port: string) {
   const [found] = await tx
-    .select({ code: places.code, nameCn: places.nameCn, nameEn: places.nameEn, timezone: places.timezone })
-    .from(places)
-    .where(and(eq(places.kind, 'port'), eq(places.code, port)));
+    .select({ code: locations.code, nameCn: locations.nameCn, nameEn: locations.nameEn, timezone: locations.timezone })
+    .from(locations)
+    .where(and(eq(locations.kind, 'port'), eq(locations.code, port)));
   return found ?? null;
 }
 

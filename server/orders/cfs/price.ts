@@ -20,7 +20,7 @@ import {
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Reader } from '../../market/fee-rates.ts';
-import type { HeldOption } from '../held-option.ts';
+import type { AnsweredOption } from '../answered-option.ts';
 import { onRequest } from '../on-request.ts';
 import type { Priced } from '../order-service.ts';
 import { boxLines, feeOf, knownRates, readServiceRates, type ServiceRate, toServiceRate } from '../service-rates.ts';
@@ -50,12 +50,12 @@ const codeOf: Readonly<Record<Extra, string>> = {
 
 const extras: readonly Extra[] = [...stuffingOptions, ...stuffingServices];
 
-/** Every box is stuffed, and every shipment let in. */
+/** Charged for every container and every shipment. */
 const ALWAYS = ['STF', 'WHI'] as const;
 const EMPTY_PICKUP = 'EPU';
 const PICKUP = 'TRK';
 
-/** How often a rate is charged that no box counts. */
+/** Returns the quantity of a rate that is not charged per container. */
 function countOf(basis: FeeBasis, { grossWeight }: CfsQuotePart): DecimalInput {
   if (basis !== 'TON') return 1;
   const gross = readQuantity(grossWeight, CARGO_WEIGHT_LIMITS);
@@ -73,14 +73,14 @@ function linesOfCode(code: string, rows: readonly ServiceRate[], part: CfsQuoteP
   return [priceLine(rate, countOf(rate.basis, part))];
 }
 
-/** The lines of what is asked for, the work itself before what is added to it. */
+/** Builds the fee lines, the work itself before its extras. */
 function linesOf(rows: readonly ServiceRate[], part: CfsQuotePart): FeeLine[] {
-  const asked = extras.filter((code) => [...part.options, ...part.services].some((one) => one === code));
+  const requested = extras.filter((code) => [...part.options, ...part.services].some((one) => one === code));
   const codes = [
     ...ALWAYS,
     ...(part.emptyPickup === 'OURS' ? [EMPTY_PICKUP] : []),
     ...(part.handIn === 'PICKUP' ? [PICKUP] : []),
-    ...asked.map((code) => codeOf[code]),
+    ...requested.map((code) => codeOf[code]),
   ];
   return codes.flatMap((code) => linesOfCode(code, rows, part));
 }
@@ -88,7 +88,7 @@ function linesOf(rows: readonly ServiceRate[], part: CfsQuotePart): FeeLine[] {
 const addOnsOf = (rows: readonly ServiceRate[], part: CfsQuotePart): AddOnPrice[] =>
   extras.map((service) => ({ service, isIncluded: false, lines: linesOfCode(codeOf[service], rows, part) }));
 
-/** Two boxes by which a price list is read, and a ton. */
+/** Sample shipment for the public price list: two containers and one ton. */
 const LISTED: CfsQuotePart = {
   warehouseId: '',
   containers: [
@@ -104,13 +104,13 @@ const LISTED: CfsQuotePart = {
   enquiry: null,
 };
 
-/** What each work costs: every station works by this list. */
+/** Lists the price of each work; all stations share one list. */
 export async function listStuffingPrices(db: Reader): Promise<StuffingPrices> {
   const rows = await readServiceRates(db, 'cfs');
   return { always: linesOf(rows, LISTED), works: addOnsOf(rows, LISTED) };
 }
 
-/** A station that there is not, and one that is not licensed for the goods, has no price for them. */
+/** Refuses a station that is unknown or not licensed for the goods. */
 export function requireStation(part: CfsQuotePart, stations: readonly StuffingStation[]): StuffingStation {
   const station = stations.find(({ id }) => id === part.warehouseId);
   if (station === undefined) {
@@ -128,10 +128,14 @@ export function requireStation(part: CfsQuotePart, stations: readonly StuffingSt
   return station;
 }
 
-/** At what an option names, with what is asked for besides the works it was named for. */
-function atOption(rows: readonly ServiceRate[], part: CfsQuotePart, { asked, lines }: HeldOption): FeeLine[] {
-  // The contract has read the form of the enquiry when it was made.
-  const { stuffingWorks = [], isDanger } = asked as object as StuffingEnquiry;
+/** Prices a booking by its answered enquiry, with extras the enquiry did not include. */
+function atOption(
+  rows: readonly ServiceRate[],
+  part: CfsQuotePart,
+  { enquiryForm: requested, lines }: AnsweredOption,
+): FeeLine[] {
+  // The enquiry's form was validated by the contract when it was submitted.
+  const { stuffingWorks = [], isDanger } = requested as object as StuffingEnquiry;
   const isNamed = (code: Extra) =>
     stuffingWorks.some((work) => work === code) || (code === 'placards' && isDanger === 'Y');
   const more = [...part.options, ...part.services].filter((code) => !isNamed(code)).map((code) => codeOf[code]);
@@ -140,11 +144,15 @@ function atOption(rows: readonly ServiceRate[], part: CfsQuotePart, { asked, lin
   return [...lines, ...codes.filter((code) => !named(code)).flatMap((code) => linesOfCode(code, rows, part))];
 }
 
-/** What the work costs, at a station that takes the goods once one is chosen; an answered enquiry names its own price. */
+/** Prices the work at a station that accepts the goods; an answered enquiry sets its own price. */
 export async function pricePart(
   db: Reader,
   part: CfsQuotePart,
-  { stations, now, option = null }: { stations: readonly StuffingStation[]; now: number; option?: HeldOption | null },
+  {
+    stations,
+    now,
+    option = null,
+  }: { stations: readonly StuffingStation[]; now: number; option?: AnsweredOption | null },
 ): Promise<Priced> {
   if (part.warehouseId !== '') requireStation(part, stations);
   const rows = await readServiceRates(db, 'cfs');

@@ -20,19 +20,25 @@ import type { BookedVoyage } from '../../data/schema/booked.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { readStuffingStations } from '../../market/warehouses.ts';
 import { stuffingCharges } from '../../texts/stuffing-charges.ts';
-import { holdEnterprise, requireProtocol } from '../buyer.ts';
-import { atPlace, optionOf, requireAskedBoxes, requireAskedLoad, requireAskedShipment } from '../held-option.ts';
+import {
+  atFacility,
+  optionOf,
+  requireEnquiredBoxes,
+  requireEnquiredLoad,
+  requireEnquiredShipment,
+} from '../answered-option.ts';
+import { lockEnterprise, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import type { Buyer, OrderService, PreparedOrder, Standing } from '../order-service.ts';
-import { owingPapers } from '../owed.ts';
-import { requireSound } from '../sound.ts';
+import { withPapers } from '../outstanding-steps.ts';
 import { stuffingTimeline } from '../timeline.ts';
+import { requireValidForm } from '../valid-form.ts';
 import { readCarrier, readContext, readPort } from './context.ts';
 import { pricePart, requireStation } from './price.ts';
 
 const SERVICE = 'cfs';
 
-/** The sailing the customer booked elsewhere, beside the station that stuffs for it. */
+/** Describes the sailing the customer booked elsewhere, with the stuffing station. */
 async function voyageOf(
   tx: Transaction,
   form: CfsForm,
@@ -41,7 +47,7 @@ async function voyageOf(
   const moments = bookedMoments(form);
   const [org, dst] = [await readPort(tx, form.orgPortCode), await readPort(tx, form.dstPortCode)];
   const carrier = await readCarrier(tx, form.carrierCode);
-  // The description has let nothing else through: a port that goes meanwhile is asked for again.
+  // The form was validated, so only a port removed in the meantime gets here.
   if (moments === null || org === null || dst === null || carrier === null)
     throw new Refusal(CODE.invalidInput, orderReplies.sailingUnknown);
   const via = form.viaPortCode === '' ? null : await readPort(tx, form.viaPortCode);
@@ -67,13 +73,13 @@ const containersOf = ({ containers }: Pick<CfsForm, 'containers'>): PreparedOrde
 async function prepare(tx: Transaction, given: CfsForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   const typed = tidy(cfsDescription, given);
   const option = await optionOf(tx, SERVICE, optionOfForm(typed), { userId, now });
-  const form = atPlace('warehouseId', typed, option);
-  const enterprise = await holdEnterprise(tx, userId);
+  const form = atFacility('warehouseId', typed, option);
+  const enterprise = await lockEnterprise(tx, userId);
   const context = await readContext(tx, now);
-  requireSound(form, errorsOf(cfsDescription, form, context));
+  requireValidForm(form, errorsOf(cfsDescription, form, context));
   const part = cfsPartAsTyped(form);
   const station = stationOf(form, context) ?? requireStation(part, context.stations);
-  if (option !== null) requireAskedShipment(option, form);
+  if (option !== null) requireEnquiredShipment(option, form);
   const priced = await pricePart(tx, part, { ...context, option });
   await requireOwnFiles(tx, userId, [...filesOf(form), ...form.packList.map(({ fileId }) => fileId)]);
   const isDanger = hasDangerous(form);
@@ -96,19 +102,18 @@ async function prepare(tx: Transaction, given: CfsForm, { userId, now }: Buyer):
     containers: containersOf(form),
     items: itemsOf(form),
     timeline: stuffingTimeline(voyage, form.services, { isDanger, stuffedAt, now }),
-    // The space on the ship is the customer's own.
+    // The customer has booked the ship's space directly.
     take: async () => undefined,
     close: async (_, orderNo) => option?.close(orderNo),
   };
 }
 
-/** Who brings the goods is named until they are brought. */
+/** The haulier may be named until the goods are delivered. */
 function papers(form: CfsForm, { voyage, status, now }: Standing) {
   const lorries = voyage !== null && areLorriesRequired(form) ? [vehiclesPaper(voyage.cutOffs.lclCutoff, now)] : [];
   return papersByStep([...cfsPapers(form, now), ...lorries], status, neededAt);
 }
 
-/** The order of boxes stuffed at a station of ours. */
 export const cfsOrders: OrderService<CfsForm, CfsQuotePart> = {
   booking: cfsService,
   prefix: 'CFS',
@@ -116,13 +121,13 @@ export const cfsOrders: OrderService<CfsForm, CfsQuotePart> = {
   price: async (db, typed, asker) => {
     const { now } = asker;
     const option = await optionOf(db, SERVICE, typed.enquiry, asker);
-    const part = atPlace('warehouseId', typed, option);
+    const part = atFacility('warehouseId', typed, option);
     if (option !== null) {
-      requireAskedBoxes(option, part.containers);
-      requireAskedLoad(option, { grossWeight: part.grossWeight, volume: '0' });
+      requireEnquiredBoxes(option, part.containers);
+      requireEnquiredLoad(option, { grossWeight: part.grossWeight, volume: '0' });
     }
     return pricePart(db, part, { stations: await readStuffingStations(db, now), now, option });
   },
   prepare,
-  ...owingPapers(papers),
+  ...withPapers(papers),
 };

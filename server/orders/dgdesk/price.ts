@@ -28,7 +28,7 @@ const codeOf = (work: DeskWork, { sdsWork }: DeskQuotePart): string =>
     emergency: 'ERP',
   })[work];
 
-/** How often the rate of a work is charged. */
+/** Returns how often the rate of a work is charged. */
 function countOf(work: DeskWork, { sdsLanguage, people, months }: DeskQuotePart): number {
   if (work === 'sds') return sdsLanguage === 'BOTH' ? 2 : 1;
   if (work === 'training') return people;
@@ -54,7 +54,7 @@ function linesOfWork(work: DeskWork, rows: readonly ServiceRate[], part: DeskQuo
   return [own, ...(isVisited ? [requested(code, words.feeNames.travel)] : [])];
 }
 
-/** One line for the haste of all works that can be hurried. */
+/** Charges one urgency fee for all works that can be expedited. */
 function urgentLines(rows: readonly ServiceRate[], part: DeskQuotePart): FeeLine[] {
   const fee = feeOf.get(URGENT);
   const [known] = knownRates(rows.filter(({ feeCode }) => feeCode === URGENT));
@@ -66,7 +66,7 @@ function urgentLines(rows: readonly ServiceRate[], part: DeskQuotePart): FeeLine
 const addOnsOf = (rows: readonly ServiceRate[], part: DeskQuotePart): AddOnPrice[] =>
   deskWorks.map((service) => ({ service, isIncluded: false, lines: linesOfWork(service, rows, part) }));
 
-/** What the works cost that are asked for, each on a line of its own, and their haste. */
+/** Prices each requested work on its own line, then the urgency fee. */
 export async function pricePart(db: Reader, part: DeskQuotePart, now: number): Promise<Priced> {
   const rows = await readServiceRates(db, 'dgdesk');
   const works = deskWorks.filter((work) => part.works.includes(work));

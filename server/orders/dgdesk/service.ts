@@ -21,9 +21,9 @@ import { Refusal } from '../../calls/refusal.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { DESK_PRICE } from '../../market/desk-work-options.ts';
 import { deskCharges } from '../../texts/desk-charges.ts';
-import { holdEnterprise } from '../buyer.ts';
+import { type AnsweredOption, optionOf } from '../answered-option.ts';
+import { lockEnterprise } from '../buyer.ts';
 import { readCarrierLists } from '../carrier-lists.ts';
-import { type HeldOption, optionOf } from '../held-option.ts';
 import {
   type Buyer,
   listedPrice,
@@ -32,8 +32,8 @@ import {
   type PreparedOrder,
   type Priced,
 } from '../order-service.ts';
-import { requireSound } from '../sound.ts';
 import { deskTimeline } from '../timeline.ts';
+import { requireValidForm } from '../valid-form.ts';
 import { withoutVoyage } from '../without-voyage.ts';
 import { pricePart } from './price.ts';
 
@@ -42,11 +42,11 @@ const SERVICE = 'dgdesk';
 const other = (field: string) =>
   new Refusal(CODE.invalidInput, orderReplies.optionWorks, { fields: { [field]: orderReplies.optionWorks } });
 
-/** At what the option names, for the works that were asked about: as many people and months at most. */
-function priceAt({ asked, lines, validTo }: HeldOption, part: DeskQuotePart, now: number): Priced {
-  // The contract has read the form of the enquiry when it was made.
-  const about = formOfDeskEnquiry(asked as object as WorksEnquiry, blankSource);
-  const { works, people, months, ...named } = deskQuotePart(about);
+/** Prices works by an answered enquiry, for at most as many people and months as requested. */
+function priceAt({ enquiryForm, lines, validTo }: AnsweredOption, part: DeskQuotePart, now: number): Priced {
+  // The enquiry's form was validated by the contract when it was submitted.
+  const enquiry = formOfDeskEnquiry(enquiryForm as object as WorksEnquiry, blankSource);
+  const { works, people, months, ...named } = deskQuotePart(enquiry);
   const changed = deskWorks.find((work) => works.includes(work) !== part.works.includes(work));
   if (changed !== undefined) throw other(`works.${changed}`);
   for (const field of ['urgency', 'sdsWork', 'sdsLanguage', 'trainMode'] as const)
@@ -56,17 +56,17 @@ function priceAt({ asked, lines, validTo }: HeldOption, part: DeskQuotePart, now
   return listedPrice(DESK_PRICE, { lines, totals: totalsOf(lines), validTo: Math.min(validTo, now + QUOTE_VALID_MS) });
 }
 
-/** What the desk does not take by its list is ordered as it was asked about. */
-function requireAskedGoods({ asked }: HeldOption, { goods: { unNo, dgClass } }: DeskForm): void {
-  const about = formOfDeskEnquiry(asked as object as WorksEnquiry, blankSource).goods;
-  const isSame = about.unNo === '' ? about.dgClass === dgClass : about.unNo === readUnNumber(unNo);
+/** Works that are not in the price list may be ordered only for the goods of the enquiry. */
+function requireEnquiredGoods({ enquiryForm }: AnsweredOption, { goods: { unNo, dgClass } }: DeskForm): void {
+  const enquiry = formOfDeskEnquiry(enquiryForm as object as WorksEnquiry, blankSource).goods;
+  const isSame = enquiry.unNo === '' ? enquiry.dgClass === dgClass : enquiry.unNo === readUnNumber(unNo);
   if (!isTakenClass(dgClass) && !isSame)
     throw new Refusal(CODE.invalidInput, orderReplies.optionGoods, {
       fields: { 'goods.unNo': orderReplies.optionGoods },
     });
 }
 
-/** Goods without packages are no load of a shipment: only what is packed is kept as one. */
+/** Stores the goods as a line only when they are packed. */
 function itemsOf(form: DeskForm): PreparedOrder['items'] {
   if (!needsPacking(form)) return [];
   const { cargoNameCn, cargoNameEn, packageType, packages, grossWeight, unNo, dgClass, packingGroup } = form.goods;
@@ -83,24 +83,24 @@ function itemsOf(form: DeskForm): PreparedOrder['items'] {
 const filesOf = ({ goods: { sds, formula, oldReport }, documents }: DeskForm): string[] =>
   [...sds, ...formula, ...oldReport, ...documents].map(({ fileId }) => fileId);
 
-/** The desk says again what it takes and what it asks at the moment it is ordered. */
+/** Checks acceptance and price again when the order is placed. */
 async function prepare(tx: Transaction, given: DeskForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   const form = tidy(deskDescription, given);
   const option = await optionOf(tx, SERVICE, optionOfForm(form), { userId, now });
-  const enterprise = await holdEnterprise(tx, userId);
+  const enterprise = await lockEnterprise(tx, userId);
   const context = { now, ...(await readCarrierLists(tx)) };
-  requireSound({ cargo: [] }, errorsOf(deskDescription, form, context));
+  requireValidForm({ cargo: [] }, errorsOf(deskDescription, form, context));
   const finish = finishDay(form, now);
   if (finish === null) throw new Refusal(CODE.invalidInput, words.nothing);
   const part = deskQuotePart(form);
-  if (option !== null) requireAskedGoods(option, form);
+  if (option !== null) requireEnquiredGoods(option, form);
   const priced = option === null ? await pricePart(tx, part, now) : priceAt(option, part, now);
   await requireOwnFiles(tx, userId, filesOf(form));
   return withoutVoyage({
     ...{ part, priced, enterprise, form },
     row: {
       enquiryNo: form.enquiryNo || null,
-      // A carrier is asked about the goods only in the review.
+      // Only a review involves the carrier.
       isDanger: needsGoods(form) && form.works.review && form.goods.dgClass !== '',
     },
     items: itemsOf(form),
@@ -112,8 +112,8 @@ async function prepare(tx: Transaction, given: DeskForm, { userId, now }: Buyer)
 
 const step = (text: string): NextStep => ({ code: 'PAPER', paper: null, text, dueAt: null });
 
-/** What the works wait for, until they are done. */
-const owed: OrderService<DeskForm, DeskQuotePart>['owed'] = ({ works }, { status }) =>
+/** Lists the documents and data required until the works are done. */
+const outstanding: OrderService<DeskForm, DeskQuotePart>['outstanding'] = ({ works }, { status }) =>
   isEnded(status)
     ? []
     : [
@@ -122,7 +122,6 @@ const owed: OrderService<DeskForm, DeskQuotePart>['owed'] = ({ works }, { status
         ...(works.training ? [step(words.owed.names)] : []),
       ];
 
-/** The order of works of the desk of dangerous goods. */
 export const deskOrders: OrderService<DeskForm, DeskQuotePart> = {
   booking: deskService,
   prefix: 'DGD',
@@ -133,5 +132,5 @@ export const deskOrders: OrderService<DeskForm, DeskQuotePart> = {
   },
   prepare,
   papers: () => [],
-  owed,
+  outstanding: outstanding,
 };

@@ -23,7 +23,7 @@ import { readOffer } from '../../market/offers.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { requireBookable } from '../bookable.ts';
 import { readJudgedGoods } from '../judged-goods.ts';
-import { priceGone } from '../price-gone.ts';
+import { priceExpired } from '../price-expired.ts';
 
 export interface JudgedDomestic {
   offer: DomesticOffer;
@@ -50,14 +50,14 @@ const weightOf = (typed: string): string | null => {
   return read.ok ? read.value : null;
 };
 
-/** What the price says of the boxes, whether it takes them or not. */
+/** Judges containers by a coastal price, whether it accepts them or not. */
 export async function judgeBooking(
   db: Reader,
   part: DomesticQuotePart,
   { now, enterpriseId }: { now: number; enterpriseId: string | null },
 ): Promise<JudgedDomestic> {
   const found = await readOffer(db, { service: SERVICE, id: part.priceId, enterpriseId });
-  if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id)) throw priceGone();
+  if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id)) throw priceExpired();
   const { row, org, dst } = found;
   const restrictions = await readRestrictions(db, now);
   const { isDanger } = row.offer;
@@ -87,7 +87,7 @@ export async function judgeBooking(
   };
 }
 
-/** A price of another service books nothing here, and a city without a truck is named. */
+/** Refuses a price of another service and a city without trucks. */
 function requireDoors({ offer }: JudgedDomestic, part: DomesticQuotePart): void {
   for (const side of ['pickup', 'delivery'] as const) {
     const door = offer[side].find(({ code }) => code === part[side]);
@@ -98,7 +98,7 @@ function requireDoors({ offer }: JudgedDomestic, part: DomesticQuotePart): void 
   }
 }
 
-/** Nothing is priced that is heavier than the ship or a road takes it. */
+/** Refuses containers heavier than the ship or a road allows. */
 function requireMass({ offer }: JudgedDomestic, part: DomesticQuotePart): void {
   const roads = (['pickup', 'delivery'] as const).flatMap((side) =>
     offer[side].filter(({ code }) => code === part[side]).map(({ limitKg }) => limitKg),
@@ -138,7 +138,7 @@ interface Named {
   validTo: number;
 }
 
-/** What is named is from port to port: trucks to the doors cost what they cost. */
+/** The enquiry's price is port to port; trucks to the doors are added at their rates. */
 const namedLines = (part: DomesticQuotePart, { offer }: JudgedDomestic, { lines }: Named): FeeLine[] => [
   ...lines,
   ...(truckLines(offer, {
@@ -147,7 +147,7 @@ const namedLines = (part: DomesticQuotePart, { offer }: JudgedDomestic, { lines 
   }) ?? []),
 ];
 
-/** The lines of boxes that were judged, or which of the rules they break; an answered enquiry names its own. */
+/** Prices judged containers, or refuses them with the rules they break; an answered enquiry has its own lines. */
 export async function priceJudged(
   db: Reader,
   part: DomesticQuotePart,

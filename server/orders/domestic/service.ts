@@ -6,13 +6,13 @@ import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { coastalCharges } from '../../texts/coastal-charges.ts';
+import { placedAtOption, pricerAtOption, requireEnquiredShipment } from '../answered-option.ts';
 import { boxesOfVoyage, countedBoxes } from '../boxes-of-voyage.ts';
 import { listsOf } from '../buyer.ts';
-import { placedAtOption, pricerAtOption, requireAskedShipment } from '../held-option.ts';
 import type { Buyer, OrderService, PreparedOrder } from '../order-service.ts';
-import { owingPapers, papersOfVoyage } from '../owed.ts';
-import { requireSound } from '../sound.ts';
+import { papersOfVoyage, withPapers } from '../outstanding-steps.ts';
 import { coastalTimeline } from '../timeline.ts';
+import { requireValidForm } from '../valid-form.ts';
 import { contextOf, judgeBooking, priceJudged } from './price.ts';
 
 const KIND = { service: 'domestic', description: domesticDescription, partOf: domesticPartAsTyped } as const;
@@ -21,8 +21,8 @@ async function prepare(tx: Transaction, given: DomesticForm, { userId, now }: Bu
   const { option, form, part, enterprise } = await placedAtOption(tx, given, KIND, { userId, now });
   const judged = await judgeBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
   const { payTypes } = await listsOf(tx);
-  requireSound(form, errorsOf(domesticDescription, form, contextOf(judged, now, payTypes)));
-  if (option !== null) requireAskedShipment(option, form);
+  requireValidForm(form, errorsOf(domesticDescription, form, contextOf(judged, now, payTypes)));
+  if (option !== null) requireEnquiredShipment(option, form);
   const booking = await priceJudged(tx, part, judged, option);
   return boxesOfVoyage(tx, {
     ...{ userId, enterprise, part, form, booking, option },
@@ -31,7 +31,6 @@ async function prepare(tx: Transaction, given: DomesticForm, { userId, now }: Bu
   });
 }
 
-/** The order of boxes on a coastal lane, from door to door. */
 export const domesticOrders: OrderService<DomesticForm, DomesticQuotePart> = {
   booking: domesticService,
   prefix: 'DOM',
@@ -40,5 +39,5 @@ export const domesticOrders: OrderService<DomesticForm, DomesticQuotePart> = {
     priceJudged(db, part, await judgeBooking(db, part, asker), option),
   ),
   prepare,
-  ...owingPapers(papersOfVoyage<DomesticForm>(domesticPapers)),
+  ...withPapers(papersOfVoyage<DomesticForm>(domesticPapers)),
 };

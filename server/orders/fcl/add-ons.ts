@@ -39,7 +39,7 @@ const DOOR_DELIVERY = 'DDC';
 const nameOf = ({ code, nameCn }: FeeCode, { dangerous }: ServiceRate): string =>
   dangerous ? orderReplies.dangerousVehicle : code === DOOR_DELIVERY ? orderReplies.doorDelivery : nameCn;
 
-/** The rate, in per cent, of the cargo's value and a tenth more, in the currency of that value. */
+/** Charges a percentage of 110% of the cargo value, in its currency. */
 function insuredLine(fee: FeeCode, known: KnownRate, { insurance }: FclQuotePart): FeeLine {
   const rate = {
     ...toServiceRate(fee, known, orderReplies.insured),
@@ -48,7 +48,7 @@ function insuredLine(fee: FeeCode, known: KnownRate, { insurance }: FclQuotePart
   return insuranceLine(rate, insurance?.cargoValue ?? '') ?? onRequest(fee);
 }
 
-/** The larger of volume and weight; what is still empty counts as nothing. */
+/** Returns the larger of volume and weight; an empty value counts as zero. */
 function revenueTonsOf({ volume, grossWeight }: FclQuotePart) {
   const read = (typed: string, limits: QuantityLimits) => {
     const found = readQuantity(typed, limits);
@@ -89,21 +89,21 @@ function linesOfCode(code: string, rows: readonly ServiceRate[], part: FclQuoteP
       );
 }
 
-/** What the price or the freight station does anyway is not charged twice. */
-const isIncluded = (code: string, { receiptType }: FclQuotePart, held: readonly FeeLine[]): boolean =>
+/** Skips services that the price or the freight station already includes. */
+const isIncluded = (code: string, { receiptType }: FclQuotePart, included: readonly FeeLine[]): boolean =>
   (receiptType === 'CFS' && code === codeOf.stuffing) ||
-  held.some(({ feeCode, group }) => feeCode === code && group !== 'DESTINATION');
+  included.some(({ feeCode, group }) => feeCode === code && group !== 'DESTINATION');
 
-/** The lines of what was asked for on top, and of the terms. */
-export async function serviceLines(db: Reader, part: FclQuotePart, held: readonly FeeLine[]): Promise<FeeLine[]> {
-  const asked = new Set([...part.services.map((service) => codeOf[service]), ...feesOfTerms(part)]);
-  const wanted = [...asked].filter((code) => !isIncluded(code, part, held));
-  if (wanted.length === 0) return [];
+/** Builds the lines of the requested services and terms. */
+export async function serviceLines(db: Reader, part: FclQuotePart, included: readonly FeeLine[]): Promise<FeeLine[]> {
+  const requested = new Set([...part.services.map((service) => codeOf[service]), ...feesOfTerms(part)]);
+  const charged = [...requested].filter((code) => !isIncluded(code, part, included));
+  if (charged.length === 0) return [];
   const rows = await readServiceRates(db, 'fcl');
-  return wanted.flatMap((code) => linesOfCode(code, rows, part));
+  return charged.flatMap((code) => linesOfCode(code, rows, part));
 }
 
-/** Only the rate: the insured value is not known yet. */
+/** Shows only the rate while the insured value is unknown. */
 function insuranceRate(rows: readonly ServiceRate[]): FeeLine[] {
   const fee = feeOf.get(codeOf.insurance);
   const [known] = knownRates(rows.filter(({ feeCode }) => feeCode === codeOf.insurance));
@@ -111,7 +111,7 @@ function insuranceRate(rows: readonly ServiceRate[]): FeeLine[] {
   return [priceLine({ ...toServiceRate(fee, known), feeName: orderReplies.insured }, 0)];
 }
 
-/** What each service costs beside these goods, whether it is asked for or not; the truck suits them. */
+/** Prices every added service for these goods, requested or not; the truck depends on the goods. */
 export async function addOnsOf(
   db: Reader,
   part: FclQuotePart,
@@ -120,9 +120,9 @@ export async function addOnsOf(
   const rows = await readServiceRates(db, 'fcl');
   return serviceCode.options.map((service) => {
     const code = codeOf[service];
-    const isAsked = part.services.includes(service);
-    const isDoor = service === 'destination' && part.deliveryType === 'SD' && !isAsked;
-    if (isDoor || isIncluded(code, part, isAsked ? offer.lines : lines))
+    const isRequested = part.services.includes(service);
+    const isDoor = service === 'destination' && part.deliveryType === 'SD' && !isRequested;
+    if (isDoor || isIncluded(code, part, isRequested ? offer.lines : lines))
       return { service, isIncluded: true, lines: [] };
     const own = lines.filter(({ feeCode, group }) => feeCode === code && group !== 'DESTINATION');
     if (own.length > 0) return { service, isIncluded: false, lines: own };

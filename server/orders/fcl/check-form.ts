@@ -4,7 +4,7 @@ import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import type { JudgedBooking } from './price.ts';
 
-/** The form as it is meant: what is checked, priced and kept. */
+/** Normalises the form for checks, price and storage. */
 export const tidied = (form: FclForm): FclForm => tidy(fclDescription, form);
 
 export function contextOf(

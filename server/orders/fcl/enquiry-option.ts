@@ -5,22 +5,22 @@ import { totalsOf } from '#domain/fees/line.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';
-import { type HeldOption, holdOption, requireAskedBoxes } from '../held-option.ts';
+import { type AnsweredOption, lockOption, requireEnquiredBoxes } from '../answered-option.ts';
 import { type Buyer, type PricedBooking, priceBooking } from './price.ts';
 
-interface TakenOption extends Pick<HeldOption, 'close' | 'offerId' | 'sailingId'> {
-  requireSameBoxes(asked: Pick<FclQuotePart, 'containers'>): void;
-  /** The booking at what the option names, with the lines of what is wanted besides. */
+interface TakenOption extends Pick<AnsweredOption, 'close' | 'offerId' | 'sailingId'> {
+  requireSameBoxes(part: Pick<FclQuotePart, 'containers'>): void;
+  /** Prices a booking at the option, with the added services. */
   price(booking: PricedBooking, payTerm: string): PricedBooking;
 }
 
-/** The user's own answered option, for the boxes that were asked about. */
+/** Locks the user's own answered option for the containers of its enquiry. */
 export async function takeOption(
   tx: Pick<Database, 'select' | 'update'>,
   { no, optionId }: { no: string; optionId: string },
   { userId, now }: { userId: string; now: number },
 ): Promise<TakenOption> {
-  const option = await holdOption(tx, { service: 'fcl', no, optionId }, { userId, now });
+  const option = await lockOption(tx, { service: 'fcl', no, optionId }, { userId, now });
   return {
     ...option,
     price: (booking, payTerm) => {
@@ -30,12 +30,12 @@ export async function takeOption(
       const validTo = Math.min(booking.validTo, option.validTo);
       return { ...booking, lines, totals: totalsOf(lines), validTo };
     },
-    requireSameBoxes: ({ containers }) => requireAskedBoxes(option, containers),
+    requireSameBoxes: ({ containers }) => requireEnquiredBoxes(option, containers),
   };
 }
 
-/** What a form costs now: at the price of its option where it takes one, at the offer's where it does not. */
-export async function priceAsked(
+/** Prices a form at its answered option, else at the offer. */
+export async function priceForm(
   db: Pick<Database, 'select' | 'update'>,
   part: FclQuotePart,
   { userId, ...buyer }: Buyer & { userId: string | null },

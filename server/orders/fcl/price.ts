@@ -26,7 +26,7 @@ import { errorText } from '../../texts/form-words.ts';
 import { requireBookable } from '../bookable.ts';
 import { fieldTexts } from '../errors.ts';
 import { readJudgedGoods } from '../judged-goods.ts';
-import { priceGone } from '../price-gone.ts';
+import { priceExpired } from '../price-expired.ts';
 import { serviceLines } from './add-ons.ts';
 
 export interface Buyer {
@@ -34,7 +34,7 @@ export interface Buyer {
   enterpriseId: string | null;
 }
 
-/** A shipment beside the offer it asks for, whether the offer takes it or not. */
+/** A shipment with the offer it requests, accepted or not. */
 export interface JudgedBooking {
   offer: Offer;
   isDanger: boolean;
@@ -47,7 +47,7 @@ export interface JudgedBooking {
   now: number;
 }
 
-/** A shipment priced by an offer that stands and takes it. */
+/** A shipment priced by a valid offer that accepts it. */
 export interface PricedBooking extends JudgedBooking {
   lines: FeeLine[];
   totals: CurrencyTotal[];
@@ -78,14 +78,14 @@ function shipmentOf(part: FclQuotePart): Shipment {
   };
 }
 
-/** What the offer says of a shipment. */
+/** Judges a shipment by its offer. */
 export async function judgeBooking(
   db: Reader,
   part: FclQuotePart,
   { now, enterpriseId }: Buyer,
 ): Promise<JudgedBooking> {
   const found = await readOffer(db, { service: 'fcl', id: part.priceId, enterpriseId });
-  if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id)) throw priceGone();
+  if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id)) throw priceExpired();
   const { row, org, dst } = found;
   const restrictions = await readRestrictions(db, now);
   const shipment = shipmentOf(part);
@@ -113,7 +113,7 @@ export async function judgeBooking(
   };
 }
 
-/** The lines of a shipment that was judged, or which of the rules it breaks and what would help. */
+/** Prices a judged shipment, or refuses it with the rules it breaks and possible remedies. */
 export async function priceJudged(db: Reader, part: FclQuotePart, judged: JudgedBooking): Promise<PricedBooking> {
   const { offer, isDanger, slotsLeft, shipment, now } = judged;
   requireBookable(offer, slotsLeft);
@@ -127,7 +127,7 @@ export async function priceJudged(db: Reader, part: FclQuotePart, judged: Judged
 export const priceBooking = async (db: Reader, part: FclQuotePart, buyer: Buyer): Promise<PricedBooking> =>
   priceJudged(db, part, await judgeBooking(db, part, buyer));
 
-/** The terms that change a price are those that have one. */
+/** Checks only the payment terms that have a surcharge. */
 function requireTerms(part: FclQuotePart, { offer, termRates }: JudgedBooking): void {
   const errors: Pick<FieldError, 'code' | 'path' | 'values'>[] = [];
   if (part.payTerm === 'COL' && !offer.collectAllowed)

@@ -11,16 +11,16 @@ import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { isContractCustomer } from '../../market/enterprise.ts';
 import { seaFreightCharges } from '../../texts/charge-agreement.ts';
-import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
+import { listsOf, lockEnterprise, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import type { Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
-import { owedSteps } from '../owed.ts';
-import { requireSound } from '../sound.ts';
+import { outstandingSteps } from '../outstanding-steps.ts';
 import { takeSpace } from '../space.ts';
 import { plannedTimeline } from '../timeline.ts';
+import { requireValidForm } from '../valid-form.ts';
 import { addOnsOf } from './add-ons.ts';
 import { contextOf, tidied } from './check-form.ts';
-import { priceAsked, takeOption } from './enquiry-option.ts';
+import { priceForm, takeOption } from './enquiry-option.ts';
 import { judgeBooking, type PricedBooking, priceJudged } from './price.ts';
 import { containersOf } from './rows.ts';
 
@@ -38,12 +38,12 @@ async function prepare(tx: Transaction, given: FclForm, { userId, now }: Buyer):
   const option = enquiryNo === '' ? null : await takeOption(tx, { no: enquiryNo, optionId }, { userId, now });
   const form: FclForm =
     option === null ? typed : { ...typed, priceId: option.offerId, scheduleId: option.sailingId ?? '' };
-  const enterprise = await holdEnterprise(tx, userId);
+  const enterprise = await lockEnterprise(tx, userId);
   const part = partAsTyped(form);
   const judged = await judgeBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
   const contracted = enterprise !== null && (await isContractCustomer(tx, enterprise.id, now));
   const context = contextOf(judged, now, { ...(await listsOf(tx)), isContractCustomer: contracted });
-  requireSound(form, errorsOf(fclDescription, form, context));
+  requireValidForm(form, errorsOf(fclDescription, form, context));
   const offered = await priceJudged(tx, part, judged);
   await requireOwnFiles(tx, userId, filesOf(form));
   const isDanger = hasDangerous(form);
@@ -82,13 +82,12 @@ async function prepare(tx: Transaction, given: FclForm, { userId, now }: Buyer):
 const papers = (form: FclForm, { voyage, status, now }: Standing) =>
   voyage === null ? [] : orderPapers(form, voyage, status, now);
 
-/** The order of sea containers. */
 export const fclOrders: OrderService<FclForm, FclQuotePart> = {
   booking: fclService,
   prefix: 'FCL',
   charges: seaFreightCharges,
-  price: async (db, part, asker) => toPriced(part, await priceAsked(db, part, asker)),
+  price: async (db, part, asker) => toPriced(part, await priceForm(db, part, asker)),
   prepare,
   papers,
-  owed: (form, standing) => owedSteps(form, papers(form, standing), standing),
+  outstanding: (form, standing) => outstandingSteps(form, papers(form, standing), standing),
 };

@@ -18,10 +18,10 @@ import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { judgeFlexitank } from '../../market/flexitank-offers.ts';
 import { readOffer } from '../../market/offers.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
+import type { AnsweredOption } from '../answered-option.ts';
 import { requireBookable } from '../bookable.ts';
-import type { HeldOption } from '../held-option.ts';
 import { requested } from '../on-request.ts';
-import { priceGone } from '../price-gone.ts';
+import { priceExpired } from '../price-expired.ts';
 import { boxLines, feeOf, knownRates, readServiceRates, type ServiceRate, toServiceRate } from '../service-rates.ts';
 
 const SERVICE = 'flexitank';
@@ -42,7 +42,7 @@ export interface PricedSailing extends JudgedSailing {
 
 const at = (path: string, text: string) => ({ fields: { [path]: text } });
 
-/** What the price says of the boxes, whether they can be booked or not. */
+/** Judges containers by a flexitank price, whether they can be booked or not. */
 export async function judgeSailing(
   db: Reader,
   part: FlexitankQuotePart,
@@ -50,7 +50,7 @@ export async function judgeSailing(
 ): Promise<JudgedSailing> {
   const found = await readOffer(db, { service: SERVICE, id: part.priceId, enterpriseId });
   const isOther = found !== null && part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id;
-  if (found === null || isOther) throw priceGone();
+  if (found === null || isOther) throw priceExpired();
   const { row, org, dst } = found;
   const restrictions = await readRestrictions(db, now);
   const tariff = await feeRowsOfTariffs(db, [row.offer.tariffId]);
@@ -75,7 +75,7 @@ export async function judgeSailing(
   };
 }
 
-/** Nothing is priced that no flexitank takes, or that is larger or heavier than the lane does. */
+/** Refuses a liquid that no flexitank carries or that exceeds the lane's size or weight limit. */
 function requireTaken(part: FlexitankQuotePart, { bagSizes, limitKg }: FlexitankOffer): void {
   const { isDanger, unNumber, bagSize } = part;
   if (isDanger || unNumber !== '')
@@ -98,14 +98,14 @@ function requireTaken(part: FlexitankQuotePart, { bagSizes, limitKg }: Flexitank
 
 const LAYERS: Readonly<Record<string, string>> = { THREE: 'LYR', EVOH: 'EVO' };
 
-/** A fee for each box; on request where it has no price. */
+/** Charges a fee per container; on request when it has no price. */
 function perBox(code: string, rates: readonly ServiceRate[], boxes: string): FeeLine[] {
   const fee = feeOf.get(code);
   const own = knownRates(rates.filter(({ feeCode }) => feeCode === code));
   return fee === undefined ? [] : boxLines(fee, own, [{ ctnType: BAG_BOX, quantity: boxes }]);
 }
 
-/** The rate, in per cent, of the value of the goods and a tenth more, in the currency of that value. */
+/** Charges a percentage of 110% of the cargo value, in its currency. */
 function insuredLines(rates: readonly ServiceRate[], { insurance }: FlexitankQuotePart): FeeLine[] {
   const fee = feeOf.get('INS');
   const [known] = knownRates(rates.filter(({ feeCode }) => feeCode === 'INS'));
@@ -116,7 +116,7 @@ function insuredLines(rates: readonly ServiceRate[], { insurance }: FlexitankQuo
   return line === null ? [] : [line];
 }
 
-/** What is added to the bags, line by line. */
+/** Builds the lines of services added to the bags. */
 function addedLines(part: FlexitankQuotePart, rates: readonly ServiceRate[]): FeeLine[] {
   const layer = LAYERS[part.layers];
   return [
@@ -129,33 +129,33 @@ function addedLines(part: FlexitankQuotePart, rates: readonly ServiceRate[]): Fe
   ];
 }
 
-/** The price was named for this liquid, in these boxes and bags. */
-function requireAskedBags(
-  { asked }: HeldOption,
+/** Refuses another liquid, container or bag than the enquiry's. */
+function requireEnquiredBags(
+  { enquiryForm }: AnsweredOption,
   { boxes, bagSize, density }: FlexitankQuotePart,
   offer: FlexitankOffer,
 ) {
-  // The contract has read the form of the enquiry when it was made.
-  const liquid = asked as object as LiquidEnquiry;
+  // The enquiry's form was validated by the contract when it was submitted.
+  const liquid = enquiryForm as object as LiquidEnquiry;
   const planned = bagsOfEnquiry(liquid, offer);
   const isSame = planned?.boxes === boxes && planned.bagSize === bagSize && compare(density || 0, liquid.density) === 0;
   if (!isSame) throw new Refusal(CODE.invalidInput, orderReplies.optionBags, at('bagSize', orderReplies.optionBags));
 }
 
-/** The lines of boxes that were judged, or which of the rules they break; an answered enquiry names its own. */
+/** Prices judged containers, or refuses them with the rules they break; an answered enquiry has its own lines. */
 export async function priceJudged(
   db: Reader,
   part: FlexitankQuotePart,
   judged: JudgedSailing,
-  option: HeldOption | null,
+  option: AnsweredOption | null,
 ): Promise<PricedSailing> {
   const { offer, slotsLeft, now } = judged;
   requireTaken(part, offer);
-  if (option !== null) requireAskedBags(option, part, offer);
+  if (option !== null) requireEnquiredBags(option, part, offer);
   requireBookable(offer, slotsLeft);
   const lines = [...(option ?? offer).lines, ...addedLines(part, await readServiceRates(db, SERVICE))];
-  const held = option?.validTo ?? offer.validTo;
-  const validTo = Math.min(held, bookingClose(offer.cutOffs, false), now + QUOTE_VALID_MS);
+  const priceValidTo = option?.validTo ?? offer.validTo;
+  const validTo = Math.min(priceValidTo, bookingClose(offer.cutOffs, false), now + QUOTE_VALID_MS);
   return { ...judged, lines, totals: totalsOf(lines), validTo };
 }
 

@@ -10,14 +10,14 @@ import type { Transaction } from '../../calls/idempotent.ts';
 import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { flexitankCharges } from '../../texts/flexitank-charges.ts';
+import { atOption, optionOf, placedAtOption } from '../answered-option.ts';
 import { listsOf } from '../buyer.ts';
-import { atOption, optionOf, placedAtOption } from '../held-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import { type Buyer, type OrderService, type PreparedOrder, type Priced, rowOfSailing } from '../order-service.ts';
-import { owingPapers, papersOfVoyage } from '../owed.ts';
-import { requireSound } from '../sound.ts';
+import { papersOfVoyage, withPapers } from '../outstanding-steps.ts';
 import { takeSpace } from '../space.ts';
 import { plannedTimeline } from '../timeline.ts';
+import { requireValidForm } from '../valid-form.ts';
 import { contextOf, judgeSailing, type PricedSailing, priceJudged } from './price.ts';
 
 const toPriced = ({ offer, lines, totals, validTo }: PricedSailing): Priced => ({
@@ -34,11 +34,11 @@ const certificatesOf = ({ cargo }: FlexitankForm): string[] =>
 const KIND = { service: 'flexitank', description: flexitankDescription, partOf: flexitankPartAsTyped } as const;
 
 async function prepare(tx: Transaction, given: FlexitankForm, { userId, now }: Buyer): Promise<PreparedOrder> {
-  // How much there is follows from the bags, whatever the form says.
+  // The bags determine the quantity, not the form.
   const { option, form: typed, part, enterprise } = await placedAtOption(tx, given, KIND, { userId, now });
   const form = withAmounts(typed);
   const judged = await judgeSailing(tx, part, { now, enterpriseId: enterprise?.id ?? null });
-  requireSound(form, errorsOf(flexitankDescription, form, contextOf(judged, now, await listsOf(tx))));
+  requireValidForm(form, errorsOf(flexitankDescription, form, contextOf(judged, now, await listsOf(tx))));
   const booking = await priceJudged(tx, part, judged, option);
   await requireOwnFiles(tx, userId, [...filesOf(form), ...certificatesOf(form)]);
   const { offer, voyage, slotsLeft } = booking;
@@ -57,7 +57,6 @@ async function prepare(tx: Transaction, given: FlexitankForm, { userId, now }: B
   };
 }
 
-/** The order of flexitanks. */
 export const flexitankOrders: OrderService<FlexitankForm, FlexitankQuotePart> = {
   booking: flexitankService,
   prefix: 'FLX',
@@ -68,5 +67,5 @@ export const flexitankOrders: OrderService<FlexitankForm, FlexitankQuotePart> = 
     return toPriced(await priceJudged(db, part, await judgeSailing(db, part, asker), option));
   },
   prepare,
-  ...owingPapers(papersOfVoyage<FlexitankForm>(flexitankPapers)),
+  ...withPapers(papersOfVoyage<FlexitankForm>(flexitankPapers)),
 };

@@ -3,12 +3,12 @@ import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/goods/f
 import { goodsIdOf } from '#domain/procurement/goods-id.ts';
 import { type CallContext, signedIn } from '../../calls/context.ts';
 import { once, type Transaction } from '../../calls/idempotent.ts';
-import { enterpriseOf } from '../../enterprise/of-user.ts';
+import { enterpriseOf } from '../../enterprise/membership.ts';
 import { displayName, readUser } from '../../session/user-info.ts';
 import { writeOrder } from '../write.ts';
 import { goodsOrders } from './service.ts';
 
-/** The order form that a short order stands for; what it leaves out is the account's own. */
+/** Completes a short order to an order form with the account's own data. */
 async function formOf(tx: Transaction, request: ProcurementOrder, userId: string): Promise<GoodsForm> {
   const { id, lineNo, quantity, grossWeight, packages, delivery, buyer, agree } = request;
   const user = await readUser(tx, userId);
@@ -29,7 +29,7 @@ async function formOf(tx: Transaction, request: ProcurementOrder, userId: string
   };
 }
 
-/** An order by its quantity and delivery alone: checked, priced and taken from stock like one of the form. */
+/** Places an order by quantity and delivery alone, with the same checks as the full form. */
 export async function orderGoods(context: CallContext, request: ProcurementOrder): Promise<{ orderNo: string }> {
   const { userId } = signedIn(context);
   const { requestId, clock } = context;

@@ -21,18 +21,18 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { BoughtGoods } from '../../data/schema/booked.ts';
-import { ownsRow } from '../../enterprise/of-user.ts';
+import { ownsRow } from '../../enterprise/membership.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { findGoods, type Goods, offeredOf, stateOf, weightOf } from '../../market/goods.ts';
 import { quoteEnds, requireOpenQuote } from '../../market/won-goods.ts';
 import { goodsCharges } from '../../texts/goods-agreement.ts';
 import { readUnEntry } from '../../un-list/read-entries.ts';
-import { holdEnterprise, listsOf } from '../buyer.ts';
+import { listsOf, lockEnterprise } from '../buyer.ts';
 import { requested } from '../on-request.ts';
 import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
-import { requireSound } from '../sound.ts';
 import { purchaseTimeline } from '../timeline.ts';
-import { owingNothing, withoutVoyage } from '../without-voyage.ts';
+import { requireValidForm } from '../valid-form.ts';
+import { withoutPapers, withoutVoyage } from '../without-voyage.ts';
 import { takeGoods } from './stock.ts';
 
 const GOODS_TAX_RATE = '13';
@@ -42,9 +42,9 @@ const SOLD = { group: 'FREIGHT', feeCode: 'GDS', payTerm: 'PRE', atCost: false }
 type Refused = typeof CODE.cutOffPassed | typeof CODE.invalidInput | typeof CODE.noSpace | typeof CODE.priceExpired;
 
 const refusedAt = (path: string, text: string, code: Refused) => new Refusal(code, text, { fields: { [path]: text } });
-const gone = () => refusedAt('goodsId', orderReplies.goodsGone, CODE.priceExpired);
+const goodsMissing = () => refusedAt('goodsId', orderReplies.goodsGone, CODE.priceExpired);
 
-/** The goods at the price of their band, which the line names. */
+/** Charges the goods at their price band, which the line names. */
 function goodsLine({ post, line }: Goods, quantity: string): FeeLine {
   const bands = bandsOf(line);
   const band = bandAt(bands, quantity);
@@ -62,7 +62,10 @@ function goodsLine({ post, line }: Goods, quantity: string): FeeLine {
   );
 }
 
-/** The goods at the price of the quote that won: one sum where a unit has parts of a fen, or is none of the fees. */
+/**
+ * Charges the goods at the winning quote, as one sum when the unit price has fractions of a fen or the unit is no
+ * fee unit.
+ */
 function wonFee({ nameCn, unit }: Goods['line'], won: WonLine): FeeLine {
   const { price, currency, quantity, taxIncluded } = won;
   const rate = { ...SOLD, currency, taxRate: taxIncluded ? GOODS_TAX_RATE : null };
@@ -73,7 +76,7 @@ function wonFee({ nameCn, unit }: Goods['line'], won: WonLine): FeeLine {
   return priceLine({ ...rate, unitPrice: wonAmount(won), feeName, basis: 'SHIPMENT' }, '1');
 }
 
-/** What has to be paid besides: a delivery that the price does not include is named and never added. */
+/** Lists extra costs. A delivery that the price excludes is shown but never added. */
 const carriageOf = ({ won }: Goods, delivery: string): FeeLine[] =>
   delivery === 'DELIVERY' && won?.freight !== 'SUPPLIER' ? [requested('TRK', orderReplies.goodsDelivery)] : [];
 
@@ -100,7 +103,7 @@ function priceGoods(goods: Goods, part: GoodsPart, now: number): Priced {
   return { offerId: post.id, lines, totals: totalsOf(lines), validTo, addOns: async () => [] };
 }
 
-/** Where the goods are fetched: an offer is of a store, the supplier of a quote names one to the buyer. */
+/** Pick-up location: the offer's store, or the one the supplier's quote names. */
 const fetchedAt = ({ post, line, won }: Goods): string =>
   won === null ? (line.batch?.store ?? post.deliveryPlace) : goodsWords.order.fetchedFrom(won.supplier);
 
@@ -118,14 +121,14 @@ function boughtOf(goods: Goods, form: GoodsForm): BoughtGoods {
   };
 }
 
-/** What no package says, the buyer has said. */
+/** Fills in the buyer's values where the package states none. */
 const weighed = ({ grossKg, packages, ...weight }: QuotedWeight, form: GoodsForm) => ({
   ...weight,
   packages: packages ?? Number(form.packages),
   grossKg: grossKg ?? form.grossWeight,
 });
 
-/** The goods by weight. */
+/** Builds the goods line by weight. */
 function itemOf(goods: Goods, entry: UnEntry | null, form: GoodsForm): PreparedOrder['items'][number] {
   const { nameCn, nameEn, casNo, unNo } = goods.line;
   return {
@@ -142,16 +145,16 @@ const filesOf = ({ licenceFiles, permitFiles, documents }: GoodsForm): string[] 
 async function prepare(tx: Transaction, given: GoodsForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   const tidied = tidy(goodsDescription, given);
   if (tidied.enquiryNo !== '') throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
-  const enterprise = await holdEnterprise(tx, userId);
+  const enterprise = await lockEnterprise(tx, userId);
   const goods = await findGoods(tx, tidied.goodsId, { userId, now });
   const won = goods?.won ?? null;
   if (won !== null) requireOpenQuote(won);
   const { payTypes } = await listsOf(tx);
   const entry = await readUnEntry(tx, goods?.line.unNo);
   const context = { now, payTypes, goods: goods === null ? null : offeredOf(goods, entry, now) };
-  requireSound({ cargo: [] }, errorsOf(goodsDescription, tidied, context));
+  requireValidForm({ cargo: [] }, errorsOf(goodsDescription, tidied, context));
   const part = goodsPart(tidied);
-  if (goods === null || part === null) throw gone();
+  if (goods === null || part === null) throw goodsMissing();
   if (won === null && ownsRow({ userId, enterpriseId: enterprise?.id ?? null }, goods.post))
     throw new Refusal(CODE.conflict, orderReplies.ownGoods);
   const form = { ...tidied, quantity: part.quantity };
@@ -168,16 +171,15 @@ async function prepare(tx: Transaction, given: GoodsForm, { userId, now }: Buyer
   });
 }
 
-/** The order of goods from an offer, or from the quote that won one's own request. */
 export const goodsOrders: OrderService<GoodsForm, GoodsPart> = {
   booking: goodsService,
   prefix: 'PRC',
   charges: goodsCharges,
   price: async (db, part, asker) => {
     const goods = await findGoods(db, part.goodsId, asker);
-    if (goods === null) throw gone();
+    if (goods === null) throw goodsMissing();
     return priceGoods(goods, part, asker.now);
   },
   prepare,
-  ...owingNothing,
+  ...withoutPapers,
 };

@@ -18,7 +18,7 @@ interface Taking {
 const lineOf = ({ postId, lineNo }: Pick<Taking, 'lineNo' | 'postId'>) =>
   and(eq(procurementLines.postId, postId), eq(procurementLines.lineNo, lineNo));
 
-/** Takes the line of a request that an order is of: it becomes one order at a time. */
+/** Reserves the request line for an order, one order at a time. */
 async function takeWonLine(tx: Transaction, taking: Taking): Promise<void> {
   const taken = await tx
     .update(procurementLines)
@@ -28,7 +28,7 @@ async function takeWonLine(tx: Transaction, taking: Taking): Promise<void> {
   if (taken.length === 0) throw await alreadyOrdered(tx, taking.postId, taking.lineNo);
 }
 
-/** Takes the goods of an order, and no more than there is: of two buyers of the last tons one is refused. */
+/** Takes goods from stock; of two buyers of the last tons one is refused. */
 export async function takeGoods(tx: Transaction, taking: Taking): Promise<void> {
   if (taking.quoteNo !== undefined) return takeWonLine(tx, taking);
   const { quantity } = taking;
@@ -43,7 +43,7 @@ export async function takeGoods(tx: Transaction, taking: Taking): Promise<void> 
   throw new Refusal(CODE.noSpace, text, { fields: { quantity: text } });
 }
 
-/** Returns what an order that ends had taken; nothing where it bought no goods. */
+/** Returns the goods of an ended order to stock, if it bought any. */
 export async function giveGoodsBack(tx: Transaction, orderNo: string): Promise<void> {
   const [ended] = await tx.select({ bought: orders.bought }).from(orders).where(eq(orders.orderNo, orderNo));
   const bought = ended?.bought ?? null;

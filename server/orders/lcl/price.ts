@@ -17,7 +17,7 @@ import { readOffer } from '../../market/offers.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { readJudgedGoods } from '../judged-goods.ts';
 import { beyondLines } from '../on-request.ts';
-import { priceGone } from '../price-gone.ts';
+import { priceExpired } from '../price-expired.ts';
 
 export interface JudgedLcl {
   offer: LclOffer;
@@ -41,14 +41,14 @@ function loadOf({ volume, grossWeight, goods }: LclQuotePart): LclQuestion['load
   return { volume: cubic.value, weight: heavy.value, unNos };
 }
 
-/** What the price says of a load, whether it takes the goods or not. */
+/** Judges a load by its LCL price, whether the price accepts it or not. */
 export async function judgeBooking(
   db: Reader,
   part: LclQuotePart,
   { now, enterpriseId }: { now: number; enterpriseId: string | null },
 ): Promise<JudgedLcl> {
   const found = await readOffer(db, { service: 'lcl', id: part.priceId, enterpriseId });
-  if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id)) throw priceGone();
+  if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id)) throw priceExpired();
   const { row, org, dst } = found;
   const restrictions = await readRestrictions(db, now);
   const { isDanger } = row.offer;
@@ -59,7 +59,7 @@ export async function judgeBooking(
   const tariff = await feeRowsOfTariffs(db, [row.offer.tariffId]);
   const station = stationOf(row, await readStations(db, [row]));
   const offer = judgeLcl(row, tariff, station, { isDanger, goods, load: loadOf(part), org, dst, restrictions, now });
-  if (offer === null) throw priceGone();
+  if (offer === null) throw priceExpired();
   const { carrier, via, vessel, voyage, terminal, etd, eta, cutOffs } = offer;
   return {
     offer,
@@ -85,7 +85,7 @@ interface Named {
   validTo: number;
 }
 
-/** The lines of a load that was judged, or which of the rules it breaks; an answered enquiry names its own. */
+/** Prices a judged load, or refuses it with the rules it breaks; an answered enquiry has its own lines. */
 export function priceJudged(part: LclQuotePart, judged: JudgedLcl, named: Named | null): PricedLcl {
   const { offer, isDanger, now } = judged;
   requireBookable(offer, named !== null);
@@ -101,7 +101,7 @@ export function priceJudged(part: LclQuotePart, judged: JudgedLcl, named: Named 
   return { ...judged, lines, totals: totalsOf(lines), validTo };
 }
 
-/** What has to be asked about was asked about where an enquiry was answered. */
+/** Refuses goods that need an enquiry, unless one was answered. */
 function requireBookable({ bookable, acceptance, refusals }: LclOffer, isAnswered: boolean): void {
   const [refused] = refusals;
   if (refused !== undefined)

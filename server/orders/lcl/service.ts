@@ -14,8 +14,8 @@ import type { Database } from '../../data/connect.ts';
 import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { seaFreightCharges } from '../../texts/charge-agreement.ts';
-import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
-import { type HeldOption, holdOption, requireAskedLoad } from '../held-option.ts';
+import { type AnsweredOption, lockOption, requireEnquiredLoad } from '../answered-option.ts';
+import { listsOf, lockEnterprise, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import {
   type Asker,
@@ -25,9 +25,9 @@ import {
   type PreparedOrder,
   type Priced,
 } from '../order-service.ts';
-import { owingPapersAndParties, papersOfVoyage } from '../owed.ts';
-import { requireSound } from '../sound.ts';
+import { papersOfVoyage, withPapersAndParties } from '../outstanding-steps.ts';
 import { consolidatedTimeline } from '../timeline.ts';
+import { requireValidForm } from '../valid-form.ts';
 import { contextOf, judgeBooking, type PricedLcl, priceJudged } from './price.ts';
 
 const toPriced = (booking: PricedLcl) => listedPrice(booking.offer.priceId, booking);
@@ -36,9 +36,9 @@ const takeOption = (
   db: Pick<Database, 'select' | 'update'>,
   { no, optionId }: NonNullable<LclQuotePart['enquiry']>,
   asker: { userId: string; now: number },
-) => holdOption(db, { service: 'lcl', no, optionId }, asker);
+) => lockOption(db, { service: 'lcl', no, optionId }, asker);
 
-const atOption = (part: LclQuotePart, { offerId, sailingId }: HeldOption): LclQuotePart => ({
+const atOption = (part: LclQuotePart, { offerId, sailingId }: AnsweredOption): LclQuotePart => ({
   ...part,
   priceId: offerId,
   scheduleId: sailingId ?? '',
@@ -53,7 +53,7 @@ async function price(
     return toPriced(priceJudged(part, await judgeBooking(db, part, { now, enterpriseId }), null));
   if (userId === null) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
   const option = await takeOption(db, part.enquiry, { userId, now });
-  requireAskedLoad(option, part);
+  requireEnquiredLoad(option, part);
   const judged = await judgeBooking(db, atOption(part, option), { now, enterpriseId });
   return toPriced(priceJudged(part, judged, option));
 }
@@ -64,11 +64,11 @@ async function prepare(tx: Transaction, given: LclForm, { userId, now }: Buyer):
   const option = no === '' ? null : await takeOption(tx, { no, optionId }, { userId, now });
   const form: LclForm =
     option === null ? typed : { ...typed, priceId: option.offerId, scheduleId: option.sailingId ?? '' };
-  const enterprise = await holdEnterprise(tx, userId);
+  const enterprise = await lockEnterprise(tx, userId);
   const part = lclPartAsTyped(form);
   const judged = await judgeBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
-  requireSound(form, errorsOf(lclDescription, form, contextOf(judged, now, await listsOf(tx))));
-  if (option !== null) requireAskedLoad(option, part);
+  requireValidForm(form, errorsOf(lclDescription, form, contextOf(judged, now, await listsOf(tx))));
+  if (option !== null) requireEnquiredLoad(option, part);
   const booking = priceJudged(part, judged, option);
   await requireOwnFiles(tx, userId, filesOf(form));
   const isDanger = hasDangerous(form);
@@ -86,18 +86,17 @@ async function prepare(tx: Transaction, given: LclForm, { userId, now }: Buyer):
     containers: [],
     items: itemsOf(form),
     timeline: consolidatedTimeline(voyage, isDanger, now),
-    // The consolidator keeps the box: no count of its room is here.
+    // The consolidator counts the container's space.
     take: async () => undefined,
     close: async (_, orderNo) => option?.close(orderNo),
   };
 }
 
-/** The order of consolidated cargo. */
 export const lclOrders: OrderService<LclForm, LclQuotePart> = {
   booking: lclService,
   prefix: 'LCL',
   charges: seaFreightCharges,
   price,
   prepare,
-  ...owingPapersAndParties(papersOfVoyage<LclForm>(lclPapers)),
+  ...withPapersAndParties(papersOfVoyage<LclForm>(lclPapers)),
 };

@@ -22,7 +22,7 @@ interface Standing {
   status: OrderStatus;
 }
 
-/** Notes of the time line that are no step of the plan. */
+/** An amendment note is no step of the plan. */
 const isStep = (node: string): boolean => node !== 'amending';
 
 function stepsOf(rows: readonly TimelineRow[]): LifeStep[] {
@@ -35,7 +35,7 @@ function stepsOf(rows: readonly TimelineRow[]): LifeStep[] {
     }));
 }
 
-/** The latest step that was not undone, where the order still stands at it. */
+/** Returns the latest step that was not undone if the order is still in its status. */
 async function lastMoveOf(db: Reader, { order, status }: Standing) {
   const [move] = await db
     .select({ move: orderMoves, by: operators.name })
@@ -49,14 +49,14 @@ async function lastMoveOf(db: Reader, { order, status }: Standing) {
 
 interface LifeRows {
   handed: HandedPapers;
-  /** Its time line, in order. */
+  /** In order. */
   timeline: readonly TimelineRow[];
   amendments: readonly Pick<AmendmentRow, 'resumes' | 'state'>[];
   cancellations: readonly Pick<CancellationRow, 'side' | 'state'>[];
   lastMove: OrderFacts['lastMove'];
 }
 
-/** The facts of an order from its rows. */
+/** Derives the facts of an order from its rows. */
 export function toFacts({ order, status }: Standing, rows: LifeRows, now: number): OrderFacts {
   const amendment = rows.amendments.find(isWaiting);
   const cancellation = rows.cancellations.find(isOpenCancellation);
@@ -75,7 +75,7 @@ export function toFacts({ order, status }: Standing, rows: LifeRows, now: number
   };
 }
 
-/** The facts that decide the life of an order, with the latest step that can be undone. */
+/** Reads the facts that decide an order's life, with the latest step that can be undone. */
 export async function readLife(db: Reader, standing: Standing, now: number) {
   const { orderNo } = standing.order;
   const last = await lastMoveOf(db, standing);
@@ -97,7 +97,7 @@ export async function readLife(db: Reader, standing: Standing, now: number) {
 export const factsOf = async (db: Reader, standing: Standing, now: number): Promise<OrderFacts> =>
   (await readLife(db, standing, now)).facts;
 
-/** The facts as an operator sees them, with who recorded the latest step. */
+/** Reads the facts for an operator, with who recorded the latest step. */
 export async function lifeOf(db: Reader, standing: Standing, { now, isAdmin }: { now: number; isAdmin: boolean }) {
   const { facts, last } = await readLife(db, standing, now);
   return {

@@ -8,7 +8,7 @@ import { orders } from '../../data/schema/orders.ts';
 
 export type MoveRow = typeof orderMoves.$inferSelect;
 
-/** Writes down a step, numbered on; the order is locked by its caller. */
+/** Records a step with the next number. The caller holds the lock on the order. */
 export async function writeMove(
   tx: Transaction,
   move: Omit<typeof orderMoves.$inferInsert, 'no'> & { orderNo: string },
@@ -18,7 +18,7 @@ export async function writeMove(
   await tx.insert(orderMoves).values({ ...move, no: no as never });
 }
 
-/** The steps of an order that stand, in order. */
+/** Lists the steps that were not undone, in order. */
 export const movesOf = (db: Pick<Database, 'select'>, orderNo: string): Promise<MoveRow[]> =>
   db
     .select()
@@ -27,12 +27,12 @@ export const movesOf = (db: Pick<Database, 'select'>, orderNo: string): Promise<
     .orderBy(asc(orderMoves.no))
     .then((rows) => rows);
 
-/** Whether a step of the order was taken although something was missing. */
+/** True when a step was taken although something was missing. */
 export const isDeviated = sql<boolean>`exists (select 1 from ${orderMoves}
   where ${orderMoves}.order_no = ${orders}.${sql.identifier(orders.orderNo.name)}
     and ${orderMoves}.undone_at is null and ${orderMoves}.deviation is not null)`;
 
-/** The deviations that the customer sees. */
+/** Lists the deviations the customer sees. */
 export const deviationsOf = (
   { service, isDanger }: Pick<typeof orders.$inferSelect, 'isDanger' | 'service'>,
   moves: readonly MoveRow[],
@@ -52,7 +52,7 @@ export const deviationsOf = (
         ],
   );
 
-/** Why the order went on without a paper, in the words of its last step without it. */
+/** Returns why the order went on without a document, from the remark of its latest step without it. */
 export const missingReasonOf = (moves: readonly MoveRow[], paper: string): string | null => {
   const move = moves.filter(({ missingPapers }) => missingPapers.includes(paper)).at(-1);
   return move === undefined ? null : (move.deviation ?? move.remark) || null;

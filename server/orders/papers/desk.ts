@@ -14,11 +14,11 @@ import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';
 import { orderPapers } from '../../data/schema/order-papers.ts';
 import { orders } from '../../data/schema/orders.ts';
-import { tellPaperReturned } from '../../notices/happenings.ts';
+import { notifyPaperReturned } from '../../notices/event-notices.ts';
 import { type Actor, recordAct } from '../../operators/audit.ts';
 import { statusAt } from '../auto-cancel.ts';
+import { presentPapers } from './present-papers.ts';
 import { type HandedPapers, handedPapers, noPapers } from './standing.ts';
-import { toldPapers } from './told.ts';
 
 type Reader = Pick<Database, 'select' | 'selectDistinctOn'>;
 type Waiting = AnswerOf<typeof deskWaiting>['papers'];
@@ -33,13 +33,13 @@ async function readPapers(db: Reader, orderNo: string, now: number) {
   return {
     ...found,
     handed,
-    told: await toldPapers(db, found.order, { status: found.status, now, mayAct: true }, handed),
+    papers: await presentPapers(db, found.order, { status: found.status, now, mayAct: true }, handed),
   };
 }
 
-type Told = Awaited<ReturnType<typeof toldPapers>>[number];
+type PresentedPaper = Awaited<ReturnType<typeof presentPapers>>[number];
 
-function deskRow({ code, name, dueAt, status, handIn }: Told, handed: HandedPapers): DeskPaper[] {
+function deskRow({ code, name, dueAt, status, handIn }: PresentedPaper, handed: HandedPapers): DeskPaper[] {
   if (!handIn) return [];
   const { version, files, day, at, isLate, missingSections } = handIn;
   const form = version === 0 ? null : (handIn.form ?? null);
@@ -50,23 +50,23 @@ function deskRow({ code, name, dueAt, status, handIn }: Told, handed: HandedPape
   ];
 }
 
-/** The papers that the customer of an order owes, with what was handed in. */
+/** Lists the documents the customer has to provide, with those handed in. */
 export async function listPapers(db: Reader, orderNo: string, now: number): Promise<DeskPaper[]> {
-  const { told, handed } = await readPapers(db, orderNo, now);
-  return told.flatMap((paper) => deskRow(paper, handed));
+  const { papers, handed } = await readPapers(db, orderNo, now);
+  return papers.flatMap((paper) => deskRow(paper, handed));
 }
 
-/** Only files of the order's papers, whichever version they came with. */
+/** Reads a file of any version of the order's documents. */
 export async function readPaperFile(db: Reader, orderNo: string, fileId: string, now: number): Promise<StoredFile> {
-  const { told } = await readPapers(db, orderNo, now);
-  const file = told.flatMap(({ handIn }) => handIn?.files ?? []).find((one) => one.fileId === fileId);
+  const { papers } = await readPapers(db, orderNo, now);
+  const file = papers.flatMap(({ handIn }) => handIn?.files ?? []).find((one) => one.fileId === fileId);
   if (file === undefined) throw new Refusal(CODE.notFound, orderReplies.fileUnknown);
   return file;
 }
 
 type Decision = InferOutput<typeof deskPaperDecision.request>;
 
-/** Accepts a paper or sends it back; what came with the booking becomes a version of its own by that. */
+/** Accepts or returns a document; one that came with the booking becomes a version of its own. */
 export async function decidePaper(
   db: Database,
   { orderNo, paper, version, decision, reason }: Decision,
@@ -76,8 +76,8 @@ export async function decidePaper(
     throw new Refusal(CODE.invalidInput, undefined, { fields: { reason: orderReplies.reasonMissing } });
   return db.transaction(async (tx) => {
     await tx.select({ orderNo: orders.orderNo }).from(orders).where(eq(orders.orderNo, orderNo)).for('update');
-    const { order, status, told, handed } = await readPapers(tx, orderNo, now);
-    const found = told.find(({ code }) => code === paper);
+    const { order, status, papers, handed } = await readPapers(tx, orderNo, now);
+    const found = papers.find(({ code }) => code === paper);
     if (!found?.handIn) throw new Refusal(CODE.notFound, orderReplies.paperUnknown);
     if (!takesPapers(status)) throw new Refusal(CODE.conflict, orderReplies.papersOver);
     if (found.handIn.version !== version) throw new Refusal(CODE.conflict, orderReplies.paperNewer);
@@ -90,20 +90,20 @@ export async function decidePaper(
     const after = { status: decided.status, ...(decision === 'RETURN' ? { reason } : {}) };
     const act = { action, subjectKind: 'order', subjectId: orderNo, before, after, more: { paper, version } };
     await recordAct(tx, actor, act, now);
-    if (decision === 'RETURN') await tellPaperReturned(tx, order, { ...decided, reason }, now);
+    if (decision === 'RETURN') await notifyPaperReturned(tx, order, { ...decided, reason }, now);
     return decided;
   });
 }
 
-/** What is wrong with a draft is mended by the next one. */
-const isWaiting = ({ code, status, handIn }: Told): boolean =>
+/** A draft bill with errors is replaced by the next draft, so it is not waiting. */
+const isWaiting = ({ code, status, handIn }: PresentedPaper): boolean =>
   code !== 'DRAFT_BILL' &&
   (status === 'IN_REVIEW' || status === 'REVISION_OLD') &&
   ((handIn?.files.length ?? 0) > 0 || (handIn?.version ?? 0) > 0);
 
 interface Writing {
   order: typeof orders.$inferSelect;
-  found: Told;
+  found: PresentedPaper;
   handed: HandedPapers;
   decision: Decision['decision'];
   reason: string;
@@ -143,7 +143,7 @@ async function write(tx: Transaction, { order, found, handed, decision, reason, 
     .where(eq(orders.orderNo, orderNo));
 }
 
-/** Handed in and not looked at yet, the oldest first. */
+/** Lists documents handed in and not checked yet, the oldest first. */
 export async function waitingPapers(db: Database, most: number): Promise<Waiting> {
   const where = eq(orderPapers.state, 'submitted');
   const own = (column: PgColumn) => sql`${orderPapers}.${sql.identifier(column.name)}`;

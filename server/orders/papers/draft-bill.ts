@@ -11,25 +11,25 @@ import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';
 import { orderPapers } from '../../data/schema/order-papers.ts';
 import { orders } from '../../data/schema/orders.ts';
-import { tellDraftMade } from '../../notices/happenings.ts';
+import { notifyDraftMade } from '../../notices/event-notices.ts';
 import { type Actor, recordAct } from '../../operators/audit.ts';
-import { holdOrder } from '../hold.ts';
+import { lockOrder } from '../lock-order.ts';
 import { listPapers } from './desk.ts';
 import { handedPapers, noPapers } from './standing.ts';
 
 const PAPER = 'DRAFT_BILL';
 
-/** Makes the draft of a bill out of the instruction that was accepted; the customer is asked to answer it. */
+/** Creates a draft bill from the accepted shipping instruction and asks the customer to confirm it. */
 export async function makeDraft(
   db: Database,
   { orderNo, version: seen, blNo }: InferOutput<typeof deskDraftBill.request>,
   { now, actor }: { now: number; actor: Actor },
 ): Promise<DeskPaper> {
   return db.transaction(async (tx) => {
-    const held = await holdOrder(tx, eq(orders.orderNo, orderNo), now);
-    if (held === null || !isFilled(held.order.service, PAPER))
+    const locked = await lockOrder(tx, eq(orders.orderNo, orderNo), now);
+    if (locked === null || !isFilled(locked.order.service, PAPER))
       throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-    const { order, status } = held;
+    const { order, status } = locked;
     if (!takesPapers(status)) throw new Refusal(CODE.conflict, orderReplies.papersOver);
     const handed = (await handedPapers(tx, [orderNo])).get(orderNo) ?? noPapers;
     const instruction = handed.get('SHIPPING_INSTRUCTION');
@@ -58,7 +58,7 @@ export async function makeDraft(
       .where(eq(orders.orderNo, orderNo));
     const act = { action: 'order.draftMade', subjectKind: 'order', subjectId: orderNo };
     await recordAct(tx, actor, { ...act, before: { version: seen }, after: { version, blNo } }, now);
-    await tellDraftMade(tx, order, version, now);
+    await notifyDraftMade(tx, order, version, now);
     const made = (await listPapers(tx, orderNo, now)).find(({ paper }) => paper === PAPER);
     if (made === undefined) throw new Error('the draft is gone');
     return made;

@@ -8,12 +8,12 @@ import { goodsWords } from '#src/ui/copy/booking/services/goods.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
 import type { Database } from '../../data/connect.ts';
 import { orders } from '../../data/schema/orders.ts';
-import { isOwn } from '../../enterprise/of-user.ts';
+import { isOwn } from '../../enterprise/membership.ts';
 import { statusAt } from '../auto-cancel.ts';
 import { readForm } from '../services.ts';
 import { cargoOf, type HandedPapers, handedPapers, noPapers, type PaperedOrder } from './standing.ts';
 
-/** Of those who buy dangerous chemicals; no order asks for it as a paper. */
+/** Buyers of dangerous chemicals need it; no order requires it as a document. */
 const LICENCE = 'LICENCE';
 
 const nameOf = (paper: string): string =>
@@ -27,7 +27,7 @@ const licenceOf = ({ service, form, orderNo }: PaperedOrder): DatedPaper[] => {
   return day === '' ? [] : [{ paper: LICENCE, goods: null, day, orderNo }];
 };
 
-/** What was handed in later counts; what was sent back does not. */
+/** Uses the latest version handed in and skips returned ones. */
 function datedOf(order: PaperedOrder, handed: HandedPapers): DatedPaper[] {
   const { orderNo } = order;
   const cargo = cargoOf(order);
@@ -43,7 +43,7 @@ function datedOf(order: PaperedOrder, handed: HandedPapers): DatedPaper[] {
   return [...later, ...booked, ...licenceOf(order)];
 }
 
-/** The papers of one's latest orders that end soon, each once. */
+/** Lists the documents of the user's latest orders that expire soon, each once. */
 export async function readExpiring(
   db: Database,
   { userId, now }: { userId: string; now: number },

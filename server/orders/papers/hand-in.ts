@@ -14,13 +14,13 @@ import { Refusal } from '../../calls/refusal.ts';
 import { audit } from '../../data/schema/operations.ts';
 import { orderPapers } from '../../data/schema/order-papers.ts';
 import { orders } from '../../data/schema/orders.ts';
-import { isOwn } from '../../enterprise/of-user.ts';
-import { ClientGone, InspectorBusy } from '../../files/inspector.ts';
+import { isOwn } from '../../enterprise/membership.ts';
+import { ClientDisconnected, InspectorBusy } from '../../files/inspector.ts';
 import { FileRefused } from '../../files/job.ts';
 import { nameFiles, readOwnFile, requireOwnFiles } from '../../files/records.ts';
-import { holdOrder } from '../hold.ts';
+import { lockOrder } from '../lock-order.ts';
+import { isOpen } from './present-papers.ts';
 import { handedPapers, noPapers, papersNow } from './standing.ts';
-import { isOpen } from './told.ts';
 
 type Request = InferOutput<typeof handInPaper.request>;
 
@@ -33,7 +33,7 @@ interface HandingIn {
 const PDF = 'application/pdf';
 const SHEETS: readonly string[] = ['SDS_CN', 'SDS_EN'];
 
-/** The sections that a sheet lacks, as far as its words can be read; the desk sees the rest. */
+/** Returns the safety data sheet's missing sections, as far as its text can be read; operators check the rest. */
 export async function readSheet(
   { db, files, inspector, signal }: Pick<CallContext, 'db' | 'files' | 'inspector' | 'signal'>,
   userId: string,
@@ -51,35 +51,36 @@ export async function readSheet(
   return missingSections(texts.join('\n'));
 }
 
-/** A sheet that is not read is taken all the same. */
+/** An unreadable sheet is still accepted. */
 function unread(error: unknown): readonly string[] {
-  if (error instanceof ClientGone || !(error instanceof FileRefused || error instanceof InspectorBusy)) throw error;
+  if (error instanceof ClientDisconnected || !(error instanceof FileRefused || error instanceof InspectorBusy))
+    throw error;
   return [];
 }
 
-/** The order, held for this transaction: two that hand in for it take turns. */
+/** Locks the order, so that concurrent hand-ins run one after the other. */
 async function requireOpenOrder(tx: Transaction, no: string, { userId, now }: HandingIn) {
-  const held = await holdOrder(tx, and(eq(orders.orderNo, no), isOwn(orders, userId)), now);
-  if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-  if (!takesPapers(held.status)) throw new Refusal(CODE.conflict, orderReplies.papersOver);
-  return held;
+  const locked = await lockOrder(tx, and(eq(orders.orderNo, no), isOwn(orders, userId)), now);
+  if (locked === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+  if (!takesPapers(locked.status)) throw new Refusal(CODE.conflict, orderReplies.papersOver);
+  return locked;
 }
 
 function refuse(errors: { files?: HandInError; day?: HandInError }): void {
   const { files, day } = errors;
-  const said = files ?? day;
-  if (said === undefined) return;
+  const field = files ?? day;
+  if (field === undefined) return;
   const fields = {
     ...(files === undefined ? {} : { fileIds: orderReplies.paperErrors[files] }),
     ...(day === undefined ? {} : { day: orderReplies.paperErrors[day] }),
   };
   const code = files === undefined && day === 'EXPIRES_TOO_EARLY' ? CODE.certificateExpires : CODE.invalidInput;
-  throw new Refusal(code, orderReplies.paperErrors[said], { fields });
+  throw new Refusal(code, orderReplies.paperErrors[field], { fields });
 }
 
 type Seen = Pick<Request, 'no' | 'paper' | 'version'>;
 
-/** A paper that its customer may hand in now, and saw in its latest version. */
+/** Throws unless the customer may hand this document in and saw its latest version. */
 export async function requireOpenPaper(tx: Transaction, { no, paper: code, version }: Seen, by: HandingIn) {
   const { order, status } = await requireOpenOrder(tx, no, by);
   const handed = (await handedPapers(tx, [no])).get(no) ?? noPapers;
@@ -93,7 +94,7 @@ export async function requireOpenPaper(tx: Transaction, { no, paper: code, versi
 type Row = typeof orderPapers.$inferInsert;
 type Content = Pick<Row, 'day' | 'decidedAt' | 'fileIds' | 'form' | 'missingSections'> & Partial<Pick<Row, 'state'>>;
 
-/** Writes down the next version of a paper: late is said, not refused. */
+/** Stores the next version of a document. A late one is marked, not refused. */
 export async function storeHandedIn(
   tx: Transaction,
   { no, paper, seen, content }: { no: string; paper: PaperReadiness; seen: number; content: Content },
@@ -128,12 +129,12 @@ export async function storeHandedIn(
   return { version };
 }
 
-/** Takes a paper in, or a replacement for it. */
+/** Stores a document or its replacement. */
 export async function handIn(
   tx: Transaction,
   request: Request,
   by: HandingIn & {
-    /** What its sheets were found to lack. */
+    /** Sections missing from the safety data sheet. */
     missing: number[] | null;
   },
 ): Promise<{ version: number }> {

@@ -8,18 +8,18 @@ import type { HandedRow, PaperedOrder } from './standing.ts';
 
 type Row = Pick<HandedRow, 'form' | 'state'>;
 
-/** A paper that is filled in: as it was handed in last, else as the order begins it; null for a paper of files. */
+/** Returns the form of a document: as last handed in, else prefilled from the order; null for uploaded files. */
 export function paperFormOf(order: PaperedOrder, paper: string, row?: Row): PaperForm | null {
   if (!isFilled(order.service, paper)) return null;
   if (paper === 'DRAFT_BILL') return draftOf(row);
-  const begun = paper === 'VEHICLES' ? vehiclesOf(order) : initialPaper(paper, readForm('fcl', order.form));
-  return row?.form ? resumePaper(begun, row.form) : begun;
+  const initial = paper === 'VEHICLES' ? vehiclesOf(order) : initialPaper(paper, readForm('fcl', order.form));
+  return row?.form ? resumePaper(initial, row.form) : initial;
 }
 
 const vehiclesOf = ({ service, form }: PaperedOrder): PaperForm =>
   service === 'truck' ? trucksOf(readForm('truck', form)) : lorriesOf(readForm('cfs', form));
 
-/** A draft is the desk's to begin. */
+/** Only an operator can start a draft. */
 function draftOf(row: Row | undefined): PaperForm | null {
   if (!row?.form) return null;
   const values = row.form as DraftForm;

@@ -12,13 +12,13 @@ import type { orders } from '../../data/schema/orders.ts';
 import { papersOf, readForm } from '../services.ts';
 
 export type HandedRow = typeof orderPapers.$inferSelect;
-/** The latest of each paper that was handed in, by its code. */
+/** The latest version of each document handed in, by its code. */
 export type HandedPapers = ReadonlyMap<string, HandedRow>;
 export type PaperedOrder = Pick<typeof orders.$inferSelect, 'form' | 'orderNo' | 'service' | 'voyage'>;
 
 export const noPapers: HandedPapers = new Map();
 
-/** By the number of the order, in one query. */
+/** Keyed by order number, read in one query. */
 export async function handedPapers(
   db: Pick<Database, 'selectDistinctOn'>,
   orderNos: readonly string[],
@@ -37,7 +37,7 @@ export async function handedPapers(
   return found;
 }
 
-/** The goods of an order with the papers that came with each; none where its form knows no goods of ours. */
+/** Returns the goods of an order with their documents; empty for services without goods. */
 export function cargoOf({ service, form }: Pick<PaperedOrder, 'form' | 'service'>): readonly GoodsLine[] {
   const read = readForm(service, form);
   if (!('cargo' in read)) return [];
@@ -45,20 +45,20 @@ export function cargoOf({ service, form }: Pick<PaperedOrder, 'form' | 'service'
   return Array.isArray(cargo) && cargo.every((line) => 'sds' in line && 'dg' in line) ? cargo : [];
 }
 
-/** The files that came with the booking, by paper. */
+/** Files that came with the booking, by document. */
 export const filesOfBooking = (order: PaperedOrder): Partial<Record<string, readonly StoredFile[]>> =>
   filesGiven(cargoOf(order));
 
-/** Every paper of an order as it is now; what came with the booking is in order once an operator has accepted it. */
+/** Lists every document of an order; those from the booking count as ready once an operator accepts them. */
 export function papersNow(
   order: PaperedOrder,
   { status, now }: { status: OrderStatus; now: number },
   handed: HandedPapers,
 ): PaperReadiness[] {
   const { voyage } = order;
-  const asked = withSubmissions(papersOf(order.service, order.form, { voyage, status, now }), handed);
+  const required = withSubmissions(papersOf(order.service, order.form, { voyage, status, now }), handed);
   const draft = draftPaper(handed.get('DRAFT_BILL')?.state, voyage?.cutOffs.siCutoff ?? null, now);
-  const papers = draft === null ? asked : [...asked, draft];
+  const papers = draft === null ? required : [...required, draft];
   const given = filesOfBooking(order);
   return papers.map((paper) =>
     paper.status === 'READY' && !handed.has(paper.code) && (given[paper.code]?.length ?? 0) > 0
@@ -67,7 +67,7 @@ export function papersNow(
   );
 }
 
-/** How many of the papers that the customer owes are in; null where none is asked for. */
+/** Counts the customer's documents that are ready; null when none is required. */
 export function ownPapers(papers: readonly PaperReadiness[]): { ready: number; all: number } | null {
   const own = papers.filter(({ owner }) => owner === 'SHIPPER');
   return own.length === 0 ? null : { ready: own.filter(({ status }) => isReady(status)).length, all: own.length };

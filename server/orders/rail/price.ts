@@ -15,7 +15,7 @@ import { doorsOf, judgeRail } from '../../market/rail-offers.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { requireBookable } from '../bookable.ts';
 import { requested } from '../on-request.ts';
-import { priceGone } from '../price-gone.ts';
+import { priceExpired } from '../price-expired.ts';
 
 export interface JudgedTrain {
   offer: RailOffer;
@@ -33,24 +33,27 @@ export interface PricedTrain extends JudgedTrain {
 
 const doorOf = (choice: string): string | null => (choice === STATION || choice === '' ? null : choice);
 
-const doorsAsked = ({ pickup, delivery }: RailQuotePart) => ({ pickup: doorOf(pickup), delivery: doorOf(delivery) });
+const requestedDoors = ({ pickup, delivery }: RailQuotePart) => ({
+  pickup: doorOf(pickup),
+  delivery: doorOf(delivery),
+});
 
 const boxesOf = ({ containers }: RailQuotePart) =>
   containers.map(({ ctnType, quantity }) => ({ ctnType, quantity: Number(quantity) }));
 
-/** What the price says of the boxes, whether they can be booked or not. */
+/** Judges containers by a rail price, whether they can be booked or not. */
 export async function judgeTrain(
   db: Reader,
   part: RailQuotePart,
   { now, enterpriseId }: { now: number; enterpriseId: string | null },
 ): Promise<JudgedTrain> {
   const found = await readOffer(db, { service: 'rail', id: part.priceId, enterpriseId });
-  if (found === null || !['', found.row.sailing.id].includes(part.scheduleId)) throw priceGone();
+  if (found === null || !['', found.row.sailing.id].includes(part.scheduleId)) throw priceExpired();
   const { row, org, dst } = found;
   const restrictions = await readRestrictions(db, now);
   const tariff = await feeRowsOfTariffs(db, [row.offer.tariffId]);
   const offer = judgeRail(row, tariff, {
-    ...{ isDanger: false, load: 'BOX', doors: doorsAsked(part), org, dst, restrictions, now },
+    ...{ isDanger: false, load: 'BOX', doors: requestedDoors(part), org, dst, restrictions, now },
     shipment: { boxes: boxesOf(part), weight: null, volume: null, classes: [], unNos: [], services: [] },
   });
   const { carrier, vessel, voyage, etd, eta, cutOffs, freeDays, returnDepot } = offer;
@@ -69,39 +72,39 @@ export async function judgeTrain(
 interface Named {
   lines: readonly FeeLine[];
   validTo: number;
-  asked: object;
+  enquiryForm: object;
 }
 
-/** A train has no price for dangerous goods of its own: they are what was asked about. */
-export const isDangerShown = (named: Pick<Named, 'asked'> | null): boolean =>
-  named !== null && 'isDanger' in named.asked && named.asked.isDanger === 'Y';
+/** Rail has no price of its own for dangerous goods, so they need an answered enquiry. */
+export const hasDangerousEnquiry = (named: Pick<Named, 'enquiryForm'> | null): boolean =>
+  named !== null && 'isDanger' in named.enquiryForm && named.enquiryForm.isDanger === 'Y';
 
-/** What is asked beyond the price, and named later. */
+/** Builds the on-request lines that the price does not include. */
 function beyondPrice({ insured, boxUse }: RailQuotePart, { freeDays }: RailOffer): FeeLine[] {
-  const asked: Record<string, boolean> = {
+  const extras: Record<string, boolean> = {
     INS: insured,
     RBP: boxUse.emptyAt,
     RBR: boxUse.returnCity,
     RBF: boxUse.freeDays > (freeDays ?? 0),
   };
-  return Object.keys(asked).flatMap((code) => (asked[code] ? [requested(code)] : []));
+  return Object.keys(extras).flatMap((code) => (extras[code] ? [requested(code)] : []));
 }
 
-/** The lines of boxes that were judged, or which of the rules they break; an answered enquiry names its own. */
+/** Prices judged containers, or refuses them with the rules they break; an answered enquiry has its own lines. */
 export function priceJudged(part: RailQuotePart, judged: JudgedTrain, named: Named | null): PricedTrain {
   const { offer, slotsLeft, now } = judged;
   const shipment = { boxes: boxesOf(part), weight: null, volume: null, classes: [], unNos: [], services: [] };
-  const doors = doorsOf(offer, { doors: doorsAsked(part), shipment, load: 'BOX' });
+  const doors = doorsOf(offer, { doors: requestedDoors(part), shipment, load: 'BOX' });
   if (doors === null)
     throw new Refusal(CODE.priceExpired, orderReplies.railDoorNotPriced, {
       fields: { pickup: orderReplies.railDoorNotPriced },
     });
   requireBookable(offer, slotsLeft);
-  const asked = beyondPrice(part, offer);
+  const extras = beyondPrice(part, offer);
   const freight = named === null ? offer.lines : [...named.lines, ...doors];
-  const lines = [...freight, ...asked];
+  const lines = [...freight, ...extras];
   const validTo = Math.min(
-    ...[offer.validTo, bookingClose(offer.cutOffs, isDangerShown(named)), now + QUOTE_VALID_MS],
+    ...[offer.validTo, bookingClose(offer.cutOffs, hasDangerousEnquiry(named)), now + QUOTE_VALID_MS],
     named?.validTo ?? Number.POSITIVE_INFINITY,
   );
   return { ...judged, lines, totals: totalsOf(lines), validTo };

@@ -6,23 +6,23 @@ import { railService } from '#domain/booking/services/rail/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { railCharges } from '../../texts/rail-charges.ts';
+import { placedAtOption, pricerAtOption, requireEnquiredShipment } from '../answered-option.ts';
 import { boxesOfVoyage, countedBoxes } from '../boxes-of-voyage.ts';
 import { listsOf } from '../buyer.ts';
-import { placedAtOption, pricerAtOption, requireAskedShipment } from '../held-option.ts';
 import type { Buyer, OrderService, PreparedOrder } from '../order-service.ts';
-import { owingPapers, papersOfVoyage } from '../owed.ts';
-import { requireSound } from '../sound.ts';
+import { papersOfVoyage, withPapers } from '../outstanding-steps.ts';
 import { plannedTimeline } from '../timeline.ts';
-import { contextOf, isDangerShown, judgeTrain, priceJudged } from './price.ts';
+import { requireValidForm } from '../valid-form.ts';
+import { contextOf, hasDangerousEnquiry, judgeTrain, priceJudged } from './price.ts';
 
 const KIND = { service: 'rail', description: railDescription, partOf: railPartAsTyped } as const;
 
 async function prepare(tx: Transaction, given: RailForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   const { option, form, part, enterprise } = await placedAtOption(tx, given, KIND, { userId, now });
   const judged = await judgeTrain(tx, part, { now, enterpriseId: enterprise?.id ?? null });
-  const lists = { ...(await listsOf(tx)), isDanger: isDangerShown(option) };
-  requireSound(form, errorsOf(railDescription, form, contextOf(judged, now, lists)));
-  if (option !== null) requireAskedShipment(option, form);
+  const lists = { ...(await listsOf(tx)), isDanger: hasDangerousEnquiry(option) };
+  requireValidForm(form, errorsOf(railDescription, form, contextOf(judged, now, lists)));
+  if (option !== null) requireEnquiredShipment(option, form);
   const booking = priceJudged(part, judged, option);
   const { voyage } = booking;
   return boxesOfVoyage(tx, {
@@ -33,7 +33,6 @@ async function prepare(tx: Transaction, given: RailForm, { userId, now }: Buyer)
   });
 }
 
-/** The order of boxes by rail. */
 export const railOrders: OrderService<RailForm, RailQuotePart> = {
   booking: railService,
   prefix: 'RWY',
@@ -42,5 +41,5 @@ export const railOrders: OrderService<RailForm, RailQuotePart> = {
     priceJudged(part, await judgeTrain(db, part, asker), option),
   ),
   prepare,
-  ...owingPapers(papersOfVoyage<RailForm>(railPapers)),
+  ...withPapers(papersOfVoyage<RailForm>(railPapers)),
 };

@@ -17,11 +17,11 @@ import { judgeTank } from '../../market/tank-offers.ts';
 import { RENT_FEES, readDepotRow } from '../../market/tank-yards.ts';
 import type { WarehouseRow } from '../../market/warehouses.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
+import { type AnsweredOption, requireEnquiredGoods } from '../answered-option.ts';
 import { requireBookable } from '../bookable.ts';
-import { type HeldOption, requireAskedGoods } from '../held-option.ts';
 import { readJudgedGoods } from '../judged-goods.ts';
 import { requested } from '../on-request.ts';
-import { priceGone } from '../price-gone.ts';
+import { priceExpired } from '../price-expired.ts';
 import { feeOf, knownRates, readServiceRates, type ServiceRate, toServiceRate } from '../service-rates.ts';
 
 export interface JudgedTank {
@@ -46,10 +46,10 @@ interface Asking {
 
 const goneAt = (path: string, text: string) => new Refusal(CODE.priceExpired, text, { fields: { [path]: text } });
 
-/** What the price of a lane says of the tanks, whether they can be booked or not. */
+/** Judges tanks by the price of a lane, whether they can be booked or not. */
 export async function judgeLane(db: Reader, part: TankQuotePart, { now, enterpriseId }: Asking): Promise<JudgedTank> {
   const found = await readOffer(db, { service: 'tank', id: part.priceId, enterpriseId });
-  if (found === null || !['', found.row.sailing.id].includes(part.scheduleId)) throw priceGone();
+  if (found === null || !['', found.row.sailing.id].includes(part.scheduleId)) throw priceExpired();
   const { row, org, dst } = found;
   const restrictions = await readRestrictions(db, now);
   const { isDanger } = row.offer;
@@ -75,7 +75,7 @@ interface Charged {
   isDanger: boolean;
 }
 
-/** A fee of the rates, for so many; asked for where nobody put a price on it. */
+/** Charges a fee by quantity; on request when it has no price. */
 function charged(
   { rates, isDanger }: Charged,
   feeCode: string,
@@ -89,7 +89,7 @@ function charged(
   return priceLine(toServiceRate(fee, rate, name), quantity, box);
 }
 
-/** The fee of what is done besides. */
+/** Fees of the extra services. */
 const EXTRA_FEES: Readonly<Record<TankExtra, string>> = {
   TRUCK: 'TRK',
   DELIVERY: 'DST',
@@ -116,15 +116,15 @@ function extraLines(part: TankQuotePart, by: Charged): FeeLine[] {
   });
 }
 
-/** The price was named for so many tanks, of that side, with these goods in them. */
-function requireAskedTanks(option: HeldOption, { tanks, tankSource, goods }: TankQuotePart): void {
-  // The contract has read the form of the enquiry when it was made.
-  const asked = option.asked as object as TankEnquiry;
-  const isOther = asked.tankService !== 'TRANSPORT';
-  const isMore = Number(asked.tanks) !== tanks;
-  const path = isOther ? 'serviceType' : isMore ? 'tanks' : asked.tankSource === tankSource ? null : 'tankSource';
+/** Refuses more tanks, another tank owner or other goods than enquired. */
+function requireEnquiredTanks(option: AnsweredOption, { tanks, tankSource, goods }: TankQuotePart): void {
+  // The enquiry's form was validated by the contract when it was submitted.
+  const enquired = option.enquiryForm as object as TankEnquiry;
+  const isOther = enquired.tankService !== 'TRANSPORT';
+  const isMore = Number(enquired.tanks) !== tanks;
+  const path = isOther ? 'serviceType' : isMore ? 'tanks' : enquired.tankSource === tankSource ? null : 'tankSource';
   if (path !== null) throw otherTanks(path);
-  requireAskedGoods(
+  requireEnquiredGoods(
     option,
     goods.map((dg) => ({ isDanger: true, dg })),
   );
@@ -133,8 +133,8 @@ function requireAskedTanks(option: HeldOption, { tanks, tankSource, goods }: Tan
 const otherTanks = (path: string) =>
   new Refusal(CODE.invalidInput, orderReplies.optionTanks, { fields: { [path]: orderReplies.optionTanks } });
 
-/** An option may name what is done besides among its own lines. */
-const isNamedBy = (option: HeldOption | null, work: string): boolean =>
+/** True when the option's own lines already include the extra service. */
+const isNamedBy = (option: AnsweredOption | null, work: string): boolean =>
   isExtra(work) && option?.lines.some(({ feeCode }) => feeCode === EXTRA_FEES[work]) === true;
 
 const YARD_PATHS = [
@@ -145,29 +145,29 @@ const YARD_PATHS = [
   ['rentalTerm', 'rentalTerm'],
 ] as const;
 
-/** The price was named for so many tanks of that kind, and for so many days. */
-export function requireAskedYard(option: HeldOption, part: TankQuotePart): void {
-  const asked = partOfYardEnquiry(option.asked as object as TankEnquiry);
-  const wrong = YARD_PATHS.find(([, key]) => asked[key] !== part[key]);
+/** Refuses more tanks, another tank type or more days than enquired. */
+export function requireEnquiredYard(option: AnsweredOption, part: TankQuotePart): void {
+  const enquired = partOfYardEnquiry(option.enquiryForm as object as TankEnquiry);
+  const wrong = YARD_PATHS.find(([, key]) => enquired[key] !== part[key]);
   if (wrong !== undefined) throw otherTanks(wrong[0]);
 }
 
-/** The lines of tanks that were judged, or which of the rules they break; an answered enquiry names its own. */
+/** Prices judged tanks, or refuses them with the rules they break; an answered enquiry has its own lines. */
 export async function priceLane(
   db: Reader,
   part: TankQuotePart,
   { offer, isDanger, slotsLeft }: JudgedTank,
-  { now, option }: { now: number; option: HeldOption | null },
+  { now, option }: { now: number; option: AnsweredOption | null },
 ): Promise<PricedTank> {
-  if (option !== null) requireAskedTanks(option, part);
+  if (option !== null) requireEnquiredTanks(option, part);
   requireBookable(offer, slotsLeft);
   const works = part.works.filter(
     (work) => !isNamedBy(option, work) && (work !== 'CLEAN' || !offer.included.includes('CLEAN')),
   );
   const rates = await readServiceRates(db, 'tank');
   const lines = [...(option ?? offer).lines, ...extraLines({ ...part, works }, { rates, isDanger })];
-  const held = option?.validTo ?? offer.validTo;
-  const validTo = Math.min(held, bookingClose(offer.cutOffs, isDanger), now + QUOTE_VALID_MS);
+  const priceValidTo = option?.validTo ?? offer.validTo;
+  const validTo = Math.min(priceValidTo, bookingClose(offer.cutOffs, isDanger), now + QUOTE_VALID_MS);
   return { offerId: offer.priceId, lines, totals: totalsOf(lines), validTo };
 }
 
@@ -188,16 +188,16 @@ export async function requireDepot(db: Reader, depotId: string, now: number): Pr
   return row;
 }
 
-/** What a yard asks for letting, cleaning or keeping tanks. */
+/** Prices hire, cleaning or storage of tanks at a yard. */
 export async function priceYard(
   db: Reader,
   part: TankQuotePart,
   depot: WarehouseRow,
-  { now, option }: { now: number; option: HeldOption | null },
+  { now, option }: { now: number; option: AnsweredOption | null },
 ): Promise<PricedTank> {
   const rates = await readServiceRates(db, 'tank');
   const by = { rates, isDanger: part.isDanger };
-  if (option !== null) requireAskedYard(option, part);
+  if (option !== null) requireEnquiredYard(option, part);
   if (part.serviceType !== 'CLEANING' && part.days === 0)
     throw new Refusal(CODE.invalidInput, orderReplies.tankDays, { fields: { tankDays: orderReplies.tankDays } });
   const works = part.works.filter((work) => !isNamedBy(option, work));

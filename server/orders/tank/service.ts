@@ -18,30 +18,30 @@ import { letTanks } from '../../market/tank-fleet.ts';
 import { readDepotRows, rentedOf, toDepot } from '../../market/tank-yards.ts';
 import { cityOf, type WarehouseRow } from '../../market/warehouses.ts';
 import { tankCharges } from '../../texts/tank-charges.ts';
-import { type holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
-import { atOption, atPlace, type HeldOption, optionOf, placedAtOption } from '../held-option.ts';
+import { type AnsweredOption, atFacility, atOption, optionOf, placedAtOption } from '../answered-option.ts';
+import { listsOf, type lockEnterprise, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import { type Buyer, type OrderService, type PreparedOrder, type Priced, rowOfSailing } from '../order-service.ts';
-import { owingPapers, papersOfVoyage } from '../owed.ts';
+import { papersOfVoyage, withPapers } from '../outstanding-steps.ts';
 import { readServiceRates } from '../service-rates.ts';
-import { requireSound } from '../sound.ts';
 import { takeSpace } from '../space.ts';
 import { plannedTimeline, yardTimeline } from '../timeline.ts';
+import { requireValidForm } from '../valid-form.ts';
 import {
   judgeLane,
   offerFactsOf,
   type PricedTank,
   priceLane,
   priceYard,
-  requireAskedYard,
   requireDepot,
+  requireEnquiredYard,
 } from './price.ts';
 
 type Own = Pick<PreparedOrder, 'items' | 'priced' | 'row' | 'take' | 'timeline'>;
 
 const toPriced = (priced: PricedTank): Priced => ({ ...priced, addOns: async () => [] });
 
-/** What a form is checked against besides its price. */
+/** Reads what a form is checked against besides its price. */
 async function listsFor(tx: Transaction, now: number): Promise<Omit<TankContext, 'now' | 'offer'>> {
   const lists = await listsOf(tx);
   const rows = await readDepotRows(tx, now);
@@ -50,9 +50,9 @@ async function listsFor(tx: Transaction, now: number): Promise<Omit<TankContext,
 }
 
 interface Preparing extends Buyer {
-  enterprise: Awaited<ReturnType<typeof holdEnterprise>>;
+  enterprise: Awaited<ReturnType<typeof lockEnterprise>>;
   part: TankQuotePart;
-  option: HeldOption | null;
+  option: AnsweredOption | null;
 }
 
 async function onLane(
@@ -61,9 +61,9 @@ async function onLane(
   { now, userId, enterprise, part, option }: Preparing,
 ): Promise<Own> {
   const lists = { now, ...(await listsFor(tx, now)) };
-  if (part.priceId === '') requireSound(form, errorsOf(tankDescription, form, { ...lists, offer: null }));
+  if (part.priceId === '') requireValidForm(form, errorsOf(tankDescription, form, { ...lists, offer: null }));
   const judged = await judgeLane(tx, part, { now, enterpriseId: enterprise?.id ?? null });
-  requireSound(form, errorsOf(tankDescription, form, { ...lists, offer: offerFactsOf(judged) }));
+  requireValidForm(form, errorsOf(tankDescription, form, { ...lists, offer: offerFactsOf(judged) }));
   const priced = toPriced(await priceLane(tx, part, judged, { now, option }));
   const isDanger = hasDangerous(form);
   if (isDanger) await requireProtocol(tx, userId, enterprise);
@@ -73,7 +73,7 @@ async function onLane(
     items: itemsOf({ cargo: shippedGoods(form) }),
     row: rowOfSailing(judged, isDanger, form.enquiryNo),
     timeline: plannedTimeline(voyage, isDanger, now),
-    take: (held) => takeSpace(held, { sailingId: offer.scheduleId, slotsLeft }, part.tanks),
+    take: (transaction) => takeSpace(transaction, { sailingId: offer.scheduleId, slotsLeft }, part.tanks),
   };
 }
 
@@ -90,21 +90,21 @@ function stayAt(depot: WarehouseRow, form: TankForm): BookedStay {
   };
 }
 
-/** Who asks for the same tank meanwhile waits, and then sees the days that are taken. */
-const holdTank = (tx: Transaction, number: string) =>
+/** Serialises bookings of the same tank; the second sees which days are taken. */
+const lockTank = (tx: Transaction, number: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tank ${number}`}))`);
 
 async function atYard(tx: Transaction, form: TankForm, { now, part, option }: Preparing): Promise<Own> {
-  if (option !== null) requireAskedYard(option, part);
-  if (isSingleTank(form)) await holdTank(tx, form.tankNos);
+  if (option !== null) requireEnquiredYard(option, part);
+  if (isSingleTank(form)) await lockTank(tx, form.tankNos);
   const context = { now, offer: null, ...(await listsFor(tx, now)) };
-  requireSound(form, errorsOf(tankDescription, form, context));
+  requireValidForm(form, errorsOf(tankDescription, form, context));
   const depot = await requireDepot(tx, part.depotId, now);
   const isDanger = hasDangerous(form);
   const stay = stayAt(depot, form);
   return {
     priced: toPriced(await priceYard(tx, part, depot, { now, option })),
-    // What a tank carried, or will carry, is no load of this order.
+    // The tank's previous or next cargo is no goods line of this order.
     items: [],
     row: {
       ...{ enquiryNo: form.enquiryNo || null, sailingId: null, laneId: null, carrierCode: null, etd: null },
@@ -113,7 +113,7 @@ async function atYard(tx: Transaction, form: TankForm, { now, part, option }: Pr
     timeline: yardTimeline(stay, isLet(form) ? 'released' : 'stuffed', isDanger && !isLet(form), now).map((node) =>
       isSingleTank(form) && node.node === 'released' ? { ...node, remark: form.tankNos } : node,
     ),
-    // A yard confirms each booking: what is there is not counted down.
+    // A yard confirms each booking, so its stock is not counted.
     take: async () => undefined,
   };
 }
@@ -122,7 +122,7 @@ const KIND = { service: 'tank', description: tankDescription, partOf: tankPartAs
 
 async function prepare(tx: Transaction, given: TankForm, buyer: Buyer): Promise<PreparedOrder> {
   const { option, form: placed, enterprise } = await placedAtOption(tx, given, KIND, buyer);
-  const form = isCarried(placed) ? placed : { ...atPlace('depotId', placed, option), priceId: '', scheduleId: '' };
+  const form = isCarried(placed) ? placed : { ...atFacility('depotId', placed, option), priceId: '', scheduleId: '' };
   const part = tankPartAsTyped(form);
   const own = await (isCarried(form) ? onLane : atYard)(tx, form, { ...buyer, enterprise, part, option });
   await requireOwnFiles(tx, buyer.userId, [...filesOf(form), ...form.cleaningCert.map(({ fileId }) => fileId)]);
@@ -142,7 +142,6 @@ async function prepare(tx: Transaction, given: TankForm, buyer: Buyer): Promise<
   };
 }
 
-/** The order of tanks: carried on a lane, or let, cleaned and kept at a yard. */
 export const tankOrders: OrderService<TankForm, TankQuotePart> = {
   booking: tankService,
   prefix: 'TNK',
@@ -151,12 +150,12 @@ export const tankOrders: OrderService<TankForm, TankQuotePart> = {
     const { now } = asker;
     const option = await optionOf(db, 'tank', typed.enquiry, asker);
     if (typed.serviceType !== 'TRANSPORT') {
-      const part = atPlace('depotId', typed, option);
+      const part = atFacility('depotId', typed, option);
       return toPriced(await priceYard(db, part, await requireDepot(db, part.depotId, now), { now, option }));
     }
     const part = atOption(typed, option);
     return toPriced(await priceLane(db, part, await judgeLane(db, part, asker), { now, option }));
   },
   prepare,
-  ...owingPapers(papersOfVoyage<TankForm>(tankPapers)),
+  ...withPapers(papersOfVoyage<TankForm>(tankPapers)),
 };

@@ -28,17 +28,17 @@ import { requireOwnFiles } from '../../files/records.ts';
 import type { Reader } from '../../market/fee-rates.ts';
 import { priceTrip } from '../../market/road-prices.ts';
 import { roadCharges } from '../../texts/road-charges.ts';
-import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
-import { type HeldOption, holdOption } from '../held-option.ts';
+import { type AnsweredOption, lockOption } from '../answered-option.ts';
+import { listsOf, lockEnterprise, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import type { Asker, Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
-import { owingPapers } from '../owed.ts';
-import { requireSound } from '../sound.ts';
+import { withPapers } from '../outstanding-steps.ts';
 import { requireOwnBase } from '../templates.ts';
 import { roadTimeline } from '../timeline.ts';
+import { requireValidForm } from '../valid-form.ts';
 
-const dealOf = ({ asked, offerId: priceId, lines }: HeldOption): RoadDeal | null =>
-  roadDeal(parse(truckEnquiryForm, asked), { priceId, lines });
+const dealOf = ({ enquiryForm, offerId: priceId, lines }: AnsweredOption): RoadDeal | null =>
+  roadDeal(parse(truckEnquiryForm, enquiryForm), { priceId, lines });
 
 const priced = (offerId: string, lines: Priced['lines'], validTo: number): Priced => ({
   ...{ offerId, lines, validTo },
@@ -46,10 +46,10 @@ const priced = (offerId: string, lines: Priced['lines'], validTo: number): Price
   addOns: async () => [],
 });
 
-const atOption = ({ offerId, lines, validTo }: HeldOption, now: number): Priced =>
+const atOption = ({ offerId, lines, validTo }: AnsweredOption, now: number): Priced =>
   priced(offerId, lines, Math.min(validTo, now + QUOTE_VALID_MS));
 
-/** A copy costs what the road costs today. */
+/** Prices a copied road order at today's rates. */
 async function priceCopy(db: Reader, part: TruckQuotePart, now: number): Promise<Priced> {
   const lines = await priceTrip(db, part);
   if (lines === null)
@@ -69,7 +69,7 @@ async function price(
     await requireOwnBase(db, userId, part.copiedFrom);
     return priceCopy(db, part, now);
   }
-  const option = await holdOption(db, { service: 'truck', ...part.enquiry }, { userId, now });
+  const option = await lockOption(db, { service: 'truck', ...part.enquiry }, { userId, now });
   const deal = dealOf(option);
   if (deal?.vehicle !== part.vehicle || deal.vehicleCount !== part.vehicleCount)
     throw new Refusal(CODE.invalidInput, orderReplies.optionVehicles, {
@@ -81,14 +81,14 @@ async function price(
 async function prepare(tx: Transaction, given: TruckForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   const form = tidy(truckDescription, given);
   const { enquiryNo: no, optionId, copiedFrom } = form;
-  const option = no === '' ? null : await holdOption(tx, { service: 'truck', no, optionId }, { userId, now });
-  const enterprise = await holdEnterprise(tx, userId);
+  const option = no === '' ? null : await lockOption(tx, { service: 'truck', no, optionId }, { userId, now });
+  const enterprise = await lockEnterprise(tx, userId);
   const { payTypes } = await listsOf(tx);
   const deal = option === null ? null : dealOf(option);
-  requireSound(form, errorsOf(truckDescription, form, { now, deal, payTypes }));
+  requireValidForm(form, errorsOf(truckDescription, form, { now, deal, payTypes }));
   if (option === null) await requireOwnBase(tx, userId, copiedFrom);
   const part = truckQuotePart(form);
-  // A form without an error says enough for a price.
+  // A valid form always has what a price needs.
   if (part === null) throw new Refusal(CODE.invalidInput, orderReplies.roadNotPriced);
   await requireOwnFiles(tx, userId, filesOf(form));
   const isDanger = hasDangerous(form);
@@ -112,7 +112,7 @@ async function prepare(tx: Transaction, given: TruckForm, { userId, now }: Buyer
       isDanger,
       now,
     ),
-    // Vehicles are found for each order: none are counted down.
+    // Vehicles are arranged per order and not counted.
     take: async () => undefined,
     close: async (_, orderNo) => option?.close(orderNo),
   };
@@ -121,20 +121,19 @@ async function prepare(tx: Transaction, given: TruckForm, { userId, now }: Buyer
 const placeOf = ({ city, district }: TruckForm['loading']): string =>
   city === OTHER_CITY ? district : `${cityName(city)}${district}`;
 
-/** Vehicles and drivers are named until the goods are loaded. */
+/** Vehicles and drivers may be named until loading. */
 function papers(form: TruckForm, { status, now }: Standing) {
   const dueAt = dayWindow(form.loading.day, form.loading.day, CHINA).validFrom;
   return requiredTrucks(form) === 0 ? [] : papersByStep([vehiclesPaper(dueAt, now)], status, () => 'departed');
 }
 
-/** The order of goods by road. */
 export const truckOrders: OrderService<TruckForm, TruckQuotePart> = {
   booking: truckService,
   prefix: 'TRK',
   charges: roadCharges,
   price,
   prepare,
-  ...owingPapers(papers),
+  ...withPapers(papers),
   trip: (form) => ({
     from: placeOf(form.loading),
     to: placeOf(form.unloading),

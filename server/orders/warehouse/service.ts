@@ -31,14 +31,20 @@ import { freeArea, takenAreas } from '../../market/warehouse-area.ts';
 import { cityOf, modesOf, type WarehouseRow, warehouseCharge } from '../../market/warehouses.ts';
 import { withStoragePrices } from '../../rates/storage-prices.ts';
 import { storageCharges } from '../../texts/storage-agreement.ts';
-import { holdEnterprise, listsOf } from '../buyer.ts';
-import { atPlace, type HeldOption, optionOf, requireAskedGoods, requireAskedLoad } from '../held-option.ts';
+import {
+  type AnsweredOption,
+  atFacility,
+  optionOf,
+  requireEnquiredGoods,
+  requireEnquiredLoad,
+} from '../answered-option.ts';
+import { listsOf, lockEnterprise } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import { onRequest } from '../on-request.ts';
 import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
-import { requireSound } from '../sound.ts';
 import { stayTimeline } from '../timeline.ts';
-import { owingNothing, withoutVoyage } from '../without-voyage.ts';
+import { requireValidForm } from '../valid-form.ts';
+import { withoutPapers, withoutVoyage } from '../without-voyage.ts';
 
 const SERVICE = 'warehouse';
 
@@ -59,16 +65,16 @@ async function findWarehouse(db: Reader, id: string, now: number): Promise<Wareh
 
 const feeOf = new Map(feeCodes.map((fee) => [fee.code, fee]));
 
-/** What is asked for besides storing is named by a person. */
+/** Builds the on-request lines for services besides storage. */
 function requestedLines({ inbound, outbound, works, insure }: WarehouseQuotePart): FeeLine[] {
   const rides = [
     ...(inbound === 'PICKUP' ? [orderReplies.pickup] : []),
     ...(outbound === 'DELIVERY' ? [orderReplies.outboundDelivery] : []),
   ];
-  const asked = warehouseWorks.filter((work) => works.includes(work)).map((work) => words.works[work]);
+  const handling = warehouseWorks.filter((work) => works.includes(work)).map((work) => words.works[work]);
   return [
     ...(rides.length === 0 ? [] : [{ ...feeOf.get('TRK')!, nameCn: rides.join('、') }]),
-    ...(asked.length === 0 ? [] : [{ ...feeOf.get('HDL')!, nameCn: asked.join('、') }]),
+    ...(handling.length === 0 ? [] : [{ ...feeOf.get('HDL')!, nameCn: handling.join('、') }]),
     ...(insure ? [feeOf.get('INS')!] : []),
   ].map(onRequest);
 }
@@ -89,30 +95,30 @@ function priceStay(row: WarehouseRow, part: WarehouseQuotePart, now: number): Pr
   return { offerId: row.id, lines, totals: totalsOf(lines), validTo: now + QUOTE_VALID_MS, addOns: async () => [] };
 }
 
-/** The price was named for this stay: as long at most, of no more goods, and counted in the same way. */
-function requireAskedStay(
-  { asked }: HeldOption,
+/** Refuses a longer stay, more goods or another unit than enquired. */
+function requireEnquiredStay(
+  { enquiryForm }: AnsweredOption,
   { mode, days, pallets, grossWeight, volume }: WarehouseQuotePart,
 ): void {
-  const { storageMode, storageDays, pallets: palletsAsked } = asked as object as StayEnquiry;
+  const { storageMode, storageDays, pallets: enquiredPallets } = enquiryForm as object as StayEnquiry;
   if (mode !== storageMode) throw refusedAt('mode', orderReplies.optionStay, CODE.invalidInput);
   if (days > Number(storageDays)) throw refusedAt('days', orderReplies.optionStay, CODE.invalidInput);
-  if (palletsAsked !== undefined && pallets > Number(palletsAsked))
+  if (enquiredPallets !== undefined && pallets > Number(enquiredPallets))
     throw refusedAt('cargo.0.pallets', orderReplies.optionStay, CODE.invalidInput);
-  requireAskedLoad({ asked }, { grossWeight, volume });
+  requireEnquiredLoad({ enquiryForm }, { grossWeight, volume });
 }
 
-/** At what the option of an answered enquiry names, with what it does not name besides; at the list's where there is none. */
-function priceAt(row: WarehouseRow, part: WarehouseQuotePart, now: number, option: HeldOption | null): Priced {
+/** Prices a stay at the list, or at the answered enquiry plus the extras it does not include. */
+function priceAt(row: WarehouseRow, part: WarehouseQuotePart, now: number, option: AnsweredOption | null): Priced {
   const listed = priceStay(row, part, now);
   if (option === null) return listed;
-  requireAskedStay(option, part);
+  requireEnquiredStay(option, part);
   const named = (code: string) => option.lines.some(({ feeCode }) => feeCode === code);
   const lines = [...option.lines, ...requestedLines(part).filter(({ feeCode }) => !named(feeCode))];
   return { ...listed, lines, totals: totalsOf(lines), validTo: Math.min(listed.validTo, option.validTo) };
 }
 
-const gone = () => refusedAt('warehouseId', orderReplies.warehouseGone, CODE.priceExpired);
+const warehouseMissing = () => refusedAt('warehouseId', orderReplies.warehouseGone, CODE.priceExpired);
 
 const termsOf = (row: WarehouseRow): WarehouseTerms => ({
   ...{ kinds: row.kinds, dgClasses: row.dgClasses, qualifications: row.qualifications },
@@ -130,28 +136,28 @@ function bookedStay(row: WarehouseRow, form: WarehouseForm, part: WarehouseQuote
   };
 }
 
-/** Takes the floor of a stay, and no more than is free: of two bookings of the last of it one is refused. */
+/** Takes the floor area of a stay; of two bookings of the last area one is refused. */
 export async function takeArea(tx: Transaction, id: string, stay: BookedStay, now: number): Promise<void> {
   const [row] = await tx.select().from(warehouses).where(eq(warehouses.id, id)).for('update');
-  if (row === undefined) throw gone();
+  if (row === undefined) throw warehouseMissing();
   const free = freeArea(row, await takenAreas(tx, now, id), stay);
   const area = stay.area ?? 0;
   if (area > free) throw refusedAt('startDate', orderReplies.storageFull(area, free), CODE.noSpace);
 }
 
-/** The warehouse says again what it takes and what it asks at the moment the stay is booked. */
+/** Checks acceptance and price again when the stay is booked. */
 async function prepare(tx: Transaction, given: WarehouseForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   const typed = tidy(warehouseDescription, given);
   const option = await optionOf(tx, SERVICE, optionOfForm(typed), { userId, now });
-  const form = atPlace('warehouseId', typed, option);
-  const enterprise = await holdEnterprise(tx, userId);
+  const form = atFacility('warehouseId', typed, option);
+  const enterprise = await lockEnterprise(tx, userId);
   const row = await findWarehouse(tx, form.warehouseId, now);
   const context = { now, warehouse: row === null ? null : termsOf(row), ...(await listsOf(tx)) };
-  requireSound(form, errorsOf(warehouseDescription, form, context), 'ROOM');
+  requireValidForm(form, errorsOf(warehouseDescription, form, context), 'ROOM');
   const part = warehouseQuotePart(form);
-  if (row === null) throw gone();
+  if (row === null) throw warehouseMissing();
   if (part === null) throw refusedAt('days', orderReplies.storageLoad, CODE.invalidInput);
-  if (option !== null) requireAskedGoods(option, form.cargo);
+  if (option !== null) requireEnquiredGoods(option, form.cargo);
   await requireOwnFiles(tx, userId, filesOf(form));
   const isDanger = hasDangerous(form);
   const stay = bookedStay(row, form, part);
@@ -166,18 +172,17 @@ async function prepare(tx: Transaction, given: WarehouseForm, { userId, now }: B
   });
 }
 
-/** The booking of a stay in a warehouse. */
 export const warehouseOrders: OrderService<WarehouseForm, WarehouseQuotePart> = {
   booking: warehouseService,
   prefix: 'WHS',
   charges: storageCharges,
   price: async (db, typed, asker) => {
     const option = await optionOf(db, SERVICE, typed.enquiry, asker);
-    const part = atPlace('warehouseId', typed, option);
+    const part = atFacility('warehouseId', typed, option);
     const row = await findWarehouse(db, part.warehouseId, asker.now);
-    if (row === null) throw gone();
+    if (row === null) throw warehouseMissing();
     return priceAt(row, part, asker.now, option);
   },
   prepare,
-  ...owingNothing,
+  ...withoutPapers,
 };

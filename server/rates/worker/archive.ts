@@ -11,7 +11,7 @@ const ZIP_MAGIC = Buffer.from('504b', 'hex');
 const OLE_DIRECTORY_BYTES = 64 * 1024;
 const ENCRYPTED_STREAM = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** A workbook with a password is an OLE file that holds the encrypted one, and so is a workbook of before 2007. */
+/** A workbook with a password, like one from before 2007, is an OLE file and no archive. */
 export async function requireArchive(path: string): Promise<void> {
   const file = await open(path);
   try {
@@ -34,15 +34,15 @@ export async function requireArchive(path: string): Promise<void> {
 
 export interface Archive {
   has(name: string): boolean;
-  /** The text of a part as it is unpacked; nothing where there is no such part. */
+  /** Streams a part's text; empty when there is no such part. */
   read(name: string): AsyncGenerator<string>;
   close(): void;
 }
 
-/** Counts what is really unpacked over all parts: the directory of an archive may say whatever it likes. */
+/** Opens an archive and limits the bytes actually unpacked, because its directory may lie about sizes. */
 export async function openArchive(path: string): Promise<Archive> {
   const zip: ZipFile = await openPromise(path, { lazyEntries: true, autoClose: false });
-  // Names of parts differ in case from program to program; the format says that case does not count.
+  // The format says that part names ignore case, and programs differ.
   const entries = new Map<string, Entry>();
   let unpacked = 0;
   try {

@@ -7,7 +7,7 @@ import type { ReadRow } from './sheet.ts';
 
 const RECORD_CHARACTERS_AT_MOST = 64 * 1024;
 
-/** UTF-8 where the bytes can be it, else what Excel in China saves. */
+/** Decodes UTF-8 if valid, else GB18030, which Excel in China saves. */
 function decode(bytes: Buffer): string {
   for (const encoding of ['utf-8', 'gb18030']) {
     try {
@@ -20,7 +20,7 @@ function decode(bytes: Buffer): string {
 
 const cellOf = (text: string): Cell => (text.trim() === '' ? { kind: 'empty' } : { kind: 'text', text });
 
-/** A file whose first line has tabs is separated by them; a quotation mark inside a name is part of it. */
+/** Tab-separated when the first line has tabs; quotation marks are then plain characters. */
 const separatedBy = (text: string) =>
   /^[^\n]*\t/.test(text) ? { delimiter: '\t', relax_quotes: true } : { delimiter: ',' };
 

@@ -13,13 +13,13 @@ import {
   textOf,
 } from './dcsa-json.ts';
 
-/** What a vessel does in one port: of its own timetable or of the port's. */
+/** A vessel's call at a port, from a vessel's or a port's schedule. */
 interface Call {
   carrier: string;
   route: string;
   vessel: Json;
   location: unknown;
-  /** The voyage it comes in with, and the one it leaves with. */
+  /** Inbound and outbound voyage numbers. */
   voyageIn: string;
   voyageOut: string;
   arrival: string;
@@ -28,7 +28,7 @@ interface Call {
   cutOffs: readonly Json[];
 }
 
-/** The most certain of the moments of one kind, of equally certain ones the last. */
+/** Prefers the most certain time of a kind, then the last one. */
 const CERTAINTY = ['PLN', 'EST', 'ACT'];
 
 function momentOf(timestamps: unknown, type: 'ARRI' | 'DEPA'): { text: string; isActual: boolean } {
@@ -49,13 +49,13 @@ function timesOf({ timestamps, cutOffTimes }: Json) {
   return { arrival, departure: departure.text, hasLeft: departure.isActual, cutOffs: listOf(cutOffTimes) };
 }
 
-/** A vessel that does not change its voyage in a port has one number for both. */
+/** A vessel that keeps its voyage in a port has one number for both. */
 function voyagesOf({ carrierImportVoyageNumber, carrierExportVoyageNumber }: Json) {
   const voyageIn = textOf(carrierImportVoyageNumber);
   return { voyageIn, voyageOut: textOf(carrierExportVoyageNumber) || voyageIn };
 }
 
-/** `GET /v1/vessel-schedules`: the services, of each its vessels, of each its calls. */
+/** `GET /v1/vessel-schedules`: services with vessels and their calls. */
 export const callsOfService = (service: Json): Call[] =>
   listOf(service.vesselSchedules).flatMap((schedule) => {
     const vessel = objectOf(schedule.vessel);
@@ -68,7 +68,7 @@ export const callsOfService = (service: Json): Call[] =>
     }));
   });
 
-/** `GET /v1/port-schedules`: the terminals of a port, of each the vessels that call. */
+/** `GET /v1/port-schedules`: terminals of a port with the vessels that call. */
 export const callsOfPort = ({ location, vesselSchedules }: Json): Call[] =>
   listOf(vesselSchedules).map((schedule) => {
     const [partner = {}] = listOf(schedule.servicePartners);
@@ -84,7 +84,7 @@ export const callsOfPort = ({ location, vesselSchedules }: Json): Call[] =>
 const groupOf = ({ carrier, route, vessel }: Call): string =>
   JSON.stringify([carrier, route, textOf(vessel.vesselIMONumber) || textOf(vessel.name)]);
 
-/** The earliest last, so that of several terminals the first to close counts. */
+/** Sorts the earliest cut-off last, so that of several terminals it counts. */
 const byStrictness = (one: Json, other: Json): number => {
   const at = ({ cutOffDateTime }: Json) => instantOf(textOf(cutOffDateTime)) || Number.NEGATIVE_INFINITY;
   return at(other) > at(one) ? 1 : at(other) < at(one) ? -1 : 0;
@@ -92,7 +92,7 @@ const byStrictness = (one: Json, other: Json): number => {
 
 const timeOf = ({ arrival, departure }: Call): number => instantOf(arrival || departure);
 
-/** Where a voyage leaves a port for the last time, with the cut-offs of all its calls there. */
+/** Finds where a voyage leaves each port for the last time, with the cut-offs of all its calls there. */
 function departuresOf(calls: readonly Call[]): { call: Call; index: number }[] {
   const last = new Map<string, { call: Call; index: number }>();
   for (const [index, call] of calls.entries()) {
@@ -106,7 +106,10 @@ function departuresOf(calls: readonly Call[]): { call: Call; index: number }[] {
 
 const countryOf = ({ location }: Call): string => portOf(location).slice(0, 2);
 
-/** Where the voyage brings a box from there, each port once: within one country a foreign vessel carries none. */
+/**
+ * Lists later ports of the voyage, each once. Ports of the same country are left out, because foreign vessels may
+ * not carry domestic cargo.
+ */
 function arrivalsAfter({ call, index }: { call: Call; index: number }, calls: readonly Call[]): Call[] {
   const first = new Map<string, Call>();
   for (const later of calls.slice(index + 1)) {
@@ -129,7 +132,7 @@ function sailingRow(from: Call, to: Call, lists: RateLists): Record<string, stri
   };
 }
 
-/** The sailings of a timetable by calls: each voyage between each two of its ports that the house knows. */
+/** Builds the sailings between each two known ports of each voyage. */
 export function sailingsOf(all: readonly Call[], lists: RateLists): { rows: Record<string, string>[]; left: LeftOut } {
   const named = all.filter(({ vessel }) => textOf(vessel.name) !== '');
   const isKnown = ({ location }: Call) => zoneOf(lists, portOf(location)) !== undefined;

@@ -12,13 +12,13 @@ export const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** A moment with its offset: without one nobody could tell when it is. */
+/** A timestamp with its offset, without which the instant is unknown. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** NaN for what names no instant. */
+/** NaN for an invalid timestamp. */
 export const instantOf = (text: string): number => (MOMENT.test(text) ? Date.parse(text) : Number.NaN);
 
-/** On the clock of the port; what names no instant is refused as a cell. */
+/** Converts to the port's local time; an invalid timestamp is reported as a cell error. */
 export function localText(value: unknown, lists: RateLists, port: string): string {
   const text = textOf(value);
   const zone = zoneOf(lists, port);
@@ -35,7 +35,7 @@ export function terminalOf(location: unknown): string {
   return textOf(facilityName) || textOf(locationName) || code;
 }
 
-/** Cut-offs of DCSA's list that a sailing has a column for; a documentation cut-off holds for both kinds of cargo. */
+/** DCSA cut-offs with a column of their own; a documentation cut-off counts for general and dangerous cargo. */
 const CUT_OFFS: Readonly<Record<string, readonly CutOffKey[]>> = {
   STA: ['bookingCloseGeneral'],
   SPA: ['bookingCloseDangerous'],
@@ -50,7 +50,7 @@ const CUT_OFFS: Readonly<Record<string, readonly CutOffKey[]>> = {
   FCO: ['cyClosing'],
 };
 
-/** The cells of cut-offs on the clock of the port of loading; of two for one column the later in the list. */
+/** Cut-off cells in the loading port's local time; the later entry wins for the same column. */
 export function cutOffCells(times: readonly Json[], lists: RateLists, port: string): Record<string, string> {
   const cells: Record<string, string> = {};
   for (const { cutOffDateTimeCode, cutOffDateTime } of times)

@@ -13,7 +13,7 @@ const isRoute = (item: Json): boolean => Array.isArray(item.legs);
 const isPort = (item: Json): boolean => 'location' in item && Array.isArray(item.vesselSchedules);
 const isService = (item: Json): boolean => Array.isArray(item.vesselSchedules) && !isPort(item);
 
-/** One route of `GET /v1/point-to-point-routes` as the cells of a line. */
+/** Converts one route of `GET /v1/point-to-point-routes` to cells. */
 function routeRow(route: Json, lists: RateLists): Record<string, string> {
   const legs = listOf(route.legs)
     .toSorted((one, other) => Number(one.sequenceNumber ?? 0) - Number(other.sequenceNumber ?? 0))
@@ -44,7 +44,7 @@ function routeRow(route: Json, lists: RateLists): Record<string, string> {
 
 const cellOf = (text = ''): Cell => (text.trim() === '' ? { kind: 'empty' } : { kind: 'text', text });
 
-/** The sailings of one of DCSA's three answers; what is a mixture of them is read as what its first known item is. */
+/** Reads one of DCSA's three responses; a mixture is read as the kind of its first known item. */
 function sailingsIn(items: readonly Json[], lists: RateLists): { rows: Record<string, string>[]; left: LeftOut } {
   if (items.some(isRoute)) return { rows: items.map((route) => routeRow(route, lists)), left: nothingLeftOut };
   if (items.some(isService)) return sailingsOf(items.flatMap(callsOfService), lists);
@@ -52,7 +52,7 @@ function sailingsIn(items: readonly Json[], lists: RateLists): { rows: Record<st
   throw new RateFileRefused('NOT_ROUTES');
 }
 
-/** The departures of a file in the order they stand in, the first after the titles as row 1; answers what is none. */
+/** Passes the departures of a file in order, the first below the titles as row 1; returns the calls left out. */
 export async function readRoutes(path: string, lists: RateLists, take: ReadRow): Promise<LeftOut> {
   let items: unknown;
   try {

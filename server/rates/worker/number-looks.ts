@@ -3,7 +3,7 @@ import { readXml } from './xml.ts';
 
 export type NumberLook = 'date' | 'percent' | 'plain';
 
-/** The dates among the formats that Excel knows by number alone, those of its Chinese edition included. */
+/** Excel's built-in date formats, those of its Chinese edition included. */
 const isBuiltInDate = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
@@ -14,7 +14,7 @@ function lookOf(id: number, code: string | undefined): NumberLook {
   return /[ymdhs]/i.test(signs) ? 'date' : 'plain';
 }
 
-/** How each style of the workbook shows a number, in the order in which cells name them. */
+/** Reads how each cell style shows numbers, in index order. */
 export async function readStyles(archive: Archive, part: string): Promise<NumberLook[]> {
   const codes = new Map<number, string>();
   const looks: NumberLook[] = [];

@@ -8,7 +8,7 @@ export interface Workbook {
   sheets: readonly { name: string; part: string }[];
   strings: readonly string[];
   looks: readonly NumberLook[];
-  /** Counts its days from 1904, as workbooks of old Macs do. */
+  /** True when days count from 1904, as on old Macs. */
   is1904: boolean;
 }
 
@@ -17,7 +17,7 @@ export type ReadRow = (at: number, cells: readonly Cell[]) => void;
 const COLUMNS_AT_MOST = 256;
 const DAYS_TO_1904 = 1_462;
 const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
-/** The first of March 1900: before it Excel counts a day that never was. */
+/** 1 March 1900: before it Excel counts a day that did not exist. */
 const FIRST_SERIAL = 61;
 const LAST_SERIAL = 2_958_465;
 const MINUTES_PER_DAY = 1_440;
@@ -31,7 +31,7 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-/** Seconds that binary fractions of a day leave over are no part of it. */
+/** Rounds to milliseconds to drop errors of binary fractions. */
 const isoOf = (days: number): string => new Date(Math.round(SERIAL_EPOCH + days * DAY_MS)).toISOString();
 
 /** A time without a day, HH:mm. */
@@ -73,7 +73,7 @@ function cellOf({ type, style, hasFormula, value }: RawCell, { strings, looks, i
   return look === 'date' ? dayOf(number, is1904) : { kind: 'number', value: number, look };
 }
 
-/** The rows of a sheet as they come; of a formula the value that was saved with it. */
+/** Streams the rows of a sheet; a formula yields its saved value. */
 export async function readSheet(pieces: AsyncIterable<string>, workbook: Workbook, take: ReadRow): Promise<void> {
   let at = 0;
   let cells: Cell[] = [];

@@ -8,7 +8,7 @@ import { type Attributes, readXml } from './xml.ts';
 const WORKBOOK = 'xl/workbook.xml';
 const STRING_CHARACTERS_AT_MOST = 32 * 1024 * 1024;
 
-/** Empty for a workbook whose texts are all inline: such a workbook has no such part. */
+/** Empty when all strings are inline, because the workbook then has no such part. */
 async function readSharedStrings(archive: Archive, part: string): Promise<string[]> {
   const strings: string[] = [];
   if (!archive.has(part)) return strings;
@@ -42,7 +42,7 @@ interface Relationships {
   byKind: ReadonlyMap<string, string>;
 }
 
-/** The parts that the workbook refers to, by relationship id and by the last word of the relationship type. */
+/** Parts the workbook refers to, by relationship id and by the type's last word. */
 async function readRelationships(archive: Archive): Promise<Relationships> {
   const byId = new Map<string, string>();
   const byKind = new Map<string, string>();
@@ -57,7 +57,7 @@ async function readRelationships(archive: Archive): Promise<Relationships> {
   return { byId, byKind };
 }
 
-/** The relationship id of a sheet, under whichever prefix the program binds to the namespace. */
+/** Relationship id of a sheet; programs bind the namespace to different prefixes. */
 function relationshipIdOf(attributes: Attributes): string {
   const [, id = ''] = Object.entries(attributes).find(([name]) => name.endsWith(':id')) ?? [];
   return id;
@@ -82,7 +82,7 @@ async function readWorkbook(archive: Archive): Promise<Workbook> {
   };
 }
 
-/** Reads a workbook sheet by sheet and row by row; `begin` says what takes the rows of a sheet, null to skip it. */
+/** Reads a workbook sheet by sheet and row by row; `begin` returns the row handler of a sheet, or null to skip it. */
 export async function readXlsx(path: string, begin: (sheet: string) => ReadRow | null): Promise<void> {
   await requireArchive(path);
   let archive: Archive | null = null;

@@ -28,7 +28,7 @@ import { readXlsx } from './workbook.ts';
 const ROWS_AT_MOST = 200_000;
 const ERRORS_TOLD = 10_000;
 
-/** Each sheet of the file, row by row; `begin` says what takes the rows of one. */
+/** Reads a file sheet by sheet; `begin` returns the row handler of a sheet. */
 async function readFile({ path, extension, lists }: RateFileJob, begin: (sheet: string) => ReadRow): Promise<LeftOut> {
   if (extension === 'json') return readRoutes(path, lists, begin('JSON'));
   if (extension === 'csv') await readCsv(path, begin('CSV'));
@@ -36,16 +36,16 @@ async function readFile({ path, extension, lists }: RateFileJob, begin: (sheet: 
   return nothingLeftOut;
 }
 
-/** What stands around the first errors: the file is read again, which only one that is not published needs. */
+/** Reads the file again to show rows around the first errors; only invalid files need it. */
 async function nearErrors(
   job: RateFileJob,
   errors: readonly CellError[],
   titlesOf: (sheet: string) => ReturnType<SheetReader['titles']>,
 ): Promise<NearRows[]> {
-  const wanted = rowsToShow(errors);
+  const requested = rowsToShow(errors);
   const near = new Map<string, NearRows>();
   await readFile(job, (sheet) => {
-    const rows = wanted.get(sheet);
+    const rows = requested.get(sheet);
     const head = titlesOf(sheet);
     if (rows === undefined || head === null || job.extension === 'json') return () => undefined;
     const own = { sheet, titles: head.titles, rows: [] as { row: number; cells: string[] }[] };
@@ -79,11 +79,11 @@ async function read(job: RateFileJob): Promise<RateFileContent> {
   const errors = [...result.errors, ...checkRows(result.rows, columns)];
   if (result.rows.length === 0 && errors.length === 0) throw new RateFileRefused('NO_ROWS');
   if (errors.length > 0) {
-    const told = { errors: errors.slice(0, ERRORS_TOLD), errorTotal: errors.length };
+    const reported = { errors: errors.slice(0, ERRORS_TOLD), errorTotal: errors.length };
     return {
       ...nothing,
-      ...told,
-      near: await nearErrors(job, told.errors, (sheet) => readers.get(sheet)?.titles() ?? null),
+      ...reported,
+      near: await nearErrors(job, reported.errors, (sheet) => readers.get(sheet)?.titles() ?? null),
     };
   }
   const read = result.rows.map(({ row }) => row);
@@ -123,7 +123,7 @@ async function answer(job: RateFileJob): Promise<RateFileAnswer> {
   }
 }
 
-// A visitor waits for an answer, an operator for a file. Elsewhere than on Linux this would slow the whole process.
+// Requests go before imports. On other systems than Linux this would slow the whole process.
 if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const answered = await answer(workerData);

@@ -8,10 +8,10 @@ export interface Handlers {
   close?(name: string): void;
 }
 
-/** A prefix of a namespace says nothing here: no two elements that matter share a name. */
+/** Prefixes are ignored: no two relevant elements share a local name. */
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Reads XML piece by piece; it knows no entities but the five of XML, so none can expand. */
+/** Parses XML in pieces. Only the five predefined entities are known, so none can expand. */
 export async function readXml(pieces: AsyncIterable<string>, { open, text, close }: Handlers): Promise<void> {
   const parser = new SaxesParser();
   parser.on('error', (error) => {

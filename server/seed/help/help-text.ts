@@ -1,7 +1,7 @@
 export interface HelpText {
-  /** Dotted: its parent is what stands before the last dot. */
+  /** Dotted number; the parent precedes the last dot. */
   id: string;
   title: string;
-  /** One block a line, as text-blocks.ts reads it. */
+  /** One block per line; see text-blocks.ts. */
   body: string;
 }

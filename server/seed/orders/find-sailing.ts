@@ -13,9 +13,9 @@ export interface FoundSailing {
   week: number;
 }
 
-interface Wanted extends Pick<Stage, 'by' | 'days'> {
+interface SailingQuery extends Pick<Stage, 'by' | 'days'> {
   now: number;
-  /** Where in the list of services the search begins, so that orders lie on different lanes. */
+  /** Where the search starts in the list of services, so that orders use different lanes. */
   start: number;
   /** Empty for general cargo. */
   classes: readonly string[];
@@ -26,11 +26,11 @@ const services = fclLanes.flatMap((lane) =>
 );
 const known = new Set(ports.map(({ code }) => code));
 
-/** Longest voyage and earliest closing, in weeks: no moment of a sailing lies further from its departure. */
+/** Weeks of the longest voyage and earliest closing: no time of a sailing is further from its departure. */
 const WEEKS_AROUND = 9;
 
-/** A sailing of the timetable, past or to come, with the wanted moment in the wanted days. */
-export function findSailing({ now, start, by, days: [from, to], classes }: Wanted): FoundSailing {
+/** Finds a past or future sailing of the timetable whose requested time lies in the requested days. */
+export function findSailing({ now, start, by, days: [from, to], classes }: SailingQuery): FoundSailing {
   const today = startOfShanghaiDay(now);
   const first = weekOf(today + from * DAY_MS) - WEEKS_AROUND;
   const last = weekOf(today + to * DAY_MS) + WEEKS_AROUND;

@@ -7,7 +7,7 @@ export type GoodsName = 'acetone' | 'lye' | 'methanol' | 'pigment' | 'surfactant
 
 interface Goods {
   line: CargoLine;
-  /** Packages in one twenty-foot box. */
+  /** Packages in one twenty-foot container. */
   packagesPerBox: number;
   /** Kilograms of one package. */
   gross: number;
@@ -28,7 +28,7 @@ const named = (cargoNameCn: string, cargoNameEn: string, casNo: string, packageT
   ...{ cargoNameCn, cargoNameEn, casNo, packageType },
 });
 
-/** What the demonstration ships: weights that a box and a lane's limit hold. */
+/** Demo goods whose weights fit into a container and a lane's limit. */
 export const goods: Readonly<Record<GoodsName, Goods>> = {
   methanol: {
     line: {

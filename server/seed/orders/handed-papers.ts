@@ -14,14 +14,14 @@ interface Shown {
   owner: DemoOwner;
   form: FclForm;
   voyage: CarriedVoyage;
-  /** The last step that happened. */
+  /** The last step reached. */
   reached: OrderStatus;
   placedAt: number;
 }
 
 type Row = typeof schema.orderPapers.$inferInsert;
 
-/** The papers that an order of the demonstration handed in, accepted before the step that needs them. */
+/** Documents handed in for demo orders, accepted before the step that requires them. */
 export function handedRows({ orderNo, owner, form, voyage, reached, placedAt }: Shown): Row[] {
   const given = filesGiven(form.cargo);
   const at = new Date(placedAt + HOUR_MS);
@@ -41,7 +41,7 @@ export function handedRows({ orderNo, owner, form, voyage, reached, placedAt }: 
     });
 }
 
-/** Papers needed by the reached step, and papers supplied with the booking. */
+/** True for documents required by the reached step or supplied with the booking. */
 const isNeededBy = (status: string, files: readonly unknown[] | undefined): boolean =>
   status === 'NOT_RECEIVED' || (files?.length ?? 0) > 0;
 

@@ -33,11 +33,11 @@ import { type Stage, stages } from './stages.ts';
 
 const BOX = '20GP';
 
-/** Above every number a day of orders reaches: the demonstration takes none that a customer could get. */
+/** Above any day's number of orders, so that demo orders never take a customer's number. */
 const FIRST_SEQUENCE = 90_001;
-/** From one order's lane to the next one's in the list of services. */
+/** Distance between the lanes of consecutive orders in the list of services. */
 const LANES_APART = 7;
-/** No two were placed at the same minute of their day. */
+/** Spreads the orders' minutes, so that no two coincide. */
 const MINUTES_APART = 17;
 const BEFORE_CLOSING_MS = 2 * DAY_MS;
 
@@ -71,7 +71,7 @@ function voyageOf({ lane, service, sailing }: FoundSailing, isDanger: boolean): 
   };
 }
 
-/** As it was filled in before it was placed. */
+/** Fills in the order form. */
 function formOf(
   { owner = 'verified', goods: name, boxes, papers, hasParties }: Stage,
   found: FoundSailing,
@@ -166,7 +166,7 @@ function linesOf({ goods: name, boxes }: Stage, found: FoundSailing) {
   }).lines;
 }
 
-/** The nodes that have been lie between the order and yesterday evening, each before it was due. */
+/** Spreads past nodes between the order and yesterday evening, each before its planned time. */
 function timelineOf(
   { status, reached, reason }: Stage,
   voyage: CarriedVoyage,
@@ -222,7 +222,7 @@ function rowsOf(stage: Stage, index: number, now: number) {
     ...{ userId: account.id, enterpriseId: account.enterpriseId },
     ...{ status: stage.status, dgStatus: stage.dgStatus },
     ...{ quoteId: null, enquiryNo: null, offerId: form.priceId, laneId: found.service.laneId },
-    /** It took no space, and gives none back when it is cancelled. */
+    /** Demo orders take no space, so cancelling one returns none. */
     sailingId: null,
     carrierCode: found.service.carrier,
     etd: found.sailing.etd,
@@ -252,7 +252,7 @@ function rowsOf(stage: Stage, index: number, now: number) {
   };
 }
 
-/** The orders of the demonstration's accounts as they stand today: the verified account has one in every status. */
+/** Orders of the demo accounts as of today; the verified account has one in every status. */
 export function orderRows(now: number) {
   const all = stages.map((stage, index) => rowsOf(stage, index, now));
   return {

@@ -5,7 +5,7 @@ import { shell } from '#src/ui/copy/shell.ts';
 import type * as schema from '../../data/schema/index.ts';
 import type { FileStore } from '../../files/store.ts';
 
-/** Accounts of the demonstration that have orders from the first day on. */
+/** Demo accounts that have orders from the start. */
 export type DemoOwner = 'special' | 'verified';
 
 export type DemoPaper = 'classification' | 'document' | 'packingTest' | 'packingUse' | 'sheetCn' | 'sheetEn';
@@ -23,11 +23,11 @@ export const demoOwners: readonly DemoOwner[] = ['verified', 'special'];
 export const demoPapers = Object.keys(titles) as DemoPaper[];
 const idOf = (paper: DemoPaper, owner: DemoOwner) =>
   owner === 'verified' ? `demonstration-paper-${paper}` : `demonstration-paper-${owner}-${paper}`;
-/** Stands for a paper that has no form and no file of the booking. */
+/** Placeholder file of documents with neither a form nor a file. */
 export const documentId = (owner: DemoOwner): string => idOf('document', owner);
 const nameOf = (paper: DemoPaper) => `${titles[paper][0]}（${shell.demoLabel}）.pdf`;
 
-/** One page that says what it stands for, and that it is no real paper. */
+/** Builds a one-page PDF that says it is a sample document. */
 export function pageOf(...lines: readonly string[]): Buffer {
   const rows = lines.map((line) => `0 -28 Td (${line.replaceAll(/[()]/g, '\\$&')}) Tj`).join(' ');
   const text = `BT /F1 18 Tf 60 760 Td (DEMONSTRATION DATA) Tj ${rows} ET`;
@@ -39,12 +39,12 @@ export function pageOf(...lines: readonly string[]): Buffer {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   let body = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
+  const offsets = objects.map((object, index) => {
     const at = body.length;
     body += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return `${String(at).padStart(10, '0')} 00000 n \n`;
   });
-  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
   return Buffer.from(
     `${body}${table}trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
   );
@@ -72,8 +72,8 @@ export const paperRows = (owner: DemoOwner, createdAt: Date): (typeof schema.upl
     createdAt,
   }));
 
-/** The rows are in the database whatever folder the server keeps its files in: what they name is written there too. */
-export async function keepDemoPapers(files: FileStore): Promise<void> {
+/** Writes the demo documents to the file store, which may differ from the one used when the rows were inserted. */
+export async function storeDemoDocuments(files: FileStore): Promise<void> {
   for (const owner of demoOwners) {
     for (const paper of demoPapers) {
       const incoming = files.incoming();

@@ -4,25 +4,25 @@ import type { GoodsName } from './goods.ts';
 import type { DemoOwner, DemoPaper } from './papers.ts';
 
 export interface Stage {
-  /** The verified account where it names none. */
+  /** Defaults to the verified account. */
   owner?: DemoOwner;
   status: OrderStatus;
   goods: GoodsName;
   boxes: number;
-  /** What the sailing is chosen by, and between how many days from the beginning of today that moment lies. */
+  /** The event the sailing is chosen by, and its range in days from the start of today. */
   by: 'closing' | 'departure' | 'arrival';
   days: readonly [from: number, to: number];
-  /** Goes again where the order at that place of the table goes. */
+  /** Reuses the sailing of the order at this index. */
   again?: number;
-  /** Placed at least so many days ago. */
+  /** Placed at least this many days ago. */
   placedDaysAgo: number;
-  /** The last node of the timeline that has been; absent where only the order itself has. */
+  /** The last node reached; absent when only the order itself was placed. */
   reached?: OrderStatus;
   dgStatus: 'none' | 'pending' | 'accepted' | 'rejected';
   papers: readonly DemoPaper[];
-  /** The parties of the bill stand in it. */
+  /** The shipping instruction names the parties. */
   hasParties: boolean;
-  /** Why it ended. */
+  /** Reason it ended. */
   reason?: string;
 }
 
@@ -31,7 +31,7 @@ const all: readonly DemoPaper[] = [...sheets, 'packingTest', 'packingUse'];
 const accepted = { dgStatus: 'accepted', hasParties: true } as const;
 const waiting = { dgStatus: 'pending', hasParties: false } as const;
 
-/** One order of the verified demonstration account in every status there is, and a few of the special enterprise. */
+/** The verified demo account's orders, one in every status, and a few of the special enterprise. */
 // biome-ignore format: a table reads by rows
 export const stages: readonly Stage[] = [
   { status: 'submitted', goods: 'methanol', boxes: 2, by: 'closing', days: [5, 12], placedDaysAgo: 1, ...waiting, papers: ['sheetCn'] },

@@ -12,20 +12,17 @@ import {
   selectIsPlacedTold,
   selectOrderForm,
 } from '#machines/booking/index.ts';
-import { type checkoutMachine, refusalOf } from '#machines/checkout/index.ts';
 import { type DraftRemoval, draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
 import { listedNumbersMachine, type NumbersRequest } from '#machines/listed-numbers/index.ts';
 import { type FormRenewal, orderFormMachine, type RenewedForm, selectDraft } from '#machines/order-form/index.ts';
 import { pricingMachine } from '#machines/pricing/index.ts';
 import { selectUser } from '#machines/session/index.ts';
-import { onceThere } from '#src/ui/once-there.ts';
 import { startOfPage } from '../../browser/arrival.ts';
 import { watchLeaving } from '../../browser/page-leaving.ts';
 import { currentAddress, watchQuery } from '../../browser/query.ts';
 import { opensWith } from '../../browser/served-answers.ts';
 import { openWithQuery, writeQuery } from '../../browser/write-query.ts';
-import { bringViewsOf } from '../../views/booking/later-views.tsx';
-import { comingChart, laterCode } from '../coming-chart.ts';
+import { preloadViewsOf } from '../../views/booking/lazy-views.tsx';
 import { type FilesRef, files } from '../files/access.ts';
 import { wireUploads } from '../files/uploads.ts';
 import { together } from '../pages/together.ts';
@@ -34,25 +31,35 @@ import { ownerOf } from '../wiring/owner.ts';
 import { apiOf, servicesOf } from '../wiring/services.ts';
 import { sessionOf } from '../wiring/session-of.ts';
 import { type AddressBooksRef, addressBooks } from './address-book.ts';
+import { showPlaced, wireCheckout } from './checkout.ts';
 import { removeDraft } from './drafts.ts';
 import { type FormSharingRef, formSharing } from './form-sharing.ts';
-import { type LateNoticeRef, lateNotice, startNotice } from './late-notice.ts';
+import { type LazyNoticeRef, lazyNotice, startNotice } from './lazy-notice.ts';
 import { bookerOf } from './open-form.ts';
 import { type BookingPorts, portsOf } from './ports.ts';
 import { wireQuote } from './quote.ts';
 import type { ServiceForms } from './service-forms.ts';
 import { isAccountOpen, wantSignIn } from './sign-in.ts';
 
-const wireDraft = (ports: BookingPorts) =>
-  draftMachine.provide({
+function wireDraft(ports: BookingPorts) {
+  /** The last save of each draft: the chart goes on to the order without its answer. */
+  const saves = new Map<string, Promise<SaveAnswer>>();
+  return draftMachine.provide({
     actors: {
       keepHere: fromPromise<void, KeptDraft>(async ({ input, system }) => ports.keepHere(sessionOf(system), input)),
-      save: fromPromise<SaveAnswer, KeptDraft>(async ({ input, system }) =>
-        ports.saveDraft(await apiOf(system), input),
-      ),
-      remove: fromPromise<void, DraftRemoval>(({ input, system }) => removeDraft(() => apiOf(system), input)),
+      save: fromPromise<SaveAnswer, KeptDraft>(({ input, system }) => {
+        const saving = apiOf(system).then((api) => ports.saveDraft(api, input));
+        saves.set(input.id, saving);
+        return saving;
+      }),
+      remove: fromPromise<void, DraftRemoval>(({ input, system }) => {
+        const saving = saves.get(input.id);
+        saves.delete(input.id);
+        return removeDraft(() => apiOf(system), input, saving);
+      }),
     },
   });
+}
 
 const openSourcesOf = (system: AnyActorRef['system']) => {
   const { api } = servicesOf(system);
@@ -131,34 +138,16 @@ const wireOrderForm = (ports: BookingPorts) =>
     },
   });
 
-const checkoutCode = laterCode(() => import('./checkout.ts'));
-// What keeps it from coming now is told when it is needed.
-onceThere(() => checkoutCode.load().catch(() => undefined));
-
-/** The checkout, which begins only with a form that is filled in. */
-const lateCheckout = (ports: BookingPorts) =>
-  comingChart<typeof checkoutMachine>({
-    id: 'checkout',
-    here: () => checkoutCode.here()?.wireCheckout(ports),
-    bring: async () => (await checkoutCode.load()).wireCheckout(ports),
-    failed: (error) => ({ order: null, fields: null, refusal: refusalOf(error) }),
-  });
-
-/** An order that was sent and not answered is taken up again as soon as its form is here. */
-const bringCheckoutOf = async (answer: OpenAnswer) => {
-  if ('form' in answer && answer.sent !== null) await checkoutCode.load();
-};
-
 /** A booking with every port in place. */
 const wireBooking = (ports: BookingPorts) =>
   bookingMachine.provide({
     actors: {
-      checkout: lateCheckout(ports),
+      checkout: wireCheckout(ports),
       orderForm: wireOrderForm(ports),
       surroundings: surroundings(ports.code),
       open: fromPromise<OpenAnswer, OpenRequest>(async ({ input, system }) => {
         const answer = await ports.open(openSourcesOf(system), currentAddress().query, input.wish);
-        await opensWith(Promise.all([bringViewsOf(answer), bringCheckoutOf(answer)]));
+        await opensWith(preloadViewsOf(answer));
         return answer;
       }),
       dropDraft: fromPromise<void, DraftRemoval | null>(async ({ input, system }) => {
@@ -167,7 +156,7 @@ const wireBooking = (ports: BookingPorts) =>
     },
     actions: {
       askSignIn: ({ system }, { isOverForm }) => wantSignIn(system, isOverForm),
-      showPlaced: ({ system }, placed) => checkoutCode.here()?.showPlaced(system, placed),
+      showPlaced: ({ system }, placed) => showPlaced(system, placed),
     },
   });
 
@@ -183,7 +172,7 @@ export interface OrderChildren {
   files: FilesRef;
   addressBooks: AddressBooksRef;
   sharing: FormSharingRef;
-  notice: LateNoticeRef;
+  notice: LazyNoticeRef;
 }
 
 const childrenOf = (page: AnyActorRef) => page.getSnapshot().children as OrderChildren;
@@ -223,7 +212,7 @@ export function orderPage<Form extends BookingForm, Facts extends BookingFacts, 
       files: { logic: files },
       addressBooks: { logic: addressBooks },
       sharing: { logic: formSharing },
-      notice: { logic: lateNotice },
+      notice: { logic: lazyNotice },
       noticing: { logic: noticing, input: (_, page) => page },
     },
     { beginsAnew: true, subject: amendmentKey },

@@ -1,6 +1,6 @@
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
-import type { DraftRemoval, KeptDraft } from '#machines/draft/index.ts';
+import type { DraftRemoval, KeptDraft, SaveAnswer } from '#machines/draft/index.ts';
 import type { SessionRef } from '#machines/session/index.ts';
 import type { Api } from '../../api/index.ts';
 import { readDraftTexts, removeDraftText, writeDraftText } from '../../browser/booking-draft.ts';
@@ -85,7 +85,14 @@ export function keepHere(session: SessionRef, kept: KeptDraft, title: string): v
   if (owner !== ANONYMOUS) removeDraftText({ service, owner: ANONYMOUS, id });
 }
 
-export async function removeDraft(api: () => Promise<Api>, { service, owner, id, mark }: DraftRemoval): Promise<void> {
+/** Removes a draft here and on the server; a save that is not answered yet may be the one that puts it there. */
+export async function removeDraft(
+  api: () => Promise<Api>,
+  { service, owner, id, mark }: DraftRemoval,
+  saving?: Promise<SaveAnswer>,
+): Promise<void> {
   removeDraftText({ service, owner, id });
-  if (mark !== null) await (await api()).removeDraft({ id: mark.id });
+  const answer = await saving?.catch(() => null);
+  const stored = answer?.kind === 'saved' ? answer.mark : mark;
+  if (stored !== null) await (await api()).removeDraft({ id: stored.id });
 }

@@ -1,13 +1,9 @@
+import type { LazyRef } from '#machines/kit/lazy.ts';
 import type { OrderTemplatesRef } from '#machines/order-templates/index.ts';
 import type { OwnLinksRef } from '#machines/own-links/index.ts';
 import type { SharingRef } from '#machines/sharing/index.ts';
-import type {
-  FormSharing,
-  LateOwnLinksRef,
-  LateSharingRef,
-  LateTemplatesRef,
-} from '../../views/booking/form-sharing.types.ts';
-import { wantedActor } from '../late-actor.ts';
+import { lazyActor } from '../../lazy/lazy-actor.ts';
+import type { FormSharing } from '../../views/booking/form-sharing.types.ts';
 import { type OnDemandRef, onDemand } from '../pages/on-demand.ts';
 import { ownerOf } from '../wiring/owner.ts';
 import { apiOf } from '../wiring/services.ts';
@@ -15,21 +11,19 @@ import { sessionOf } from '../wiring/session-of.ts';
 import { wantSignIn } from './sign-in.ts';
 
 type Part = 'ownLinks' | 'sharing' | 'templates';
-type Shared = LateOwnLinksRef | LateSharingRef | LateTemplatesRef;
+type Shared = LazyRef<OwnLinksRef> | LazyRef<SharingRef> | LazyRef<OrderTemplatesRef>;
 export type FormSharingRef = OnDemandRef<Part, Shared>;
 
-const isTold = (type: string) => (told: unknown) => (told as { type?: string } | undefined)?.type === type;
-
 const logics = {
-  ownLinks: wantedActor<OwnLinksRef, undefined>(async () => (await import('./own-links.ts')).wireOwnLinks(apiOf)),
-  /** Its code comes with the first form that is to be shared, or kept. */
-  sharing: wantedActor<SharingRef, undefined>(
-    async () => (await import('../sharing/sharing.ts')).sharing,
-    isTold('share.open'),
-  ),
-  templates: wantedActor<OrderTemplatesRef, undefined>(
+  ownLinks: lazyActor<OwnLinksRef, never, undefined>(async () => (await import('./own-links.ts')).wireOwnLinks(apiOf), {
+    retry: true,
+  }),
+  sharing: lazyActor<SharingRef, never, undefined>(async () => (await import('../sharing/sharing.ts')).sharing, {
+    startOn: ({ type }) => type === 'share.open',
+  }),
+  templates: lazyActor<OrderTemplatesRef, never, undefined>(
     async () => (await import('./order-templates.ts')).wireOrderTemplates(apiOf),
-    isTold('templates.open'),
+    { startOn: ({ type }) => type === 'templates.open' },
   ),
 };
 
@@ -40,8 +34,8 @@ export const formSharing = onDemand<Part, Shared>({
 });
 
 export const formSharingOf = (parts: FormSharingRef): FormSharing => ({
-  sharing: parts.getSnapshot().of('sharing') as LateSharingRef,
-  ownLinks: () => parts.getSnapshot().of('ownLinks') as LateOwnLinksRef,
-  templates: parts.getSnapshot().of('templates') as LateTemplatesRef,
+  sharing: parts.getSnapshot().of('sharing') as LazyRef<SharingRef>,
+  ownLinks: () => parts.getSnapshot().of('ownLinks') as LazyRef<OwnLinksRef>,
+  templates: parts.getSnapshot().of('templates') as LazyRef<OrderTemplatesRef>,
   onSignIn: () => wantSignIn(parts.system, true),
 });

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { type OrderPanelRef, selectIsOpen, selectOrder, selectQuery } from '#machines/order-panel/index.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { SkeletonForm } from '../../ui/parts/common/Skeleton.tsx';
 
 interface OpenedOrderProps {
@@ -12,8 +13,8 @@ interface OpenedOrderProps {
 
 /** The order that lies over a list, once its code is here. */
 export function OpenedOrder({ panel, Order }: OpenedOrderProps): ReactNode {
-  const late = useSelector(panel, selectOrder);
-  const order = useSelector(late ?? undefined, (snapshot) => snapshot?.child);
+  const lazyOrder = useSelector(panel, selectOrder);
+  const order = useSelector(lazyOrder ?? undefined, selectLoaded);
   const skeleton = <SkeletonForm fields={8} />;
   return order ? (
     <Suspense fallback={skeleton}>

@@ -3,6 +3,7 @@ import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useS
 import type { AnyActorRef } from 'xstate';
 import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { currentAddress } from '../../browser/query.ts';
 import type { FormSharing } from '../../views/booking/form-sharing.types.ts';
 import type { AddressBook } from '../../views/booking/parties/PartyPanel.tsx';
@@ -12,7 +13,7 @@ import type { PageView } from '../page-row.ts';
 import { addressBookOf } from './address-book.ts';
 import type { OrderChildren } from './booking.ts';
 import { formSharingOf } from './form-sharing.ts';
-import { type LateNoticeRef, viewOrders } from './late-notice.ts';
+import { type LazyNoticeRef, viewOrders } from './lazy-notice.ts';
 import type { NoticeRef } from './notice.ts';
 import { wantVerification } from './sign-in.ts';
 
@@ -54,8 +55,8 @@ const propsOf = ({ booking, files, addressBooks, sharing, notice }: OrderChildre
 });
 
 /** The notice of an order that was placed, while there is one. */
-function OpenNotice({ actor }: { actor: LateNoticeRef }) {
-  const running = useSelector(actor, ({ child }) => child);
+function OpenNotice({ actor }: { actor: LazyNoticeRef }) {
+  const running = useSelector(actor, selectLoaded);
   return running === null ? null : createElement(RunningNotice, { actor: running });
 }
 

@@ -1,7 +1,7 @@
 import type { AppRef } from '#machines/app/index.ts';
 import { selectPage, selectScreen } from '#machines/navigation/index.ts';
 import { selectVariant } from '#machines/page-loading/index.ts';
-import type { PageRef } from '../page-actor.ts';
+import { type PageRef, selectView } from '../page-actor.ts';
 
 /** Whether a page is on the screen with its code, and no bar says that another is on its way. */
 export function hasPage(app: AppRef): boolean {
@@ -10,5 +10,5 @@ export function hasPage(app: AppRef): boolean {
   const bar = navigation.children.pageLoading;
   if (bar !== undefined && selectVariant(bar.getSnapshot()) !== 'hidden') return false;
   const page = selectPage(navigation) as PageRef | undefined;
-  return page?.getSnapshot().View !== undefined;
+  return page !== undefined && selectView(page.getSnapshot()) !== null;
 }

@@ -16,7 +16,7 @@ import {
   readServedAnswers,
   STEADY_TURNS,
 } from '../../browser/served-answers.ts';
-import { pageLoaded } from '../../ui/page-loaded.ts';
+import { pageLoaded } from '../../lazy/page-loaded.ts';
 import { apiOf } from '../wiring/services.ts';
 import { sessionOf } from '../wiring/session-of.ts';
 import { hasPage } from './has-page.ts';

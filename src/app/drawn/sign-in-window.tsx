@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { selectLogin } from '#machines/account/index.ts';
 import type { AppRef } from '#machines/app/index.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { DrawnWindow } from '#src/ui/parts/DrawnWindow.tsx';
 import { whenWindowsCame } from '../../browser/windows-coming.ts';
 import { LoginDialog } from '../../views/login/LoginDialog.tsx';
@@ -11,8 +12,8 @@ export async function signInWindow(app: AppRef): Promise<ReactElement | null> {
   await whenWindowsCame();
   const { account } = app.getSnapshot().children;
   if (account === undefined) return null;
-  await until(account, () => account.getSnapshot().child !== null);
-  const opened = account.getSnapshot().child?.getSnapshot();
+  await until(account, () => selectLoaded(account.getSnapshot()) !== null);
+  const opened = selectLoaded(account.getSnapshot())?.getSnapshot();
   const login = opened && selectLogin(opened);
   return login ? <LoginDialog actor={login} Over={DrawnWindow} /> : null;
 }

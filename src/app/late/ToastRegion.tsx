@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { Toasts } from '../../views/toasts/Toasts.tsx';
-import type { LateToasts } from '../toasts.ts';
+import type { LazyToasts } from '../toasts.ts';
 
 const never = () => () => undefined;
 
 /** Beside the site and not in it: an open dialog makes the site inert, and what is inert is not read aloud. */
-export default function ToastRegion({ late }: { late: LateToasts }) {
-  const actor = useSelector(late, ({ child }) => child);
+export default function ToastRegion({ late }: { late: LazyToasts }) {
+  const actor = useSelector(late, selectLoaded);
   // Nothing outside the site is drawn by the server, and hydration would look for it inside.
   const isAlive = useSyncExternalStore(
     never,

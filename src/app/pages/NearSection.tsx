@@ -6,10 +6,9 @@ import { watchAttention } from '../../browser/attention.ts';
 import { watchNear } from '../../browser/near.ts';
 import { whenAnswersTaken } from '../../browser/served-answers.ts';
 import { useOfBrowser } from '../../ui/use-of-browser.ts';
-import { sendWhileActive } from '../late-actor.ts';
 import { accountClosed } from '../require-login.ts';
 import { until } from '../until.ts';
-import { untilChildrenCome } from './late-children.ts';
+import { untilChildrenLoaded } from './loaded-children.ts';
 
 export type SectionView<Page extends AnyActorRef> = ComponentType<{ page: Page }>;
 
@@ -30,7 +29,7 @@ interface RoomyProps<Page extends AnyActorRef> extends OfSectionProps<Page> {
 async function comes<Page extends AnyActorRef>(props: OfSectionProps<Page>): Promise<SectionView<Page>> {
   const { page, name, isNear, bring } = props;
   await until(page, () => isNear(page.getSnapshot(), name));
-  const [{ default: View }] = await Promise.all([bring(), whenAnswersTaken(name), untilChildrenCome(page)]);
+  const [{ default: View }] = await Promise.all([bring(), whenAnswersTaken(name), untilChildrenLoaded(page)]);
   return View;
 }
 
@@ -74,7 +73,7 @@ interface BeginningProps<Page extends AnyActorRef> extends RoomyProps<Page> {
 async function begin({ page, name }: { page: AnyActorRef; name: string }) {
   const app: AppRef | undefined = page.system.get('app');
   if (app !== undefined) await accountClosed(app);
-  sendWhileActive(page, { type: 'section.near', section: name });
+  if (page.getSnapshot().status === 'active') page.send({ type: 'section.near', section: name });
 }
 
 function Beginning<Page extends AnyActorRef>(props: BeginningProps<Page>) {

@@ -2,20 +2,21 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { DangerousLookupEvent, DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { lazyActor } from '../../lazy/lazy-actor.ts';
 import type { NearLookup } from '../../views/dangerous-lookup/box/near.ts';
-import { wantedActor } from '../late-actor.ts';
 
 /** The look-up behind the UN boxes of a page's forms: its code comes with the first thing typed. */
-export const nearLookup = wantedActor<DangerousLookupRef, undefined>(
+export const nearLookup = lazyActor<DangerousLookupRef, never, undefined>(
   async () => (await import('../wiring/dangerous-lookup.ts')).wireDangerousLookup(),
-  (told) => told !== undefined,
+  { startOn: () => true },
 );
 
 type NearLookupRef = ActorRefFrom<typeof nearLookup>;
 
 /** A page's look-up as the boxes on it take it. */
 export function useNearLookup(late: NearLookupRef): NearLookup {
-  const actor = useSelector(late, ({ child }) => child);
+  const actor = useSelector(late, selectLoaded);
   return useMemo(() => {
     const send = (event: DangerousLookupEvent) => late.send(event);
     return {

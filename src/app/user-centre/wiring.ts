@@ -19,10 +19,10 @@ import { type UserCentreEvent, type UserCentreRef, userCentreMachine } from '#ma
 import type { Api } from '../../api/index.ts';
 import { goTo } from '../../browser/new-tab.ts';
 import { watchQuery } from '../../browser/query.ts';
+import { lazyActor } from '../../lazy/lazy-actor.ts';
 import { wireOrderTemplates } from '../booking/order-templates.ts';
 import { wireOwnLinks } from '../booking/own-links.ts';
 import { saveSession } from '../late/session-effects.ts';
-import { lateActor } from '../late-actor.ts';
 import { wireChangePassword, wireProfile } from '../wiring/own-account.ts';
 import { readUser } from '../wiring/read-user.ts';
 import type { SignInServices } from '../wiring/services.ts';
@@ -77,7 +77,7 @@ function wireRooms(services: Services) {
       }),
       content,
       counts,
-      order: lateActor<OrderRef, never, OrderInput>(async () => (await import('./order.ts')).wireOrder(api)),
+      order: lazyActor<OrderRef, never, OrderInput>(async () => (await import('./order.ts')).wireOrder(api)),
       changePassword: wireChangePassword(services),
       profile: wireProfile(services, nothing),
       verification: wireVerification({ api, onChanged: nothing }),
@@ -152,7 +152,7 @@ export const wireUserCentre = (services: Services, room: TicketRoom) => {
         actions: { toastSignedIn: nothing, toastInvalid: nothing, toastUnreached: nothing },
       }),
       toasts,
-      signIn: lateActor<AccountRef, AccountOutput, undefined>(async (system) =>
+      signIn: lazyActor<AccountRef, AccountOutput, undefined>(async (system) =>
         (await import('./sign-in.ts')).wireSignIn(system),
       ),
       saveSession: fromPromise<void, LoginAnswer>(async ({ input }) => saveSession(input)),

@@ -2,11 +2,11 @@ import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { Toast } from '#machines/toasts/index.ts';
 import type { Api } from '../../api/index.ts';
 import { embeddedSite } from '../../browser/served-page.ts';
-import { pageLoaded } from '../../ui/page-loaded.ts';
+import { pageLoaded } from '../../lazy/page-loaded.ts';
 import { lazyApi } from '../api.ts';
 import type { Report } from '../late/reports.ts';
 import { once } from '../once.ts';
-import { type LateToasts, showToast } from '../toasts.ts';
+import { type LazyToasts, showToast } from '../toasts.ts';
 import { type Directory, sessionOf } from './session-of.ts';
 
 export type { Directory } from './session-of.ts';
@@ -41,7 +41,7 @@ export function servicesOf(directory: Directory): Services {
 export const apiOf = (directory: Directory) => servicesOf(directory).api();
 
 function createServices(directory: Directory): Services {
-  const show = (toast: Toast) => showToast(directory.get('toasts') as LateToasts | undefined, toast);
+  const show = (toast: Toast) => showToast(directory.get('toasts') as LazyToasts | undefined, toast);
   const outlets = {
     showToast: show,
     expire: () => sessionOf(directory).send({ type: 'session.expired' }),

@@ -11,7 +11,7 @@ import {
 import { systemClock } from '../../browser/clock.ts';
 import { readToken, readUserName } from '../../browser/cookies.ts';
 import { reloadPage } from '../../browser/reload.ts';
-import { pageLoaded } from '../../ui/page-loaded.ts';
+import { pageLoaded } from '../../lazy/page-loaded.ts';
 import { servicesOf } from './services.ts';
 
 type SessionEvent = EventFrom<typeof sessionMachine>;

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { pageLoaded } from '#src/lazy/page-loaded.ts';
 import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { page } from '#src/ui/copy/pages/dgdesk-detail.ts';
-import { pageLoaded } from '#src/ui/page-loaded.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonForm, SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { Missing } from '#src/views/header/Missing.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { useAddressQuery } from '#src/views/resource/use-content.ts';
-import type { LateSegregationRef } from '../dgdesk/LateSegregation.tsx';
+import type { LazySegregationRef } from '../dgdesk/LazySegregation.tsx';
 import { askPerson, Question, type QuestionRef } from '../dgdesk/Question.tsx';
 import { ServicePage } from '../service/ServicePage.tsx';
 import { askedSheet } from './asked-sheet.ts';
@@ -34,7 +34,7 @@ const SheetTools = lazy(() =>
 
 export interface DgdeskDetailPageProps {
   sheet: ResourceRef<DeskSheet | null>;
-  segregation: LateSegregationRef;
+  segregation: LazySegregationRef;
   question: QuestionRef;
 }
 
@@ -72,7 +72,7 @@ export function DgdeskDetailPage({ sheet: resource, segregation, question }: Dgd
 interface SheetProps {
   sheet: DeskSheet;
   group: string | null;
-  segregation: LateSegregationRef;
+  segregation: LazySegregationRef;
 }
 
 function Sheet({ sheet, group, segregation }: SheetProps) {

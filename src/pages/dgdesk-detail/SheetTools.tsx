@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { deskTools } from '#src/ui/copy/desk-tools.ts';
 import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
-import { LateSegregation, type LateSegregationRef } from '../dgdesk/LateSegregation.tsx';
+import { LazySegregation, type LazySegregationRef } from '../dgdesk/LazySegregation.tsx';
 import { FlashPoint } from '../dgdesk/tools/FlashPoint.tsx';
 import { LimitedQuantity } from '../dgdesk/tools/LimitedQuantity.tsx';
 import { TankFill } from '../dgdesk/tools/TankFill.tsx';
@@ -20,7 +20,7 @@ const Block = ({ title, children }: { title: string; children: ReactNode }) => (
 interface SheetToolsProps {
   sheet: DeskSheet;
   group: string | null;
-  segregation: LateSegregationRef;
+  segregation: LazySegregationRef;
 }
 
 /** The tools that these goods need, with what is known of them filled in. */
@@ -51,7 +51,7 @@ export default function SheetTools({ sheet, group, segregation }: SheetToolsProp
         <TankFill key={limit?.tank} need={provisions?.tankNeed ?? { kind: 'UNKNOWN' }} />
       </Block>
       <Block title={segregationCheck.title}>
-        <LateSegregation actor={segregation} />
+        <LazySegregation actor={segregation} />
       </Block>
     </div>
   );

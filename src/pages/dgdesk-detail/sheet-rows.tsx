@@ -127,6 +127,9 @@ function limitedWords(sheet: DeskSheet, limit: Limit): string {
 const markWords = ({ packingGroup }: Limit) =>
   packingGroup === null ? words.bySheet : MARKS.filter((mark) => markCovers(mark, packingGroup)).join('、');
 
+const isTechnicalNameNeeded = ({ nameEn, provisions, marinePollutant }: DeskSheet): boolean =>
+  needsTechnicalName({ names: [nameEn], rows: provisions, isMarinePollutant: marinePollutant });
+
 const sorting = (sheet: DeskSheet): RowSection => {
   const criteria = words.criteria[sheet.mainClass];
   return {
@@ -142,7 +145,7 @@ const sorting = (sheet: DeskSheet): RowSection => {
       rowOf(words.rows.classes, sheet, (limit) => classWords(sheet, limit)),
       rowOf(words.rows.store, sheet, (limit) => storeWords(sheet, limit)),
       codesRow(words.rows.special, sheet, ({ specialProvisions }) => specialProvisions),
-      ...(needsTechnicalName(sheet.nameEn) ? [wholeRow(words.rows.technical, words.technical)] : []),
+      ...(isTechnicalNameNeeded(sheet) ? [wholeRow(words.rows.technical, words.technical)] : []),
     ],
   };
 };

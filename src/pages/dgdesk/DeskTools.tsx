@@ -6,7 +6,7 @@ import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { ResourceBlock } from '#src/views/resource/ResourceBlock.tsx';
 import { Tool } from '../parts/Tool.tsx';
-import { LateSegregation, type LateSegregationRef } from './LateSegregation.tsx';
+import { LazySegregation, type LazySegregationRef } from './LazySegregation.tsx';
 import { BoxLoad } from './tools/BoxLoad.tsx';
 import { CarrierClasses, type DeskCarriers } from './tools/CarrierClasses.tsx';
 import { FlashPoint } from './tools/FlashPoint.tsx';
@@ -15,7 +15,7 @@ import { NumberCheck } from './tools/NumberCheck.tsx';
 import { TankFill } from './tools/TankFill.tsx';
 
 interface DeskToolsProps {
-  segregation: LateSegregationRef;
+  segregation: LazySegregationRef;
   carriers: ResourceRef<DeskCarriers>;
 }
 
@@ -30,7 +30,7 @@ export default function DeskTools({ segregation, carriers }: DeskToolsProps) {
       <div className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
         <Column>
           <Tool title={segregationCheck.title}>
-            <LateSegregation actor={segregation} />
+            <LazySegregation actor={segregation} />
           </Tool>
           <Tool title={words.numbers.title}>
             <NumberCheck />

@@ -4,12 +4,12 @@ import type { ModeAdvice } from '#contract/calls/mode-advice.ts';
 import { asksForModes, modesAddress } from '#domain/modes/address.ts';
 import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { pageLoaded } from '#src/lazy/page-loaded.ts';
 import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { modes as modeWords } from '#src/ui/copy/modes.ts';
 import { page } from '#src/ui/copy/pages/dgdesk.ts';
-import { pageLoaded } from '#src/ui/page-loaded.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { DangerousSearch } from '#src/views/dangerous-lookup/DangerousSearch.tsx';
@@ -20,7 +20,7 @@ import { askedOf, askedWords } from './asked.ts';
 import { ClassTiles } from './ClassTiles.tsx';
 import { sheetHref } from './desk-classes.ts';
 import type { DeskList } from './EntryList.tsx';
-import type { LateSegregationRef } from './LateSegregation.tsx';
+import type { LazySegregationRef } from './LazySegregation.tsx';
 import { askPerson, Question, type QuestionRef } from './Question.tsx';
 import { Results } from './Results.tsx';
 import { Services } from './Services.tsx';
@@ -46,7 +46,7 @@ export interface DgdeskPageProps {
   modes: ResourceRef<ModeAdvice | null>;
   carriers: ResourceRef<DeskCarriers>;
   lookup: DangerousLookupRef;
-  segregation: LateSegregationRef;
+  segregation: LazySegregationRef;
   question: QuestionRef;
 }
 

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { FeedbackEvent, FeedbackRef } from '#machines/feedback/index.ts';
+import type { LazyRef } from '#machines/kit/lazy.ts';
+import { pageLoaded } from '#src/lazy/page-loaded.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { manualQuery } from '#src/ui/copy/dangerous-sheet.ts';
-import { pageLoaded } from '#src/ui/page-loaded.ts';
 import { Missing } from '#src/views/header/Missing.tsx';
-import type { LateRef } from './late-ref.ts';
 
 const FeedbackDialog = lazy(() =>
   pageLoaded()
@@ -16,7 +17,7 @@ const FeedbackDialog = lazy(() =>
 );
 
 /** The question, whose code comes with the first that is asked. */
-export type QuestionRef = LateRef<FeedbackRef>;
+export type QuestionRef = LazyRef<FeedbackRef>;
 
 /** Asks a person about goods that the register does not know. */
 export function askPerson(question: QuestionRef, typed: string) {
@@ -28,7 +29,7 @@ export function askPerson(question: QuestionRef, typed: string) {
 }
 
 export function Question({ actor }: { actor: QuestionRef }) {
-  const asked = useSelector(actor, ({ child }) => child);
+  const asked = useSelector(actor, selectLoaded);
   return asked === null ? null : (
     <Suspense>
       <FeedbackDialog actor={asked} title={manualQuery.title} asks={manualQuery} />

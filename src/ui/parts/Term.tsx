@@ -1,9 +1,11 @@
+import { lazyView } from '../../lazy/lazy-view.tsx';
 import { KIT } from '../copy/kit.ts';
-import type { ExplainedTerm, TermName } from '../copy/terms.ts';
-import { lateCode } from '../late-code.ts';
+import type { ExplainedTerm } from '../copy/terms.ts';
 import { Popover } from './Popover.tsx';
 
-const { load, useCode } = lateCode(() => import('../copy/terms.ts'));
+const Definition = lazyView(async () => (await import('./TermDefinition.tsx')).TermDefinition, {
+  fallback: <p className="max-w-40 text-14">{KIT.loading}</p>,
+});
 
 interface TermProps extends ExplainedTerm {
   /** Stands after a label that has the word already. */
@@ -36,16 +38,3 @@ export const Term = ({ name, word, isMark = false }: TermProps) => (
     </Popover>
   </span>
 );
-
-const begin = (element: HTMLElement | null) => {
-  if (element !== null) void load();
-};
-
-function Definition({ name }: { name: TermName }) {
-  const code = useCode();
-  return (
-    <p ref={begin} className="max-w-40 text-14">
-      {code === null ? KIT.loading : code.terms[name]}
-    </p>
-  );
-}

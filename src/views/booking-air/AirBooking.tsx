@@ -1,14 +1,14 @@
 import '#src/ui/copy/booking/form-words.ts';
 import '#src/ui/copy/booking/services/air.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { LaterConfirmStep, laterStep } from '../booking/later-step.tsx';
+import { LazyConfirmStep, lazyStep } from '../booking/lazy-step.tsx';
 import { type PartiesOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { AirCargoStep } from './AirCargoStep.tsx';
 import { flightRows } from './FlightFacts.tsx';
 import { selectAirFacts, selectAirForm } from './selectors.ts';
 
-const LaterPlaced = laterStep(async () => (await import('./Placed.tsx')).Placed, null);
-const DeliverStep = laterStep(async () => (await import('./DeliverStep.tsx')).DeliverStep);
+const LazyPlaced = lazyStep(async () => (await import('./Placed.tsx')).Placed, null);
+const DeliverStep = lazyStep(async () => (await import('./DeliverStep.tsx')).DeliverStep);
 
 function routeOf(form: OrderFormRef) {
   const snapshot = form.getSnapshot();
@@ -20,7 +20,7 @@ export function AirBooking({ fileAccess, addressBook, ...shared }: PartiesOrderP
   const steps: StepViews = {
     cargo: (form, lines) => <AirCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     handIn: (form) => <DeliverStep actor={form} fileAccess={fileAccess} addressBook={addressBook} />,
-    confirm: (form) => <LaterConfirmStep actor={form} route={routeOf(form)} />,
+    confirm: (form) => <LazyConfirmStep actor={form} route={routeOf(form)} />,
   };
-  return <ServiceBooking {...shared} steps={steps} placed={(form) => <LaterPlaced actor={form} />} />;
+  return <ServiceBooking {...shared} steps={steps} placed={(form) => <LazyPlaced actor={form} />} />;
 }

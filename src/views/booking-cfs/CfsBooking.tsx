@@ -1,11 +1,11 @@
 import '#src/ui/copy/booking/services/cfs.ts';
-import { LaterConfirmStep, laterStep } from '../booking/later-step.tsx';
+import { LazyConfirmStep, lazyStep } from '../booking/lazy-step.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { StationStep, stationRows } from './StationStep.tsx';
 import { selectCfsFacts, selectCfsForm } from './selectors.ts';
 
-const CfsCargoStep = laterStep(async () => (await import('./CfsCargoStep.tsx')).CfsCargoStep);
-const WorkStep = laterStep(async () => (await import('./WorkStep.tsx')).WorkStep);
+const CfsCargoStep = lazyStep(async () => (await import('./CfsCargoStep.tsx')).CfsCargoStep);
+const WorkStep = lazyStep(async () => (await import('./WorkStep.tsx')).WorkStep);
 
 /** The order of boxes that are stuffed for a sailing of the customer's own. */
 export function CfsBooking({ fileAccess, ...shared }: FiledOrderProps) {
@@ -15,7 +15,7 @@ export function CfsBooking({ fileAccess, ...shared }: FiledOrderProps) {
     work: (form) => <WorkStep actor={form} fileAccess={fileAccess} />,
     confirm: (form) => {
       const snapshot = form.getSnapshot();
-      return <LaterConfirmStep actor={form} route={stationRows(selectCfsForm(snapshot), selectCfsFacts(snapshot))} />;
+      return <LazyConfirmStep actor={form} route={stationRows(selectCfsForm(snapshot), selectCfsFacts(snapshot))} />;
     },
   };
   return <ServiceBooking {...shared} steps={steps} />;

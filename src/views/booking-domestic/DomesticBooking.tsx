@@ -1,13 +1,13 @@
 import '#src/ui/copy/booking/services/domestic.ts';
 import { ToldRows } from '../booking/FactRows.tsx';
-import { LaterConfirmStep, laterStep } from '../booking/later-step.tsx';
+import { LazyConfirmStep, lazyStep } from '../booking/lazy-step.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { DomesticRouteStep } from './DomesticRouteStep.tsx';
 import { sailingRows } from './Sailing.tsx';
 import { selectDomesticFacts } from './selectors.ts';
 
-const DomesticCargoStep = laterStep(async () => (await import('./DomesticCargoStep.tsx')).DomesticCargoStep);
-const DoorsStep = laterStep(async () => (await import('./DoorsStep.tsx')).DoorsStep);
+const DomesticCargoStep = lazyStep(async () => (await import('./DomesticCargoStep.tsx')).DomesticCargoStep);
+const DoorsStep = lazyStep(async () => (await import('./DoorsStep.tsx')).DoorsStep);
 
 /** The order of boxes on a coastal lane. */
 export function DomesticBooking({ fileAccess, ...shared }: FiledOrderProps) {
@@ -15,7 +15,7 @@ export function DomesticBooking({ fileAccess, ...shared }: FiledOrderProps) {
     route: (form) => <DomesticRouteStep actor={form} />,
     cargo: (form, lines) => <DomesticCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     doors: (form) => <DoorsStep actor={form} fileAccess={fileAccess} />,
-    confirm: (form) => <LaterConfirmStep actor={form} route={sailingRows(selectDomesticFacts(form.getSnapshot()))} />,
+    confirm: (form) => <LazyConfirmStep actor={form} route={sailingRows(selectDomesticFacts(form.getSnapshot()))} />,
   };
   return (
     <ServiceBooking

@@ -1,13 +1,13 @@
 import '#src/ui/copy/booking/services/fcl.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import { LaterConfirmStep, laterStep } from '../booking/later-step.tsx';
+import { LazyConfirmStep, lazyStep } from '../booking/lazy-step.tsx';
 import { type PartiesOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { RouteStep } from './RouteStep.tsx';
 import { sailingRows } from './SailingFacts.tsx';
 import { selectFclFacts } from './selectors.ts';
 
-const CargoStep = laterStep(async () => (await import('./CargoStep.tsx')).CargoStep);
-const ServicesStep = laterStep(async () => (await import('./ServicesStep.tsx')).ServicesStep);
+const CargoStep = lazyStep(async () => (await import('./CargoStep.tsx')).CargoStep);
+const ServicesStep = lazyStep(async () => (await import('./ServicesStep.tsx')).ServicesStep);
 
 /** The list of this lane's prices, with what was chosen. */
 const listHref = ({ orgPortCode, dstPortCode, containers, cargo }: FclForm) => {
@@ -23,7 +23,7 @@ export function FclBooking({ fileAccess, addressBook, ...shared }: PartiesOrderP
     route: (form) => <RouteStep actor={form} listHref={listHref} />,
     cargo: (form, lines) => <CargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     services: (form) => <ServicesStep actor={form} fileAccess={fileAccess} addressBook={addressBook} />,
-    confirm: (form) => <LaterConfirmStep actor={form} route={sailingRows(selectFclFacts(form.getSnapshot()))} />,
+    confirm: (form) => <LazyConfirmStep actor={form} route={sailingRows(selectFclFacts(form.getSnapshot()))} />,
   };
   return <ServiceBooking {...shared} steps={steps} />;
 }

@@ -6,7 +6,7 @@ import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { BoxLines } from '../booking/BoxLines.tsx';
 import { Fields } from '../booking/Fields.tsx';
-import { LaterBeginning, LaterOtherDepartures } from '../booking/later-views.tsx';
+import { LazyBeginning, LazyOtherDepartures } from '../booking/lazy-views.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { ToList } from '../booking/ToList.tsx';
 import { useDerived, useValue } from '../booking/use-booking.ts';
@@ -32,7 +32,7 @@ export function RouteStep({ actor, listHref }: { actor: OrderFormRef; listHref: 
   );
   return (
     <>
-      <LaterBeginning actor={actor} />
+      <LazyBeginning actor={actor} />
       <Panel title={words.route.sailing} action={change}>
         {facts.sailing === null || facts.offer === null ? (
           <Note tone="warn">{words.route.noOffer}</Note>
@@ -40,7 +40,7 @@ export function RouteStep({ actor, listHref }: { actor: OrderFormRef; listHref: 
           <SailingFacts facts={facts} />
         )}
         <Fields actor={actor} at="" keys={['receiptType', 'deliveryType', 'cargoReadyDate']} />
-        <LaterOtherDepartures actor={actor} />
+        <LazyOtherDepartures actor={actor} />
       </Panel>
       <Panel title={words.route.boxes}>
         <Containers actor={actor} />

@@ -1,12 +1,12 @@
 import '#src/ui/copy/booking/services/rail.ts';
-import { LaterConfirmStep, laterStep } from '../booking/later-step.tsx';
+import { LazyConfirmStep, lazyStep } from '../booking/lazy-step.tsx';
 import { type PartiesOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { selectRailFacts } from './selectors.ts';
 import { TrainStep } from './TrainStep.tsx';
 import { trainRows } from './train-rows.tsx';
 
-const RailCargoStep = laterStep(async () => (await import('./RailCargoStep.tsx')).RailCargoStep);
-const ConsigneeStep = laterStep(async () => (await import('./ConsigneeStep.tsx')).ConsigneeStep);
+const RailCargoStep = lazyStep(async () => (await import('./RailCargoStep.tsx')).RailCargoStep);
+const ConsigneeStep = lazyStep(async () => (await import('./ConsigneeStep.tsx')).ConsigneeStep);
 
 /** The order of boxes by rail. */
 export function RailBooking({ fileAccess, addressBook, ...shared }: PartiesOrderProps) {
@@ -14,7 +14,7 @@ export function RailBooking({ fileAccess, addressBook, ...shared }: PartiesOrder
     train: (form) => <TrainStep actor={form} />,
     cargo: (form, lines) => <RailCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     consignee: (form) => <ConsigneeStep actor={form} fileAccess={fileAccess} addressBook={addressBook} />,
-    confirm: (form) => <LaterConfirmStep actor={form} route={trainRows(selectRailFacts(form.getSnapshot()))} />,
+    confirm: (form) => <LazyConfirmStep actor={form} route={trainRows(selectRailFacts(form.getSnapshot()))} />,
   };
   return <ServiceBooking {...shared} steps={steps} />;
 }

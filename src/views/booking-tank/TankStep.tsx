@@ -9,7 +9,7 @@ import { Beginning } from '../booking/Beginning.tsx';
 import { FactRows } from '../booking/FactRows.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { FileField } from '../booking/FileField.tsx';
-import { LaterOtherDepartures } from '../booking/later-views.tsx';
+import { LazyOtherDepartures } from '../booking/lazy-views.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { ToList } from '../booking/ToList.tsx';
 import { useDerived, useShown, useValue } from '../booking/use-booking.ts';
@@ -64,7 +64,7 @@ function Booked({ actor, isLane }: { actor: OrderFormRef; isLane: boolean }) {
     >
       {isKnown ? <FactRows rows={rows} /> : <Note tone="warn">{isLane ? words.noOffer : words.noDepot}</Note>}
       <Fields actor={actor} at="" keys={BOOKED} fixed={['serviceType']} />
-      <LaterOtherDepartures actor={actor} />
+      <LazyOtherDepartures actor={actor} />
     </Panel>
   );
 }

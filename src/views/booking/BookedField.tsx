@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import type { ErrorLevel } from '#domain/form/field.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { classes } from '#src/ui/classes.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/field-words.ts';
 import { fieldTerm } from '#src/ui/copy/field-terms.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Term } from '#src/ui/parts/Term.tsx';
 import { BookedControl, type BookedControlProps, BookedTick } from './BookedControl.tsx';
 import { describedAt } from './described.ts';
-import { useErrorText } from './error-words.ts';
 import { useError } from './use-booking.ts';
 
 export interface BookedFieldProps {
@@ -32,7 +32,6 @@ export const anchorOf = (path: string) => `field-${path.replaceAll('.', '-')}`;
 export function BookedField(props: BookedFieldProps) {
   const { actor, path, required, className, filled, disabled, describedBy, Control = BookedControl } = props;
   const fieldError = useError(actor, path);
-  const errorText = useErrorText(fieldError !== null);
   const found = describedAt(actor, path);
   if (found === null) return null;
   const { field } = found;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { type FactRow, FactRows } from './FactRows.tsx';
-import { LaterBeginning, LaterOtherDepartures } from './later-views.tsx';
+import { LazyBeginning, LazyOtherDepartures } from './lazy-views.tsx';
 import { Panel } from './Panel.tsx';
 import { ToList } from './ToList.tsx';
 import { useDerived } from './use-booking.ts';
@@ -24,7 +24,7 @@ export function BookedPanel<Form>({ actor, listHref, words, rows = [], chosen, c
   const facts = chosen ?? (rows.length === 0 ? null : <FactRows rows={rows} />);
   return (
     <>
-      <LaterBeginning actor={actor} />
+      <LazyBeginning actor={actor} />
       <Panel
         title={words.booked}
         action={
@@ -35,7 +35,7 @@ export function BookedPanel<Form>({ actor, listHref, words, rows = [], chosen, c
       >
         {facts ?? <Note tone="warn">{words.noOffer}</Note>}
         {children}
-        <LaterOtherDepartures actor={actor} />
+        <LazyOtherDepartures actor={actor} />
       </Panel>
     </>
   );

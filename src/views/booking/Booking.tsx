@@ -6,8 +6,8 @@ import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { ErrorState } from '#src/ui/parts/list/Empty.tsx';
-import { LaterFailures, LaterOrderDialog } from './later-step.tsx';
-import { LaterDraftChoices, LaterRefused } from './later-views.tsx';
+import { LazyFailures, LazyOrderDialog } from './lazy-step.tsx';
+import { LazyDraftChoices, LazyRefused } from './lazy-views.tsx';
 import { type OpenFormProps, OrderForm } from './OrderForm.tsx';
 
 export interface BookingProps extends Pick<OpenFormProps, 'onReveal' | 'stepHref'> {
@@ -52,21 +52,21 @@ export function Booking(props: BookingProps) {
     return (
       <div className="grid gap-2">
         {title}
-        {checkout ? <LaterFailures actor={checkout} /> : null}
+        {checkout ? <LazyFailures actor={checkout} /> : null}
       </div>
     );
   if (screen === 'choosing')
     return (
       <div className="grid gap-2">
         {title}
-        <LaterDraftChoices actor={actor} />
+        <LazyDraftChoices actor={actor} />
       </div>
     );
   if (screen === 'refused')
     return (
       <>
         {title}
-        <LaterRefused actor={actor} />
+        <LazyRefused actor={actor} />
       </>
     );
   if (form === undefined) return title;
@@ -82,7 +82,7 @@ export function Booking(props: BookingProps) {
         {...(aside ? { aside: aside(form) } : {})}
       />
       {onView && isTold ? (
-        <LaterOrderDialog
+        <LazyOrderDialog
           actor={actor}
           form={form}
           onView={onView}
@@ -90,7 +90,7 @@ export function Booking(props: BookingProps) {
           {...(onCopy ? { onCopy } : {})}
         >
           {placed?.(form)}
-        </LaterOrderDialog>
+        </LazyOrderDialog>
       ) : null}
     </>
   );

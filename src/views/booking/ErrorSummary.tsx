@@ -1,10 +1,10 @@
 import { type OrderFormRef, selectErrors, selectIsTold } from '#machines/order-form/index.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { anchorOf } from './BookedField.tsx';
 import { describedAt } from './described.ts';
-import { useErrorText } from './error-words.ts';
 import { jumpTo } from './jump-to.ts';
 import { useShared } from './use-booking.ts';
 
@@ -18,7 +18,6 @@ export function ErrorSummary({ actor, onReveal }: { actor: OrderFormRef; onRevea
   const errors = useShared(actor, selectErrors);
   const isTold = useShared(actor, selectIsTold);
   const blocking = errors.filter(({ level }) => level === 'BLOCK');
-  const errorText = useErrorText(blocking.length > 0);
   if (blocking.length === 0 || !isTold) return null;
   return (
     <div

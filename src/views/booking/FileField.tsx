@@ -1,6 +1,7 @@
 import type { FileRef } from '#domain/booking/goods-line.ts';
 import { parentOf } from '#domain/form/path.ts';
 import { type OrderFormRef, selectIsSignedIn, selectUploads } from '#machines/order-form/index.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { goodsWords } from '#src/ui/copy/booking/goods-words.ts';
 import { fieldTerm } from '#src/ui/copy/field-terms.ts';
@@ -10,9 +11,8 @@ import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
 import { Term } from '#src/ui/parts/Term.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
-import { LaterUploadList } from '../files/later-upload-list.tsx';
+import { LazyUploadList } from '../files/lazy-upload-list.tsx';
 import { anchorOf } from './BookedField.tsx';
-import { useErrorText } from './error-words.ts';
 import { useError, useShared, useShown, useValue } from './use-booking.ts';
 
 interface FileFieldProps {
@@ -29,7 +29,6 @@ export function FileField({ actor, path, fileAccess, withDay }: FileFieldProps) 
   const files = useValue<FileRef[]>(actor, path);
   const error = useError(actor, path);
   const isRequired = useShown(actor, parentOf(path)).must(path.slice(path.lastIndexOf('.') + 1));
-  const errorText = useErrorText(error !== null);
   const words_ = error === null ? null : errorText(error, 'files');
   const isWarning = error?.level === 'WARN';
   const term = fieldTerm(path);
@@ -48,7 +47,7 @@ export function FileField({ actor, path, fileAccess, withDay }: FileFieldProps) 
       >
         {(control) =>
           uploads && isSignedIn ? (
-            <LaterUploadList
+            <LazyUploadList
               uploads={uploads}
               path={path}
               files={files}

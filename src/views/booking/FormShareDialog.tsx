@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { type SharingRef, selectService } from '#machines/sharing/index.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { ownLinks as words } from '#src/ui/copy/own-links.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
@@ -15,7 +16,7 @@ interface FormShareDialogProps extends Pick<FormSharing, 'ownLinks'> {
 /** A link to the form, and those shared before. */
 export default function FormShareDialog({ sharing, ownLinks }: FormShareDialogProps) {
   const [links] = useState(ownLinks);
-  const running = useSelector(links, ({ child }) => child);
+  const running = useSelector(links, selectLoaded);
   const service = useSelector(sharing, selectService);
   const close = () => {
     sharing.send({ type: 'share.close' });

@@ -16,7 +16,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Stepper } from '#src/ui/parts/Stepper.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { LaterFailures } from './later-step.tsx';
+import { LazyFailures } from './lazy-step.tsx';
 import { StepActions, StepBar, StepOn } from './StepActions.tsx';
 import { useShared } from './use-booking.ts';
 
@@ -60,7 +60,7 @@ export function OrderForm({ actor, checkout, title, renderStep, onReveal, stepHr
       <ReadsOnly actor={actor} />
       <Restored actor={actor} />
       {notice}
-      {checkout ? <LaterFailures actor={checkout} /> : null}
+      {checkout ? <LazyFailures actor={checkout} /> : null}
       <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_320px]">
         <form
           id={form}

@@ -23,7 +23,7 @@ import { Booking } from './Booking.tsx';
 import { StepFields } from './Fields.tsx';
 import type { FormSharing } from './form-sharing.types.ts';
 import { type FoldedLines, useFoldedLines } from './goods/use-folded-lines.ts';
-import { LaterAmendedNote, LaterLinkNote, LaterPriceDiff } from './later-views.tsx';
+import { LazyAmendedNote, LazyLinkNote, LazyPriceDiff } from './lazy-views.tsx';
 import { PricePanel } from './PricePanel.tsx';
 import type { AddressBook } from './parties/PartyPanel.tsx';
 import { ShareForm } from './ShareForm.tsx';
@@ -88,7 +88,7 @@ export function ServiceBooking({ actor, steps, onVerify, share, ...shared }: Ser
         )}
         aside={(form) => <Beside actor={form} share={share} />}
       />
-      {checkout ? <LaterPriceDiff actor={checkout} /> : null}
+      {checkout ? <LazyPriceDiff actor={checkout} /> : null}
       <Suspense>{checkout ? <Agreement actor={checkout} /> : null}</Suspense>
     </>
   );
@@ -99,8 +99,8 @@ function BegunFrom({ actor }: { actor: OrderFormRef }) {
   const { link, amends } = useShared(actor, selectFacts);
   return (
     <>
-      {link === undefined ? null : <LaterLinkNote actor={actor} />}
-      {amends === undefined ? null : <LaterAmendedNote actor={actor} />}
+      {link === undefined ? null : <LazyLinkNote actor={actor} />}
+      {amends === undefined ? null : <LazyAmendedNote actor={actor} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { type OrderFormRef, selectIsSignedIn, selectMayBook } from '#machines/order-form/index.ts';
 import { type SharedForm, type SharingEvent, type SharingRef, selectIsOpen } from '#machines/sharing/index.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { formButtons } from '#src/ui/copy/booking/form-buttons.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
@@ -24,7 +25,7 @@ function sharedForm(actor: OrderFormRef): SharedForm {
 /** A link under which somebody else tries the same form with other goods. */
 export function ShareForm({ actor, share }: { actor: OrderFormRef; share: () => FormSharing }) {
   const { sharing, ownLinks, onSignIn } = share();
-  const running = useSelector(sharing, ({ child }) => child);
+  const running = useSelector(sharing, selectLoaded);
   const mayBook = useSelector(actor, selectMayBook);
   if (!mayBook) return null;
   const open = () => {

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { BookedService } from '#contract/booked-services.ts';
 import { type OrderFormRef, selectIsSignedIn, selectMayBook } from '#machines/order-form/index.ts';
 import { type OrderTemplatesEvent, type OrderTemplatesRef, selectIsOpen } from '#machines/order-templates/index.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { orderTemplates as words } from '#src/ui/copy/order-templates.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
@@ -19,7 +20,7 @@ const isOfEnquiry = (form: object) => 'enquiryNo' in form && form.enquiryNo !== 
 /** The form as it stands, to be begun from again. */
 export default function TemplateForm({ actor, share }: { actor: OrderFormRef; share: () => FormSharing }) {
   const { templates, onSignIn } = share();
-  const running = useSelector(templates, ({ child }) => child);
+  const running = useSelector(templates, selectLoaded);
   const mayBook = useSelector(actor, selectMayBook);
   const isEnquired = useSelector(actor, ({ context }) => isOfEnquiry(context.form));
   if (!mayBook || isEnquired) return null;

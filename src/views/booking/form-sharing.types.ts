@@ -1,20 +1,14 @@
-import type { ActorRef, AnyActorRef, EventObject } from 'xstate';
-import type { LateSnapshot } from '#machines/kit/late.ts';
+import type { LazyRef } from '#machines/kit/lazy.ts';
 import type { OrderTemplatesRef } from '#machines/order-templates/index.ts';
 import type { OwnLinksRef } from '#machines/own-links/index.ts';
 import type { SharingRef } from '#machines/sharing/index.ts';
 
-type LateRef<Child extends AnyActorRef> = ActorRef<LateSnapshot<Child, never>, EventObject>;
-export type LateOwnLinksRef = LateRef<OwnLinksRef>;
-export type LateSharingRef = LateRef<SharingRef>;
-export type LateTemplatesRef = LateRef<OrderTemplatesRef>;
-
-/** Each person's own. */
+/** The user's own share links and templates. */
 export interface FormSharing {
-  sharing: LateSharingRef;
-  /** Begins with the dialog that lists them. */
-  ownLinks: () => LateOwnLinksRef;
-  templates: LateTemplatesRef;
+  sharing: LazyRef<SharingRef>;
+  /** Starts with the dialog that lists them. */
+  ownLinks: () => LazyRef<OwnLinksRef>;
+  templates: LazyRef<OrderTemplatesRef>;
   /** A link and a template have an owner: a visitor signs in over the form first. */
   onSignIn: () => void;
 }

@@ -16,6 +16,7 @@ import {
   selectTemplates,
   selectUser,
 } from '#machines/centre-rooms/index.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { classes } from '#src/ui/classes.ts';
 import { userCentreTheme } from '#src/ui/user-centre-theme.ts';
 import type { RenderRoom, RoomProps } from './room.ts';
@@ -48,7 +49,7 @@ function OpenRoom({ actor, renderRoom, avatar, enterprises }: Omit<CentreRoomsPr
   const user = useSelector(actor, selectUser);
   const content = useSelector(actor, selectContent);
   const lateOrder = useSelector(actor, selectOrder);
-  const order = useSelector(lateOrder, (late) => late?.child ?? undefined);
+  const order = useSelector(lateOrder, selectLoaded) ?? undefined;
   const members = useSelector(actor, selectMembers);
   const ownLinks = useSelector(actor, selectOwnLinks);
   const invoices = useSelector(actor, selectInvoices);

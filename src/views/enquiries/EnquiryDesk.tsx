@@ -2,32 +2,33 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType, ReactNode } from 'react';
 import type { EnquiryAnswer as Answer, EnquiryListAnswer } from '#contract/calls/ecommerce.ts';
 import { type EnquiryRef, selectIsSignedIn } from '#machines/enquiry/index.ts';
-import type { LateRef } from '#machines/kit/late.ts';
+import type { LazyRef } from '#machines/kit/lazy.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
 import type { SessionRef } from '#machines/session/index.ts';
 import { selectAsked, type WatchRef } from '#machines/watch/index.ts';
+import { lazyView } from '#src/lazy/lazy-view.tsx';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
-import { laterView } from '#src/ui/later-view.tsx';
 import type { LaneLocations } from '#src/ui/location-search.ts';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { EnquiryView } from '../enquiry/EnquiryView.tsx';
 import type { PortInputProps } from '../enquiry/enquiry-control.types.ts';
 import { FilesField } from '../enquiry/FilesField.tsx';
-import type { LateFiles } from '../files/FilePreview.tsx';
+import type { LazyFiles } from '../files/FilePreview.tsx';
 import { BookersOnly } from '../session/BookersOnly.tsx';
 import { EnquiriesSkeleton, SignInFirst } from './EnquiriesTitled.tsx';
 
 export interface EnquiryDeskProps {
   session: SessionRef;
   form: EnquiryRef;
-  list: LateRef<WatchRef<EnquiryListAnswer>>;
-  answer: LateRef<WatchRef<Answer>>;
+  list: LazyRef<WatchRef<EnquiryListAnswer>>;
+  answer: LazyRef<WatchRef<Answer>>;
   /** Null for a service that names its places in words. */
   ports: ResourceRef<LaneLocations> | null;
   /** Where one of them is chosen. */
   Port: ComponentType<PortInputProps> | null;
-  files: LateFiles;
+  files: LazyFiles;
   answerTime: string | null;
   onCopy: (text: string) => void;
   onSignIn: () => void;
@@ -36,19 +37,17 @@ export interface EnquiryDeskProps {
 
 const NO_PORTS: LaneLocations = { origins: [], destinations: [] };
 
-const { View: OwnEnquiries } = laterView(
-  async () => (await import('./OwnEnquiries.tsx')).OwnEnquiries,
-  <EnquiriesSkeleton />,
-);
-const { View: OwnAnswer } = laterView(
-  async () => (await import('./OwnAnswer.tsx')).OwnAnswer,
-  <SkeletonText lines={4} />,
-);
+const OwnEnquiries = lazyView(async () => (await import('./OwnEnquiries.tsx')).OwnEnquiries, {
+  fallback: <EnquiriesSkeleton />,
+});
+const OwnAnswer = lazyView(async () => (await import('./OwnAnswer.tsx')).OwnAnswer, {
+  fallback: <SkeletonText lines={4} />,
+});
 
 /** A form of enquiry, what was asked before, and the answer to one of them. */
 export function EnquiryDesk({ session, form, list, answer, ports, Port, files, answerTime, ...on }: EnquiryDeskProps) {
   const isSignedIn = useSelector(form, selectIsSignedIn);
-  const watched = useSelector(answer, ({ child }) => child) ?? undefined;
+  const watched = useSelector(answer, selectLoaded) ?? undefined;
   const seen = useSelector(watched, (snapshot) => (snapshot === undefined ? null : selectAsked(snapshot)));
   const see = (enquiryNo: string) => answer.send({ type: 'watch.asked', asked: enquiryNo });
   const asking = (known: LaneLocations) => (

@@ -6,7 +6,7 @@ import { Field } from '#src/ui/parts/common/Field.tsx';
 import { useTyping } from '#src/ui/parts/use-typing.ts';
 import { EnquiryControl, isGrouped } from './EnquiryControl.tsx';
 import type { EnquiryMeans } from './enquiry-control.types.ts';
-import { useErrorText } from './error-words.ts';
+import { errorTextOf } from './error-words.ts';
 import { fieldOf } from './field-of.ts';
 import { anchorOf, helpOf, labelOf, wideFields } from './sections.ts';
 
@@ -21,7 +21,7 @@ export function EnquiryField({ actor, name, ...means }: EnquiryFieldProps) {
   const refused = useSelector(actor, selectRefused(name));
   const isShown = useSelector(actor, selectIsShown(name));
   const { isTyping, handlers } = useTyping();
-  const text = useErrorText(service, name, isTyping && error === 'NOT_CHOSEN' ? null : error);
+  const text = errorTextOf(service, name, isTyping && error === 'NOT_CHOSEN' ? null : error);
   const field = fieldOf(service, name);
   if (!isShown) return null;
   return (

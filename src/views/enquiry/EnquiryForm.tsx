@@ -21,7 +21,7 @@ import { SubmitRow } from '#src/ui/parts/SubmitRow.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { EnquiryMeans } from './enquiry-control.types.ts';
-import { ControlNote, EnquiryNotes, OpenedNotes } from './later-views.tsx';
+import { ControlNote, EnquiryNotes, OpenedNotes } from './lazy-views.tsx';
 import { type FormSection, formSections } from './sections.ts';
 
 interface EnquiryFormProps extends EnquiryMeans {

@@ -4,7 +4,7 @@ import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import type { EnquiryPlacedProps } from './EnquiryPlaced.tsx';
 import type { EnquiryMeans } from './enquiry-control.types.ts';
-import { EnquiryPlaced, StrayChoice } from './later-views.tsx';
+import { EnquiryPlaced, StrayChoice } from './lazy-views.tsx';
 
 export interface EnquiryViewProps extends EnquiryPlacedProps, EnquiryMeans {}
 

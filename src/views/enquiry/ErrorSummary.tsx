@@ -4,7 +4,7 @@ import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import { type EnquiryRef, selectError, selectRefused, selectWrongFields } from '#machines/enquiry/index.ts';
 import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { useErrorText } from './error-words.ts';
+import { errorTextOf } from './error-words.ts';
 import { anchorOf, labelOf } from './sections.ts';
 
 /** All there is to mend, each with a link to its field; a submit that did not go through moves the focus here. */
@@ -44,7 +44,7 @@ function ErrorLink({ actor, name }: { actor: EnquiryRef; name: EnquiryField }) {
   const error = useSelector(actor, selectError(name));
   const refused = useSelector(actor, selectRefused(name));
   const { service } = actor.getSnapshot().context;
-  const text = useErrorText(service, name, error);
+  const text = errorTextOf(service, name, error);
   return (
     <Link href={`#${anchorOf(name)}`} onClick={jump} className="text-link underline underline-offset-4">
       {words.summaryItem(labelOf(service, name), refused ?? text ?? '')}

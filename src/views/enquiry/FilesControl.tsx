@@ -1,16 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import { type EnquiryRef, selectIsEditable, selectUploads, selectValue } from '#machines/enquiry/index.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import type { ControlProps } from '#src/ui/parts/common/Field.tsx';
 import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
-import { type LateFiles, selectAccess } from '../files/FilePreview.tsx';
+import { type LazyFiles, selectAccess } from '../files/FilePreview.tsx';
 import { UploadList } from '../files/UploadList.tsx';
 
 export interface FilesControlProps {
   actor: EnquiryRef;
   control: ControlProps;
-  pictures: LateFiles;
+  pictures: LazyFiles;
 }
 
 const FILES = 'fileIds';
@@ -19,7 +20,7 @@ const selectFiles = selectValue(FILES);
 /** The files of who is signed in, in and on their way. */
 export function FilesControl({ actor, control, pictures }: FilesControlProps) {
   const late = useSelector(actor, selectUploads);
-  const uploads = useSelector(late, (snapshot) => snapshot?.child);
+  const uploads = useSelector(late, selectLoaded);
   const access = useSelector(pictures, selectAccess);
   const isEditable = useSelector(actor, selectIsEditable);
   const value = useSelector(actor, selectFiles);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectIsSignedIn } from '#machines/enquiry/index.ts';
 import { signInToUpload } from '#src/ui/copy/sign-in-to-upload.ts';
 import type { FilesControlProps } from './FilesControl.tsx';
-import { FilesControl } from './later-views.tsx';
+import { FilesControl } from './lazy-views.tsx';
 
 /** Files belong to an account: a visitor reads that they can be added after signing in. */
 export function FilesField(props: FilesControlProps) {

@@ -2,9 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRef, EventObject, Snapshot, SnapshotFrom } from 'xstate';
 import type { StoredFile } from '#domain/files/stored-file.ts';
-import type { LateRef } from '#machines/kit/late.ts';
+import type { LazyRef } from '#machines/kit/lazy.ts';
 import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
 import type { NewUpload } from '#machines/uploads/index.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { uploads as words } from '#src/ui/copy/uploads.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
@@ -26,11 +27,11 @@ export interface FileAccess {
 
 /** A page's pictures, which know what may be done with its files; for who is signed in. */
 export type FilesChild = ActorRef<Snapshot<never> & { access: FileAccess }, EventObject>;
-export type LateFiles = LateRef<FilesChild>;
+export type LazyFiles = LazyRef<FilesChild>;
 
 /** Null until their code is here. */
-export const selectAccess = ({ child }: SnapshotFrom<LateFiles>): FileAccess | null =>
-  child?.getSnapshot().access ?? null;
+export const selectAccess = (snapshot: SnapshotFrom<LazyFiles>): FileAccess | null =>
+  selectLoaded(snapshot)?.getSnapshot().access ?? null;
 
 /** A file that is in: its picture, its name, which opens it, and how large it is. */
 export function FilePreview({ file, access }: { file: StoredFile; access: FileAccess }) {

@@ -63,7 +63,6 @@ test('[10.13b] no other file of the product has a box to agree with', () => {
     'domain/account/login-form.ts',
     'domain/booking/closing-fields.ts',
     'domain/booking/services/dgdesk/fields.ts',
-    'domain/booking/services/goods/fields.ts',
     'machines/order-form/order-form.sample.ts',
   ]);
   const ticked = filesWith(/<Checkbox\b|type="checkbox"/).filter((file) =>

@@ -16,7 +16,7 @@ import { leaveToast } from '#src/browser/session/reload-toast.ts';
 import { watchUnhandledErrors } from '#src/browser/unhandled-errors.ts';
 import { wait } from '#src/browser/wait.ts';
 import { removeCookie, writeCookie } from '#src/browser/write-cookie.ts';
-import { pageLoaded } from '#src/ui/page-loaded.ts';
+import { pageLoaded } from '#src/lazy/page-loaded.ts';
 import { plainFrame } from '../../kit/plain-frame.ts';
 import '#src/ui/styles.css';
 

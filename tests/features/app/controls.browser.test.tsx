@@ -14,7 +14,7 @@ import { pageServices } from '#src/ui/copy/quick-search.ts';
 import { loadHeadless } from '#src/ui/parts/headless.ts';
 import { createThemeStore } from '#src/ui/theme.ts';
 import { Account } from '#src/views/account/Account.tsx';
-import { bringViewsOf } from '#src/views/booking/later-views.tsx';
+import { preloadViewsOf } from '#src/views/booking/lazy-views.tsx';
 import Captcha from '#src/views/captcha/Captcha.tsx';
 import { DemoStrip } from '#src/views/demo-strip/DemoStrip.tsx';
 import { ErrorPage } from '#src/views/error-page/ErrorPage.tsx';
@@ -195,7 +195,7 @@ const views: Views = {
 };
 
 /** What a booking opens with comes with its answer. */
-beforeAll(() => Promise.all([loadHeadless(), ...[offeredDrafts, refusedForm].map(bringViewsOf)]));
+beforeAll(() => Promise.all([loadHeadless(), ...[offeredDrafts, refusedForm].map(preloadViewsOf)]));
 
 test('every machine with a view is walked', () => {
   const unseen = catalogue.filter(({ id }) => views[id] === undefined);

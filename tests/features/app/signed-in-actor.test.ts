@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type AnyActorRef, createActor, sendTo, setup } from 'xstate';
-import { signedInActor } from '#src/app/signed-in-actor.ts';
-import { listener } from '../../kit/late-child.ts';
+import { signedInActor } from '#src/app/wiring/signed-in-actor.ts';
+import { listener } from '../../kit/lazy-child.ts';
 
 const session = setup({}).createMachine({
   initial: 'signedOut',
@@ -13,19 +13,19 @@ const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 function pageWith(bring: () => Promise<typeof listener>) {
   const fetched = vi.fn(bring);
   const page = createActor(
-    setup({ actors: { session, late: signedInActor<AnyActorRef, undefined>(fetched) } }).createMachine({
+    setup({ actors: { session, lazy: signedInActor<AnyActorRef, undefined>(fetched) } }).createMachine({
       invoke: [
         { id: 'session', src: 'session', systemId: 'session' },
-        { id: 'late', src: 'late', input: undefined },
+        { id: 'lazy', src: 'lazy', input: undefined },
       ],
       on: {
         signIn: { actions: sendTo('session', { type: 'signIn' }) },
-        '*': { actions: sendTo('late', ({ event }) => event) },
+        '*': { actions: sendTo('lazy', ({ event }) => event) },
       },
     }),
   ).start();
-  const late = () => page.getSnapshot().children.late as AnyActorRef | undefined;
-  return { page, fetched, child: () => (late()?.getSnapshot().child ?? null) as AnyActorRef | null };
+  const lazy = () => page.getSnapshot().children.lazy as AnyActorRef | undefined;
+  return { page, fetched, child: () => (lazy()?.getSnapshot().children.child ?? null) as AnyActorRef | null };
 }
 
 describe('a child that only who is signed in has a use for', () => {

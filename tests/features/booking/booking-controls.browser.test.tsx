@@ -10,7 +10,7 @@ import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import type { OpenAnswer } from '#machines/booking/index.ts';
 import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { loadHeadless } from '#src/ui/parts/headless.ts';
-import { bringViewsOf } from '#src/views/booking/later-views.tsx';
+import { preloadViewsOf } from '#src/views/booking/lazy-views.tsx';
 import { AirBooking } from '#src/views/booking-air/AirBooking.tsx';
 import { CfsBooking } from '#src/views/booking-cfs/CfsBooking.tsx';
 import { DomesticBooking } from '#src/views/booking-domestic/DomesticBooking.tsx';
@@ -111,6 +111,6 @@ const views: Views = {
 };
 
 /** What a booking opens with comes with its answer. */
-beforeAll(() => Promise.all([loadHeadless(), ...[offeredDrafts, refusedForm].map(bringViewsOf)]));
+beforeAll(() => Promise.all([loadHeadless(), ...[offeredDrafts, refusedForm].map(preloadViewsOf)]));
 
 controlsAreAlive(views, floors);

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { errors } from '#src/ui/copy/errors.ts';
-import { laterStep } from '#src/views/booking/later-step.tsx';
+import { lazyStep } from '#src/views/booking/lazy-step.tsx';
 
 const host = document.body.appendChild(document.createElement('div'));
 let root = createRoot(host);
@@ -16,7 +16,7 @@ type Coming = typeof Step;
 
 async function show(bring: () => Promise<Coming>) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const Later = laterStep(bring);
+  const Later = lazyStep(bring);
   await act(async () => root.render(<Later name="货物" />));
 }
 /** The words that every later step brings. */
@@ -55,7 +55,7 @@ test('[4.28] a step whose code does not come says so, and is tried again when so
 
 test('[9.5b] its code comes at the first sign of somebody, once', async () => {
   const bring = vi.fn(async () => Step);
-  laterStep(bring);
+  lazyStep(bring);
   await Promise.resolve();
   expect(bring).not.toHaveBeenCalled();
   window.dispatchEvent(new PointerEvent('pointermove'));

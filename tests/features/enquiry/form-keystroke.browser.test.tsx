@@ -7,7 +7,7 @@ import { person, restored } from '#machines/enquiry/enquiry.cases.ts';
 import { type EnquiryEvent, type EnquiryService, enquiryMachine, type RestoredForm } from '#machines/enquiry/index.ts';
 import { loginMachine, type RememberedCredentials } from '#machines/login/index.ts';
 import type { UploadsInput, UploadsRef } from '#machines/uploads/index.ts';
-import { waitingActor } from '#src/app/late-actor.ts';
+import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import { EnquiryField } from '#src/views/enquiry/EnquiryField.tsx';
 import { EnquiryForm } from '#src/views/enquiry/EnquiryForm.tsx';
 import type { PortFieldProps } from '#src/views/enquiry/enquiry-control.types.ts';
@@ -54,7 +54,7 @@ async function enquiry(service: EnquiryService, showErrors: boolean) {
   const actor = createActor(
     enquiryMachine.provide({
       actors: {
-        uploads: waitingActor<UploadsRef, never, UploadsInput>(),
+        uploads: lazyActor<UploadsRef, never, UploadsInput>(() => new Promise(() => undefined)),
         person: fromCallback<EnquiryEvent, undefined>(({ sendBack }) =>
           sendBack({ type: 'person.recognised', person }),
         ),

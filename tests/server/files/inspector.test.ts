@@ -87,9 +87,9 @@ it('a job ends with its thread when its client disconnects, and does not begin w
   const waiting = inspector.readCodes('b', 'application/pdf', second);
   await settle();
   second.leave();
-  await expect(waiting).rejects.toMatchObject({ name: 'ClientGone' });
+  await expect(waiting).rejects.toMatchObject({ name: 'ClientDisconnected' });
   first.leave();
-  await expect(running).rejects.toMatchObject({ name: 'ClientGone' });
+  await expect(running).rejects.toMatchObject({ name: 'ClientDisconnected' });
   expect(threads[0]!.isTerminated).toBe(true);
   await settle();
   expect(started()).toEqual(['a']);
@@ -106,7 +106,7 @@ it('[4.32] a shared job goes on for as long as one client waits for it', async (
   const stays = inspector.readCodes('a', 'application/pdf', second);
   await settle();
   first.leave();
-  await expect(left).rejects.toMatchObject({ name: 'ClientGone' });
+  await expect(left).rejects.toMatchObject({ name: 'ClientDisconnected' });
   expect(threads[0]!.isTerminated).toBe(false);
   threads[0]!.answer({ texts: ['a'] });
   await expect(stays).resolves.toEqual(['a']);

@@ -3,8 +3,8 @@ import type { CallName } from '#contract/table.ts';
 import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import type { OpenDatabase } from '#server/data/connect.ts';
 import type { Log } from '#server/log.ts';
-import { startPriceHistory } from '#server/market/history-keeping.ts';
-import { keepPriceHistory } from '#server/market/price-history.ts';
+import { storePriceHistory } from '#server/market/price-history.ts';
+import { startPriceHistory } from '#server/market/price-history-job.ts';
 import { seed } from '#server/seed/index.ts';
 import { csvOfRates, freightRow, previewFile } from '#tests/kit/rate-sheet.ts';
 import { csvOfSailings, sailingRow } from '#tests/kit/sailing-sheet.ts';
@@ -121,7 +121,7 @@ describe.each(databaseKinds())('[10.5] prices of each day, of every service by t
     const server = await startServer({ database, isMarket: true });
     const { db } = server.database;
     const now = server.clock.now() + DAY_MS;
-    await keepPriceHistory(db, now);
+    await storePriceHistory(db, now);
     server.clock.advance(DAY_MS);
     const { rows } = await db.execute<{ service: string }>(
       `select service from price_history join lanes on lanes.id = lane_id

@@ -9,7 +9,7 @@ import { noticeChoices, outbox, notices as told } from '#server/data/schema/noti
 import { mailChannel } from '#server/notices/channels/mail.ts';
 import { dingtalkSignature } from '#server/notices/channels/robots.ts';
 import type { Letter } from '#server/notices/deliver.ts';
-import { tellDesk, tellUser } from '#server/notices/tell.ts';
+import { notifyDesk, notifyUser } from '#server/notices/write-notice.ts';
 import { signedHeaders } from '#server/outside/signature.ts';
 import { rpcSignature } from '#server/sms/aliyun.ts';
 import { tc3Authorization } from '#server/sms/tencent.ts';
@@ -43,7 +43,7 @@ afterEach(async () => {
 
 const toUser = () =>
   server.database.db.transaction((tx) =>
-    tellUser(
+    notifyUser(
       tx,
       owned,
       { kind: 'orderAction', subject: ORDER, facts: { status: 'docsPending', reason: '' } },
@@ -52,7 +52,7 @@ const toUser = () =>
   );
 const toDesk = () =>
   server.database.db.transaction((tx) =>
-    tellDesk(tx, { kind: 'newOrder', subject: ORDER, facts: { service: 'fcl' } }, server.clock.now()),
+    notifyDesk(tx, { kind: 'newOrder', subject: ORDER, facts: { service: 'fcl' } }, server.clock.now()),
   );
 const keyOfTheFirst = async () => (await server.database.db.select().from(outbox).orderBy(outbox.seq))[0]?.id;
 const states = async () =>

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#domain/limits.ts';
 import { INITIAL_CHOICE, type NoticeChoices, userKinds } from '#domain/notices/kinds.ts';
 import { users } from '#server/data/schema/accounts.ts';
 import { audit } from '#server/data/schema/operations.ts';
-import { tellUser } from '#server/notices/tell.ts';
+import { notifyUser } from '#server/notices/write-notice.ts';
 import { startWebSink, type WebSink } from '#tests/kit/notice-sinks.ts';
 import { noticeDesk } from '#tests/kit/notices.ts';
 import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
@@ -28,7 +28,7 @@ describe.each(databaseKinds())('choices and what could not be sent, on %s', (dat
 
   const tell = (orderNo: string, userId = 'user-person') =>
     server.database.db.transaction((tx) =>
-      tellUser(
+      notifyUser(
         tx,
         { userId, enterpriseId: null },
         { kind: 'orderAction', subject: orderNo, facts: { status: 'released', reason: '' } },

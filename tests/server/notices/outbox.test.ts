@@ -4,8 +4,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { users } from '#server/data/schema/accounts.ts';
 import { notices, outbox } from '#server/data/schema/notices.ts';
 import { deliverDue, MOST_TRIES, waitAfter } from '#server/notices/deliver.ts';
-import { spreadNotices } from '#server/notices/spread.ts';
-import { tellDesk, tellUser } from '#server/notices/tell.ts';
+import { fanOutNotices } from '#server/notices/fan-out.ts';
+import { notifyDesk, notifyUser } from '#server/notices/write-notice.ts';
 import { startWebSink, type WebSink } from '#tests/kit/notice-sinks.ts';
 import { type NoticeDesk, noticeDesk } from '#tests/kit/notices.ts';
 import { bothDatabaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
@@ -41,7 +41,7 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
 
   const move = (orderNo: string, occasion: number, to = owned) =>
     server.database.db.transaction((tx) =>
-      tellUser(
+      notifyUser(
         tx,
         to,
         { kind: 'orderAction', subject: orderNo, facts: { status: 'docsPending', reason: '' }, occasion },
@@ -76,7 +76,7 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
 
   it('[10.9] what was rolled back is told to nobody', async () => {
     const undone = server.database.db.transaction(async (tx) => {
-      await tellUser(tx, owned, { kind: 'cancelSoon', subject: 'FCL1', facts: { cancelAt: 0 } }, server.clock.now());
+      await notifyUser(tx, owned, { kind: 'cancelSoon', subject: 'FCL1', facts: { cancelAt: 0 } }, server.clock.now());
       throw new Error('rolled back');
     });
     await expect(undone).rejects.toThrow('rolled back');
@@ -117,7 +117,7 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
   it('[10.9] who dies between sending and noting it sends again under the same key', async () => {
     await move('FCL26112500001', 1);
     const { db } = server.database;
-    await spreadNotices(db, server.clock.now(), desk.outlets);
+    await fanOutNotices(db, server.clock.now(), desk.outlets);
     let wasSent = () => {};
     const sent = new Promise<void>((resolve) => {
       wasSent = resolve;
@@ -143,7 +143,7 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
     for (let number = 10; number < 30; number += 1)
       await move(`FCL261125000${number}`, 1, number % 2 ? owned : colleague);
     const { db } = server.database;
-    await spreadNotices(db, server.clock.now(), desk.outlets);
+    await fanOutNotices(db, server.clock.now(), desk.outlets);
     const all = await Promise.all([1, 2, 3].map(() => deliverDue(db, desk.outlets.channels, server.clock.now)));
     expect(all.reduce((sum, { sent }) => sum + sent, 0)).toBe(20);
     expect(sms.received).toHaveLength(20);
@@ -188,7 +188,7 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
     const cancelAt = server.clock.now() + HOUR_MS;
     const told = { kind: 'cancelSoon', subject: 'FCL26112500001', facts: { cancelAt }, expiresAt: cancelAt } as const;
     sms.answer.status = 500;
-    await db.transaction((tx) => tellUser(tx, owned, told, server.clock.now()));
+    await db.transaction((tx) => notifyUser(tx, owned, told, server.clock.now()));
     await desk.sweep();
     sms.answer.status = 200;
     await desk.pass(2 * HOUR_MS, 2 * HOUR_MS);
@@ -211,7 +211,7 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
 
   it('[10.9] without anything configured the company is told in the terminal', async () => {
     await server.database.db.transaction((tx) =>
-      tellDesk(tx, { kind: 'newLead', subject: 'lead-1', facts: { kind: 'question' } }, server.clock.now()),
+      notifyDesk(tx, { kind: 'newLead', subject: 'lead-1', facts: { kind: 'question' } }, server.clock.now()),
     );
     await desk.sweep();
     expect(desk.shown).toEqual(['通知：【化舟】危险品提问 lead-1待联系。\n']);

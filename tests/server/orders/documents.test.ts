@@ -5,6 +5,7 @@ import { documentOf } from '#domain/documents/describe.ts';
 import type { DocumentOrder } from '#domain/documents/description.ts';
 import { type DocumentKind, documentKinds } from '#domain/documents/kinds.ts';
 import { documentsOf } from '#domain/documents/offered.ts';
+import { replaceAt } from '#domain/form/path.ts';
 import { users } from '#server/data/schema/accounts.ts';
 import { builtLetterhead } from '#server/documents/job.ts';
 import { createDocumentMaker } from '#server/documents/maker.ts';
@@ -226,6 +227,41 @@ test('[10.13] a tank bears the numbers of its goods on the plate, boxes with inn
   const boxed = await labelPages({ ...order, items: order.items.map((item) => ({ ...item, packageType: '4G' })) });
   expect(boxed[0]).toContain('方向箭头');
   expect(boxed.filter((page) => page.includes('方向箭头，贴在内装液体的组合包装相对的两侧'))).toHaveLength(1);
+});
+
+test('[10.13] labels and marks that no page shows are drawn at true size, with what the order says of them', async () => {
+  const pagesOf = async (order: DocumentOrder) => {
+    const bytes = await drawDocument(wordedAs('labels', order), 0);
+    const sizes = await pdfPageSizes(bytes);
+    return (await pdfPagesText(bytes)).map((text, index) => {
+      const { width, height } = sizes[index]!;
+      return `${[width, height].map((side) => Math.round((side / 72) * 25.4)).join('×')} ${withoutBlanks(text)}`;
+    });
+  };
+  const expectPage = (pages: readonly string[], size: string, ...texts: readonly string[]) =>
+    expect(
+      pages.filter((page) => page.startsWith(`${size} `) && texts.every((text) => page.includes(text))),
+      `${size} ${texts.join()}`,
+    ).toHaveLength(1);
+  const batteries = await pagesOf(orderOfNumber('3480', ''));
+  expectPage(batteries, '210×297', '9A锂电池、钠离子电池包件标志，边长100mm');
+  expectPage(batteries, '210×297', '电池标记，仅用于按188条款托运的', 'UN3480边长100mm', '应为100mmUN3480');
+  const fissile = await pagesOf(orderOfNumber('3327', ''));
+  expectPage(fissile, '210×297', '7A放射性I级', 'RADIOACTIVECONTENTSACTIVITY7');
+  for (const category of ['7B放射性II级', '7C放射性III级'])
+    expectPage(fissile, '210×297', category, 'RADIOACTIVECONTENTSACTIVITYTRANSPORTINDEX7');
+  expectPage(fissile, '210×297', '7E易裂变', 'FISSILECRITICALITYSAFETYINDEX7');
+  expectPage(fissile, '400×440', '7D放射性物质运输组件标牌，边长250mm', 'RADIOACTIVE7');
+  const methanol = orderOfNumber('1230', 'II');
+  const excepted = { ...methanol, form: replaceAt(methanol.form, 'cargo.0.dg.isExceptedQuantity', true) };
+  expectPage(await pagesOf(excepted), '210×297', '例外数量标记边长100mm', '3SHANGHAISHENLANCHEMICALCOLTD');
+  expectPage(
+    await pagesOf(orderOfNumber('3359', '')),
+    '440×370',
+    '400×300mm，贴在每个出入口',
+    'DANGERTHISUNITISUNDERFUMIGATIONWITHAPPLIEDONVENTILATEDONDONOTENTER',
+  );
+  expectPage(await pagesOf(orderOfNumber('3257', 'III')), '290×330', '高温标记', '边长250mm，贴在运输组件四面');
 });
 
 test('[10.13] the columns of a long table are named on each of its pages', async () => {

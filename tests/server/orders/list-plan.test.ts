@@ -1,9 +1,9 @@
 import { and, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '#server/data/schema/orders.ts';
-import { isOwn } from '#server/enterprise/of-user.ts';
+import { isOwn } from '#server/enterprise/membership.ts';
 import { deadlineAt, isUnderWay } from '#server/orders/deadline.ts';
-import { isAskedFor } from '#server/orders/list-filters.ts';
+import { listFilter } from '#server/orders/list-filters.ts';
 import { book, goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { type Company, startCompany } from '#tests/kit/company.ts';
 import { databaseKinds } from '#tests/kit/server.ts';
@@ -65,7 +65,7 @@ describe.each(databaseKinds())('the list by deadline, on %s', (database) => {
   it('looks for words in one folded text, not in what an order holds', async () => {
     const { db } = company.server.database;
     const now = company.server.clock.now();
-    const asked = isAskedFor({ underWay: false, keyword: 'UN 1230' }, now);
+    const asked = listFilter({ underWay: false, keyword: 'UN 1230' }, now);
     const list = db
       .select({ orderNo: orders.orderNo })
       .from(orders)

@@ -434,7 +434,7 @@ describe.each(bothDatabaseKinds)('orders on %s', (database) => {
       expect(person.autoCancelAt).toBeNull();
       server.clock.advance(48 * HOUR - 1);
       const { db } = server.database;
-      const { keepOrdersOf } = await import('#server/orders/auto-cancel.ts');
+      const { removeExpiryOf: keepOrdersOf } = await import('#server/orders/auto-cancel.ts');
       await db.transaction((tx) => keepOrdersOf(tx, 'enterprise-unverified', server.clock.now()));
       server.clock.advance(2 * HOUR);
       expect(await cancelOverdue({ db, clock: server.clock })).toBe(0);

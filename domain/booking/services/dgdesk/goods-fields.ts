@@ -41,7 +41,7 @@ export function withDeskEntry(goods: DeskGoods, entry: UnEntry): DeskGoods {
     entry,
     dgClass: entry.mainClass,
     packingGroup: goods.entry === null && packingGroup !== '' ? packingGroup : onlyGroup,
-    ...cargoNamesOf(goods, entry),
+    ...cargoNamesOf(goods, entry, goods.entry),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Field, type FormDescription, type RuleInput, section } from '../../../form/field.ts';
 import * as rules from '../../../form/rules.ts';
 import { GOODS_QUANTITY_LIMITS } from '../../../procurement/quantity.ts';
+import { agreeSection } from '../../closing-fields.ts';
 import { orderSections } from '../../order-sections.ts';
 import { goodsWeight, kilograms, packageCount } from '../../weight-fields.ts';
 import { goodsKnown } from './checks.ts';
@@ -72,16 +73,6 @@ const buyer = section<GoodsForm, GoodsForm, GoodsContext>({
 
 /** Purchase order form, used by the page, the draft, the summary and the server. */
 export const goodsDescription: FormDescription<GoodsForm, GoodsContext> = {
-  sections: [
-    purchase,
-    buyer,
-    ...orderSections('buyer'),
-    section<GoodsForm, GoodsForm, GoodsContext>({
-      at: '',
-      step: 'confirm',
-      isPrivate: true,
-      fields: { agree: { kind: 'tick', required: true } },
-    }),
-  ],
+  sections: [purchase, buyer, ...orderSections('buyer'), agreeSection()],
   checks: [goodsKnown],
 };

@@ -5,7 +5,7 @@ import { type LeadRef, leadMachine, type SendLead } from '#machines/lead/index.t
 import { randomKey } from '../../../browser/random-key.ts';
 import { LeadBlock } from '../../../pages/business/LeadBlock.tsx';
 import { servicesOf } from '../../wiring/services.ts';
-import { reachedChildren } from '../late-children.ts';
+import { loadedChildren } from '../loaded-children.ts';
 
 type Lead = Extract<RequestOf<Table['leads']>, { kind: 'lead' }>;
 
@@ -20,5 +20,5 @@ export const lead = leadMachine.provide({
 });
 
 export default function LeadOfBusiness({ page }: { page: AnyActorRef }) {
-  return <LeadBlock actor={reachedChildren<{ lead: LeadRef }>(page).lead} />;
+  return <LeadBlock actor={loadedChildren<{ lead: LeadRef }>(page).lead} />;
 }

@@ -3,7 +3,7 @@ import type { ResourceRef } from '#machines/resource/index.ts';
 import { type Network, networkOf } from '../../../pages/business/content.ts';
 import { NetworkBlock } from '../../../pages/business/NetworkBlock.tsx';
 import { type Read, wireResource } from '../../search/read-port.ts';
-import { reachedChildren } from '../late-children.ts';
+import { loadedChildren } from '../loaded-children.ts';
 
 /** More lanes than a page tells apart. */
 const MOST_LANES = 60;
@@ -20,5 +20,5 @@ const readNetwork: Read = async (api, _, signal) => {
 export const network = wireResource(readNetwork);
 
 export default function NetworkOfBusiness({ page }: { page: AnyActorRef }) {
-  return <NetworkBlock actor={reachedChildren<{ network: ResourceRef<Network> }>(page).network} />;
+  return <NetworkBlock actor={loadedChildren<{ network: ResourceRef<Network> }>(page).network} />;
 }

@@ -3,7 +3,7 @@ import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { toFailure } from '#domain/failure.ts';
 import { askedSheet } from '../../../pages/dgdesk-detail/asked-sheet.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
-import { lateQuestion, lateSegregation } from '../late-desk.ts';
+import { lazyQuestion, lazySegregation } from '../lazy-desk.ts';
 import { together } from '../together.ts';
 
 const isUnknown = (error: unknown) => {
@@ -27,9 +27,9 @@ const readSheet: Read = async (api, { query }, signal) => {
 export const dgdeskDetail = together({
   sheet: wireResource(readSheet),
   segregation: {
-    logic: lateSegregation(),
+    logic: lazySegregation(),
     input: ({ query }) => ({ goods: [askedSheet(query).unNo, ''] }),
     told: ({ query }) => ({ type: 'goods.typed', at: 0, text: askedSheet(query).unNo }),
   },
-  question: { logic: lateQuestion() },
+  question: { logic: lazyQuestion() },
 });

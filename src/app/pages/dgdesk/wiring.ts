@@ -3,7 +3,7 @@ import { askedOf } from '../../../pages/dgdesk/asked.ts';
 import { deskPanel } from '../../booking/dgdesk/panel.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
 import { wireDangerousLookup } from '../../wiring/dangerous-lookup.ts';
-import { lateQuestion, lateSegregation } from '../late-desk.ts';
+import { lazyQuestion, lazySegregation } from '../lazy-desk.ts';
 import { together } from '../together.ts';
 
 const ENTRIES_OF_A_PAGE = 10;
@@ -38,6 +38,6 @@ export const dgdesk = together({
   modes: wireResource(readModes),
   carriers: { logic: wireResource(readCarriers), input: (address) => address },
   lookup: { logic: wireDangerousLookup() },
-  segregation: { logic: lateSegregation(), input: () => ({ goods: ['', ''] }) },
-  question: { logic: lateQuestion() },
+  segregation: { logic: lazySegregation(), input: () => ({ goods: ['', ''] }) },
+  question: { logic: lazyQuestion() },
 });

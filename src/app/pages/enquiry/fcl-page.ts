@@ -1,4 +1,4 @@
-import { AnyEnquiryPage, bringPageOf } from '../../../pages/enquiry-fcl/AnyEnquiryPage.tsx';
+import { AnyEnquiryPage, preloadPageOf } from '../../../pages/enquiry-fcl/AnyEnquiryPage.tsx';
 import { PortInput } from '../../../views/enquiry/PortInput.tsx';
 import { arrivalQuery, serviceOfQuery } from './asked-service.ts';
 import { enquiryPage } from './wiring.ts';
@@ -10,6 +10,6 @@ const view = { default: withDesk(AnyEnquiryPage, PortInput) };
 
 /** The page with the words of the service that its address asks about. */
 export async function openPage() {
-  await bringPageOf(serviceOfQuery(arrivalQuery()));
+  await preloadPageOf(serviceOfQuery(arrivalQuery()));
   return view;
 }

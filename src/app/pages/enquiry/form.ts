@@ -29,20 +29,15 @@ import { randomKey } from '../../../browser/random-key.ts';
 import { opensWith } from '../../../browser/served-answers.ts';
 import { writeQuery } from '../../../browser/write-query.ts';
 import { portTime } from '../../../ui/text/time-text.ts';
-import {
-  bringControlNote,
-  bringFilesControl,
-  bringOpenedNotes,
-  bringStrayChoice,
-} from '../../../views/enquiry/later-views.tsx';
+import { ControlNote, FilesControl, OpenedNotes, StrayChoice } from '../../../views/enquiry/lazy-views.tsx';
 import { isAccountOpen } from '../../booking/sign-in.ts';
 import { removeEnquiryText } from '../../late/enquiry-texts.ts';
 import { recentPorts } from '../../search/recent-ports.ts';
-import { signedInActor } from '../../signed-in-actor.ts';
 import { mayKeepFor, ownerOf } from '../../wiring/owner.ts';
 import { apiOf } from '../../wiring/services.ts';
 import { sessionOf, sessionRested } from '../../wiring/session-of.ts';
 import { isSignedInWithToken } from '../../wiring/signed-in.ts';
+import { signedInActor } from '../../wiring/signed-in-actor.ts';
 import { FORM_FIELDS, reasonOfQuery, serviceOfQuery } from './asked-service.ts';
 import { goodsValuesOf, keepDraft, queryOfValues, readDraft, valuesOfQuery, withoutGoods } from './draft.ts';
 import { isGone } from './gone.ts';
@@ -102,7 +97,7 @@ async function openedValues(
     const limit = AbortSignal.any([signal, AbortSignal.timeout(GOODS_LIMIT_MS)]);
     const goods = await (await api()).dgDetail({ unNo }, { signal: limit });
     const isNamed = (values.dgClass ?? '') !== '';
-    if (goods.controls.length > 0) await opensWith(bringControlNote());
+    if (goods.controls.length > 0) await opensWith(ControlNote.preload());
     const named = isNamed ? {} : changeByGoods({ ...values, unNo: kept.unNo ?? '' }, goods);
     return { values: { ...values, ...named }, known: { unNo: goods.unNo, controls: goods.controls } };
   } catch {
@@ -163,20 +158,20 @@ export const wireEnquiry = (own: string) =>
           const today = portTime(systemClock.now(), HOUSE_ZONE).date;
           await sessionRested(session);
           if (isSignedInWithToken(session.getSnapshot()))
-            await opensWith(Promise.all([bringFilesControl(), ofPerson().catch(() => undefined)]));
+            await opensWith(Promise.all([FilesControl.preload(), ofPerson().catch(() => undefined)]));
           const owner = ownerOf(session);
           const kept = readDraft({ service, owner });
           const others = owner === ANONYMOUS || !isEmpty(kept) ? {} : readDraft({ service, owner: ANONYMOUS });
-          if (!isEmpty(others)) await opensWith(bringStrayChoice());
+          if (!isEmpty(others)) await opensWith(StrayChoice.preload());
           const reason = reasonOfQuery(currentAddress().query);
-          if (reason !== null) await opensWith(bringOpenedNotes());
+          if (reason !== null) await opensWith(OpenedNotes.preload());
           const isOpened = { today, isLinkGone: false, reason, stray: isEmpty(others) ? null : others };
           if (!hasAddress(service)) {
             const goods = goodsValuesOf(currentAddress().query);
             return { ...isOpened, ...(await openedValues(api, kept, goods, signal)) };
           }
           const { query, isLinkGone, unreadLink } = await openedQuery(api, currentAddress().query);
-          if (isLinkGone || unreadLink !== null) await opensWith(bringOpenedNotes());
+          if (isLinkGone || unreadLink !== null) await opensWith(OpenedNotes.preload());
           const asked = { ...valuesOfQuery(query), ...(await doorsOf(service, query)) };
           return {
             ...isOpened,

@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import { orderKey } from '#domain/orders/order-link.ts';
 import { type OrderPanelRef, selectIsOpen } from '#machines/order-panel/index.ts';
 import { BrandFreightPage } from '../../../pages/brand-freight/BrandFreightPage.tsx';
-import { bringRoadOrder, RoadOrderPage } from '../../../pages/brand-freight/later-road-order.tsx';
+import { RoadOrderPage } from '../../../pages/brand-freight/lazy-road-order.tsx';
 import { OpenedOrder } from '../../booking/opened-order.tsx';
 import { truckPanel } from '../../booking/truck/panel.ts';
 import { arrivalQuery } from './asked-service.ts';
@@ -28,6 +28,6 @@ function Freight({ actor }: { actor: AnyActorRef | null }) {
 
 /** The page with what its address opens. */
 export async function openPage() {
-  if (orderKey(arrivalQuery()) !== '') await bringRoadOrder();
+  if (orderKey(arrivalQuery()) !== '') await RoadOrderPage.preload();
   return { default: Freight };
 }

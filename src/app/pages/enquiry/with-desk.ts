@@ -8,7 +8,7 @@ import { copyText } from '../../../browser/clipboard.ts';
 import { enquiryCopied as words } from '../../../ui/copy/enquiry/copied.ts';
 import { NearDangerousLookup } from '../../../views/dangerous-lookup/box/near.ts';
 import { EnquiryDesk, type EnquiryDeskProps } from '../../../views/enquiries/EnquiryDesk.tsx';
-import type { LateFiles } from '../../../views/files/FilePreview.tsx';
+import type { LazyFiles } from '../../../views/files/FilePreview.tsx';
 import type { PageView } from '../../page-row.ts';
 import { openAccountDialog } from '../../require-login.ts';
 import { type nearLookup, useNearLookup } from '../../search/near-lookup.ts';
@@ -18,7 +18,7 @@ import type { EnquiryPageRef } from './wiring.ts';
 
 interface Children {
   desk: EnquiryDeskRef;
-  files: LateFiles;
+  files: LazyFiles;
   lookup: ActorRefFrom<typeof nearLookup>;
 }
 

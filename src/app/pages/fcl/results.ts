@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { type AnyActorRef, waitFor } from 'xstate';
 import type { FclRef, FclSnapshot } from '#machines/fcl/index.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { OfferResults } from '../../../views/offers/OfferResults.tsx';
 import type { FclTools, ResultsProps } from '../../../views/offers/tools.ts';
 import { sessionOf } from '../../wiring/session-of.ts';
@@ -18,8 +19,7 @@ export async function resultsOf(
     Object.keys(logic).map(async (name) => {
       const tool = children[name];
       if (tool === undefined) throw new Error('the list is not open');
-      const { child } = await waitFor(tool, (snapshot) => snapshot.child !== null);
-      return [name, child] as const;
+      return [name, selectLoaded(await waitFor(tool, (snapshot) => selectLoaded(snapshot) !== null))] as const;
     }),
   );
   const props = { tools: { session: sessionOf(page.system), ...Object.fromEntries(running) } as unknown as FclTools };

@@ -6,8 +6,8 @@ import type { ResourceAddress, ResourceRef } from '#machines/resource/index.ts';
 import type { SharedLinkRef } from '#machines/shared-link/index.ts';
 import type { SharingRef } from '#machines/sharing/index.ts';
 import { loadChunk } from '../../../browser/chunks.ts';
+import { lazyActor } from '../../../lazy/lazy-actor.ts';
 import type { LaneOffering } from '../../../views/offers/LaneOffers.tsx';
-import { lateActor } from '../../late-actor.ts';
 import { readAllLocations } from '../../search/location-list.ts';
 import { nearLookup } from '../../search/near-lookup.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
@@ -39,7 +39,7 @@ const readOffering: Read = async (api, _, signal) => ({
 export const loadList = () => import('./results.ts');
 
 const tool = <Child extends AnyActorRef, Input extends NonReducibleUnknown = undefined>(name: ToolName) =>
-  lateActor<Child, never, Input>(async () => (await loadList()).tools[name]);
+  lazyActor<Child, never, Input>(async () => (await loadList()).tools[name]);
 
 const prices = fclMachine.provide({
   actors: {

@@ -1,10 +1,10 @@
 import { lazy, memo, Suspense } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { PageAddress } from '#machines/kit/page.ts';
+import { lazyActor } from '../../../lazy/lazy-actor.ts';
+import { pageLoaded } from '../../../lazy/page-loaded.ts';
 import { HomePage } from '../../../pages/home/HomePage.tsx';
 import { QuickSearchSkeleton } from '../../../pages/home/QuickSearchSkeleton.tsx';
-import { pageLoaded } from '../../../ui/page-loaded.ts';
-import { lateActor } from '../../late-actor.ts';
 import type { PageRow } from '../../page-row.ts';
 
 /** What asks the server or answers the hand comes once the first screen is there. */
@@ -15,7 +15,7 @@ async function bring() {
 
 const Rest = lazy(bring);
 
-const home = lateActor<AnyActorRef, never, PageAddress>(async () => (await bring()).home);
+const home = lazyActor<AnyActorRef, never, PageAddress>(async () => (await bring()).home);
 
 type PartProps = Parameters<typeof Rest>[0];
 

@@ -3,8 +3,9 @@ import { use } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { type HomeSnapshot, selectNear } from '#machines/home/index.ts';
 import { hasServedAnswers } from '../../../browser/served-answers.ts';
+import { loadedActor } from '../../../lazy/lazy-actor.ts';
 import { QuickSearchSkeleton } from '../../../pages/home/QuickSearchSkeleton.tsx';
-import { reached, untilReached } from '../late-children.ts';
+import { untilLoaded } from '../loaded-children.ts';
 import { AttendedSection, NearSection, OfSection } from '../NearSection.tsx';
 import { Spacer } from '../Spacer.tsx';
 import type { HomeActors } from './wiring.ts';
@@ -22,8 +23,8 @@ const bringClosing = () => import('./closing.tsx');
 
 /** The sections of the home page that live; they share the actors of its chart. What is drawn already waits for them. */
 export default function HomeRest({ page, part }: { page: AnyActorRef | null; part: Part }) {
-  const running = useSelector(page ?? undefined, () => page && reached(page));
-  if (!running && page !== null && hasServedAnswers()) use(untilReached(page));
+  const running = useSelector(page ?? undefined, () => page && loadedActor(page));
+  if (!running && page !== null && hasServedAnswers()) use(untilLoaded(page));
   if (!running) return part === 'card' ? <QuickSearchSkeleton /> : null;
   const { blocks } = running.getSnapshot().children as HomeActors;
   const home = { page: blocks, isNear };

@@ -9,8 +9,8 @@ import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
 import { watchReducedMotion } from '../../../browser/reduced-motion.ts';
 import { hasServedAnswers } from '../../../browser/served-answers.ts';
 import { watchVisibility } from '../../../browser/visibility.ts';
+import { lazyActor } from '../../../lazy/lazy-actor.ts';
 import type { Figures, Lanes, News, Partners, Trend } from '../../../pages/home/content.ts';
-import { wantedActor } from '../../late-actor.ts';
 import { readPlaces } from '../../search/places.ts';
 import { wireResource } from '../../search/read-port.ts';
 import { apiOf } from '../../wiring/services.ts';
@@ -53,9 +53,10 @@ const carousel = carouselMachine.provide({
 });
 
 /** Its code comes with its section. */
-const lateLookup = () =>
-  wantedActor<DangerousLookupRef, undefined>(async () =>
-    (await import('../../wiring/dangerous-lookup.ts')).wireDangerousLookup(),
+const lazyLookup = () =>
+  lazyActor<DangerousLookupRef, never, undefined>(
+    async () => (await import('../../wiring/dangerous-lookup.ts')).wireDangerousLookup(),
+    { retry: true },
   );
 
 const blocks = homeMachine.provide({
@@ -68,11 +69,13 @@ const blocks = homeMachine.provide({
     figures: wireResource(readFigures),
     partners: wireResource(readPartners),
     carousel,
-    search: wantedActor(async () => (await import('../../search/wiring.ts')).wireSearch(HOME)),
-    cardLookup: lateLookup(),
-    lookup: lateLookup(),
-    segregation: wantedActor(async () => (await import('../../wiring/segregation-check.ts')).wireSegregationCheck()),
-    feedback: wantedActor(async () => (await import('../../wiring/feedback.ts')).wireFeedback()),
+    search: lazyActor(async () => (await import('../../search/wiring.ts')).wireSearch(HOME), { retry: true }),
+    cardLookup: lazyLookup(),
+    lookup: lazyLookup(),
+    segregation: lazyActor(async () => (await import('../../wiring/segregation-check.ts')).wireSegregationCheck(), {
+      retry: true,
+    }),
+    feedback: lazyActor(async () => (await import('../../wiring/feedback.ts')).wireFeedback(), { retry: true }),
     visibility: fromCallback<HomeEvent, undefined>(({ sendBack }) => watchVisibility(HOME, sendBack)),
     rest: sectionsDue<HomeEvent>(),
   },

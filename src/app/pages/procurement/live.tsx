@@ -13,11 +13,11 @@ import { servicesOf } from '../../wiring/services.ts';
 import { sessionOf } from '../../wiring/session-of.ts';
 import { isSignedInWithToken } from '../../wiring/signed-in.ts';
 import { postFilesOf } from './files.ts';
-import { type LateChildren, slotsOf } from './slots.tsx';
+import { type LazyChildren, slotsOf } from './slots.tsx';
 
 const Order = lazy(() => import('../../booking/goods/order.tsx'));
 
-interface Children extends LateChildren {
+interface Children extends LazyChildren {
   post: ResourceRef<Procurement>;
   order: OrderPanelRef;
 }

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ActorRef, AnyActorRef, EventObject } from 'xstate';
 import type { AppRef } from '#machines/app/index.ts';
-import type { LateSnapshot } from '#machines/kit/late.ts';
+import type { LazySnapshot } from '#machines/kit/lazy.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import type { ProcurementView } from '#src/pages/procurement/ProcurementPage.tsx';
 import { copyText } from '../../../browser/clipboard.ts';
 import { ownPost as words } from '../../../ui/copy/own-post.ts';
@@ -30,7 +31,7 @@ const Publish = lazy(async () => ({
   default: (await import('#src/views/purchase-request/PurchaseRequest.tsx')).PurchaseRequest,
 }));
 
-export interface LateChildren {
+export interface LazyChildren {
   quotes: QuotesRef;
   codes: AccessCodesRef;
   own: OwnPostsRef;
@@ -38,19 +39,19 @@ export interface LateChildren {
   files: FilesRef;
 }
 
-interface LateProps<Child extends AnyActorRef> {
+interface LazyProps<Child extends AnyActorRef> {
   /** Brings it, and holds it from then on. */
-  begin: () => LateRef<Child>;
+  begin: () => LazyRef<Child>;
   fields: number;
   children: (actor: Child) => ReactNode;
 }
 
-type LateRef<Child extends AnyActorRef> = ActorRef<LateSnapshot<Child, unknown>, EventObject>;
+type LazyRef<Child extends AnyActorRef> = ActorRef<LazySnapshot<Child, unknown>, EventObject>;
 
 /** What comes with its code when it is first seen. */
-function Late<Child extends AnyActorRef>({ begin, fields, children }: LateProps<Child>) {
+function Late<Child extends AnyActorRef>({ begin, fields, children }: LazyProps<Child>) {
   const [late] = useState(begin);
-  const actor = useSelector(late, ({ child }) => child);
+  const actor = useSelector(late, selectLoaded);
   const skeleton = <SkeletonForm fields={fields} />;
   return actor === null ? skeleton : <Suspense fallback={skeleton}>{children(actor)}</Suspense>;
 }
@@ -65,7 +66,7 @@ const urlOf = (id: string) => `${location.origin}/procurement/share/${id}`;
 type Slots = Pick<ProcurementView, 'codeOf' | 'ownOf' | 'publishOf' | 'quoteOf'>;
 
 /** What is on a page of posts with a chart of its own; each part's code comes when it is first seen. */
-export const slotsOf = ({ quotes, codes, own, forms, files }: LateChildren, asked: string): Slots => ({
+export const slotsOf = ({ quotes, codes, own, forms, files }: LazyChildren, asked: string): Slots => ({
   quoteOf: (request) => (
     <BookersOnly session={sessionOf(quotes.system)}>
       <Late key={request.id} fields={8} begin={() => quotes.getSnapshot().of(request)}>

@@ -7,9 +7,9 @@ import type { PageAddress } from '#machines/kit/page.ts';
 import type { OwnPostInput, OwnPostRef } from '#machines/own-post/index.ts';
 import type { PurchaseRequestRef } from '#machines/purchase-request/index.ts';
 import type { SupplierQuoteInput, SupplierQuoteRef } from '#machines/supplier-quote/index.ts';
+import { lazyActor } from '../../../lazy/lazy-actor.ts';
 import { goodsPanel } from '../../booking/goods/panel.ts';
 import { files } from '../../files/access.ts';
-import { lateActor } from '../../late-actor.ts';
 import { content } from '../content/wiring.ts';
 import { type OnDemandRef, onDemand } from '../on-demand.ts';
 import { together } from '../together.ts';
@@ -33,7 +33,7 @@ const askedOf = ({ id, deadline, serverTime, excessAllowed, lines }: Procurement
 
 /** The code of a quote comes with the first request that is read. */
 const quoteOf = ({ id }: ProcurementPost, page: AnyActorRef) =>
-  lateActor<SupplierQuoteRef, never, SupplierQuoteInput>(async (system) =>
+  lazyActor<SupplierQuoteRef, never, SupplierQuoteInput>(async (system) =>
     (await import('./supplier-quote.ts')).wireSupplierQuote(system, id, page),
   );
 
@@ -42,15 +42,15 @@ export type QuotesRef = OnDemandRef<ProcurementPost, LateQuoteRef>;
 
 /** The form of a request comes when somebody first wants to publish one. */
 const formOf = () =>
-  lateActor<PurchaseRequestRef, never, undefined>(async () => (await import('./publish.ts')).wirePurchaseRequest());
+  lazyActor<PurchaseRequestRef, never, undefined>(async () => (await import('./publish.ts')).wirePurchaseRequest());
 
 export type FormsRef = OnDemandRef<'form', ActorRefFrom<ReturnType<typeof formOf>>>;
 
 /** The code of what decides comes with the first that is asked or decided. */
 const codeOf = (page: AnyActorRef) =>
-  lateActor<AccessCodeRef, never, AccessCodeInput>(async () => (await import('./decisions.ts')).wireAccessCode(page));
+  lazyActor<AccessCodeRef, never, AccessCodeInput>(async () => (await import('./decisions.ts')).wireAccessCode(page));
 const ownOf = (page: AnyActorRef) =>
-  lateActor<OwnPostRef, never, OwnPostInput>(async () => (await import('./decisions.ts')).wireOwnPost(page));
+  lazyActor<OwnPostRef, never, OwnPostInput>(async () => (await import('./decisions.ts')).wireOwnPost(page));
 
 export type AccessCodesRef = OnDemandRef<string, ActorRefFrom<ReturnType<typeof codeOf>>>;
 export type OwnPostsRef = OnDemandRef<string, ActorRefFrom<ReturnType<typeof ownOf>>>;

@@ -7,6 +7,7 @@ import { ORDER_FIELDS } from '#domain/orders/order-link.ts';
 import { RAIL_FIELDS } from '#domain/rail/terms.ts';
 import { TANK_FIELDS } from '#domain/tank/address.ts';
 import { WAREHOUSE_FIELDS } from '#domain/warehouse/address-fields.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { copyText } from '../../../browser/clipboard.ts';
 import { systemClock } from '../../../browser/clock.ts';
 import { currentAddress, watchQuery } from '../../../browser/query.ts';
@@ -65,7 +66,7 @@ interface LiveProps {
 
 /** What the views take of the page's chart; null until its code is here. */
 function useSearch({ service, page }: LiveProps): Omit<ServiceSearchProps, 'own'> | null {
-  const search = useSelector(page ?? undefined, (late) => late?.child as ServiceSearchRef | null);
+  const search = useSelector(page ?? undefined, selectLoaded<ServiceSearchRef>);
   const [today] = useState(() => portTime(systemClock.now(), HOUSE_ZONE).date);
   if (!search) return null;
   return {

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import type { LateLogic } from '#machines/kit/late.ts';
+import type { LazyLogic } from '#machines/kit/lazy.ts';
 import type { PageAddress } from '#machines/kit/page.ts';
 import { decodeTerms, encodeTerms } from '#machines/search/index.ts';
 import { currentAddress } from '../../../browser/query.ts';
-import { pageLoaded } from '../../../ui/page-loaded.ts';
+import { lazyActor } from '../../../lazy/lazy-actor.ts';
+import { pageLoaded } from '../../../lazy/page-loaded.ts';
 import type { CarriedService, SearchedService } from '../../../views/service-search/ServiceSearch.tsx';
-import { lateActor, wantedActor } from '../../late-actor.ts';
 import type { PageView } from '../../page-row.ts';
 import { CarriedPlace, SearchPlace } from './CarriedPlace.tsx';
 import type { ServiceSearchRef } from './wiring.ts';
@@ -28,11 +28,11 @@ function useIsAsked(): boolean {
 }
 
 type Page = ComponentType<{ search?: ReactNode; foot?: ReactNode }>;
-type Chart = LateLogic<ServiceSearchRef, never, PageAddress>;
+type Chart = LazyLogic<ServiceSearchRef, never, PageAddress>;
 
 /** The chart of a service's search card, on the page of this path. */
 export const searchedChart = (service: SearchedService, path: string): Chart =>
-  lateActor(async () => (await bring()).searchOf(service, path));
+  lazyActor(async () => (await bring()).searchOf(service, path));
 
 interface SearchFootProps {
   service: SearchedService;
@@ -65,12 +65,11 @@ export function withServiceSearch(service: SearchedService, Page: Page): PageVie
   };
 }
 
+const isSearched = (address: unknown) => hasSearch((address as PageAddress).query);
+
 /** The same where a page only goes on from a search: its code comes once the address has one. */
 export const carriedChart = (service: CarriedService, path: string): Chart =>
-  wantedActor(
-    async () => (await bring()).searchOf(service, path),
-    (told) => hasSearch((told as PageAddress).query),
-  );
+  lazyActor(async () => (await bring()).searchOf(service, path), { startOn: isSearched, startWith: isSearched });
 
 /** A page that goes on from the search of a service, and says what was searched where its address has it. */
 export function withCarriedSearch(service: CarriedService, Page: Page): PageView {

@@ -37,7 +37,10 @@ const TICKS = {
   isLimitedQuantity: 'md:pt-4.25',
   isExceptedQuantity: 'md:pt-4.25',
 };
-const FILLED = ['psnEn', 'psnCn', 'dgClass', 'subRisk1', 'subRisk2', 'packingGroup', 'flashPoint', 'isMarinePollutant'];
+const FILLED = [
+  ...['psnEn', 'psnCn', 'dgClass', 'subRisk1', 'subRisk2', 'packingGroup', 'flashPoint', 'isMarinePollutant'],
+  'emsNo',
+];
 const PACKED = ['outerPackCode', 'dgGrossWeight', 'dgNetWeight', 'unMark', 'innerPackQty', 'innerPackDesc'];
 const MORE = ['emsNo', 'approvalNo', 'noReaction', 'isWaste', 'isHot', 'isMolten', 'isEmptyUncleaned', 'isSalvage'];
 const BASICS = ['cargoNameCn', 'cargoNameEn', 'hsCode', 'casNo'];
@@ -105,7 +108,7 @@ export function GoodsFields({ actor, index, fileAccess, own }: GoodsFieldsProps)
           <PackingCertificates actor={actor} at={at} files={files} />
           <details>
             <summary className="cursor-pointer text-link">{goodsWords.cargo.more}</summary>
-            <Fields actor={actor} at={`${at}.dg`} keys={MORE} className="mt-1" />
+            <Fields actor={actor} at={`${at}.dg`} keys={MORE} filled={FILLED} className="mt-1" />
           </details>
         </>
       ) : null}

@@ -3,7 +3,7 @@ export interface CallbackInput {
 }
 
 export interface CallbackContext extends CallbackInput {
-  /** What the network said last. */
+  /** Latest refusal from the network. */
   refusal: string | null;
 }
 

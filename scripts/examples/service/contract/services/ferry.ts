@@ -4,9 +4,9 @@ import { code, day, number, partyFields, text, tick } from '../fields/booking.ts
 export const ferryForm = v.strictObject({
   lane: code(),
   readyDay: day,
-  goods: text(100),
-  packages: number,
-  grossWeight: number,
+  cargoName: text(100),
+  pieces: number,
+  weight: number,
   volume: number,
   shipper: partyFields,
   contactName: text(40),
@@ -18,6 +18,6 @@ export const ferryForm = v.strictObject({
 
 export const ferryPart = v.strictObject({
   lane: v.pipe(code(), v.minLength(1)),
-  grossWeight: number,
+  weight: number,
   volume: number,
 });

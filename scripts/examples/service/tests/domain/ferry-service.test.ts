@@ -7,26 +7,14 @@ import { errorsOf } from '#domain/form/check.ts';
 import { joinPath } from '#domain/form/path.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { citricAcidForm } from '#tests/kit/ferry-order.ts';
 
-const form: FerryForm = {
-  ...blankFerryForm,
-  lane: 'CNSHA-NLRTM',
-  readyDay: '2026-10-27',
-  goods: '柠檬酸',
-  packages: '40',
-  grossWeight: '1000',
-  volume: '2.5',
-  shipper: { ...blankFerryForm.shipper, companyNameEn: 'NINGBO CHEM' },
-  contactName: '李货主',
-  contactPhone: '13800138001',
-  agree: true,
-};
 const found = (more: Partial<FerryForm> = {}) =>
-  errorsOf(ferryDescription, { ...form, ...more }, { now: Date.UTC(2026, 9, 20, 4) });
+  errorsOf(ferryDescription, { ...citricAcidForm, ...more }, { now: Date.UTC(2026, 9, 20, 4) });
 
 test('[4.31] goods on a ferry are ordered when every field is sound', () => {
   expect(found()).toEqual([]);
-  expect(found({ lane: 'CNSHA-USNYC', readyDay: '2026-10-19', packages: '4.5' }).map(({ code }) => code)).toEqual([
+  expect(found({ lane: 'CNSHA-USNYC', readyDay: '2026-10-19', pieces: '4.5' }).map(({ code }) => code)).toEqual([
     'NOT_A_CHOICE',
     'DAY_PAST',
     'NOT_WHOLE',
@@ -44,13 +32,13 @@ test('[4.31] each field has its words, and so has each error of an empty form', 
 });
 
 test('[5.9] freight is by volume or weight, whichever is more', () => {
-  const amounts = (grossWeight: string, volume: string) =>
-    linesOf({ lane: 'CNSHA-NLRTM', grossWeight, volume }).map(({ amount }) => amount);
+  const amounts = (weight: string, volume: string) =>
+    linesOf({ lane: 'CNSHA-NLRTM', weight, volume }).map(({ amount }) => amount);
   expect([amounts('1000', '2.5'), amounts('3000', '2.5'), amounts('10', '0.1')]).toEqual([
     ['112.50'],
     ['135.00'],
     ['45.00'],
   ]);
-  expect(ferryService.priced({ ...form, volume: '' })).toBeNull();
-  expect(ferryService.priced(form)).toEqual({ lane: 'CNSHA-NLRTM', grossWeight: '1000', volume: '2.5' });
+  expect(ferryService.priced({ ...citricAcidForm, volume: '' })).toBeNull();
+  expect(ferryService.priced(citricAcidForm)).toEqual({ lane: 'CNSHA-NLRTM', weight: '1000', volume: '2.5' });
 });

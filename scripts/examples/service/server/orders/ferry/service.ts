@@ -11,7 +11,7 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { seaFreightCharges } from '../../texts/charge-agreement.ts';
-import { holdEnterprise } from '../buyer.ts';
+import { lockEnterprise } from '../buyer.ts';
 import { requireNoErrors } from '../errors.ts';
 import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
 
@@ -24,10 +24,10 @@ function priceOf(part: FerryPart, now: number): Priced {
 async function prepare(tx: Transaction, given: FerryForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   const form = tidy(ferryDescription, given);
   requireNoErrors(errorsOf(ferryDescription, form, { now }));
-  const enterprise = await holdEnterprise(tx, userId);
-  const { lane, grossWeight, volume, goods, packages } = form;
-  const part = { lane, grossWeight, volume };
-  const item = { cargoNameCn: goods, cargoNameEn: '', packageType: '', packages: Number(packages) };
+  const enterprise = await lockEnterprise(tx, userId);
+  const { lane, weight, volume, cargoName, pieces } = form;
+  const part = { lane, weight, volume };
+  const item = { cargoNameCn: cargoName, cargoNameEn: '', packageType: '', packages: Number(pieces) };
   return {
     part,
     priced: priceOf(part, now),
@@ -35,14 +35,14 @@ async function prepare(tx: Transaction, given: FerryForm, { userId, now }: Buyer
     form: { ...form, shipper: { ...form.shipper } },
     row: { isDanger: false },
     containers: [],
-    items: [{ ...item, lineNo: 1, grossKg: grossWeight, volume }],
+    items: [{ ...item, lineNo: 1, grossKg: weight, volume }],
     timeline: [{ sort: 0, node: 'submitted', actualAt: new Date(now), fileIds: [] }],
     take: async () => undefined,
     close: async () => undefined,
   };
 }
 
-/** Goods beside those of others in one box. */
+/** Ferry: goods of several shippers in one container. */
 export const ferryOrders: OrderService<FerryForm, FerryPart> = {
   booking: ferryService,
   prefix: 'DOM',
@@ -50,5 +50,5 @@ export const ferryOrders: OrderService<FerryForm, FerryPart> = {
   price: async (_, part, { now }) => priceOf(part, now),
   prepare,
   papers: () => [],
-  owed: () => [],
+  outstanding: () => [],
 };

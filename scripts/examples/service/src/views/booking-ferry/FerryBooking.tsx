@@ -1,18 +1,17 @@
+import '#src/ui/copy/booking/form-words.ts';
 import '#src/ui/copy/booking/services/ferry.ts';
 import { Fields, StepFields } from '../booking/Fields.tsx';
-import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
+import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
+
+/** What a step shows besides its fields. */
+const steps: StepViews = {
+  contact: (form) => (
+    <>
+      <StepFields actor={form} step="contact" />
+      <Fields actor={form} at="shipper" keys={['companyNameEn']} />
+    </>
+  ),
+};
 
 /** The order of goods on a ferry: one line of goods, and who sends them. */
-export function FerryBooking(props: OrderFormProps) {
-  return (
-    <ServiceBooking
-      {...props}
-      renderStep={(form, step) => (
-        <>
-          <StepFields actor={form} step={step} />
-          {step === 'contact' ? <Fields actor={form} at="shipper" keys={['companyNameEn']} /> : null}
-        </>
-      )}
-    />
-  );
-}
+export const FerryBooking = (props: OrderFormProps) => <ServiceBooking {...props} steps={steps} />;

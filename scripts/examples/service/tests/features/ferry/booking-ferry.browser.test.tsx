@@ -18,6 +18,7 @@ import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { page } from '#src/ui/copy/pages/shipping-ferry-add-order.ts';
+import { citricAcidForm } from '../../kit/ferry-order.ts';
 import { readyBooking } from '../../kit/ready-booking.ts';
 
 const never = () => new Promise<never>(() => undefined);
@@ -28,15 +29,7 @@ afterEach(() => {
   root = createRoot(host);
 });
 
-const form: FerryForm = {
-  ...blankFerryForm,
-  lane: 'CNSHA-NLRTM',
-  readyDay: '2026-10-27',
-  goods: '柠檬酸',
-  packages: '40',
-  grossWeight: '1000',
-  volume: '2.5',
-};
+const form: FerryForm = { ...citricAcidForm, agree: false };
 
 async function show(step: string) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -53,7 +46,7 @@ const fieldOf = (path: string) => host.querySelector(`#field-${path.replaceAll('
 test('[4.31] the page shows the fields of its step under their names, with the choices of its lanes', async () => {
   await show('goods');
   expect(host.querySelector('h1')?.textContent).toBe(page.heading);
-  for (const path of ['lane', 'readyDay', 'goods', 'packages', 'grossWeight', 'volume'])
+  for (const path of ['lane', 'readyDay', 'cargoName', 'pieces', 'weight', 'volume'])
     expect(fieldOf(path)?.textContent, path).toContain(fieldLabel(path));
   expect(fieldOf('contactName')).toBeNull();
   expect(fieldOf('lane')?.textContent).toContain(choiceName('lane', 'CNSHA-DEHAM'));

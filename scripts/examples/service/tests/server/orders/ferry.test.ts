@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blankFerryForm, type FerryForm } from '#domain/booking/services/ferry/form.ts';
 import { ferryPart } from '#domain/booking/services/ferry/quote.ts';
-import { DAY_MS } from '#domain/limits.ts';
-import { localDay } from '#domain/schedule/zone.ts';
 import { bookingKey } from '#tests/kit/booking.ts';
+import { citricAcidAt } from '#tests/kit/ferry-order.ts';
 import { as, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
@@ -16,20 +15,7 @@ describe.each(databaseKinds())('orders of ferrys on %s', (database) => {
   }, 60_000);
   afterAll(() => server.stop());
 
-  const formOf = (more: Partial<FerryForm> = {}): FerryForm => ({
-    ...blankFerryForm,
-    lane: 'CNSHA-NLRTM',
-    readyDay: localDay(server.clock.now() + DAY_MS, 'Asia/Shanghai'),
-    goods: '柠檬酸',
-    packages: '40',
-    grossWeight: '1000',
-    volume: '2.5',
-    shipper: { ...blankFerryForm.shipper, companyNameEn: 'NINGBO CHEM' },
-    contactName: '李货主',
-    contactPhone: '13800138001',
-    agree: true,
-    ...more,
-  });
+  const formOf = (more: Partial<FerryForm> = {}): FerryForm => ({ ...citricAcidAt(server.clock.now()), ...more });
 
   async function place(name: string, form: FerryForm, quoted = formOf()) {
     const part = ferryPart(quoted);
@@ -81,7 +67,7 @@ describe.each(databaseKinds())('orders of ferrys on %s', (database) => {
   it('[4.31] its drafts are kept beside those of other services', async () => {
     await as(server, user, 'saveDraft', { service: 'ferry', title: '上海 → 鹿特丹', form: { ...formOf() } });
     const drafts = await as(server, user, 'draftList', { service: 'ferry' });
-    expect(drafts.map(({ service, form }) => [service, form.goods])).toEqual([['ferry', '柠檬酸']]);
+    expect(drafts.map(({ service, form }) => [service, form.cargoName])).toEqual([['ferry', '柠檬酸']]);
     expect(await as(server, user, 'draftList', { service: 'fcl' })).toEqual([]);
   });
 });

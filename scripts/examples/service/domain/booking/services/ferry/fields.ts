@@ -3,6 +3,7 @@ import { type FormDescription, type FormError, section } from '../../../form/fie
 import * as rules from '../../../form/rules.ts';
 import { readQuantity } from '../../../quantity.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '../../cargo-limits.ts';
+import { agreeSection } from '../../closing-fields.ts';
 import { notPast } from '../../lane-rules.ts';
 import type { Party } from '../../party.ts';
 import { partyLetters } from '../../trade-rules.ts';
@@ -13,7 +14,7 @@ export interface FerryFacts {
   now: number;
 }
 
-const PACKAGES = { decimals: 0, min: '1', max: '99999' };
+const PIECES = { decimals: 0, min: '1', max: '99999' };
 /** More is a box of one's own. */
 const MOST_CUBIC_METRES = '15';
 
@@ -35,9 +36,9 @@ export const ferryDescription: FormDescription<FerryForm, FerryFacts> = {
       fields: {
         lane: { kind: 'choice', required: true, choices: FERRY_LANES },
         readyDay: { kind: 'day', required: true, rules: [notPast] },
-        goods: { kind: 'text', required: true, most: 100 },
-        packages: { kind: 'whole', required: true, rules: [rules.quantity(PACKAGES)] },
-        grossWeight: {
+        cargoName: { kind: 'text', required: true, most: 100 },
+        pieces: { kind: 'whole', required: true, rules: [rules.quantity(PIECES)] },
+        weight: {
           kind: 'quantity',
           required: true,
           unit: 'kilogram',
@@ -66,11 +67,7 @@ export const ferryDescription: FormDescription<FerryForm, FerryFacts> = {
       step: 'contact',
       fields: { companyNameEn: { kind: 'text', required: true, most: 70, rules: [partyLetters] } },
     }),
-    section<FerryForm, FerryForm, FerryFacts>({
-      at: '',
-      step: 'confirm',
-      fields: { agree: { kind: 'tick', required: true } },
-    }),
+    agreeSection(),
   ],
   checks: [fitsBesideOthers],
 };

@@ -4,9 +4,9 @@ export interface FerryForm {
   /** Origin and destination, as the ferrys go. */
   lane: string;
   readyDay: string;
-  goods: string;
-  packages: string;
-  grossWeight: string;
+  cargoName: string;
+  pieces: string;
+  weight: string;
   volume: string;
   shipper: Party;
   contactName: string;
@@ -19,9 +19,9 @@ export interface FerryForm {
 export const blankFerryForm: FerryForm = {
   lane: '',
   readyDay: '',
-  goods: '',
-  packages: '',
-  grossWeight: '',
+  cargoName: '',
+  pieces: '',
+  weight: '',
   volume: '',
   shipper: blankParty,
   contactName: '',

@@ -6,31 +6,34 @@ import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '../../cargo-limits.ts'
 import type { FerryForm } from './form.ts';
 
 /** Dollars for a revenue ton, by lane. */
-const RATES: Readonly<Record<string, string>> = { 'CNSHA-NLRTM': '45.00', 'CNSHA-DEHAM': '48.00' };
+const RATES: ReadonlyMap<string, string> = new Map([
+  ['CNSHA-NLRTM', '45.00'],
+  ['CNSHA-DEHAM', '48.00'],
+]);
 
-export const FERRY_LANES = Object.keys(RATES);
+export const FERRY_LANES = [...RATES.keys()];
 
-/** What a price depends on. */
+/** Inputs of a price. */
 export interface FerryPart {
   lane: string;
-  grossWeight: string;
+  weight: string;
   volume: string;
 }
 
 const freight = feeCodes.find(({ code }) => code === 'OF');
 
 /** Null while the form says too little for a price. */
-export function ferryPart({ lane, grossWeight, volume }: FerryForm): FerryPart | null {
-  return linesOf({ lane, grossWeight, volume }).length === 0 ? null : { lane, grossWeight, volume };
+export function ferryPart({ lane, weight, volume }: FerryForm): FerryPart | null {
+  return linesOf({ lane, weight, volume }).length === 0 ? null : { lane, weight, volume };
 }
 
 /** One line by volume or weight, whichever is more; none where it has no price. */
-export function linesOf({ lane, grossWeight, volume }: FerryPart): FeeLine[] {
-  const unitPrice = RATES[lane];
-  const [weight, space] = [readQuantity(grossWeight, CARGO_WEIGHT_LIMITS), readQuantity(volume, CARGO_VOLUME_LIMITS)];
-  if (freight === undefined || unitPrice === undefined || !weight.ok || !space.ok) return [];
+export function linesOf({ lane, weight, volume }: FerryPart): FeeLine[] {
+  const unitPrice = RATES.get(lane);
+  const [mass, space] = [readQuantity(weight, CARGO_WEIGHT_LIMITS), readQuantity(volume, CARGO_VOLUME_LIMITS)];
+  if (freight === undefined || unitPrice === undefined || !mass.ok || !space.ok) return [];
   const { code, nameCn, currency, group } = freight;
   const rate = { group, feeCode: code, feeName: nameCn, currency, unitPrice, basis: 'REVENUE_TON' } as const;
-  const { tons } = revenueTons(space.value, weight.value, LCL_RULE);
+  const { tons } = revenueTons(space.value, mass.value, LCL_RULE);
   return [priceLine({ ...rate, atCost: false, payTerm: 'PRE', taxRate: null }, tons)];
 }

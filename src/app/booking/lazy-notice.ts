@@ -1,0 +1,27 @@
+import type { ActorRefFrom } from 'xstate';
+import { loadChunk } from '../../browser/chunks.ts';
+import { lazyActor } from '../../lazy/lazy-actor.ts';
+import type { NoticeRef } from './notice.ts';
+
+const bring = () => import('./notice.ts');
+
+/** The notice of a page that few come to: its code comes with the first order that is looked at. */
+export const lazyNotice = lazyActor<NoticeRef, never, undefined>(async () => (await bring()).notice, {
+  startOn: ({ type }) => type === 'child.wanted',
+});
+
+export type LazyNoticeRef = ActorRefFrom<typeof lazyNotice>;
+
+/** Counts down beside an order that was just placed. */
+export const startNotice = (on: LazyNoticeRef, orderNo: string): void =>
+  void loadChunk(bring).then(
+    (code) => code.startNotice(on, orderNo),
+    () => undefined,
+  );
+
+/** What keeps its code from coming is told to the watchers of chunks. */
+export const viewOrders = (on: LazyNoticeRef, orderNo: string): void =>
+  void loadChunk(bring).then(
+    (code) => code.viewOrders(on, orderNo),
+    () => undefined,
+  );

@@ -1,0 +1,10 @@
+import { lazyView } from '#src/lazy/lazy-view.tsx';
+import { preload } from '#src/lazy/preload.ts';
+import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
+
+/** An answer seldom becomes an order at once: the order's page loads on the first interaction, or when it is opened. */
+export const RoadOrderPage = lazyView(async () => (await import('./RoadOrderPage.tsx')).RoadOrderPage, {
+  fallback: <SkeletonForm fields={8} />,
+});
+
+preload(RoadOrderPage.preload, { when: 'interaction' });

@@ -1,0 +1,20 @@
+import type { ComponentType, ReactNode } from 'react';
+import { lazyView } from '#src/lazy/lazy-view.tsx';
+import { preload } from '#src/lazy/preload.ts';
+import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
+
+const loadWords = () => import('#src/ui/copy/booking/form-words.ts');
+
+/** A step or note that no order form opens with: loads on the first interaction, or when it is shown. */
+export function lazyStep<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = <SkeletonForm fields={8} />,
+): ComponentType<Props> {
+  const View = lazyView(async () => (await Promise.all([load(), loadWords()]))[0], { fallback });
+  preload(View.preload, { when: 'interaction' });
+  return View;
+}
+
+export const LazyConfirmStep = lazyStep(async () => (await import('./ConfirmStep.tsx')).ConfirmStep);
+export const LazyOrderDialog = lazyStep(async () => (await import('./OrderDialog.tsx')).OrderDialog, null);
+export const LazyFailures = lazyStep(async () => (await import('./Failures.tsx')).Failures, null);
