@@ -1,6 +1,6 @@
 import type { MemberRole } from '#domain/enterprise/roles.ts';
 
-/** Kinds of records that belong to a person, or to the enterprise the person acted for. */
+/** Records owned by a user, or by the enterprise the user acted for. */
 export type OwnedKind =
   | 'address'
   | 'contract'
@@ -16,34 +16,28 @@ export type OwnedKind =
   | 'supplierQuote'
   | 'template';
 
-/** Access to a call about records that an enterprise owns. */
+/** Access rule of a call on enterprise-owned records. */
 export interface OwnedAccess {
   owns: OwnedKind;
-  /** The least role in the enterprise; a person who acts for no enterprise is let through. */
+  /** Minimum enterprise role; users without an enterprise always pass. */
   role: MemberRole;
-  /**
-   * What is answered to others: `unknown`, a refusal as if the thing were not there, or `own`, the same for what is their
-   * own, with nothing of the enterprise in it.
-   */
+  /** Response to others: `unknown` refuses as if the record did not exist; `own` answers with their own data only. */
   others: 'own' | 'unknown';
 }
 
 export type CallAccess = OwnedAccess | 'signedIn';
 
-/** Any person who is signed in: about their own account, or what every user may read. */
+/** Any signed-in user: own account data, or data every user may read. */
 export const anyUser: CallAccess = 'signedIn';
 
-/** Reads one thing of the enterprise. */
 export const reads = (owns: OwnedKind): OwnedAccess => ({ owns, role: 'viewer', others: 'unknown' });
 
-/** Lists what the enterprise has. */
 export const lists = (owns: OwnedKind): OwnedAccess => ({ owns, role: 'viewer', others: 'own' });
 
-/** Makes something in the enterprise's name. */
 export const makes = (owns: OwnedKind): OwnedAccess => ({ owns, role: 'booker', others: 'own' });
 
-/** Changes, decides or ends one thing of the enterprise, independent of its maker. */
+/** Changes, decides or ends one record, regardless of its creator. */
 export const writes = (owns: OwnedKind): OwnedAccess => ({ owns, role: 'booker', others: 'unknown' });
 
-/** Is the owner's alone. */
+/** Reserved to the owner. */
 export const governs = (owns: OwnedKind): OwnedAccess => ({ owns, role: 'owner', others: 'unknown' });

@@ -23,16 +23,16 @@ const booked = <Code extends string, Form extends Schema, Part extends Schema>(
 ) => ({
   form,
   part,
-  /** Of an order that is amended: the space it has is not asked for a second time. */
+  /** For an amendment, the order's own space counts as available. */
   quote: v.strictObject({ service: v.literal(service), part, amends: v.optional(orderNo) }),
-  /** What a link is to hold: the server leaves out of the form what no link holds. */
+  /** The server drops form values that links must not contain. */
   shared: v.strictObject({ service: v.literal(service), form, quoteId: v.optional(identifier) }),
   order: v.strictObject({ service: v.literal(service), quoteId: identifier, form }),
   accept: v.strictObject({
     service: v.literal(service),
     no: enquiryNo,
     optionId: identifier,
-    /** What was quoted for it: a changed price is shown before anything is ordered. */
+    /** Quote the user saw: a changed price is shown before ordering. */
     quoteId: v.optional(identifier),
     form,
   }),
@@ -45,7 +45,7 @@ const booked = <Code extends string, Form extends Schema, Part extends Schema>(
   }),
 });
 
-/** The form of each service on the wire, and what of it a price depends on. */
+/** Order form and pricing values of each service in the API. */
 export const bookedServices = {
   air: booked('air', airForm, airQuotePart),
   fcl: booked('fcl', fclForm, fclQuotePart),

@@ -1,4 +1,4 @@
-/** Codes of the answer envelope; the wording that goes with each lives where it is produced. */
+/** Codes of the response envelope; their texts are where the responses are produced. */
 export const CODE = {
   ok: '00000000',
   okShort: '000',

@@ -22,7 +22,6 @@ import * as deskStaff from './calls/desk-staff.ts';
 import * as deskVehicles from './calls/desk-vehicles.ts';
 import * as deskVerification from './calls/desk-verifications.ts';
 
-/** What the operator room asks. */
 export const deskTable = {
   deskPassword: deskPeople.deskPassword,
   deskCode: deskPeople.deskCode,

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { pageOf, pageRequest } from './fields/common.ts';
 import { fieldMessages } from './messages.ts';
 
-/** A numbered page skips every row before it; a list without a bound is walked deeper than this by its cursors. */
+/** Numbered pages scan all previous rows; unbounded lists are paged by cursor beyond this. */
 const MOST_NUMBERED = 200;
 
-/** After it stands the first row of a list, before it the last. */
+/** `after` it stands the first row of a list, `before` it the last. */
 export const START = 'start';
 export const END = 'end';
 
 /**
- * A place in a list: one of its ends, or a row's: which of the list's runs it is in, the moment the walk began, its sort
- * key and its id. The reader sends it back as it came.
+ * Cursor: an end of the list, or a row's run, the start time of the paging, sort key and id. Clients return it
+ * unchanged.
  */
 const cursorIn = (runs: number, end: string) =>
   v.pipe(
@@ -19,7 +19,7 @@ const cursorIn = (runs: number, end: string) =>
     v.regex(new RegExp(`^(?:${end}|[0-${runs - 1}]\\.[0-9]{1,14}\\.[0-9]{1,14}\\.[A-Za-z0-9_-]{1,64})$`)),
   );
 
-/** What is asked of a list that neither a lane nor an owner bounds: the rows after or before a cursor, or a page by its number. */
+/** Paging of an unbounded list: rows after or before a cursor, or a page number. */
 export const keysetRequest = (runs = 1) => ({
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_NUMBERED))),
   pageSize: pageRequest.pageSize,
@@ -34,7 +34,7 @@ export interface KeysetRequest {
   before?: string | undefined;
 }
 
-/** A page is asked for in one way; the first field is taken for meant, the others are errors. */
+/** Accepts only one of the paging fields; further ones are errors. */
 export const oneWay = <Request extends KeysetRequest & Record<string, unknown>>() =>
   v.rawCheck<Request>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -48,7 +48,7 @@ export const oneWay = <Request extends KeysetRequest & Record<string, unknown>>(
     }
   });
 
-/** `page` is null where a cursor was asked for: how many rows came before is not known. */
+/** `page` is null for cursors, because the number of previous rows is unknown. */
 export const keysetOf = <Item extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(item: Item) =>
   v.object({
     ...pageOf(item).entries,

@@ -2,7 +2,6 @@ import type { BaseIssue } from 'valibot';
 import { BUSY_MESSAGE } from '#domain/failure.ts';
 import { CODE, type Code } from './codes.ts';
 
-/** What the server says with each code when it has nothing more precise. */
 export const codeMessages: Readonly<Record<Code, string>> = {
   [CODE.ok]: '成功',
   [CODE.okShort]: '成功',
@@ -31,7 +30,7 @@ export const codeMessages: Readonly<Record<Code, string>> = {
   [CODE.serverError]: BUSY_MESSAGE,
 };
 
-/** What the server says with each HTTP status that is not a business answer. */
+/** Default message of HTTP statuses that are no business response. */
 export const statusMessages = {
   400: '请求内容不是有效的 JSON',
   403: '不接受来自其他站点的请求',
@@ -46,7 +45,7 @@ export const statusMessages = {
   503: BUSY_MESSAGE,
 } as const;
 
-/** What the server says to a request whose Host header it does not answer. */
+/** Messages for rejected Host headers. */
 export const hostMessages = {
   malformed: '请求缺少主机名，或主机名不正确',
   unknown: '本站不以该域名提供服务，请核对网址',
@@ -108,7 +107,7 @@ const byType: Readonly<Record<string, string | ((issue: BaseIssue<unknown>) => s
   multiple_of: (issue) => `应为${issue.requirement}的倍数`,
 };
 
-/** The Chinese sentence for a broken rule, where its schema brings none of its own. */
+/** Chinese message of a validation issue, unless its schema has its own. */
 export function fieldMessage(issue: BaseIssue<unknown>): string {
   if (issue.kind === 'schema' && issue.received === 'undefined') return fieldMessages.required;
   if (issue.expected === 'never') return fieldMessages.unknown;

@@ -29,7 +29,7 @@ const payloadWords: Record<PayloadMode, string> = {
 
 const scalarTypes = new Set(['string', 'number', 'boolean', 'picklist', 'enum', 'literal']);
 
-/** Definitions of recursive schemas move to the document's components, where its references resolve. */
+/** Moves definitions of recursive schemas to the document's components, where references resolve. */
 function jsonSchema(schema: Schema, typeMode: 'input' | 'output', prefix: string, definitions: Json): Json {
   const {
     $schema: _,
@@ -72,7 +72,7 @@ function headers(call: Call): Json[] {
   return call.idempotent ? [...own, component('parameters', 'idempotencyKey')] : own;
 }
 
-/** In a form an object is a file; what the contract says of it is what a file tells of itself. */
+/** Objects in multipart forms are files; their schema describes the file's metadata. */
 const isFile = (field: unknown): boolean => (field as Json).type === 'object';
 const binary: Json = { type: 'string', format: 'binary' };
 
@@ -155,7 +155,6 @@ const failed = (description: string) => ({
   content: { 'application/json': { schema: component('schemas', 'Refusal') } },
 });
 
-/** What answers have in common. */
 const sharedSchemas: Json = {
   Envelope: envelope({}, { type: 'string' }),
   ErrorCode: {
@@ -203,14 +202,13 @@ export const OPERATOR_PATH = '/api-platform/desk/';
 
 const isForOperators = ({ path }: Call) => path.startsWith(OPERATOR_PATH);
 
-/** The calls of customers and partners, or those of operators: how the company works inside is no visitor's business. */
+/** Calls of customers and partners, or of operators, whose internals are not published to visitors. */
 export const documentedCalls = (
   table: Readonly<Record<string, Call>>,
   audience: 'operators' | 'public',
 ): Readonly<Record<string, Call>> =>
   Object.fromEntries(Object.entries(table).filter(([, call]) => isForOperators(call) === (audience === 'operators')));
 
-/** Returns the OpenAPI 3.1 document of a table of calls. */
 export function openapiDocument(table: Readonly<Record<string, Call>>, site: { version: string; brand: string }): Json {
   const schemes = new Set(Object.values(table).flatMap(({ auth }) => authentication[auth].flatMap(Object.keys)));
   const paths: Record<string, Json> = {};

@@ -1,11 +1,11 @@
 import type { CallName } from './table.ts';
 
-/** The data that rendered pages show and calls change. */
+/** Data that pages render and calls change. */
 export type PageInput = 'company' | 'content' | 'offers' | 'purchases';
 
 export const ALL_INPUTS: readonly PageInput[] = ['company', 'content', 'offers', 'purchases'];
 
-/** Inputs of the calls that pages make while they are rendered; a call that is not listed depends on all inputs. */
+/** Inputs of the calls made during rendering; unlisted calls depend on all inputs. */
 const asked: Partial<Record<CallName, readonly PageInput[]>> = {
   activityItem: ['content', 'offers'],
   activityQuery: ['content', 'offers'],
@@ -31,15 +31,15 @@ const asked: Partial<Record<CallName, readonly PageInput[]>> = {
   tankYards: ['offers'],
   procurementItem: ['purchases'],
   procurementQuery: ['purchases'],
-  /** May be a minute old by its own contract. */
+  /** May be a minute old by contract. */
   statistics: [],
 };
 
-/** Returns the inputs of a page that made these calls; every page names the company. */
+/** Inputs of a page that made these calls; every page shows the company. */
 export const inputsOf = (calls: readonly string[]): ReadonlySet<PageInput> =>
   new Set<PageInput>(['company', ...calls.flatMap((name) => asked[name as CallName] ?? ALL_INPUTS)]);
 
-/** Calls that read, and calls whose writes no public page shows. A new call has to be added here or below to compile. */
+/** Calls that read, or whose writes no public page shows. A new call must be listed here or below to compile. */
 const changingNoPage = [
   'activityItem',
   'activityQuery',
@@ -236,7 +236,7 @@ const changingNoPage = [
 
 type ChangingCall = Exclude<CallName, (typeof changingNoPage)[number]>;
 
-/** The inputs that the other calls change: a kept page that shows one of them is dropped. */
+/** Inputs changed by other calls; cached pages that show them are dropped. */
 const changed: Readonly<Record<ChangingCall, readonly PageInput[]>> = {
   acceptCancellation: ['offers', 'purchases'],
   acceptEnquiry: ['offers'],
@@ -270,5 +270,5 @@ const changed: Readonly<Record<ChangingCall, readonly PageInput[]>> = {
 
 const isChanging = (name: CallName): name is ChangingCall => Object.hasOwn(changed, name);
 
-/** Returns the inputs that a successful call changes; a refused or failed call changes none. */
+/** Inputs a successful call changes; failed calls change none. */
 export const changesOf = (name: CallName): readonly PageInput[] => (isChanging(name) ? changed[name] : []);

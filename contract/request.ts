@@ -3,10 +3,10 @@ import type { Call, Schema } from './call.ts';
 import { fieldMessages } from './messages.ts';
 import { type Validated, validate, WHOLE_REQUEST } from './validate.ts';
 
-/** At most this many characters of a body are repeated as query. */
+/** Maximum characters of a body repeated as query. */
 export const REPEATED_QUERY_MAX = 2_000;
 
-/** What names a write that may be repeated. */
+/** Key that makes a write safe to retry. */
 export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,128}$/;
 
 export type Scalar = string | number | boolean;
@@ -18,10 +18,9 @@ export const isScalar = (value: unknown): value is Scalar =>
 
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The names between braces of a path, in order. */
 export const parameterNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/gu)].map((match) => match[1]!);
 
-/** The schemas of an object schema's fields, of a variant those that all of its objects have; nothing for any other schema. */
+/** Field schemas of an object, or those common to all objects of a variant; empty for other schemas. */
 export function fieldSchemas(schema: Schema): Readonly<Record<string, Schema>> {
   if ('entries' in schema) return schema.entries as Record<string, Schema>;
   if (schema.type !== 'variant' || !('options' in schema)) return {};
@@ -29,7 +28,7 @@ export function fieldSchemas(schema: Schema): Readonly<Record<string, Schema>> {
   return Object.fromEntries(Object.entries(first).filter(([name]) => others.every((one) => Object.hasOwn(one, name))));
 }
 
-/** The kind of value a field takes, below its optional and nullable wrappings. */
+/** Base type of a field, without optional and nullable wrappers. */
 export function baseType(schema: Schema | undefined): string {
   if (schema === undefined) return 'unknown';
   return 'wrapped' in schema ? baseType(schema.wrapped as Schema) : schema.type;
@@ -44,11 +43,10 @@ function fromText(text: unknown, schema: Schema | undefined): unknown {
 }
 
 export interface Received {
-  /** Path parameters, decoded. */
   params?: Readonly<Bag>;
-  /** Query fields; a field given twice is a list. */
+  /** Query fields; repeated fields become lists. */
   query?: Readonly<Bag>;
-  /** The parsed body, absent where there was none. */
+  /** Parsed body, absent when there was none. */
   body?: unknown;
 }
 
@@ -59,7 +57,9 @@ function typed(bag: Readonly<Bag>, schemas: Readonly<Record<string, Schema>>): [
   ]);
 }
 
-/** What a server was sent, put together the way the call says and validated. Query fields beside a body must repeat it. */
+/**
+ * Combines params, query and body as the call defines and validates them. Query fields beside a body must repeat it.
+ */
 export function readRequest<C extends Call>(call: C, received: Received): Validated<InferOutput<C['request']>> {
   const schemas = fieldSchemas(call.request);
   const params = typed(received.params ?? {}, schemas);

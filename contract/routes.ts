@@ -14,17 +14,16 @@ export type LayoutName =
 
 interface RouteShape {
   name: string;
-  /** With `:name` for a parameter and `:name?` for an optional last one; null for a page without an address. */
+  /** `:name` is a parameter, `:name?` an optional last one; null for a page without a URL. */
   path: string | null;
   layout: LayoutName;
   permission: Permission;
-  /** Nothing but its copy, which is in src/ui/copy/text-pages under the name of the page. */
+  /** Text page, whose content is in src/ui/copy/text-pages under the page's name. */
   isText?: true;
-  /** The order form of this service. */
   books?: BookedService;
 }
 
-/** Every page of the site, once. The site, the server's fallback and the permission check read it. */
+/** All pages of the site, used by the client, the server's fallback and the permission check. */
 export const routes = [
   { name: 'home', path: '/', layout: 'large-page', permission: 'public' },
   { name: 'business', path: '/business', layout: 'large-page', permission: 'public' },
@@ -107,33 +106,31 @@ export const isTextPage = (page: PageName): page is TextPageName =>
 
 const isOrderRoute = (route: Route): route is OrderRoute => 'books' in route;
 
-/** Every page that is the order form of a service. */
 export const orderRoutes: readonly OrderRoute[] = routes.filter(isOrderRoute);
 
-/** Where a service is booked, without the parameter of its page; null where its orders are arranged with the desk. */
+/** Order page of a service without its parameter; null when it is ordered through the desk. */
 export const orderPath = (service: string): string | null =>
   orderRoutes.find(({ books }) => books === service)?.path.replace(/\/:\w+\?$/, '') ?? null;
 
-/** The service that is booked on a page; null on any other. */
+/** Service booked on a page; null for other pages. */
 export function orderedAt(pathname: string): RoutedService | null {
   const route = matchRoute(pathname)?.route;
   return route !== undefined && isOrderRoute(route) ? route.books : null;
 }
 
-/** Whether a page is one of those on which a service is booked. */
 export const isOrderPath = (pathname: string, service: string): boolean => orderedAt(pathname) === service;
 
-/** Whether a page needs a sign-in: a text page holds no form or order of a person, and is open to everybody. */
+/** Permission of a page; text pages contain no user data and are public. */
 export const permissionOf = (route: Route): Permission => ('isText' in route ? 'public' : route.permission);
 
-/** Every page with an address; letters count as they are written. */
+/** Case-sensitive patterns of all pages with a URL. */
 const patterns = routes.flatMap((route) => {
   if (route.path === null) return [];
   const { keys, pattern } = parse(route.path);
   return [{ route, keys, pattern: new RegExp(pattern.source) }];
 });
 
-/** The page of an address, or null where the site has none. */
+/** Page of a path; null when there is none. */
 export function matchRoute(pathname: string): RouteMatch | null {
   const path = plainPath(pathname);
   if (path === null) return null;
@@ -150,12 +147,12 @@ export function matchRoute(pathname: string): RouteMatch | null {
   return null;
 }
 
-/** The one spelling of an address: no empty segments, no slash at the end. */
+/** Canonical path: no empty segments, no trailing slash. */
 export const canonicalPath = (pathname: string) => `/${segmentsOf(pathname).join('/')}`;
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 
-/** Each character written in one way, so that an escaped letter is the letter; null where it cannot be decoded. */
+/** Normalises percent-encoding; null when it cannot be decoded. */
 function plainPath(pathname: string): string | null {
   try {
     return `/${segmentsOf(pathname)

@@ -1,6 +1,6 @@
 import type { RouteMatch } from './routes.ts';
 
-/** A page for search engines: neither a person's own nor a shared post, which only its link makes known. */
+/** Whether search engines may index a page: not user pages, and not shared posts, which only their link reveals. */
 export const isSearchable = ({ route, params }: RouteMatch) =>
   route.path !== null &&
   route.permission === 'public' &&

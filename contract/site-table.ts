@@ -18,7 +18,7 @@ import { flexitankPrices } from './calls/flexitank-prices.ts';
 import * as invoices from './calls/invoices.ts';
 import * as item from './calls/item.ts';
 import { lclPrices } from './calls/lcl-prices.ts';
-import * as places from './calls/locations.ts';
+import * as locations from './calls/locations.ts';
 import * as mars from './calls/mars.ts';
 import * as members from './calls/members.ts';
 import { modeAdvice } from './calls/mode-advice.ts';
@@ -43,7 +43,6 @@ import { signInHistory } from './calls/user-sessions.ts';
 import { warehouseQuery } from './calls/warehouses.ts';
 import * as workplaces from './calls/workplace.ts';
 
-/** What the site asks. */
 export const siteTable = {
   passwordLogin: user.passwordLogin,
   smsLogin: user.smsLogin,
@@ -89,8 +88,8 @@ export const siteTable = {
   constantsByType: basic.constantsByType,
   constantsList: basic.constantsList,
   suppliers: basic.suppliers,
-  cityPage: places.cityPage,
-  carousel: places.carousel,
+  cityPage: locations.cityPage,
+  carousel: locations.carousel,
   minimumPrices: item.minimumPrices,
   sellingPrices: item.sellingPrices,
   airPrices,

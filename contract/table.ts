@@ -8,7 +8,7 @@ import * as user from './calls/user.ts';
 import { deskTable } from './desk-table.ts';
 import { siteTable } from './site-table.ts';
 
-/** Every call of the product, once. Server, OpenAPI document and fuzz tests are derived from it. */
+/** All calls of the product, from which server, OpenAPI document and fuzz tests are derived. */
 export const table = {
   ...siteTable,
   ...deskTable,

@@ -6,13 +6,16 @@ export type Fields = Readonly<Record<string, string>>;
 
 export type Validated<Value> = { value: Value } | { fields: Fields };
 
-/** The key of an error that belongs to no field: the request is no object at all. */
+/** Key of an error that belongs to no field: the request is not an object. */
 export const WHOLE_REQUEST = 'request';
 
 const MOST_FIELDS = 50;
 const unstorable = /[\0\p{Surrogate}]/u;
 
-/** Text no database takes and numbers no JSON has, at any depth; iterative, because a request may be nested without end. */
+/**
+ * Finds text databases reject and numbers JSON lacks, at any depth; iterative, because requests may be nested
+ * arbitrarily deep.
+ */
 function firstUnstorable(input: unknown): string | null {
   const waiting: { path: string; value: unknown }[] = [{ path: '', value: input }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -29,7 +32,7 @@ function firstUnstorable(input: unknown): string | null {
   return null;
 }
 
-/** The request as its schema sees it, or what is wrong with each field, in Chinese. */
+/** Returns the parsed request, or a Chinese message per invalid field. */
 export function validate<S extends Schema>(schema: S, input: unknown): Validated<InferOutput<S>> {
   const unstorablePath = firstUnstorable(input);
   if (unstorablePath !== null) return { fields: Object.fromEntries([[unstorablePath, fieldMessages.characters]]) };

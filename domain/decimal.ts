@@ -11,7 +11,7 @@ export type Rounding = 'up' | 'down';
 const SHAPE = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 const LONGEST_TEXT = 64;
 
-/** Plain notation only: an exponent, a blank or a lone sign is null. */
+/** Parses plain notation only: null for exponents, blanks and a lone sign. */
 export function parseDecimal(text: string): Decimal | null {
   if (text.length > LONGEST_TEXT) return null;
   const match = SHAPE.exec(text);
@@ -21,7 +21,7 @@ export function parseDecimal(text: string): Decimal | null {
   return { units: match[1] === '-' ? -units : units, scale: fraction.length };
 }
 
-/** Throws on what is not a decimal: what people typed is checked before it gets here. */
+/** Throws on invalid text; validate typed text before. */
 export function decimal(value: DecimalInput): Decimal {
   if (typeof value === 'object') return value;
   if (typeof value === 'bigint') return { units: value, scale: 0 };
@@ -46,7 +46,7 @@ export function multiply(left: DecimalInput, right: DecimalInput): Decimal {
   return { units: a.units * b.units, scale: a.scale + b.scale };
 }
 
-/** A quotient rarely ends, so it is taken at a number of decimals, toward plus or minus infinity. Throws on zero. */
+/** Rounds toward plus or minus infinity at `decimals`. Throws on zero. */
 export function divide(left: DecimalInput, right: DecimalInput, decimals: number, rounding: Rounding): Decimal {
   const [a, b] = aligned(decimal(left), decimal(right));
   const over = a * 10n ** BigInt(decimals);
@@ -75,18 +75,18 @@ export function round(value: DecimalInput, decimals: number, rounding: Rounding)
   return { units: rounding === 'up' ? ceiling(units, divisor) : -ceiling(-units, divisor), scale: decimals };
 }
 
-/** Toward plus infinity at the last kept decimal: 1.101 is 1.11, -1.109 is -1.10. */
+/** Rounds toward plus infinity: 1.101 becomes 1.11, -1.109 becomes -1.10. */
 export function roundUp(value: DecimalInput, decimals = 2): Decimal {
   return round(value, decimals, 'up');
 }
 
-/** The smallest multiple of the step that is not below the value: 300.6 by 0.5 is 301.0. */
+/** Returns the smallest multiple of the step not below the value: 300.6 by 0.5 is 301.0. */
 export function roundUpToStep(value: DecimalInput, step: DecimalInput): Decimal {
   const [a, b, scale] = aligned(decimal(value), decimal(step));
   return { units: ceiling(a, b) * b, scale };
 }
 
-/** Plain notation with the decimals it carries; never an exponent, never a negative zero. */
+/** Formats in plain notation with all its decimals; never an exponent or a negative zero. */
 export function decimalText(value: DecimalInput): string {
   const { units, scale } = decimal(value);
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
@@ -105,7 +105,7 @@ function ceiling(dividend: bigint, divisor: bigint): bigint {
   return dividend % divisor !== 0n && sameSign ? quotient + 1n : quotient;
 }
 
-/** The shortest decimal that names the number, its exponent written out. */
+/** Expands the exponent of the shortest decimal that identifies the number. */
 function plainText(value: number): string {
   const text = String(value);
   const match = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text);

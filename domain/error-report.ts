@@ -2,7 +2,7 @@ import { genericError } from './generic-error.ts';
 
 const LONGEST = 500;
 
-/** What may point to a person, and what takes its place. */
+/** Patterns of personal data with their replacements. */
 const personal: readonly [RegExp, string][] = [
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu, '@'],
   [/\?[^\s"']*/gu, '?'],
@@ -11,7 +11,7 @@ const personal: readonly [RegExp, string][] = [
   [/"[^"]*"|“[^”]*”|「[^」]*」/gu, '""'],
 ];
 
-/** What was thrown, in words that may be sent: without addresses, numbers, tokens and quoted values. */
+/** Formats an error for reporting, without URLs, numbers, tokens and quoted values. */
 export function reportMessage(thrown: unknown): string {
   const message = genericError(thrown).message || Object.prototype.toString.call(thrown);
   return personal.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message).slice(0, LONGEST);

@@ -1,6 +1,6 @@
 const LONGEST_FILE_NAME = 128;
 
-/** What a downloaded file may be called; anything else is saved as .bin, which no system opens by itself. */
+/** Extensions allowed for downloads; others are saved as .bin, which no system opens by itself. */
 export const FILE_EXTENSIONS = [
   'pdf',
   'ofd',
@@ -20,13 +20,15 @@ export const FILE_EXTENSIONS = [
   'bin',
 ] as const;
 
-/** What follows the last dot, in small letters. */
+/** Lower-case extension without the dot. */
 export const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
 const unwanted = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}<>:"|?*]/gu;
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
 
-/** A name the file system of any visitor takes: the last path part, at most 128 characters, with an allowed extension. */
+/**
+ * Returns a file name valid on any system: the last path segment, at most 128 characters, with an allowed extension.
+ */
 export function safeFileName(proposed: string | undefined, fallback = '下载'): string {
   const last = (proposed ?? '').split(/[\\/]/u).at(-1) ?? '';
   const cleaned = last.replace(unwanted, '').replace(/^[.\s]+|[.\s]+$/gu, '');
@@ -39,7 +41,6 @@ export function safeFileName(proposed: string | undefined, fallback = '下载'):
   return `${shorten(unreserved, LONGEST_FILE_NAME - extension.length - 1)}.${extension}`;
 }
 
-/** Cuts at whole characters, so that no half of a surrogate pair is left. */
 function shorten(text: string, longest: number): string {
   let kept = '';
   for (const character of text) {

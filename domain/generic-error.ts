@@ -1,14 +1,13 @@
 export interface GenericError {
-  /** Its own, or the thing serialised; empty where neither says anything. */
+  /** The error's message, or the serialised value; may be empty. */
   message: string;
-  /** HTTP status, 500 where nothing says otherwise. */
+  /** HTTP status; defaults to 500. */
   status: number;
 }
 
 const property = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** What is known of anything that was thrown. */
 export function genericError(thrown: unknown): GenericError {
   const message = property(thrown, 'message');
   const statuses = [

@@ -1,2 +1,2 @@
-/** What of an address signs somebody in as the site opens; it leaves the address then. */
+/** Query parameter with a one-time sign-in ticket; removed from the URL after use. */
 export const LINK_TICKET = 'token';

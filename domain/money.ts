@@ -2,24 +2,24 @@ import { type DecimalInput, decimal, decimalText, multiply, parseDecimal, round,
 
 export type AmountShown = DecimalInput | null | undefined;
 
-export const NOTHING_KNOWN = '--';
+export const UNKNOWN_AMOUNT = '--';
 export const CURRENCY_CNY = '1';
 
 export function currencySymbol(currency: string): '$' | '¥' {
   return currency === CURRENCY_CNY ? '¥' : '$';
 }
 
-/** ¥1,234.50, (¥1,234.50) for a cost below zero, -- for what is not known. */
+/** Formats ¥1,234.50, (¥1,234.50) for negative amounts and -- for unknown ones. */
 export function formatMoney(amount: AmountShown, currency: string, decimals = 2): string {
   return format(amount, currencySymbol(currency), decimals);
 }
 
-/** The same without a symbol, for a column whose head names the currency. */
+/** The same without a symbol, for columns whose header names the currency. */
 export function formatAmount(amount: AmountShown, decimals = 2): string {
   return format(amount, '', decimals);
 }
 
-/** What the wire and the database keep: two decimals, rounded up, no separators. */
+/** Format of the API and the database: two decimals, rounded up, no separators. */
 export function moneyText(amount: DecimalInput): string {
   return decimalText(roundUp(amount));
 }
@@ -32,14 +32,14 @@ export function fromFen(fen: bigint | number): string {
   return decimalText({ units: BigInt(fen), scale: 2 });
 }
 
-/** An estimate for reading only; nobody is charged by it. */
+/** Estimate for display; never used for charging. */
 export function estimateInCny(amount: DecimalInput, rate: DecimalInput): string {
   return decimalText(round(multiply(amount, rate), 2, 'up'));
 }
 
 function format(amount: AmountShown, symbol: string, decimals: number): string {
   const known = readable(amount);
-  if (known === null) return NOTHING_KNOWN;
+  if (known === null) return UNKNOWN_AMOUNT;
   const rounded = roundUp(known, decimals);
   const text = decimalText(rounded.units < 0n ? { units: -rounded.units, scale: decimals } : rounded);
   const [whole = '', fraction] = text.split('.');

@@ -1,9 +1,9 @@
-/** Events between the site and the script that runs before it (src/early-input), sent on the document. */
-/** Presses and keys reach the site. */
+/** Document events between the site and the script that runs before it (src/early-input). */
+/** The site handles presses and keys from now on. */
 export const PAGE_READY = 'page-ready';
-/** The site's own window is there. */
+/** The site has rendered its own dialog. */
 export const WINDOW_READY = 'window-ready';
-/** The site's script could not be loaded. */
+/** The site's script failed to load. */
 export const PAGE_FAILED = 'page-failed';
-/** A person pressed an element whose code has not run yet. */
+/** The user pressed an element whose code is not loaded yet. */
 export const WANTED = 'wanted';

@@ -1,2 +1,2 @@
-/** Whether a browser says it runs on a phone. */
+/** True when the user agent claims a phone. */
 export const isPhoneBrowser = (userAgent: string) => /Android|webOS|iPhone|iPod|BlackBerry/i.test(userAgent);

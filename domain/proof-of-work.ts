@@ -1,25 +1,25 @@
-/** Work a server asks for before it answers a risky request: so many hashes, which differ by their index alone. */
+/** Proof of work the server requires before risky requests: a number of hashes that differ only by index. */
 export interface WorkChallenge {
-  /** Signed by the server; the salt of every unit. */
+  /** Signed by the server; used as salt of every unit. */
   challenge: string;
   units: number;
-  /** Rounds of PBKDF2 with SHA-256 for one unit. */
+  /** PBKDF2-SHA-256 rounds per unit. */
   iterations: number;
 }
 
 export interface WorkAnswer {
   challenge: string;
-  /** Base64url of the first bytes of every unit, in order. */
+  /** Base64url of the first bytes of each unit, in order. */
   answer: string;
 }
 
-/** Bytes of each unit that are sent: a unit that was left out is guessed right once in 65,536 times. */
+/** Bytes sent per unit: a skipped unit is guessed with a chance of 1 in 65,536. */
 export const WORK_UNIT_BYTES = 2;
 
-/** From this long on the person is informed that this device is slow. */
+/** Duration after which the user is informed that the device is slow. */
 export const WORK_SLOW_MS = 8_000;
 
-/** Reads the challenge from the details of a refusal; null where they hold none. */
+/** Reads the challenge from a refusal's details; null when there is none. */
 export function workChallengeIn(details: unknown): WorkChallenge | null {
   const work = typeof details === 'object' && details !== null && 'work' in details ? details.work : null;
   if (typeof work !== 'object' || work === null) return null;

@@ -16,7 +16,7 @@ export const WEIGHT_LIMITS: QuantityLimits = { decimals: 3, min: '0.1', max: '99
 export const TEMPERATURE_LIMITS: QuantityLimits = { decimals: 1, min: -100, max: 300 };
 export const PIECES_LIMITS: QuantityLimits = { decimals: 0, min: 1, max: 999_999 };
 
-/** Reads what a person typed or pasted; thousand separators pass only where they belong. */
+/** Parses a typed or pasted number; thousand separators are accepted only in valid positions. */
 export function readQuantity(typed: string, limits: QuantityLimits): QuantityRead {
   const text = cleanText(typed);
   if (text === '') return { ok: false, problem: 'EMPTY' };

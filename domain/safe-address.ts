@@ -7,13 +7,13 @@ interface ParsedAddress {
   readonly password: string;
 }
 
-/** URL is the same in browsers and Node; this layer is compiled without either's types. */
+/** URL exists in browsers and Node; this layer is compiled without the types of either. */
 declare const URL: new (address: string, base: string) => ParsedAddress;
 
 export interface AddressRule {
-  /** The site's own origin, always allowed. */
+  /** Origin of the site, always allowed. */
   origin: string;
-  /** Other addresses whose exact origins are allowed. */
+  /** URLs whose exact origins are allowed. */
   allowed: readonly string[];
 }
 
@@ -29,7 +29,7 @@ function parse(address: string, base: string): ParsedAddress | null {
   }
 }
 
-/** The address a browser may be sent to, absolute; the site's home for everything that is not allowed. */
+/** Returns the absolute redirect target, or the home page when it is not allowed. */
 export function safeAddress(target: unknown, rule: AddressRule): string {
   const own = parse('/', rule.origin);
   if (own === null) return '/';
@@ -43,7 +43,6 @@ export function safeAddress(target: unknown, rule: AddressRule): string {
   return origins.includes(parsed.origin) ? parsed.href : own.href;
 }
 
-/** Whether the address stands as it is, without falling back to home. */
 export function isSafeAddress(target: string, rule: AddressRule): boolean {
   const home = parse('/', rule.origin)?.href;
   const safe = safeAddress(target, rule);

@@ -1,10 +1,10 @@
-/** What the browser keeps for this site, by the names it is under; a prefix ends where the name goes on. */
+/** Names of cookies and browser storage; a prefix ends where the name continues. */
 export const ACCESS_TOKEN = 'access_token';
-/** Cookies that only the server reads; over HTTPS they stand under `__Host-` and these names. */
+/** Cookies only the server reads; over HTTPS their names have the prefix `__Host-`. */
 export const COMPANION = 'companion';
 export const SMS_FLOW = 'flow';
 export const KNOWN_DEVICE = 'device';
-/** An operator's session, apart from any user's. */
+/** Operator session, separate from user sessions. */
 export const OPERATOR = 'operator';
 export const OPERATOR_DEVICE = 'operator-device';
 export const USER_INFO = 'user_info';
@@ -13,7 +13,7 @@ export const CREDENTIALS_DATABASE = 'remembered-credentials';
 export const THEME = 'theme';
 export const LOGIN_MODE = 'login-mode';
 export const CAPTCHA_CLIENTS = { blockPuzzle: 'slider', clickWord: 'point' } as const;
-/** Tells the other tabs of the site about a sign-in or sign-out. */
+/** Broadcasts sign-in and sign-out to other tabs. */
 export const AUTH_CHANNEL = 'auth';
 export const AUTH_CHANGED = 'auth-changed';
 export const RECENT_PORTS = 'recent-ports';

@@ -1,9 +1,9 @@
-/** Characters that come along when a number is copied from a contact card or a chat and cannot be seen. */
+/** Invisible characters copied along with numbers from contact cards and chats. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g;
 
 const FULL_WIDTH = /[\uff01-\uff5e\u3000\u00a0]+/g;
 
-/** A run at a time: a call for each character is what a long text would pay for. */
+/** Converts whole runs, because a call per character is slow for long text. */
 function narrow(run: string): string {
   let narrowed = '';
   for (let at = 0; at < run.length; at += 1) {
@@ -13,20 +13,19 @@ function narrow(run: string): string {
   return narrowed;
 }
 
-/** Full-width letters, digits, punctuation and blanks as their half-width twins. */
+/** Converts full-width letters, digits, punctuation and blanks. */
 export const toHalfWidth = (text: string): string => text.replace(FULL_WIDTH, narrow);
 
-/** What was typed or pasted, as it is meant: half-width, trimmed, nothing invisible. */
+/** Normalises typed or pasted text: half-width, trimmed, without invisible characters. */
 export function cleanText(text: string): string {
   return toHalfWidth(text).replace(INVISIBLE, '').trim();
 }
 
-/** A code as registers write it: upper case, no blanks inside. */
+/** Normalises a code: upper case, no blanks. */
 export function cleanCode(text: string): string {
   return cleanText(text).replace(/\s+/g, '').toUpperCase();
 }
 
-/** Whether a text is a day of the calendar, yyyy-MM-dd. */
 export function isDay(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (match === null) return false;
@@ -35,7 +34,7 @@ export function isDay(text: string): boolean {
   return year >= 2000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** Whether it is a minute of such a day. */
+/** Whether a text is a valid yyyy-MM-ddTHH:mm minute. */
 export function isMinute(text: string): boolean {
   return /T(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) && isDay(text.slice(0, -6));
 }

@@ -1,18 +1,17 @@
 import * as v from 'valibot';
 import { lists, makes, writes } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { partyFields } from '../fields/booking.ts';
 import { identifier, pageOf, pageRequest } from '../fields/common.ts';
 
 export const partyKind = v.picklist(['shipper', 'consignee', 'notify', 'contact']);
 export type PartyKind = v.InferOutput<typeof partyKind>;
 
-/** A shipper, consignee or notify party, as the order form takes them. */
 export const storedParty = partyFields;
 export type StoredParty = v.InferOutput<typeof storedParty>;
 
 export const addressBookQuery = call({
-  ...own,
+  ...ownDataCall,
   name: 'addressBookQuery',
   access: lists('address'),
   method: 'POST',
@@ -31,7 +30,7 @@ export const addressBookQuery = call({
       kind: partyKind,
       title: v.string(),
       party: storedParty,
-      /** Offered before the others of its kind; a back end may know none. */
+      /** Offered first among its kind; optional for back ends. */
       isDefault: v.optional(v.boolean(), false),
       updatedAt: v.number(),
     }),
@@ -39,7 +38,7 @@ export const addressBookQuery = call({
 });
 
 export const addressBookSave = call({
-  ...own,
+  ...ownDataCall,
   name: 'addressBookSave',
   access: makes('address'),
   method: 'POST',
@@ -49,12 +48,12 @@ export const addressBookSave = call({
   summary: '保存一个常用收发货人或联系人',
   clauses: ['4.31'],
   request: v.strictObject({
-    /** None makes a new one. */
+    /** Absent for a new entry. */
     id: v.optional(identifier),
     kind: partyKind,
     title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
     party: storedParty,
-    /** Whether it is the default of its kind, in place of another; left out, that stays as it is. */
+    /** Makes it the default of its kind; absent leaves it unchanged. */
     isDefault: v.optional(v.boolean()),
   }),
   answer: v.object({ id: v.string() }),

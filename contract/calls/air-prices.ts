@@ -3,18 +3,18 @@ import { aircraftTypes } from '#domain/air/limits.ts';
 import { priceRefusalKinds } from '#domain/dangerous-goods/price-refusals.ts';
 import { COMPARED_AT_MOST } from '#domain/limits.ts';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
-import { call, ofPrices } from '../call.ts';
+import { call, priceCall } from '../call.ts';
 import {
-  askedDays,
-  askedLane,
   carrierCode,
+  departureDaysQuery,
   feeLine,
+  laneQuery,
+  laneResponse,
   named,
   namedGoods,
   packingGroup,
   quantityText,
   refusalBasis,
-  toldLane,
   total,
   unNo,
 } from '../fields/market.ts';
@@ -31,7 +31,6 @@ const airPieces = v.strictObject({
 
 const unit = v.picklist(['kg', 'L']);
 
-/** Net quantity that one package may hold. */
 const limit = v.variant('kind', [
   v.object({ kind: v.literal('FORBIDDEN') }),
   v.object({ kind: v.literal('NO_LIMIT') }),
@@ -41,11 +40,11 @@ const limit = v.variant('kind', [
 ]);
 
 const refusal = v.variant('kind', [
-  /** The table forbids the goods in this aircraft. */
+  /** The list forbids the goods in this aircraft. */
   v.object({ kind: v.literal('FORBIDDEN') }),
-  /** The list is in doubt about the limit: a person asks the airline. */
+  /** The limit is in doubt, so an operator asks the airline. */
   v.object({ kind: v.literal('IN_DOUBT') }),
-  /** A package holds more than this aircraft takes. */
+  /** Quantity per package exceeds the aircraft's limit. */
   v.object({ kind: v.literal('OVER_LIMIT'), amount: v.string(), unit }),
   v.object({
     kind: v.picklist(['CARRIER', 'DESTINATION', 'ORIGIN', ...priceRefusalKinds]),
@@ -68,33 +67,31 @@ const flightCutOffs = v.object({
 const airFlight = v.object({
   priceId: v.string(),
   priceKind: v.picklist(['PUBLIC', 'CONTRACT']),
-  /** With the first three digits of its waybills; null where they are not known. */
+  /** `prefix`: first three digits of its waybills; null when unknown. */
   carrier: v.object({ ...named.entries, prefix: v.nullable(v.string()) }),
   flight: v.string(),
   aircraft: v.picklist(aircraftTypes),
-  /** 1 to 7 from Monday on, a dot for each day without a flight between them. */
+  /** 1 (Monday) to 7, with a dot for each day without a flight. */
   weekdays: v.string(),
-  /** HH:mm at the airport; absent where only the day is known. */
+  /** HH:mm at the airport; absent when only the day is known. */
   departs: v.optional(v.string()),
   transitDays: v.number(),
-  /** Days of this flight that may be booked now, within the days asked for and the validity of the price. */
+  /** Bookable flight days within the requested days and the price's validity. */
   days: v.array(v.string()),
-  /** The last moment to book the first of them. */
   bookingClose: v.nullable(v.number()),
-  /** Minutes from the start of its day to what the airline said; the house rules stand in for the rest. */
+  /** Airline cut-offs in minutes from the start of the flight day; defaults apply to absent ones. */
   cutOffs: v.optional(flightCutOffs),
   validFrom: v.number(),
   validTo: v.number(),
   space: v.picklist(['PLENTY', 'TIGHT', 'ASK']),
   dgClasses: v.array(v.string()),
-  /** Classes the airline or an airport does not take. */
+  /** Classes refused by the airline or an airport. */
   refusedClasses: v.array(v.string()),
   remark: v.nullable(v.string()),
   currency: v.string(),
-  /** The least a waybill costs. */
   minimum: v.string(),
   breaks: v.array(v.object({ fromKg: v.number(), rate: v.string() })),
-  /** What is added, by kilogram or by waybill. */
+  /** Surcharges per kilogram or per waybill. */
   surcharges: v.array(
     v.object({
       feeCode: v.string(),
@@ -104,7 +101,7 @@ const airFlight = v.object({
       basis: feeLine.entries.basis,
     }),
   ),
-  /** How the load asked for is charged; null while its weight or volume is not known. */
+  /** Charge of the requested load; null without weight or volume. */
   charge: v.nullable(
     v.object({
       by: v.picklist(['OWN_BREAK', 'HIGHER_BREAK', 'MINIMUM']),
@@ -113,48 +110,46 @@ const airFlight = v.object({
       rate: v.string(),
       freight: v.string(),
       saved: v.string(),
-      /** At the break of the chargeable weight itself. */
+      /** At the chargeable weight's own break. */
       own: v.nullable(v.object({ fromKg: v.number(), rate: v.string(), amount: v.string() })),
     }),
   ),
   lines: v.array(feeLine),
   totals: v.array(total),
-  /** Of the goods asked for in this aircraft; null without a number. */
+  /** Limit of the requested goods in this aircraft; null without a number. */
   limit: v.nullable(limit),
   refusals: v.array(refusal),
-  /** No flight: none of its days can be booked any more. */
+  /** NO_FLIGHT: no flight day is bookable. */
   bookable: v.picklist(['BOOKABLE', 'REFUSED', 'NO_FLIGHT']),
 });
 
 export const airPrices = call({
-  ...ofPrices,
+  ...priceCall,
   name: 'airPrices',
   path: '/api-item/price/air',
   summary: '一条航线的空运价：各重量档、计费的那一档、逐行费用与每件限量',
   request: v.strictObject({
-    ...askedLane(),
+    ...laneQuery(),
     unNo: v.optional(unNo),
     packingGroup: v.optional(packingGroup),
-    /** Net, of one package, in the unit of its limit. */
     perPackage: v.optional(quantityText),
     weight: v.optional(quantityText),
     volume: v.optional(quantityText),
-    /** Where sizes are given the volume is theirs. */
+    /** When given, the sizes determine the volume. */
     packages: v.optional(v.pipe(v.array(airPieces), v.maxLength(20)), []),
-    /** Per cent of the volume weight above the gross one that the carrier bears. */
+    /** Percentage of the volume weight's excess that the carrier bears. */
     share: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 0),
     aircraft: v.optional(v.picklist(aircraftTypes)),
     carrier: v.optional(carrierCode),
-    ...askedDays(),
-    /** Only these prices. */
+    ...departureDaysQuery(),
     priceIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(PRICE_ID))), v.maxLength(COMPARED_AT_MOST)), []),
   }),
   answer: v.object({
-    ...toldLane,
-    /** The days that were searched, ends included. */
+    ...laneResponse,
+    /** Searched days, both included. */
     etdFrom: v.string(),
     etdTo: v.string(),
-    /** The dangerous goods asked for; null without a number or for one we do not list. */
+    /** Requested dangerous goods; null without a number and for unlisted numbers. */
     goods: v.nullable(
       v.object({
         ...namedGoods,
@@ -171,7 +166,7 @@ export const airPrices = call({
         share: v.number(),
       }),
     ),
-    /** What the lane has before it is narrowed to an airline or an aircraft. */
+    /** Filter options of the lane, before filtering by airline or aircraft. */
     carriers: v.array(named),
     aircraft: v.array(v.picklist(aircraftTypes)),
     items: v.array(airFlight),
@@ -179,7 +174,7 @@ export const airPrices = call({
   }),
 });
 
-export type AirAsked = v.InferOutput<typeof airPrices.request>;
+export type AirPricesRequest = v.InferOutput<typeof airPrices.request>;
 export type AirRequest = v.InferInput<typeof airPrices.request>;
 export type AirAnswer = v.InferOutput<typeof airPrices.answer>;
 export type AirFlight = v.InferOutput<typeof airFlight>;

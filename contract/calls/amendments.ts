@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { writes } from '../access.ts';
 import { amendRequest } from '../booked-services.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { seenAmendment } from '../fields/amendment.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { orderNo } from '../fields/order.ts';
 import { order, placeOrder } from './orders.ts';
 
 export const amendOrder = call({
-  ...own,
+  ...ownDataCall,
   name: 'amendOrder',
   access: writes('order'),
   method: 'POST',
@@ -23,7 +23,7 @@ export const amendOrder = call({
 });
 
 export const withdrawAmendment = call({
-  ...own,
+  ...ownDataCall,
   name: 'withdrawAmendment',
   access: writes('order'),
   method: 'POST',

@@ -4,12 +4,12 @@ import { call } from '../call.ts';
 export const captchaType = v.picklist(['blockPuzzle', 'clickWord']);
 export type CaptchaType = v.InferOutput<typeof captchaType>;
 
-/** After too many gets or failures: seconds until the next may come. */
+/** Rate limit of captchas: seconds until the next attempt. */
 const captchaWait = v.object({ retryAfter: v.number() });
 
 /**
- * The answer of the captcha protocol inside our envelope: repCode 0000 is success, repMsg says why not. Other servers of
- * the protocol leave out what is null.
+ * Captcha protocol response inside our envelope: repCode 0000 is success, repMsg gives the reason. Other servers omit
+ * null fields.
  */
 const response = <Data extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(repData: Data) =>
   v.object({
@@ -27,7 +27,7 @@ export const captchaChallenge = v.object({
   wordList: v.nullish(v.array(v.string())),
 });
 
-/** What the protocol's views send besides; nothing is decided by it. */
+/** Fields captcha views send in addition; the server ignores them. */
 const hints = {
   clientUid: v.optional(v.pipe(v.string(), v.regex(/^(slider|point)-[0-9A-Za-z-]{1,64}$/))),
   ts: v.optional(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,16}$/))])),
@@ -40,7 +40,7 @@ const getting = {
   failureShown: 'inline',
   clauses: ['3.12', '4.17', '8.1b'],
   request: v.object({ captchaType, ...hints }),
-  /** Some servers lay the challenge flat into the data. */
+  /** Some servers send the challenge flat in `data`. */
   answer: v.union([response(captchaChallenge), captchaChallenge]),
 } as const;
 
@@ -52,7 +52,7 @@ export const captchaGet = call({
   summary: '取安全验证图',
 });
 
-/** The same by POST, as other servers of the protocol have it. */
+/** POST variant, used by other servers of the protocol. */
 export const captchaGetByPost = call({
   ...getting,
   name: 'captchaGetByPost',

@@ -48,7 +48,7 @@ export const constantsList = call({
   answer: v.array(constantSchema),
 });
 
-/** What a supplier does for an order; its list is filtered by it. */
+/** Supplier roles, used to filter the list. */
 export const supplierRoles = [
   'CARRIER',
   'AIRLINE',
@@ -77,9 +77,8 @@ export const suppliers = call({
       name: v.string(),
       code: v.nullable(v.string()),
       cityCode: v.nullable(v.string()),
-      /** True for a carrier whose prices the company has or that it entered; the others are names to choose from. */
+      /** True for carriers with our prices and those the company added; others are only selectable names. */
       isOwn: v.optional(v.boolean()),
-      /** Classes it does not take. */
       dgRejectClasses: v.array(v.string()),
     }),
   ),

@@ -1,30 +1,29 @@
 import * as v from 'valibot';
 import { anyUser, lists, reads } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { nextStep, orderStatus } from '../fields/order.ts';
 
-const told = {
+const agendaItem = {
   orderNo: v.string(),
   text: v.string(),
-  /** Null for what has no deadline yet. */
   at: v.nullable(v.number()),
   place: v.nullable(v.string()),
 };
 
-/** Owed by the customer, or planned for the order. */
+/** A document the customer must submit, or a planned step. */
 const moment = v.variant('kind', [
   v.object({
     kind: v.literal('OWED'),
-    ...told,
+    ...agendaItem,
     code: nextStep.entries.code,
     paper: nextStep.entries.paper,
   }),
-  v.object({ kind: v.literal('PLANNED'), ...told, code: orderStatus, paper: v.null() }),
+  v.object({ kind: v.literal('PLANNED'), ...agendaItem, code: orderStatus, paper: v.null() }),
 ]);
 
 export const agenda = call({
-  ...own,
+  ...ownDataCall,
   name: 'agenda',
   access: lists('order'),
   method: 'POST',
@@ -35,7 +34,7 @@ export const agenda = call({
   request: v.strictObject({}),
   answer: v.object({
     moments: v.array(moment),
-    /** How many there are; the answer holds the soonest of them. */
+    /** Total entries; the response contains the soonest. */
     total: v.number(),
     now: v.number(),
   }),
@@ -45,7 +44,7 @@ export const calendarFeedTimes = v.object({ madeAt: v.number(), readAt: v.nullab
 export type CalendarFeed = v.InferOutput<typeof calendarFeedTimes>;
 
 export const calendarFeed = call({
-  ...own,
+  ...ownDataCall,
   name: 'calendarFeed',
   access: anyUser,
   method: 'POST',
@@ -58,7 +57,7 @@ export const calendarFeed = call({
 });
 
 export const makeCalendarFeed = call({
-  ...own,
+  ...ownDataCall,
   name: 'makeCalendarFeed',
   access: anyUser,
   method: 'POST',
@@ -72,7 +71,7 @@ export const makeCalendarFeed = call({
 });
 
 export const revokeCalendarFeed = call({
-  ...own,
+  ...ownDataCall,
   name: 'revokeCalendarFeed',
   access: reads('member'),
   method: 'POST',

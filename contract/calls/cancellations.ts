@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { writes } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { cancellationNo, cancellationReason, seenAnswer } from '../fields/cancellation.ts';
 import { orderNo } from '../fields/order.ts';
 import { order } from './orders.ts';
 
 const ofCancellation = {
-  ...own,
+  ...ownDataCall,
   access: writes('order'),
   method: 'POST',
   payload: 'body',

@@ -6,7 +6,7 @@ import { identifier, shortText } from '../fields/common.ts';
 import { entriesOf } from '../fields/form.ts';
 import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
 
-/** Texts travel as blocks, never as markup. */
+/** Articles are sent as blocks, never as markup. */
 export const textBlockSchema = v.variant('kind', [
   v.object({ kind: v.literal('heading'), text: v.string() }),
   v.object({ kind: v.literal('paragraph'), text: v.string() }),
@@ -80,7 +80,7 @@ export const campaignBlockSchema = v.variant('kind', [
         from: v.string(),
         to: v.string(),
         href: v.string(),
-        /** The lowest price of one 20GP there today; null where nothing can be booked. */
+        /** Lowest current price of a 20GP; null when nothing is bookable. */
         price: v.nullable(v.object({ currency: v.string(), amount: v.string() })),
       }),
     ),
@@ -91,7 +91,7 @@ export const campaignBlockSchema = v.variant('kind', [
 const campaignState = v.picklist(['AHEAD', 'RUNNING', 'SOLD_OUT', 'OVER']);
 
 const campaignStock = v.object({ total: v.number(), left: v.number() });
-/** Whose order took boxes, under a masked name; null for a person without a company. */
+/** Masked company name of a participant; null for a person without a company. */
 const campaignParticipant = v.object({ name: v.nullable(v.string()), boxes: v.number(), takenAt: v.number() });
 
 const campaignRow = v.object({
@@ -101,7 +101,7 @@ const campaignRow = v.object({
   state: campaignState,
   startsAt: v.number(),
   endsAt: v.number(),
-  /** Null where a campaign counts no boxes. */
+  /** Null when the campaign has no container quota. */
   stock: v.nullable(campaignStock),
 });
 
@@ -111,10 +111,10 @@ export type CampaignBlock = v.InferOutput<typeof campaignBlockSchema>;
 export type CampaignRow = v.InferOutput<typeof campaignRow>;
 export type CampaignState = v.InferOutput<typeof campaignState>;
 
-/** Deadlines are counted by the server's clock: its time comes with every answer that has one. */
+/** Server time for countdowns to deadlines. */
 const serverTime = v.number();
 
-/** Those that run, those to come and those that are over: each has an order of its own. */
+/** Orderings: running, upcoming and past campaigns. */
 const CAMPAIGN_RUNS = 3;
 
 export const activityQuery = call({
@@ -176,13 +176,11 @@ export const helpArticle = call({
 const sentence = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 const words = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)));
 
-/** Somebody who asks to be called back. */
 const leadForm = /* @__PURE__ */ v.strictObject({
   .../* @__PURE__ */ entriesOf(leadFields),
   campaignId: v.optional(identifier),
 });
 
-/** Something said about the site. */
 const feedbackForm = /* @__PURE__ */ v.strictObject({
   .../* @__PURE__ */ entriesOf(feedbackFields),
   page: v.optional(v.pipe(v.string(), v.startsWith('/'), v.maxLength(200))),

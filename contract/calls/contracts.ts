@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { contractKinds, contractMethods } from '#domain/contracts/contract.ts';
 import { lists, reads, writes } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import { contractRecord, contractVersions } from '../fields/contract.ts';
 import { orderNo } from '../fields/order.ts';
 import { agreementText } from './charge-agreement.ts';
 
 export const contractList = call({
-  ...own,
+  ...ownDataCall,
   name: 'contractList',
   access: lists('contract'),
   method: 'POST',
@@ -19,15 +19,15 @@ export const contractList = call({
   request: v.strictObject({ ...pageRequest }),
   answer: v.object({
     ...pageOf(contractRecord).entries,
-    /** How one is concluded here. */
+    /** Available method of concluding. */
     method: v.picklist(contractMethods),
-    /** Who only reads the enterprise's orders concludes nothing. */
+    /** False for viewers. */
     mayAct: v.boolean(),
   }),
 });
 
 export const orderContract = call({
-  ...own,
+  ...ownDataCall,
   name: 'orderContract',
   access: reads('contract'),
   method: 'GET',
@@ -52,7 +52,7 @@ export const orderContract = call({
 });
 
 export const concludeContract = call({
-  ...own,
+  ...ownDataCall,
   name: 'concludeContract',
   access: writes('contract'),
   method: 'POST',
@@ -67,7 +67,7 @@ export const concludeContract = call({
 });
 
 export const contractDocument = call({
-  ...own,
+  ...ownDataCall,
   name: 'contractDocument',
   access: reads('contract'),
   method: 'GET',

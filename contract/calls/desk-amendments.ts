@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { amendment, seenAmendment } from '../fields/amendment.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { orderNo, orderStatus } from '../fields/order.ts';
 
-const desk = deskOf('orders');
+const desk = deskCallFor('orders');
 
 const deskAmendment = v.object({ orderNo: v.string(), service: bookedService, ...amendment });
 export type DeskAmendment = v.InferOutput<typeof deskAmendment>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import {
   answerReason,
   cancellation,
@@ -10,7 +10,7 @@ import {
 } from '../fields/cancellation.ts';
 import { orderNo, orderStatus } from '../fields/order.ts';
 
-const desk = deskOf('orders');
+const desk = deskCallFor('orders');
 
 const answered = v.object({ ...cancellation, orderNo: v.string(), status: orderStatus });
 

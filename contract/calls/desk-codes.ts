@@ -3,10 +3,10 @@ import { carrierTrades, codeKinds, placeGroups } from '#domain/reference/code-ki
 import { currencies } from '#domain/reference/currencies.ts';
 import { feeBases } from '#domain/reference/fee-bases.ts';
 import { feeGroups } from '#domain/reference/fee-codes.ts';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { fieldMessages } from '../messages.ts';
 
-const desk = deskOf('rates');
+const desk = deskCallFor('rates');
 
 const code = (shape: RegExp, ...examples: string[]) =>
   v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(shape), v.examples(examples));
@@ -32,7 +32,7 @@ const searched = {
   nameEn: latin('Taicang'),
   pinyin: letters('taicang'),
   initials: letters('tc'),
-  /** Divided by commas. */
+  /** Comma-separated. */
   aliases: v.pipe(v.string(), v.trim(), v.maxLength(200), v.regex(/^[^\p{Cc}<>&]*$/u), v.examples(['', '太仓港'])),
 };
 const located = {
@@ -41,7 +41,7 @@ const located = {
   timezone: v.pipe(v.string(), v.trim(), v.check(isZone, fieldMessages.timezone), v.examples(['Asia/Shanghai'])),
 };
 
-/** Null for a new one; else which one, and the version that was changed. */
+/** Null for a new code; otherwise the code and the version that was edited. */
 const of = v.nullable(
   v.strictObject({
     code: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{1,11}$/), v.examples(['CNTAG'])),
@@ -55,9 +55,9 @@ const row = v.object({
   kind,
   code: v.string(),
   version: v.number(),
-  /** By the names of the kind's fields. */
+  /** Keyed by the field names of the kind. */
   fields: v.record(v.string(), v.string()),
-  /** Null where it is as the reference tables have it. */
+  /** Null for unedited reference data. */
   editedBy: v.nullable(v.string()),
   editedAt: v.nullable(v.number()),
 });
@@ -73,7 +73,7 @@ export const deskCodes = call({
     kind,
     /** Part of a code or a name. */
     keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
-    /** Where the page before ended. */
+    /** Last code of the previous page. */
     after: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{0,11}$/), v.examples(['CNTAG']))),
   }),
   answer: v.object({ items: v.array(row), total: v.number(), next: v.nullable(v.string()) }),
@@ -94,9 +94,9 @@ export const deskCodeSave = call({
         code: code(/^[A-Z0-9][A-Z0-9-]{1,11}$/, 'HZLN'),
         trade: v.picklist(carrierTrades),
         nameCn: name('示例航运'),
-        /** SMDG code of a shipping line, air-waybill prefix of an airline. */
+        /** SMDG code of a shipping line, or waybill prefix of an airline. */
         secondCode: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9]{0,4}$/), v.examples(['', 'HZL'])),
-        /** Takes dangerous goods with freight to be paid at the destination. */
+        /** Accepts dangerous goods with freight collect. */
         dgCollect: yesNo,
       }),
     }),
@@ -135,7 +135,7 @@ export const deskCodeSave = call({
         code: code(/^[A-Z]{2,6}$/, 'ECC'),
         nameCn: name('环保附加'),
         feeGroup: v.picklist(feeGroups),
-        /** Of one that has several they are divided by commas, and stay. */
+        /** Comma-separated if several, in which case they cannot be changed. */
         basis: v.pipe(
           v.string(),
           v.check(

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { companyFields } from '#domain/company/facts.ts';
 import { LOGO_BYTES_AT_MOST } from '#domain/company/logo.ts';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { FORM_BYTES, uploadedFile } from './files.ts';
 
-const desk = deskOf('admin');
+const desk = deskCallFor('admin');
 
-/** Empty for what is left to the settings of the server. */
+/** Empty to use the server's settings. */
 const line = (most: number, example: string) =>
   v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(/^[^\p{Cc}<>]*$/u), v.examples(['', example]));
 
-/** As the site shows them. */
+/** As shown on the site. */
 const facts = v.strictObject({
   company: line(100, '示例化工物流有限公司'),
   brandName: line(20, '示例化工'),
   latinName: line(30, 'Example'),
-  /** As the upload named it. */
+  /** Id from the upload. */
   logo: v.pipe(v.string(), v.regex(/^(?:[\w-]{16,64})?$/), v.examples(['', 'b1b2c3d4e5f6a7b8c9d0e1f2'])),
   serviceHotline: line(40, '400-000-1230'),
   emergencyHotline: line(40, '400-000-1231'),
@@ -37,18 +37,18 @@ const facts = v.strictObject({
   answerTime: line(60, '工作日 2 小时内'),
 });
 
-const told = v.object({
-  /** 0 while no operator has set anything. */
+const companySettings = v.object({
+  /** 0 before the first change. */
   version: v.number(),
   facts: v.record(v.picklist(companyFields), v.string()),
-  /** What they said before, to go back to; null where there is nothing before. */
+  /** Previous values for undo; null when there are none. */
   previous: v.nullable(v.record(v.picklist(companyFields), v.string())),
-  /** What the site shows of each where it is empty: the settings of the server. */
+  /** Server settings, used where a value is empty. */
   settings: v.record(v.picklist(companyFields), v.string()),
   editedBy: v.nullable(v.string()),
   editedAt: v.nullable(v.number()),
 });
-export type DeskCompany = v.InferOutput<typeof told>;
+export type DeskCompany = v.InferOutput<typeof companySettings>;
 
 export const deskCompany = call({
   ...desk,
@@ -57,7 +57,7 @@ export const deskCompany = call({
   summary: '操作室：公司的名称、热线、备案与许可，网站各处用它',
   clauses: ['10.1'],
   request: v.strictObject({}),
-  answer: told,
+  answer: companySettings,
 });
 
 export const deskCompanySave = call({
@@ -70,7 +70,7 @@ export const deskCompanySave = call({
     version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
     facts,
   }),
-  answer: told,
+  answer: companySettings,
 });
 
 export const deskCompanyLogo = call({

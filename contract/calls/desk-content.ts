@@ -16,19 +16,19 @@ import {
   warehouseFields,
 } from '#domain/content/market-fields.ts';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { wholeEntriesOf } from '../fields/form.ts';
 import { openBy } from '../fields/operator.ts';
 import { FORM_BYTES, uploadedFile } from './files.ts';
 import { supplierQuoteAnswer } from './outdoor.ts';
 
-const desk = deskOf('content');
+const desk = deskCallFor('content');
 
 const articleKind = v.picklist(['NEWS', 'CAROUSEL', 'CAMPAIGN', 'HELP', 'WAREHOUSE', 'SUPPLIER', 'POST']);
 export const articleStatus = v.picklist(['DRAFT', 'SCHEDULED', 'PUBLISHED', 'WITHDRAWN']);
 
-/** Of the help centre they are dotted. */
+/** Dotted numbers in the help centre. */
 const articleId = v.pipe(
   v.string(),
   v.maxLength(64),
@@ -78,7 +78,7 @@ const noBlocks = v.pipe(v.array(v.variant('kind', textBlocks)), v.maxLength(0));
 const ofText = v.pipe(v.array(v.variant('kind', textBlocks)), v.maxLength(BLOCKS_AT_MOST));
 const ofCampaign = v.pipe(v.array(v.variant('kind', campaignBlocks)), v.maxLength(BLOCKS_AT_MOST));
 
-/** Which one is saved: null for one that is new; the version that was read, so that nobody's work is written over. */
+/** `id` is null for a new article; `version` detects concurrent edits. */
 const saved = { id: v.nullable(articleId), version: v.pipe(v.number(), v.integer(), v.minValue(0)) };
 
 const content = v.object({
@@ -92,11 +92,10 @@ const articleRow = v.object({
   kind: articleKind,
   title: v.string(),
   status: articleStatus,
-  /** What was saved after it was published, and is not published yet. */
   hasChanges: v.boolean(),
-  /** When what was published for a time takes the place of what visitors see; null where nothing waits. */
+  /** When the scheduled version replaces the published one; null without a schedule. */
   changeFrom: v.nullable(v.number()),
-  /** When it is shown, or was first; null while it is not. */
+  /** Time of the first publication; null while unpublished. */
   shownFrom: v.nullable(v.number()),
   editedBy: v.nullable(v.string()),
   editedAt: v.nullable(v.number()),
@@ -105,17 +104,16 @@ const articleRow = v.object({
 export const article = v.object({
   row: articleRow,
   version: v.number(),
-  /** As it was saved last. */
+  /** Last saved version. */
   content,
-  /** What visitors see, where it is not that. */
+  /** Published version, if different. */
   shown: v.optional(content),
-  /** What they will see from `changeFrom` on, where it is not that. */
+  /** Version scheduled for `changeFrom`, if different. */
   upcoming: v.optional(content),
-  /** What the ports of the lanes in it are called. */
+  /** Port names of the lanes in the article. */
   lanes: v.optional(v.array(v.object({ id: v.string(), from: v.string(), to: v.string() }))),
-  /** What suppliers quoted for goods that the company looks for. */
   quotes: v.optional(v.array(supplierQuoteAnswer)),
-  /** The quote that won; null in it where none did, absent while nobody decided. */
+  /** Winning quote; `quoteNo` is null when none won, the field absent before a decision. */
   decision: v.optional(v.object({ quoteNo: v.nullable(v.string()), at: v.number() })),
   now: v.number(),
 });
@@ -130,9 +128,8 @@ export const deskContentQuery = call({
   request: v.strictObject({
     kind: articleKind,
     status: v.optional(articleStatus),
-    /** Part of the title. */
     keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
-    /** Where the page before ended. */
+    /** Last article of the previous page. */
     after: v.optional(
       v.pipe(v.string(), v.regex(/^\d{1,16}\.[\w.-]{1,64}$/), v.examples(['1791855600000.safety-week'])),
     ),
@@ -213,7 +210,7 @@ export type ContentToSave = v.InferInput<typeof deskContentSave.request>;
 const onVersion = {
   kind: articleKind,
   id: articleId,
-  /** The one that was read. */
+  /** Version the operator read. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
 };
 
@@ -225,7 +222,7 @@ export const deskContentPreview = call({
   summary: '操作室：发布之前先在真的页面上看，照所写的，不存下；只给自己看，15 分钟',
   clauses: ['7.5e', '10.6'],
   request: deskContentSave.request,
-  /** Where the page is seen, and until when. */
+  /** URL of the preview and its expiry. */
   answer: v.object({ path: v.string(), until: v.number() }),
 });
 
@@ -237,7 +234,7 @@ export const deskContentPublish = call({
   clauses: ['7.5e', '10.6'],
   request: v.strictObject({
     ...onVersion,
-    /** Now where it is left out or past. */
+    /** Immediately when absent or past. */
     at: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000))),
   }),
   answer: article,
@@ -251,7 +248,7 @@ export const deskContentWithdraw = call({
   clauses: ['7.5e', '10.6'],
   request: v.strictObject({
     ...onVersion,
-    /** Only the change that waits for its time: what visitors see stays. */
+    /** Cancels only the scheduled change; the published version stays. */
     only: v.optional(v.literal('CHANGE')),
   }),
   answer: article,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const deskCounts = call({
-  ...deskOf('orders'),
+  ...deskCallFor('orders'),
   name: 'deskCounts',
   path: '/api-platform/desk/counts/query',
   failureShown: 'never',
@@ -12,7 +12,7 @@ export const deskCounts = call({
   clauses: ['10.8'],
   request: v.strictObject({}),
   answer: v.object({
-    /** As many as each queue lists without a filter. */
+    /** Unfiltered size of each queue. */
     orders: count,
     enquiries: count,
     verifications: count,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { queueOf, unNumbers } from '../fields/desk-queue.ts';
 import { currency } from '../fields/market.ts';
 import { openBy } from '../fields/operator.ts';
@@ -7,13 +7,13 @@ import { enquiryNo } from '../fields/order.ts';
 import { deskEnquiries } from './desk.ts';
 import { enquiry, enquiryRow, enquiryService, enquiryStatus } from './ecommerce.ts';
 
-const desk = deskOf('orders');
+const desk = deskCallFor('orders');
 
 const queueRow = v.object({
   openBy,
   ...enquiryRow,
   company: v.nullable(v.string()),
-  /** Null where nobody waits for an answer. */
+  /** Null when no answer is awaited. */
   deadline: v.nullable(v.number()),
   unNumbers,
 });
@@ -27,9 +27,9 @@ export const deskEnquiryQueue = call({
   request: v.strictObject({
     service: v.optional(enquiryService),
     status: v.optional(enquiryStatus),
-    /** Part of a number, phone, company or cargo name, or a whole UN number. */
+    /** Part of a number, phone, company or cargo name, or a complete UN number. */
     keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
-    /** Where the page before ended. */
+    /** Last row of the previous page. */
     after: v.optional(
       v.pipe(
         v.string(),
@@ -52,14 +52,13 @@ export const deskEnquirySheet = call({
   clauses: ['10.8'],
   request: v.strictObject({ no: enquiryNo }),
   answer: v.object({
-    /** As the queue lists it. */
     row: queueRow,
     /** As the customer reads it. */
     enquiry: enquiry.answer,
-    /** It may be answered now. */
+    /** The enquiry can be answered. */
     isOpen: v.boolean(),
     customer: v.object({ name: v.nullable(v.string()), phone: v.nullable(v.string()) }),
-    /** Our prices for what is asked, to choose from. */
+    /** Our prices that match the request. */
     offers: v.array(
       v.object({
         priceId: v.string(),
@@ -70,11 +69,11 @@ export const deskEnquirySheet = call({
         validTo: v.nullable(v.number()),
       }),
     ),
-    /** Who may carry it, for an option that is written by hand. */
+    /** Selectable carriers of a manually written option. */
     carriers: v.array(named),
-    /** Prices of ours that its lines may stand on: its customer orders it on the site then. */
+    /** Our prices a manual option can be based on, which makes it bookable online. */
     bases: v.array(named),
-    /** What its lines may charge, with the usual currency. */
+    /** Fees with their usual currency. */
     fees: v.array(v.object({ ...named.entries, currency })),
   }),
 });
@@ -89,7 +88,7 @@ export const deskEnquiryPreview = call({
   request: deskEnquiries.request,
   answer: v.object({
     enquiry: enquiry.answer,
-    /** Sent along with the answer: what costs something else by then is not sent. */
+    /** Returned with the answer; the answer is refused when prices have changed since. */
     digest: v.string(),
   }),
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { openingFacts, openingSteps } from '#domain/company/opening.ts';
-import { call, ofDesk } from '../call.ts';
+import { call, deskCall } from '../call.ts';
 import { operatorRole } from '../fields/operator.ts';
 
 export const deskFirstRun = call({
-  ...ofDesk,
+  ...deskCall,
   name: 'deskFirstRun',
   path: '/api-platform/desk/first-run/query',
   auth: 'operator',
@@ -16,9 +16,9 @@ export const deskFirstRun = call({
       v.object({
         step: v.picklist(openingSteps),
         isDone: v.boolean(),
-        /** Null where it is not done, or nobody wrote down when: a setting of the server. */
+        /** Null when incomplete, or set in the server's settings, which have no date. */
         doneAt: v.nullable(v.number()),
-        /** What the company has still to say of itself; empty for the other steps. */
+        /** Missing company details; empty for other steps. */
         missing: v.array(v.picklist(openingFacts)),
       }),
     ),

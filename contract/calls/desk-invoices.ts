@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { INVOICE_NUMBER } from '#domain/invoices/issued.ts';
 import { invoiceStatuses } from '#domain/invoices/requests.ts';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { invoiceRecord } from '../fields/invoice.ts';
 import { openBy } from '../fields/operator.ts';
 import { FORM_BYTES, uploadedFile } from './files.ts';
 
-const desk = deskOf('orders');
+const desk = deskCallFor('orders');
 
 const deskInvoice = v.object({ ...invoiceRecord, payer: v.string() });
 export type DeskInvoice = v.InferOutput<typeof deskInvoice>;
@@ -24,9 +24,9 @@ export const deskInvoices = call({
   request: v.strictObject({
     invoiceId: v.optional(identifier),
     status: v.optional(v.picklist(invoiceStatuses)),
-    /** Part of a number, of the invoice's own, of an order's number, title, taxpayer number, payer or phone. */
+    /** Part of a request, invoice or order number, title, taxpayer number, payer or phone. */
     keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
-    /** Where the page before ended. */
+    /** Last row of the previous page. */
     after: v.optional(
       v.pipe(
         v.string(),
@@ -47,7 +47,6 @@ export const deskInvoiceSheet = call({
   clauses: ['1.6', '10.8'],
   request: v.strictObject({ invoiceId: identifier }),
   answer: v.object({
-    /** As the queue lists it. */
     row: queueRow,
     asker: v.object({ name: v.nullable(v.string()), phone: v.nullable(v.string()) }),
   }),
@@ -65,7 +64,7 @@ export const deskInvoiceIssue = call({
   request: v.strictObject({
     file: uploadedFile,
     invoiceId: identifier,
-    /** The room asks for both; a system may hand over a file alone. */
+    /** Required by the operator console; systems may send only a file. */
     number: v.optional(v.pipe(v.string(), v.trim(), v.regex(INVOICE_NUMBER), v.examples(['26502000000000000001']))),
     issuedOn: v.optional(v.pipe(v.string(), v.isoDate(), v.examples(['2026-10-12']))),
   }),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { openBy } from '../fields/operator.ts';
 
-const desk = deskOf('orders');
+const desk = deskCallFor('orders');
 
 const topic = v.picklist(['lead', 'feedback', 'question']);
 const leadStatus = v.picklist(['new', 'taken', 'done']);
@@ -13,12 +13,11 @@ const queueRow = v.object({
   leadNo: v.string(),
   topic,
   status: leadStatus,
-  /** Who wrote, as they named themselves; empty where they did not. */
+  /** Name given by the sender; may be empty. */
   who: v.string(),
-  /** How it begins. */
   text: v.string(),
   createdAt: v.number(),
-  /** Who took it up or settled it. */
+  /** Operator who took it or closed it. */
   handledBy: v.nullable(v.string()),
 });
 
@@ -31,9 +30,9 @@ export const deskLeadQueue = call({
   request: v.strictObject({
     topic: v.optional(topic),
     status: v.optional(leadStatus),
-    /** Part of a number, name, phone, company or of what was written. */
+    /** Part of a number, name, phone, company or of the text. */
     keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
-    /** Where the page before ended. */
+    /** Last row of the previous page. */
     after: v.optional(
       v.pipe(v.string(), v.regex(/^\d{1,16}\.[\w-]{1,64}$/), v.examples(['1791855600000.AbCdEfGhIjKl'])),
     ),
@@ -50,10 +49,9 @@ export const deskLeadSheet = call({
   clauses: ['10.8'],
   request: v.strictObject({ leadNo: identifier }),
   answer: v.object({
-    /** As the queue lists it. */
     row: queueRow,
     form: v.record(v.string(), v.unknown()),
-    /** Null where nobody was signed in. */
+    /** Null when the sender was signed out. */
     account: v.nullable(v.object({ name: v.nullable(v.string()), phone: v.nullable(v.string()) })),
     note: v.string(),
     handledAt: v.nullable(v.number()),
@@ -70,7 +68,7 @@ export const deskLeads = call({
   clauses: ['10.8'],
   request: v.strictObject({
     leadNo: identifier,
-    /** The one that was read. */
+    /** Version the operator read. */
     version: v.pipe(v.number(), v.integer(), v.minValue(0)),
     status: v.picklist(['taken', 'done']),
     note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { messageLimits as limits, messages, messageText as text } from '../fields/messages.ts';
 import { orderNo } from '../fields/order.ts';
 
-const desk = deskOf('orders');
+const desk = deskCallFor('orders');
 
 export const deskMessages = call({
   ...desk,

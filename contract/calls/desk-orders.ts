@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cancellationSides, openCancellationStates } from '#domain/orders/cancellation.ts';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { contractStanding } from '../fields/contract.ts';
 import { queueOf, unNumbers } from '../fields/desk-queue.ts';
@@ -10,9 +10,9 @@ import { deskPaper } from './desk-papers.ts';
 import { order, orderRow } from './orders.ts';
 import { auditStatus } from './user.ts';
 
-const desk = deskOf('orders');
+const desk = deskCallFor('orders');
 
-/** What comes at the next moment of an order: a cut-off of its voyage, its departure or loading, or its end by itself. */
+/** Kinds of an order's next deadline: a cut-off, departure or loading, or automatic cancellation. */
 export const deadlineKinds = [
   'siCutoff',
   'dgCutoff',
@@ -27,25 +27,23 @@ export type DeadlineKind = (typeof deadlineKinds)[number];
 
 const instantOrNull = v.nullable(v.number());
 
-/** The facts from which `order-life` derives the steps an order may take. */
+/** Facts from which `order-life` derives the allowed steps. */
 const life = v.object({
   steps: v.array(v.object({ node: orderStatus, plannedAt: instantOrNull, actualAt: instantOrNull })),
-  /** Papers of the customer that are not accepted yet. */
+  /** Customer documents not accepted yet. */
   outstanding: v.array(v.object({ name: v.string(), neededFor: orderStatus })),
   lastMove: v.nullable(
     v.object({
       from: orderStatus,
       recordedAt: v.number(),
-      /** The operator's name, or the name of the system, that recorded it. */
       by: v.string(),
-      /** Whether this operator can undo it now. */
+      /** This operator can undo it now. */
       isUndoable: v.boolean(),
     }),
   ),
   isEnquired: v.boolean(),
-  /** The amendment that waits for its answer, with the status the order resumes. */
+  /** Pending amendment with the status to resume. */
   amendment: v.nullable(v.object({ resumes: orderStatus })),
-  /** The open cancellation. */
   cancellation: v.nullable(
     v.object({ state: v.picklist(openCancellationStates), side: v.picklist(cancellationSides) }),
   ),
@@ -55,7 +53,7 @@ const queueRow = v.object({
   openBy,
   ...orderRow,
   company: v.nullable(v.string()),
-  /** The next moment at which something can be missed, and what that is; null where none is set. */
+  /** Next deadline and its kind; null when there is none. */
   deadline: v.nullable(v.number()),
   deadlineKind: v.nullable(v.picklist(deadlineKinds)),
   unNumbers,
@@ -72,7 +70,7 @@ export const deskOrderQueue = call({
     status: v.optional(orderStatus),
     /** Part of a number, phone or company name, or a UN number. */
     keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
-    /** Where the page before ended. */
+    /** Last row of the previous page. */
     after: v.optional(
       v.pipe(
         v.string(),
@@ -93,7 +91,6 @@ export const deskOrderSheet = call({
   clauses: ['10.8'],
   request: v.strictObject({ orderNo }),
   answer: v.object({
-    /** As the queue lists it. */
     row: queueRow,
     order: order.answer,
     customer: v.object({
@@ -102,11 +99,11 @@ export const deskOrderSheet = call({
       phone: v.nullable(v.string()),
       auditStatus,
     }),
-    /** The dangerous goods of each line, as the shipper declared them. */
+    /** Dangerous goods of each line as declared. */
     dangerous: v.array(v.object({ lineNo: v.number(), name: v.string(), block: v.record(v.string(), v.unknown()) })),
     papers: v.array(deskPaper),
     life,
-    /** How its contract stands; a back end may tell none. */
+    /** State of its contract; optional for back ends. */
     contract: v.optional(contractStanding),
   }),
 });

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
 
-const desk = { ...deskOf('admin'), clauses: ['10.9'] } as const;
+const desk = { ...deskCallFor('admin'), clauses: ['10.9'] } as const;
 
-/** Of a notice, with the way of its message. */
+/** Notice id with the message's channel. */
 const messageId = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_-]{43}-[a-z]{3,10}$/),
   v.examples(['47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU-sms']),
 );
 
-/** Given up, still tried, or sent. */
+/** waiting: still retried; dead: given up; sent. */
 const state = v.picklist(['waiting', 'dead', 'sent']);
 
 const message = v.object({
@@ -19,18 +19,17 @@ const message = v.object({
   kind: v.string(),
   kindName: v.string(),
   channel: v.picklist(['sms', 'mail', 'wecom', 'dingtalk', 'webhook', 'terminal']),
-  /** Number or id of what it is about. */
   subject: v.string(),
-  /** The message as its receiver reads it, without the link. */
+  /** Text as received, without the link. */
   text: v.string(),
-  /** Masked phone of the user; null for a message to the company. */
+  /** Masked phone of the user; null for messages to the company. */
   receiver: v.nullable(v.string()),
   state,
   attempts: v.number(),
-  /** Why the last try failed; null before one did. */
+  /** Error of the last attempt; null before one failed. */
   lastError: v.nullable(v.string()),
   createdAt: v.number(),
-  /** When a waiting one is tried next. */
+  /** Time of the next attempt of a waiting message. */
   nextAttemptAt: v.number(),
   /** When it was sent or given up. */
   settledAt: v.nullable(v.number()),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { BILL_NUMBER, isBillNumber } from '#domain/orders/draft-bill.ts';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { identifier } from '../fields/common.ts';
-import { drawn, keptFile, paperCode, seenVersion } from '../fields/hand-in.ts';
+import { asImage, paperCode, seenVersion, storedFile } from '../fields/hand-in.ts';
 import { orderNo } from '../fields/order.ts';
 import { paperForm } from '../fields/paper-form.ts';
 
-const desk = deskOf('orders');
+const desk = deskCallFor('orders');
 
 export const deskPaper = v.object({
   paper: v.string(),
@@ -14,13 +14,13 @@ export const deskPaper = v.object({
   status: v.string(),
   statusName: v.string(),
   version: v.number(),
-  files: v.array(keptFile),
+  files: v.array(storedFile),
   day: v.nullable(v.string()),
   dueAt: v.nullable(v.number()),
   at: v.nullable(v.number()),
   isLate: v.boolean(),
   missingSections: v.nullable(v.array(v.number())),
-  /** What was filled in; null for a paper of files, and before it came. */
+  /** Completed form; null for uploaded files and before submission. */
   form: v.nullable(paperForm),
   reason: v.nullable(v.string()),
 });
@@ -60,7 +60,7 @@ export const deskPaperFile = call({
   delivery: 'file',
   summary: '运营台：下载一份单证的文件；PDF 可要各页画成的一张图',
   clauses: ['10.12'],
-  request: v.strictObject({ orderNo, fileId: identifier, drawn }),
+  request: v.strictObject({ orderNo, fileId: identifier, drawn: asImage }),
   answer: v.null(),
 });
 
@@ -72,7 +72,7 @@ export const deskDraftBill = call({
   clauses: ['10.12'],
   request: v.strictObject({
     orderNo,
-    /** The version of the draft that the operator saw: 0 before there was any. */
+    /** Draft version the operator saw; 0 before the first. */
     version: seenVersion,
     blNo: v.pipe(v.string(), v.trim(), v.regex(BILL_NUMBER), v.check(isBillNumber), v.examples(['COSU6123456780'])),
   }),

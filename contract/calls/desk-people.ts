@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { auditKinds } from '#domain/company/audit-kinds.ts';
-import { call, ofDesk } from '../call.ts';
+import { call, deskCall } from '../call.ts';
 import { workAnswer } from '../fields/common.ts';
 import { day } from '../fields/market.ts';
 import { operatorName, signedInOperator } from '../fields/operator.ts';
 import { listedOperator, staffRoles, staffSecrets } from './desk-staff.ts';
 
-/** Longer than any that is given out. */
+/** Longer than any password we issue. */
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
 export const deskPassword = call({
-  ...ofDesk,
+  ...deskCall,
   name: 'deskPassword',
   path: '/api-platform/desk/session/password',
   auth: 'public',
@@ -22,7 +22,7 @@ export const deskPassword = call({
 });
 
 export const deskCode = call({
-  ...ofDesk,
+  ...deskCall,
   name: 'deskCode',
   path: '/api-platform/desk/session/code',
   auth: 'public',
@@ -34,7 +34,7 @@ export const deskCode = call({
 });
 
 export const deskSession = call({
-  ...ofDesk,
+  ...deskCall,
   name: 'deskSession',
   path: '/api-platform/desk/session/read',
   auth: 'operator',
@@ -45,7 +45,7 @@ export const deskSession = call({
 });
 
 export const deskSignOut = call({
-  ...ofDesk,
+  ...deskCall,
   name: 'deskSignOut',
   path: '/api-platform/desk/session/end',
   auth: 'operator',
@@ -56,7 +56,7 @@ export const deskSignOut = call({
 });
 
 export const deskLeave = call({
-  ...ofDesk,
+  ...deskCall,
   name: 'deskLeave',
   path: '/api-platform/desk/session/leave',
   auth: 'operator',
@@ -64,14 +64,14 @@ export const deskLeave = call({
   summary: '操作室：关上所打开的一件，同事不再看到他开着；不写是哪一件，就是开着的那件',
   clauses: ['10.8'],
   request: v.strictObject({
-    /** The number or id of what was open; what was opened since stays. */
+    /** Number or id of the opened record; a record opened since is kept. */
     id: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.examples(['FCL26101200001']))),
   }),
   answer: v.null(),
 });
 
 export const deskStaff = call({
-  ...ofDesk,
+  ...deskCall,
   name: 'deskStaff',
   path: '/api-platform/desk/staff/act',
   auth: 'local',
@@ -96,7 +96,7 @@ export type StaffRequest = v.InferOutput<typeof deskStaff.request>;
 export type StaffAnswer = v.InferOutput<typeof deskStaff.answer>;
 
 export const deskAudit = call({
-  ...ofDesk,
+  ...deskCall,
   name: 'deskAudit',
   path: '/api-platform/desk/audit/query',
   auth: 'desk',
@@ -106,13 +106,12 @@ export const deskAudit = call({
   request: v.strictObject({
     /** Part of the number of an order, enquiry, verification or version. */
     subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), ''),
-    /** Part of an operator's name, of the key a system came with, or of a number. */
+    /** Part of an operator's name, a system's key name, or a number. */
     keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
-    /** What was acted on. */
     kind: v.optional(v.picklist(auditKinds)),
-    /** On the calendar of Shanghai. */
+    /** In China's time zone. */
     day: v.optional(day),
-    /** The last one of the page before. */
+    /** Last entry of the previous page. */
     before: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))),
   }),
   answer: v.object({
@@ -121,10 +120,9 @@ export const deskAudit = call({
         id: v.number(),
         at: v.number(),
         actorKind: v.picklist(['desk', 'system']),
-        /** An operator's name, or which key a system came with. */
+        /** Operator's name, or a system's key name. */
         actor: v.string(),
         action: v.string(),
-        /** What was done to what, in words. */
         deed: v.string(),
         subjectKind: v.string(),
         subjectId: v.string(),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { article } from './desk-content.ts';
 
 export const deskAwardQuote = call({
-  ...deskOf('content'),
+  ...deskCallFor('content'),
   name: 'deskAwardQuote',
   path: '/api-platform/desk/content/award',
   summary: '操作室：公司发布的求购定给一份报价，或都不选（null）；短信告知每家供应商，定了不能改',

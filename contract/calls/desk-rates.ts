@@ -1,8 +1,8 @@
 import { pricedServices } from '#domain/imports/services.ts';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { importOf, listChange } from '../fields/imports.ts';
 
-const desk = { ...deskOf('rates'), clauses: ['7.5d', '10.3'] } as const;
+const desk = { ...deskCallFor('rates'), clauses: ['7.5d', '10.3'] } as const;
 const asks = importOf(pricedServices, listChange);
 
 export const deskRatesPreview = call({

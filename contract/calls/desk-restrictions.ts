@@ -8,12 +8,12 @@ import {
 } from '#domain/dangerous-goods/restrictions.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { restrictedClasses } from '#domain/reference/restricted-classes.ts';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { unNo } from '../fields/market.ts';
 import { orderStatus } from '../fields/order.ts';
 
-const desk = deskOf('rates');
+const desk = deskCallFor('rates');
 
 const LATEST = 8_640_000_000_000;
 const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST));
@@ -21,10 +21,9 @@ const partyKind = v.picklist(restrictedParties);
 const classCodes = dgClasses.map(({ code }) => code);
 const version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
 
-/** What is written of a restriction. */
 const restriction = v.strictObject({
   partyKind,
-  /** Of a carrier, a port or an airport; a vessel goes by its name. */
+  /** Code of a carrier, port or airport; vessels are identified by name. */
   partyCode: v.pipe(
     v.string(),
     v.trim(),
@@ -35,18 +34,18 @@ const restriction = v.strictObject({
   dgClass: v.nullable(v.picklist(restrictedClasses)),
   unNo: v.nullable(unNo),
   packingGroup: v.nullable(v.picklist(packingGroups)),
-  /** As a subsidiary class alone. */
+  /** Subsidiary class only. */
   subsidiaryClass: v.optional(v.nullable(v.picklist(classCodes)), null),
-  /** A letter of class 1. */
+  /** Compatibility group of class 1. */
   compatibilityGroup: v.optional(v.nullable(v.picklist(compatibilityGroups)), null),
-  /** By its number in the list of dangerous goods. */
+  /** Number in the dangerous goods list. */
   specialProvision: v.optional(
     v.nullable(v.pipe(v.string(), v.regex(SPECIAL_PROVISION), v.examples(['274', '204', '354']))),
     null,
   ),
-  /** Limited quantities alone, or everything but them; null for both. */
+  /** ONLY limited quantities, or all EXCEPT them; null for both. */
   limitedQuantity: v.optional(v.nullable(v.picklist(limitedScopes)), null),
-  /** Gross kilograms of one line of goods. */
+  /** Maximum gross kilograms of one line. */
   limitKg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999))),
   source: v.pipe(
     v.string(),
@@ -56,14 +55,14 @@ const restriction = v.strictObject({
     v.regex(/^[^\p{Cc}<>&]+$/u),
     v.examples(['船公司公告 2026-113']),
   ),
-  /** Null for now. */
+  /** Null: immediately. */
   validFrom: v.nullable(moment),
-  /** Null while no end is known. */
+  /** Null: no known end. */
   validTo: v.nullable(moment),
 });
 export type RestrictionText = v.InferOutput<typeof restriction>;
 
-/** Null for a new one; else which one, and the version that was changed. */
+/** Null for a new restriction; otherwise its id and the version that was edited. */
 const of = v.nullable(v.strictObject({ id: identifier, version }));
 
 const row = v.object({
@@ -71,7 +70,7 @@ const row = v.object({
   version: v.number(),
   partyKind,
   partyCode: v.string(),
-  /** The code where nothing of ours has it any more. */
+  /** Falls back to the code when the reference data has no name. */
   partyName: v.string(),
   dgClass: v.nullable(v.string()),
   unNo: v.nullable(v.string()),
@@ -84,9 +83,9 @@ const row = v.object({
   source: v.string(),
   validFrom: v.number(),
   validTo: v.nullable(v.number()),
-  /** By the clock of the server. */
+  /** According to the server's clock. */
   state: v.picklist(['COMING', 'IN_FORCE', 'ENDED']),
-  /** Null where it is as the reference tables have it. */
+  /** Null for unedited reference data. */
   editedBy: v.nullable(v.string()),
   editedAt: v.nullable(v.number()),
 });
@@ -102,7 +101,7 @@ export const deskRestrictions = call({
     state: v.optional(v.picklist(['OPEN', 'ENDED']), 'OPEN'),
     /** Part of a code, name, number, class or source. */
     keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
-    /** Where the page before ended. */
+    /** Last row of the previous page. */
     after: v.optional(identifier),
   }),
   answer: v.object({ items: v.array(row), total: v.number(), next: v.nullable(v.string()), now: v.number() }),
@@ -118,9 +117,9 @@ export const deskRestrictionConsider = call({
   request: v.strictObject({ of, restriction }),
   answer: v.object({
     partyName: v.string(),
-    /** The key to save it with, so that a repeated save is one. */
+    /** Idempotency key for saving it. */
     key: v.string(),
-    /** The first of them by number. */
+    /** First affected orders by number. */
     orders: v.array(v.object({ orderNo: v.string(), status: orderStatus })),
     total: v.number(),
   }),

@@ -1,8 +1,8 @@
 import { scheduleServices } from '#domain/imports/services.ts';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { importOf, sailingChange } from '../fields/imports.ts';
 
-const desk = { ...deskOf('rates'), clauses: ['7.5d', '10.4'] } as const;
+const desk = { ...deskCallFor('rates'), clauses: ['7.5d', '10.4'] } as const;
 const asks = importOf(scheduleServices, sailingChange);
 
 export const deskSchedulesPreview = call({

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { call, ofDesk } from '../call.ts';
+import { call, deskCall } from '../call.ts';
 import { operator, operatorName, operatorRole } from '../fields/operator.ts';
 
-/** Acts on operators are for a person: a system with the desk's token makes no administrators. */
-const ofAdmin = { ...ofDesk, auth: 'operator', role: 'admin', clauses: ['10.1', '11.7'] } as const;
+/** Only operators may manage operators: a desk token must not create administrators. */
+const ofAdmin = { ...deskCall, auth: 'operator', role: 'admin', clauses: ['10.1', '11.7'] } as const;
 
 export const staffRoles = v.pipe(
   v.array(operatorRole),
@@ -11,7 +11,7 @@ export const staffRoles = v.pipe(
   v.maxLength(operatorRole.options.length),
 );
 
-/** Shown once, to the one who made or reset the operator. */
+/** Shown once, to the administrator who created or reset the operator. */
 export const staffSecrets = v.object({ password: v.string(), otpauth: v.string() });
 export type StaffSecrets = v.InferOutput<typeof staffSecrets>;
 
@@ -19,9 +19,9 @@ export const listedOperator = v.object({
   ...operator.entries,
   createdAt: v.number(),
   signedInAt: v.nullable(v.number()),
-  /** Since when an administrator keeps them from signing in. */
+  /** When an administrator disabled the operator. */
   disabledAt: v.nullable(v.number()),
-  /** A code of the present secret has been taken. */
+  /** The current authenticator secret has been confirmed. */
   hasAuthenticator: v.boolean(),
 });
 export type ListedOperator = v.InferOutput<typeof listedOperator>;
@@ -34,7 +34,6 @@ export const deskStaffList = call({
   request: v.strictObject({}),
   answer: v.object({
     items: v.array(listedOperator),
-    /** The administrator who asks. */
     self: v.string(),
   }),
 });
@@ -66,7 +65,7 @@ export const deskStaffRoles = call({
   request: v.strictObject({
     name: operatorName,
     roles: staffRoles,
-    /** The roles on the administrator's screen; a change since then is a conflict. */
+    /** Roles as displayed; a different current value is a conflict. */
     before: v.array(operatorRole),
   }),
   answer: v.null(),

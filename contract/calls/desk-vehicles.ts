@@ -4,17 +4,17 @@ import { MOBILE } from '#domain/identity/phone.ts';
 import { isOrderNumber } from '#domain/orders/number.ts';
 import { vehicleStatuses } from '#domain/road/whole-vehicles.ts';
 import { cleanCode, isDay } from '#domain/text.ts';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { fieldMessages } from '../messages.ts';
 
-const desk = deskOf('orders');
+const desk = deskCallFor('orders');
 
 const name = (most: number, ...examples: string[]) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^[^\p{Cc}<>&]+$/u), v.examples(examples));
 const orderNo = v.pipe(v.string(), v.check(isOrderNumber), v.examples(['TRK26112900001']));
 
 const fields = v.strictObject({
-  /** Phone of an account, or the credit code of an enterprise. */
+  /** Phone of an account, or credit code of an enterprise. */
   customer: v.pipe(
     v.string(),
     v.maxLength(64),
@@ -36,9 +36,9 @@ const fields = v.strictObject({
 const row = v.object({
   orderNo: v.string(),
   version: v.number(),
-  /** The customer's as they are named, not by their phone. */
+  /** Identifies the customer by name, not by phone. */
   fields: v.record(v.string(), v.string()),
-  /** Null of the demonstration's. */
+  /** Null for demo data. */
   editedBy: v.nullable(v.string()),
   editedAt: v.nullable(v.number()),
 });
@@ -53,7 +53,7 @@ export const deskVehicles = call({
   request: v.strictObject({
     /** Part of a number, a city or the goods. */
     keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
-    /** Where the page before ended. */
+    /** Last row of the previous page. */
     after: v.optional(orderNo),
   }),
   answer: v.object({ items: v.array(row), total: v.number(), next: v.nullable(v.string()) }),

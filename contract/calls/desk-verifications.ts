@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { queueOf } from '../fields/desk-queue.ts';
-import { drawn, keptFile } from '../fields/hand-in.ts';
+import { asImage, storedFile } from '../fields/hand-in.ts';
 import { openBy } from '../fields/operator.ts';
 import { registeredCompany } from './enterprise.ts';
 import { auditStatus } from './user.ts';
 
-const desk = deskOf('orders');
+const desk = deskCallFor('orders');
 
 const queueRow = v.object({
   openBy,
@@ -16,7 +16,7 @@ const queueRow = v.object({
   creditCode: v.string(),
   status: auditStatus,
   submittedAt: v.number(),
-  /** When the first of the enterprise's orders is cancelled without a pass; null where none waits for it. */
+  /** When the enterprise's first order is cancelled without verification; null when no order is affected. */
   deadline: v.nullable(v.number()),
 });
 
@@ -30,7 +30,7 @@ export const deskVerificationQueue = call({
     status: v.optional(v.picklist(['PENDING', 'PASS', 'REJECT']), 'PENDING'),
     /** Part of a company name, credit code or phone. */
     keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
-    /** Where the page before ended. */
+    /** Last row of the previous page. */
     after: v.optional(
       v.pipe(
         v.string(),
@@ -51,18 +51,17 @@ export const deskVerificationSheet = call({
   clauses: ['10.8'],
   request: v.strictObject({ id: identifier }),
   answer: v.object({
-    /** As the queue lists it. */
     row: queueRow,
     legalPerson: v.string(),
     address: v.string(),
     reason: v.nullable(v.string()),
     decidedAt: v.nullable(v.number()),
-    licence: v.nullable(keptFile),
-    /** What was read from the licence; empty what could not be, null where nothing was. */
+    licence: v.nullable(storedFile),
+    /** Text recognised from the licence; empty for unreadable fields, null without recognition. */
     read: v.nullable(
       v.object({ creditCode: v.string(), name: v.string(), legalPerson: v.string(), address: v.string() }),
     ),
-    /** Null where the register does not know the code; `isAsked` is false where it did not answer. */
+    /** `company` is null for an unknown code; `isAsked` is false when the register did not respond. */
     register: v.object({ isAsked: v.boolean(), company: v.nullable(registeredCompany) }),
     /** Another enterprise is verified with the code. */
     isTaken: v.boolean(),
@@ -79,6 +78,6 @@ export const deskLicence = call({
   delivery: 'file',
   summary: '操作室：下载一个企业认证的执照；PDF 可要各页画成的一张图',
   clauses: ['10.8'],
-  request: v.strictObject({ id: identifier, drawn }),
+  request: v.strictObject({ id: identifier, drawn: asImage }),
   answer: v.null(),
 });

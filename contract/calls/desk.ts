@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { blockCodes, DEVIATION_REASON_MIN } from '#domain/orders/order-life.ts';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { deskStatuses } from '#domain/orders/statuses.ts';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { identifier } from '../fields/common.ts';
 import { carrierCode, ctnType, currency, day, isDanger, priceText, quantityText } from '../fields/market.ts';
@@ -10,7 +10,7 @@ import { dgStatus, enquiryNo, orderNo, orderStatus } from '../fields/order.ts';
 import { enquiryFile, enquiryService, enquiryStatus } from './ecommerce.ts';
 import { auditStatus } from './user.ts';
 
-const desk = deskOf('orders');
+const desk = deskCallFor('orders');
 const words = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '');
 
 export const deskVerifications = call({
@@ -20,7 +20,6 @@ export const deskVerifications = call({
   summary: '运营台：决定一个企业认证；驳回须写原因',
   clauses: ['1.9b', '7.5'],
   request: v.strictObject({
-    /** Of the verification. */
     id: identifier,
     decision: v.picklist(['PASS', 'REJECT']),
     reason: words,
@@ -46,19 +45,19 @@ export const deskOrders = call({
   clauses: ['7.5', '11.1'],
   request: v.strictObject({
     orderNo,
-    /** Cancelled or over its time an order stays what it is. */
+    /** Cancelled and final orders keep their status. */
     status: movedTo,
-    /** Where the operator saw it; an order that is elsewhere by now stays there. */
+    /** Status the operator saw; the call is refused when it has changed. */
     from: v.optional(orderStatus),
     dgStatus: v.optional(dgStatus),
     remark: words,
-    /** When it happened; now where it is left out, never in the future. */
+    /** Actual time; defaults to now, never in the future. */
     at: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-    /** The step is taken although something is missing; the customer reads why. */
+    /** Reason for proceeding despite blocks; shown to the customer. */
     deviation: v.optional(
       v.strictObject({
         reason: v.pipe(v.string(), v.trim(), v.minLength(DEVIATION_REASON_MIN), v.maxLength(200)),
-        /** The codes the operator saw; a further code by now is refused as a conflict. */
+        /** Block codes the operator saw; a new code is refused as a conflict. */
         seen: v.pipe(v.array(v.picklist(blockCodes)), v.minLength(1), v.maxLength(blockCodes.length)),
       }),
     ),
@@ -74,7 +73,7 @@ export const deskOrderUndo = call({
   clauses: ['11.1'],
   request: v.strictObject({
     orderNo,
-    /** The status to be undone, as the operator saw it. */
+    /** Status to undo, as the operator saw it. */
     from: orderStatus,
     reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
   }),
@@ -82,21 +81,21 @@ export const deskOrderUndo = call({
 });
 
 const optionLine = v.strictObject({
-  /** Of the list, with what operators added to it. */
+  /** Fee code, including those operators added. */
   feeCode: v.pipe(v.string(), v.regex(/^[A-Z]{2,6}$/), v.examples(['OF'])),
   unitPrice: priceText,
   quantity: quantityText,
-  /** The fee's usual currency, where none is given. */
+  /** Defaults to the fee's usual currency. */
   currency: v.optional(currency),
   ctnType: v.optional(ctnType),
 });
 export type DeskOptionLine = v.InferOutput<typeof optionLine>;
 
-/** One of our prices, at its own charges or at the given lines; without a price, only the lines. */
+/** One of our prices, at its own charges or with the given lines; without a price, only the lines. */
 const deskOption = v.strictObject({
   priceId: v.optional(v.pipe(v.string(), v.regex(PRICE_ID))),
   lines: v.optional(v.pipe(v.array(optionLine), v.maxLength(30)), []),
-  /** Of a hand-made option; one of our prices brings its own. */
+  /** Carrier of a manual option; our prices include theirs. */
   carrier: v.optional(carrierCode),
   etd: v.optional(day),
   transitDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
@@ -105,11 +104,11 @@ const deskOption = v.strictObject({
 });
 export type DeskOptionRequest = v.InferOutput<typeof deskOption>;
 
-/** What the operator saw: an enquiry that was answered since, or whose prices are others by now, is left as it is. */
+/** State the operator saw; the enquiry is unchanged when it was answered or repriced since. */
 const seen = {
-  /** When it was last answered; null for never. */
+  /** Time of the last answer; null for none. */
   answeredAt: v.optional(v.nullable(v.pipe(v.number(), v.integer()))),
-  /** The digest of the answer as it was previewed. */
+  /** Digest of the previewed answer. */
   digest: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/), v.examples(['0'.repeat(64)]))),
 };
 
@@ -137,7 +136,7 @@ export const deskEnquiries = call({
 });
 export type DeskEnquiriesRequest = v.InferOutput<typeof deskEnquiries.request>;
 
-/** The oldest first, as many as a person can look through. */
+/** Oldest first, limited to a readable number. */
 const queue = <Row extends v.GenericSchema>(row: Row) => v.object({ items: v.array(row), total: v.number() });
 
 export const deskWaiting = call({
@@ -153,7 +152,7 @@ export const deskWaiting = call({
       v.object({
         enquiryNo: v.string(),
         service: enquiryService,
-        /** Declined: by the demonstration's desk, which found no price. */
+        /** `declined` is set by the demo desk when it finds no price. */
         status: enquiryStatus,
         form: v.record(v.string(), v.unknown()),
         files: v.array(enquiryFile),
@@ -184,17 +183,17 @@ export const deskWaiting = call({
         createdAt: v.number(),
       }),
     ),
-    /** Asked in the last month of the dangerous goods desk, and of us, and not settled since. */
+    /** Open questions to the dangerous goods desk and the company, from the last month. */
     questions: queue(
       v.object({
         leadNo: v.string(),
         text: v.string(),
-        /** A phone number or an address; empty where a signed-in person left none. */
+        /** Phone number or e-mail address; empty when a signed-in user left none. */
         contact: v.string(),
         createdAt: v.number(),
       }),
     ),
-    /** Handed in after the order. */
+    /** Submitted after ordering. */
     papers: queue(
       v.object({
         orderNo: v.string(),
@@ -204,7 +203,7 @@ export const deskWaiting = call({
         at: v.number(),
       }),
     ),
-    /** Where an order may be taken, with the name of each. */
+    /** Allowed next statuses with their names. */
     moves: v.array(v.object({ status: movedTo, name: v.string() })),
     now: v.number(),
   }),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { documentKinds } from '#domain/documents/kinds.ts';
 import { reads } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { orderNo } from '../fields/order.ts';
 
 export const orderDocument = call({
-  ...own,
+  ...ownDataCall,
   name: 'orderDocument',
   access: reads('order'),
   method: 'GET',

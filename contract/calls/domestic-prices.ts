@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { call, ofPrices } from '../call.ts';
+import { call, priceCall } from '../call.ts';
 import {
   answerOfLanes,
-  askedDeparture,
-  askedGoods,
-  askedLane,
   boxes,
   carrierCode,
   ctnType,
+  daysResponse,
+  departureQuery,
+  goodsQuery,
+  goodsResponse,
+  laneQuery,
   named,
-  toldDays,
-  toldGoods,
 } from '../fields/market.ts';
 import { offerSchema } from './item.ts';
 
@@ -19,11 +19,10 @@ export const cityCode = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
 const city = v.object({ code: v.string(), nameCn: v.string(), province: v.string() });
 
-/** A city that trucks of the port serve, with what one costs for a box. */
+/** City served by the port's trucks, with the price per container. */
 export const door = v.object({
   ...city.entries,
   kilometres: v.number(),
-  /** Cargo in one box that the roads there bear. */
   limitKg: v.number(),
   prices: v.array(v.object({ ctnType: v.string(), amount: v.string() })),
 });
@@ -31,33 +30,33 @@ export type Door = v.InferOutput<typeof door>;
 
 export const domesticOffer = v.object({
   ...offerSchema.entries,
-  /** Doors at either end that have a price. */
+  /** Priced doors at either end. */
   pickup: v.array(door),
   delivery: v.array(door),
-  /** The value-added tax that the total holds. */
+  /** VAT included in the total. */
   tax: v.string(),
 });
 
 export const domesticPrices = call({
-  ...ofPrices,
+  ...priceCall,
   name: 'domesticPrices',
   path: '/api-item/price/domestic',
   summary: '一条内贸航线的价格：按箱型箱量与装卸门点逐行算出含税费用',
   request: v.strictObject({
-    ...askedLane(),
+    ...laneQuery(),
     boxes: v.optional(boxes, []),
-    ...askedGoods(),
-    /** The city a truck fetches the boxes in, and the one it brings them to; absent: at the port. */
+    ...goodsQuery(),
+    /** Cities of truck pick-up and delivery; absent: at the port. */
     pickup: v.optional(cityCode),
     delivery: v.optional(cityCode),
     carriers: v.optional(v.pipe(v.array(carrierCode), v.maxLength(20)), []),
-    ...askedDeparture(),
+    ...departureQuery(),
   }),
   answer: answerOfLanes(domesticOffer, {
-    ...toldDays,
-    goods: toldGoods,
+    ...daysResponse,
+    goods: goodsResponse,
     boxes: v.array(v.object({ ctnType, quantity: v.number() })),
-    /** What the lane has in these days before any filter. */
+    /** Filter options of the lane in these days, before filtering. */
     carriers: v.array(named),
     pickups: v.array(city),
     deliveries: v.array(city),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { lists, makes, writes } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { identifier, jsonObject } from '../fields/common.ts';
@@ -18,7 +18,7 @@ export const draftSchema = v.object({
 export type Draft = v.InferOutput<typeof draftSchema>;
 
 export const draftList = call({
-  ...own,
+  ...ownDataCall,
   name: 'draftList',
   access: lists('draft'),
   method: 'POST',
@@ -32,7 +32,7 @@ export const draftList = call({
 });
 
 export const saveDraft = call({
-  ...own,
+  ...ownDataCall,
   name: 'saveDraft',
   access: makes('draft'),
   method: 'POST',
@@ -42,7 +42,7 @@ export const saveDraft = call({
   summary: '保存草稿；另一窗口已保存更新的版本时回 10004009，附该版本',
   clauses: ['4.31'],
   request: v.strictObject({
-    /** With the version it was changed from; without both a new draft is made. */
+    /** With `version`, updates this draft; without both, creates a new one. */
     id: v.optional(identifier),
     version: v.optional(version),
     service: bookedService,

@@ -19,6 +19,7 @@ import { pageOf, pageRequest } from '../fields/common.ts';
 import { entriesOf } from '../fields/form.ts';
 import {
   bookability,
+  boxesResponse,
   carrierCode,
   ctnType,
   cutOffs,
@@ -27,7 +28,6 @@ import {
   isDanger,
   locationCode,
   named,
-  toldBoxes,
   total,
 } from '../fields/market.ts';
 import { enquiryNo } from '../fields/order.ts';
@@ -55,7 +55,7 @@ export const sailSchedule = call({
       v.object({
         date: v.string(),
         weekday: v.number(),
-        /** Null where no price is known for that day. */
+        /** Null when no price is known for that day. */
         minAmount: v.nullable(v.string()),
         currency: v.nullable(v.string()),
         bookable: v.boolean(),
@@ -82,19 +82,17 @@ export const sailSchedule = call({
   }),
 });
 
-// Marked as pure, for the site reads none of these forms.
-/** FCL, as /enquiryFcl asks it. */
+// Marked as pure so that the site's bundle drops these schemas, which it does not read.
+/** Full containers, from /enquiryFcl. */
 export const fclEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(fclFields));
 export type FclEnquiryForm = v.InferOutput<typeof fclEnquiryForm>;
 
-/** The trucking brand's page. */
 export const truckEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(truckFields));
 
-/** The consolidation brand's page. */
 export const lclEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(lclFields));
 export type LclEnquiryForm = v.InferOutput<typeof lclEnquiryForm>;
 
-/** /enquiryFcl asks these besides, by the service its address names. */
+/** The following are from /enquiryFcl too, which names the service in its URL. */
 export const airEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(airFields));
 export type AirEnquiryForm = v.InferOutput<typeof airEnquiryForm>;
 export const railEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(railFields));
@@ -110,25 +108,26 @@ export const cfsEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ ent
 export const dgdeskEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(dgdeskFields));
 
 export const enquiryService = v.picklist(enquiryServices);
-/** Manual: the price list has nothing and a person prices it, up to the deadline; declined: a person refused it, with a reason. */
+/**
+ * manual: nothing in the price list, an operator answers before the deadline; declined: an operator refused it with a
+ * reason.
+ */
 export const enquiryStatus = v.picklist(['waiting', 'manual', 'answered', 'accepted', 'expired', 'declined']);
 
-/** The names of the files that came with an enquiry. */
 export const enquiryFile = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
 
-/** An enquiry as a list shows it. */
 export const enquiryRow = {
   enquiryNo: v.string(),
   service: enquiryService,
   status: enquiryStatus,
   isDanger,
   cargoName: v.string(),
-  /** The code of a port, or a place in words. */
+  /** Port code, or free text. */
   org: v.string(),
   dst: v.string(),
   orgName: v.string(),
   dstName: v.string(),
-  boxes: toldBoxes,
+  boxes: boxesResponse,
   weight: v.nullable(v.string()),
   volume: v.nullable(v.string()),
   optionCount: v.number(),
@@ -202,16 +201,15 @@ export const enquiry = call({
     ...enquiryRow,
     form: v.record(v.string(), v.unknown()),
     files: v.array(enquiryFile),
-    /** What the desk says where it has no option to give: why, and what happens next. */
+    /** Desk's explanation and next steps when there is no option. */
     reply: v.nullable(v.string()),
     options: v.array(
       v.object({
         optionId: v.string(),
-        /** Null for an option that cannot be ordered on the site. */
+        /** Null for an option that cannot be ordered online. */
         priceId: v.nullable(v.string()),
         scheduleId: v.nullable(v.string()),
         carrier: v.nullable(named),
-        /** The warehouse that an option is of. */
         store: v.optional(named),
         etd: v.nullable(v.number()),
         transitDays: v.nullable(v.number()),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { memberRoles } from '#domain/enterprise/roles.ts';
 import { verificationFields } from '#domain/enterprise/verification-fields.ts';
 import { anyUser, governs, lists, writes } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { entriesOf } from '../fields/form.ts';
 import { auditStatus, enterpriseEntry } from './user.ts';
@@ -21,15 +21,14 @@ export const agreeProtocol = call({
   summary: '同意运输协议：按企业记录，自然人按用户记录',
   clauses: ['1.9', '4.31'],
   request: v.strictObject({
-    /** None for a natural person. */
+    /** Absent for a natural person. */
     basicEntId: v.optional(identifier),
-    /** The version that was read. */
+    /** Version the user read. */
     protocol: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
   }),
   answer: v.null(),
 });
 
-/** A company as the register has it. */
 export const registeredCompany = v.object({
   name: v.string(),
   creditCode: v.string(),
@@ -41,7 +40,7 @@ export const registeredCompany = v.object({
 export type RegisteredCompany = v.InferOutput<typeof registeredCompany>;
 
 export const enterpriseDetail = call({
-  ...own,
+  ...ownDataCall,
   name: 'enterpriseDetail',
   access: anyUser,
   method: 'GET',
@@ -59,7 +58,7 @@ export const enterpriseDetail = call({
 });
 
 export const enterpriseVerify = call({
-  ...own,
+  ...ownDataCall,
   name: 'enterpriseVerify',
   access: { ...governs('enterprise'), others: 'own' },
   method: 'POST',
@@ -77,7 +76,7 @@ export const enterpriseVerify = call({
   }),
   answer: v.object({
     serviceOpenAuditStatus: auditStatus,
-    /** Why it was refused or waits; null once it has passed. */
+    /** Reason for refusal or waiting; null once passed. */
     reason: v.nullable(v.string()),
   }),
 });
@@ -96,7 +95,7 @@ const submission = v.object({
 export type VerificationSubmission = v.InferOutput<typeof submission>;
 
 export const verification = call({
-  ...own,
+  ...ownDataCall,
   name: 'verification',
   access: lists('enterprise'),
   method: 'POST',
@@ -106,20 +105,20 @@ export const verification = call({
   clauses: ['1.8', '1.9b', '4.32'],
   request: v.strictObject({}),
   answer: v.object({
-    /** NONE for a natural person too. */
+    /** NONE for natural persons. */
     serviceOpenAuditStatus: auditStatus,
     latest: v.nullable(submission),
-    /** As the enterprise stands in the register; null before it is verified, and a back end may tell none. */
+    /** Register entry of the enterprise; null before verification, optional for back ends. */
     enterprise: v.optional(
       v.nullable(v.object({ creditCode: v.string(), name: v.string(), legalPerson: v.string(), address: v.string() })),
     ),
-    /** All of the enterprise, the latest first; a back end may tell none. */
+    /** All submissions of the enterprise, latest first; optional for back ends. */
     history: v.optional(v.array(submission)),
   }),
 });
 
 export const enterpriseInfo = call({
-  ...own,
+  ...ownDataCall,
   name: 'enterpriseInfo',
   access: lists('enterprise'),
   method: 'POST',
@@ -133,7 +132,7 @@ export const enterpriseInfo = call({
     v.array(
       v.object({
         ...enterpriseEntry.entries,
-        /** The user's role in this enterprise; null when the back end does not send one. */
+        /** User's role in this enterprise; null when the back end does not send one. */
         role: v.fallback(v.nullable(v.picklist(memberRoles)), null),
       }),
     ),

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { makes, reads } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { fieldMessages } from '../messages.ts';
 
 export const uploadPurpose = v.picklist(['licence', 'order', 'enquiry']);
 export type UploadPurpose = v.InferOutput<typeof uploadPurpose>;
 
-/** The other parts of a form and its boundaries. */
+/** Allowance for other form parts and boundaries. */
 export const FORM_BYTES = 64 * 1024;
 
-/** A browser's File; what is looked at is its content, never its type. */
+/** A browser's File; the server checks its content, not its type. */
 export const uploadedFile = v.object({
   name: v.pipe(v.string(), v.maxLength(1_000)),
   size: v.pipe(v.number(), v.integer(), v.minValue(1, fieldMessages.emptyFile), v.maxValue(UPLOAD_BYTES_AT_MOST)),
 });
 
 export const upload = call({
-  ...own,
+  ...ownDataCall,
   name: 'upload',
   access: makes('file'),
   method: 'POST',
@@ -35,7 +35,7 @@ export const upload = call({
 });
 
 export const download = call({
-  ...own,
+  ...ownDataCall,
   name: 'download',
   access: reads('file'),
   method: 'GET',
@@ -49,12 +49,12 @@ export const download = call({
   answer: v.null(),
 });
 
-/** How sure a field is: read from the register or the provider, or not known at all. */
+/** Confidence of a recognised field; 0 when unknown. */
 const confidence = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const recognised = v.object({ value: v.nullable(v.string()), confidence });
 
 export const licenceOcr = call({
-  ...own,
+  ...ownDataCall,
   name: 'licenceOcr',
   access: reads('file'),
   method: 'GET',

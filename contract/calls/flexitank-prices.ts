@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { BAG_SIZES, bulkWays } from '#domain/flexitank/sizes.ts';
-import { call, ofPrices } from '../call.ts';
+import { BAG_SIZES, bulkModes } from '#domain/flexitank/sizes.ts';
+import { call, priceCall } from '../call.ts';
 import {
   answerOfLanes,
-  askedEnds,
-  askedPrice,
   feeLine,
+  laneLocation,
   named,
-  place,
+  optionalLaneQuery,
+  priceQuery,
   quantityText,
   total,
   unNo,
@@ -19,28 +19,27 @@ const bagSize = v.picklist(BAG_SIZES);
 const plan = v.object({
   boxes: v.number(),
   size: bagSize,
-  /** Kilograms in one box, and in all. */
+  /** Kilograms per container, and in total. */
   netKg: v.string(),
   totalKg: v.string(),
-  /** More than was asked for; less where it is negative. */
+  /** Loaded minus requested kilograms. */
   differenceKg: v.string(),
 });
 
 export const flexitankOffer = v.object({
   ...offerSchema.entries,
-  org: place,
-  dst: place,
-  /** Bags that are sold, in nominal cubic metres. */
+  org: laneLocation,
+  dst: laneLocation,
+  /** Bag sizes sold, in nominal cubic metres. */
   bagSizes: v.array(bagSize),
-  /** Kilograms of cargo in one box at most: what the carrier agreed to, and what the box bears. */
+  /** Maximum cargo in kilograms per container: the smaller of the carrier's limit and the container's. */
   limitKg: v.number(),
-  /** What comes with the freight. */
+  /** Services included in the freight. */
   included: v.array(v.string()),
-  /** Boxes and bags for the mass that was asked for; null while it is not said, and where none carries it. */
+  /** Containers and bags for the requested mass; null without a mass, and when no bag carries it. */
   plan: v.nullable(plan),
 });
 
-/** A port with the texts that a search compares. */
 const searchedPort = v.object({
   ...named.entries,
   nameEn: v.string(),
@@ -48,20 +47,20 @@ const searchedPort = v.object({
   initials: v.string(),
 });
 
-/** What the same liquid costs one way. */
+/** Cost of the same liquid by one bulk option. */
 const bulkCost = v.object({
-  way: v.picklist(bulkWays),
-  /** Null where no price of this way is listed for the lane. */
+  way: v.picklist(bulkModes),
+  /** Null when the lane has no price for this option. */
   priced: v.nullable(
     v.object({
-      /** Boxes or tanks, and the kilograms in each of them. */
+      /** Containers or tanks, with kilograms per unit. */
       units: v.number(),
       netKg: v.string(),
       totalKg: v.string(),
-      /** Of a tank, and whether it surges. */
+      /** Filling of a tank in per cent, and whether it surges. */
       fill: v.nullable(v.string()),
       isUnderfilled: v.boolean(),
-      /** Totes in one box. */
+      /** IBCs per container. */
       totes: v.nullable(v.number()),
       carrier: named,
       lines: v.array(feeLine),
@@ -73,24 +72,23 @@ const bulkCost = v.object({
 export type BulkCost = v.InferOutput<typeof bulkCost>;
 
 export const flexitankPrices = call({
-  ...ofPrices,
+  ...priceCall,
   name: 'flexitankPrices',
   path: '/api-item/price/flexitank',
   summary: '液袋价格：按航线列价，按货重与密度选袋，并与罐箱、吨桶比每吨费用；危险品一律不收',
   request: v.strictObject({
-    // Y and a number of dangerous goods are refused.
-    ...askedEnds('N'),
+    // Y and UN numbers are refused.
+    ...optionalLaneQuery('N'),
     unNo: v.optional(unNo),
-    /** Kilograms in all, kilograms per litre, mPa·s. */
+    /** Total kilograms, kilograms per litre, mPa·s. */
     mass: v.optional(quantityText),
     density: v.optional(quantityText),
     viscosity: v.optional(quantityText),
-    ...askedPrice(),
+    ...priceQuery(),
   }),
   answer: answerOfLanes(flexitankOffer, {
-    /** Every lane there is. */
     lanes: v.array(v.object({ org: searchedPort, dst: searchedPort })),
-    /** Null while lane, mass or density are not said. */
+    /** Null without lane, mass or density. */
     comparison: v.nullable(v.array(bulkCost)),
   }),
 });

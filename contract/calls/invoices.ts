@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { ORDERS_OF_AN_INVOICE } from '#domain/invoices/requests.ts';
 import { lists, writes } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import { invoiceDetails, invoicedOrder, invoiceRecord } from '../fields/invoice.ts';
 import { orderNo } from '../fields/order.ts';
 
 export const requestInvoice = call({
-  ...own,
+  ...ownDataCall,
   name: 'requestInvoice',
   access: writes('invoice'),
   method: 'POST',
@@ -24,7 +24,7 @@ export const requestInvoice = call({
 });
 
 export const invoiceList = call({
-  ...own,
+  ...ownDataCall,
   name: 'invoiceList',
   access: lists('invoice'),
   method: 'POST',
@@ -35,9 +35,9 @@ export const invoiceList = call({
   request: v.strictObject({ ...pageRequest }),
   answer: v.object({
     ...pageOf(v.object(invoiceRecord)).entries,
-    /** Who only reads the enterprise's orders asks for nothing. */
+    /** False for viewers. */
     mayAsk: v.boolean(),
-    /** Paid for by oneself, or by the enterprise: an invoice is for one of the two. */
+    /** An invoice covers either own orders or those of the enterprise. */
     invoiceable: v.array(v.object({ ...invoicedOrder.entries, isEnterprise: v.boolean(), createdAt: v.number() })),
   }),
 });

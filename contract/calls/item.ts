@@ -4,33 +4,33 @@ import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { call } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import {
-  askedDays,
   bookability,
   boxes,
   carrierCode,
   ctnType,
   cutOffs,
   dangerousClass,
+  departureDaysQuery,
   feeLine,
   isDanger,
+  laneLocation,
+  laneResponse,
   locationCode,
   named,
   namedGoods,
-  place,
   quantityText,
   refusal,
-  toldLane,
   total,
   unNo,
 } from '../fields/market.ts';
 
-/** Services whose prices are kept by lane, sailing and box. */
+/** Services with price history by lane, sailing and container. */
 export const pricedService = v.picklist(['fcl']);
 const lane = { orgPortCode: locationCode, dstPortCode: locationCode };
 const many = <Item extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(item: Item) =>
   v.optional(v.pipe(v.array(item), v.maxLength(20)), []);
 
-/** Where consolidated cargo of a lane is received and stuffed. */
+/** Freight station that receives and stuffs consolidated cargo. */
 export const station = v.object({
   id: v.string(),
   name: v.string(),
@@ -43,23 +43,22 @@ export const station = v.object({
 export type Station = v.InferOutput<typeof station>;
 
 export const minimumPriceSchema = v.object({
-  lane: v.object({ id: v.string(), org: place, dst: place, hot: v.boolean() }),
-  /** What one price is for: a box type, RT for a revenue ton, or 100KG for a hundred kilograms by air with every surcharge. */
+  lane: v.object({ id: v.string(), org: laneLocation, dst: laneLocation, hot: v.boolean() }),
+  /** Unit of the price: a container type, RT per revenue ton, or 100KG for 100 kg by air including all surcharges. */
   ctnType: v.string(),
   amount: v.string(),
   currency: v.string(),
   etd: v.number(),
   transitDays: v.number(),
   carrier: named,
-  /** When booking this sailing closes. */
   bookingClose: v.number(),
-  /** The classes this price takes; empty for general cargo. */
+  /** Classes this price accepts; empty for general cargo. */
   dgClasses: v.array(v.string()),
   validTo: v.number(),
-  /** Of consolidated cargo; a back end may tell no more than the price. */
+  /** Consolidated cargo only; optional for back ends. */
   consolidation: v.optional(
     v.object({
-      /** The part of the world the lane leads to. */
+      /** Trade lane of the destination. */
       trade: v.nullable(v.string()),
       cutAndSail: v.string(),
       minimumTons: v.string(),
@@ -82,9 +81,9 @@ export const minimumPrices = call({
     orgPortCode: v.optional(locationCode),
     dstPortCode: v.optional(locationCode),
     isDanger: v.optional(isDanger, 'Y'),
-    /** Consolidated cargo and air freight have no boxes: their prices are of a revenue ton and of 100 kg. */
+    /** Ignored for consolidated cargo and air freight, whose prices are per revenue ton and per 100 kg. */
     ctnType: v.optional(ctnType, '20GP'),
-    /** Only prices that take this class; 1 is any division of class 1. */
+    /** Only prices that accept this class; 1 means any division of class 1. */
     dgClass: v.optional(v.picklist(['1', ...dangerousClass.options])),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)), 12),
   }),
@@ -108,32 +107,30 @@ export const offerSchema = v.object({
   voyage: v.string(),
   etd: v.number(),
   eta: v.number(),
-  /** On the calendar of the port of loading; weekday 0 is Sunday. */
+  /** In the port of loading's time zone; weekday 0 is Sunday. */
   etdDay: v.string(),
   weekday: v.number(),
   transitDays: v.number(),
   cutOffs,
-  /** Ocean freight by box type. */
+  /** Ocean freight by container type. */
   prices: v.array(
     v.object({ ctnType: v.string(), amount: v.string(), currency: v.string(), limitKg: v.nullable(v.number()) }),
   ),
   dgClasses: v.array(v.string()),
   carrierRefuses: v.array(v.string()),
-  /** Classes that the carrier or a port of the voyage does not take. */
+  /** Classes refused by the carrier or a port of the voyage. */
   refusedClasses: v.optional(v.array(v.string())),
-  /** Freight may be paid at the destination. */
   collectAllowed: v.boolean(),
   space: v.picklist(['PLENTY', 'TIGHT', 'ASK']),
   validFrom: v.number(),
   validTo: v.number(),
   freeDays: v.nullable(v.number()),
   remark: v.nullable(v.string()),
-  /** What the boxes asked for cost, line by line; currencies are never added to each other. */
+  /** Cost of the requested containers by line; currencies are not converted. */
   lines: v.array(feeLine),
   totals: v.array(total),
-  /** Box types this offer has no price for. */
   unpriced: v.array(v.string()),
-  /** What the weight and volume asked for say of the boxes. */
+  /** Assessment of the requested weight and volume. */
   load: v.nullable(
     v.object({ perBoxKg: v.nullable(v.string()), tooHeavy: v.array(v.string()), tooSmall: v.boolean() }),
   ),
@@ -159,44 +156,44 @@ export const sellingPrices = call({
     dgClasses: many(dangerousClass),
     volume: v.optional(quantityText),
     weight: v.optional(quantityText),
-    ...askedDays(),
+    ...departureDaysQuery(),
     carriers: many(carrierCode),
-    /** False asks for sailings by way of another port. */
+    /** False requests transhipment sailings. */
     direct: v.optional(v.boolean()),
     transitDaysMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
     /** 0 is Sunday. */
     weekdays: many(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
     hasContractPrice: v.optional(v.boolean(), false),
     onlyBookable: v.optional(v.boolean(), false),
-    /** Only these prices, whenever they sail: those compared, or the one that is booked. */
+    /** Restricts the result to these prices on any sailing day: for comparison and booking. */
     priceIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(PRICE_ID))), v.maxLength(COMPARED_AT_MOST)), []),
-    /** Asks which terms beyond yard to yard have a price. */
+    /** Requests the priced terms besides CY to CY. */
     terms: v.optional(v.boolean(), false),
     sort: v.optional(sellingSort, 'recommended'),
-    /** Sorted by price: by the ocean freight of this box instead of what all boxes cost. */
+    /** Sorts by the ocean freight of this container type instead of the total. */
     sortBox: v.optional(ctnType),
     ...pageRequest,
   }),
   answer: v.object({
     ...pageOf(offerSchema).entries,
-    ...toldLane,
-    /** The days that were searched, ends included. */
+    ...laneResponse,
+    /** Searched days, both included. */
     etdFrom: v.string(),
     etdTo: v.string(),
-    /** The dangerous goods asked for, as the number names them; null without a number or for one we do not list. */
+    /** Requested dangerous goods; null without a number and for unlisted numbers. */
     goods: v.nullable(
       v.object({
         ...namedGoods,
-        /** Why they are controlled: 易制毒, 易制爆, 剧毒. */
+        /** Control categories: 易制毒, 易制爆, 剧毒. */
         controls: v.array(v.string()),
       }),
     ),
-    /** What the lane has in these days before any filter. */
+    /** Filter options of the lane in these days, before filtering. */
     carriers: v.array(named),
     ctnTypes: v.array(v.string()),
-    /** Box types that doors (TRK, DDC) and the freight station (CFS) have a price for; the empty text stands for all. */
+    /** Container types priced for doors (TRK, DDC) and freight station (CFS); the empty key means all types. */
     termRates: v.optional(v.record(v.string(), v.array(v.string()))),
-    /** Where nothing is shown: the lane's last known lowest price. */
+    /** Last known lowest price of the lane when there is no offer. */
     fromPrice: v.nullable(v.object({ ctnType: v.string(), amount: v.string(), currency: v.string(), day: v.string() })),
     now: v.number(),
   }),
@@ -234,7 +231,7 @@ export const priceTrend = call({
   request: v.strictObject({
     service: v.optional(pricedService, 'fcl'),
     ...lane,
-    /** Whose price of today the line ends with. */
+    /** Kind of cargo whose current price ends the chart. */
     isDanger: v.optional(isDanger, 'Y'),
     ctnType: v.optional(ctnType, '20GP'),
     days: v.optional(v.picklist([30, 90, 180]), 30),
@@ -242,11 +239,11 @@ export const priceTrend = call({
   answer: v.object({
     currency: v.nullable(v.string()),
     points: v.array(v.object({ date: v.string(), min: v.string(), avg: v.string() })),
-    /** One amount to each point; null on a day without a price of this carrier. A back end may keep none. */
+    /** One amount per point; null without a price of this carrier. Optional for back ends. */
     carriers: v.optional(
       v.array(v.object({ code: v.string(), nameCn: v.string(), amounts: v.array(v.nullable(v.string())) })),
     ),
-    /** Per cent against seven days earlier; null where that day has no point, and with too few points. */
+    /** Change in per cent from seven days earlier; null without a point on that day, and with too few points. */
     weeklyChange: v.nullable(v.string()),
   }),
 });

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
-import { call, ofPrices } from '../call.ts';
+import { call, priceCall } from '../call.ts';
 import {
   answerOfLanes,
-  askedDeparture,
-  askedGoods,
-  askedLane,
   bookability,
   cutOffs,
+  daysResponse,
+  departureQuery,
   feeLine,
+  goodsQuery,
+  laneLocation,
+  laneQuery,
   named,
   packingGroup,
-  place,
   quantityText,
   refusalBasis,
-  toldDays,
   total,
 } from '../fields/market.ts';
 import { station } from './item.ts';
 
-/** The warehouse where consolidated cargo is handed in, with whom to call there. */
+/** Receiving warehouse with its phone. */
 export const lclStation = v.object({ ...station.entries, phone: v.string() });
 
 const amount = v.object({ amount: v.string(), currency: v.string() });
@@ -37,36 +37,34 @@ export const lclOffer = v.object({
   terminal: v.string(),
   etd: v.number(),
   eta: v.number(),
-  /** On the calendar of the port of loading. */
+  /** In the port of loading's time zone. */
   etdDay: v.string(),
   transitDays: v.number(),
   cutOffs,
-  /** When goods are handed in and when they sail, by weekday. */
   cutAndSail: v.string(),
   station: v.nullable(lclStation),
-  /** Freight for a revenue ton; below nothing where the consolidator pays it back. */
+  /** Freight per revenue ton; negative when the consolidator pays. */
   freight: amount,
-  /** The same for the other kind of cargo; null where none is sold. */
+  /** Freight of the other kind of cargo; null when not sold. */
   otherFreight: v.nullable(amount),
   minimumTons: v.string(),
   kgPerCubicMetre: v.number(),
   dgClasses: v.array(v.string()),
-  /** Classes that the carrier or a port of the voyage does not take. */
+  /** Classes refused by the carrier or a port of the voyage. */
   refusedClasses: v.array(v.string()),
   space: v.picklist(['PLENTY', 'TIGHT', 'ASK']),
   validFrom: v.number(),
   validTo: v.number(),
   remark: v.nullable(v.string()),
-  /** What the load is charged as; null while it is not said. */
+  /** Charged revenue tons; null without a load. */
   charged: v.nullable(v.object({ tons: v.string(), by: v.picklist(['VOLUME', 'WEIGHT', 'MINIMUM']) })),
   lines: v.array(feeLine),
   totals: v.array(total),
-  /** Whether such goods are consolidated: a person says so for some. */
+  /** Acceptance of the goods; ASK needs an enquiry. */
   acceptance: v.picklist(['ACCEPTED', 'ASK', 'REFUSED']),
-  /** Who does not take the goods. */
   refusals: v.array(
     v.object({
-      /** LCL: nobody consolidates them; STATION: the warehouse. */
+      /** LCL: no consolidator accepts them; STATION: the warehouse refuses. */
       kind: v.picklist(['LCL', 'STATION', 'CARRIER', 'ORIGIN', 'TRANSHIPMENT', 'DESTINATION', 'OFFER', 'SUBSIDIARY']),
       nameCn: v.string(),
       unNo: v.string(),
@@ -78,21 +76,21 @@ export const lclOffer = v.object({
 });
 
 export const lclPrices = call({
-  ...ofPrices,
+  ...priceCall,
   name: 'lclPrices',
   path: '/api-item/price/lcl',
   summary: '一条航线的拼箱价：按体积与毛重逐行算出费用，写明不收的类别与下一步',
   request: v.strictObject({
-    ...askedLane(),
-    ...askedGoods(),
+    ...laneQuery(),
+    ...goodsQuery(),
     packingGroup: v.optional(packingGroup),
     volume: v.optional(quantityText),
     weight: v.optional(quantityText),
-    ...askedDeparture(),
+    ...departureQuery(),
   }),
   answer: answerOfLanes(lclOffer, {
-    ...toldDays,
-    /** The dangerous goods asked for; null without a number or a class. */
+    ...daysResponse,
+    /** Requested dangerous goods; null without a number or class. */
     goods: v.nullable(
       v.object({
         unNo: v.string(),
@@ -101,8 +99,8 @@ export const lclPrices = call({
         packingGroups: v.array(v.string()),
       }),
     ),
-    /** Where the goods can go instead, the nearest first: only where no price of the lane takes them. */
-    alternatives: v.array(v.object({ org: place, dst: place })),
+    /** Alternative lanes, nearest first; only when no price of the lane accepts the goods. */
+    alternatives: v.array(v.object({ org: laneLocation, dst: laneLocation })),
   }),
 });
 export type LclOffer = v.InferOutput<typeof lclOffer>;

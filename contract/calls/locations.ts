@@ -12,14 +12,14 @@ export const locationSchema = v.object({
   pinyin: v.string(),
   initials: v.string(),
   aliases: v.array(v.string()),
-  /** What a picker groups by: coast, station kind or province. */
+  /** Picker group: coast, station kind or province. */
   group: v.string(),
-  /** The trade lane of a destination; null for a place of mainland China. */
+  /** Trade lane of a destination; null in mainland China. */
   lane: v.nullable(v.string()),
   country: v.string(),
   tz: v.string(),
   dgRejectClasses: v.array(v.string()),
-  /** A lane that is much asked for begins or ends here. */
+  /** A popular lane starts or ends here. */
   hot: v.optional(v.boolean()),
 });
 export type LocationRow = v.InferOutput<typeof locationSchema>;
@@ -37,9 +37,9 @@ export const cityPage = call({
     kind: v.optional(locationKind, 'port'),
     lane: v.optional(v.pipe(v.string(), v.maxLength(20))),
     group: v.optional(v.pipe(v.string(), v.maxLength(20))),
-    /** Only where a lane begins or ends. */
+    /** Only locations where a lane starts or ends. */
     side: v.optional(v.picklist(['origin', 'destination'])),
-    /** Only the lanes of this service. */
+    /** Only locations with lanes of this service. */
     service: v.optional(v.picklist(['domestic'])),
     ...pageRequest,
     pageSize: v.optional(v.picklist([10, 20, 50, 200]), 20),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { lists } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 
 export const wholeVehicleOrders = call({
-  ...own,
+  ...ownDataCall,
   name: 'wholeVehicleOrders',
   access: lists('order'),
   method: 'POST',
@@ -15,7 +15,7 @@ export const wholeVehicleOrders = call({
   answer: v.array(
     v.object({
       orderNo: v.string(),
-      /** Placed on the site: it has a page of its own. */
+      /** Ordered on the site, so it has an order page. */
       isBooked: v.boolean(),
       status: v.string(),
       originCity: v.string(),
@@ -26,7 +26,7 @@ export const wholeVehicleOrders = call({
       weightKg: v.string(),
       amount: v.string(),
       currency: v.string(),
-      /** When it is loaded. */
+      /** Loading time. */
       createdAt: v.number(),
     }),
   ),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { colleagueRoles, JOIN_NOTE_LENGTH, memberRoles } from '#domain/enterprise/roles.ts';
 import { verificationFields } from '#domain/enterprise/verification-fields.ts';
 import { anyUser, governs, lists, reads } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { identifier, phone } from '../fields/common.ts';
 import { entriesOf } from '../fields/form.ts';
 import { calendarFeedTimes } from './calendar.ts';
@@ -11,10 +11,9 @@ import { auditStatus } from './user.ts';
 const { creditCode } = entriesOf(verificationFields);
 const memberRole = v.picklist(memberRoles);
 const colleagueRole = v.picklist(colleagueRoles);
-/** What an invitation's link carries. */
 const secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{32}$/));
 
-const write = { ...own, method: 'POST', payload: 'body', clauses: ['10.10'] } as const;
+const write = { ...ownDataCall, method: 'POST', payload: 'body', clauses: ['10.10'] } as const;
 
 const offered = v.object({
   id: v.string(),
@@ -25,7 +24,7 @@ const offered = v.object({
 });
 
 export const members = call({
-  ...own,
+  ...ownDataCall,
   name: 'members',
   access: lists('member'),
   method: 'POST',
@@ -46,11 +45,11 @@ export const members = call({
         role: memberRole,
         joinedAt: v.number(),
         isSelf: v.boolean(),
-        /** When the member made a calendar feed and it was last read; only the owner is shown it. */
+        /** Creation and last read of the member's calendar feed; visible to the owner only. */
         calendarFeed: v.nullable(calendarFeedTimes),
       }),
     ),
-    /** Invitations and requests that wait; only the owner is told of them. */
+    /** Pending invitations and join requests; visible to the owner only. */
     invitations: v.array(
       v.object({ id: v.string(), role: colleagueRole, phone: v.nullable(v.string()), expiresAt: v.number() }),
     ),
@@ -64,9 +63,9 @@ export const members = call({
         expiresAt: v.number(),
       }),
     ),
-    /** Invitations to the asker's own phone. */
+    /** Invitations to the user's own phone. */
     offers: v.array(offered),
-    /** The asker's own latest request, while it is not accepted. */
+    /** User's latest join request, until it is accepted. */
     ownRequest: v.nullable(
       v.object({
         enterpriseName: v.string(),
@@ -101,7 +100,7 @@ export const inviteMember = call({
     v.strictObject({ role: colleagueRole, phone: v.optional(phone) }),
     v.strictObject({ revoke: identifier }),
   ]),
-  /** Null of a revoked one. */
+  /** Null when revoked. */
   answer: v.nullable(v.object({ id: v.string(), url: v.string(), expiresAt: v.number() })),
 });
 
@@ -133,7 +132,7 @@ export const decideRequest = call({
   summary: '主账号同意或不同意一份加入申请',
   request: v.strictObject({
     requestId: identifier,
-    /** Null refuses. */
+    /** Null refuses the request. */
     role: v.nullable(colleagueRole),
   }),
   answer: v.null(),

@@ -3,11 +3,11 @@ import { aircraftTypes } from '#domain/air/limits.ts';
 import { MODE_MASS } from '#domain/modes/address.ts';
 import { goodsStates, modeVerdicts, transportModes } from '#domain/modes/kinds.ts';
 import { type QuantityLimits, readQuantity, TEMPERATURE_LIMITS, VOLUME_LIMITS } from '#domain/quantity.ts';
-import { askedTankReasons, DENSITY_LIMITS, FILLING_TEMPERATURE } from '#domain/tank/kinds.ts';
+import { DENSITY_LIMITS, FILLING_TEMPERATURE, tankEnquiryReasons } from '#domain/tank/kinds.ts';
 import { call } from '../call.ts';
 import { feeLine, locationCode, named, packingGroup, total, unNo } from '../fields/market.ts';
 
-/** A number as people type it, blanks and marks of direction apart. */
+/** Number as typed, ignoring blanks and bidirectional marks. */
 const measure = (limits: QuantityLimits) =>
   v.pipe(
     v.string(),
@@ -21,7 +21,7 @@ const measure = (limits: QuantityLimits) =>
   );
 const lane = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{2,10}_[A-Z0-9-]{2,10}$/));
 
-/** What the goods become: boxes with packages, tanks, bags, loose packages, or so many kilograms in the air. */
+/** Resulting load: containers with packages, tanks, bags, loose packages, or kilograms by air. */
 const load = v.variant('kind', [
   v.object({
     kind: v.literal('BOX'),
@@ -34,7 +34,7 @@ const load = v.variant('kind', [
     totalKg: v.string(),
     grossKg: v.string(),
     volume: v.nullable(v.string()),
-    /** Kilograms of cargo in one box at most. */
+    /** Maximum cargo in kilograms per container. */
     limitKg: v.number(),
   }),
   v.object({
@@ -44,12 +44,11 @@ const load = v.variant('kind', [
     capacityLitres: v.number(),
     netKg: v.string(),
     totalKg: v.string(),
-    /** Per cent of the tank; null where the densities do not tell the highest one. */
+    /** Filling in per cent; null when it cannot be derived from the densities. */
     fill: v.string(),
     highest: v.nullable(v.string()),
-    /** Kilograms in one tank at most. */
     mostKg: v.string(),
-    /** What the highest degree follows from, the litres by it alone; null where the densities do not tell it. */
+    /** Derivation of the highest degree of filling, and the litres it allows; null when it cannot be derived. */
     filling: v.nullable(
       v.object({ provision: v.picklist(['TP1', 'TP2']), expansion: v.string(), fullLitres: v.string() }),
     ),
@@ -65,7 +64,7 @@ const load = v.variant('kind', [
   }),
   v.object({
     kind: v.literal('LCL'),
-    /** Null where the packages are not known. */
+    /** Null when the packages are unknown. */
     packages: v.nullable(v.number()),
     volume: v.string(),
     grossKg: v.string(),
@@ -83,12 +82,12 @@ const load = v.variant('kind', [
     fromKg: v.number(),
     rate: v.string(),
     currency: v.string(),
-    /** Net, of one package; null without a limit. */
+    /** Net limit per package; null without a limit. */
     limit: v.nullable(v.object({ amount: v.string(), unit: v.picklist(['kg', 'L']) })),
   }),
 ]);
 
-/** Why a way is closed, or what has to be settled first. */
+/** Why a mode is unavailable, or which condition comes first. */
 const reason = v.variant('code', [
   v.object({
     code: v.picklist([
@@ -114,17 +113,17 @@ const reason = v.variant('code', [
       'CLOSED',
     ]),
   }),
-  /** Packing instructions that do not allow the package; empty where the goods have none for it. */
+  /** Packing instructions that forbid the package; empty when the goods have no instruction for it. */
   v.object({
     code: v.literal('PACKAGE_FORBIDDEN'),
     package: v.picklist(['DRUM', 'IBC', 'BAG']),
     instructions: v.string(),
   }),
   v.object({ code: v.literal('TANK_GAS'), tankType: v.string() }),
-  v.object({ code: v.literal('TANK_ASKED'), tankType: v.string(), why: v.picklist(askedTankReasons) }),
+  v.object({ code: v.literal('TANK_ASKED'), tankType: v.string(), why: v.picklist(tankEnquiryReasons) }),
   v.object({ code: v.literal('TANK_WEAK'), needed: v.string(), offered: v.string() }),
   v.object({ code: v.literal('TANK_SURGE'), fill: v.string() }),
-  /** One package holds less than a drum: the goods are packed again. */
+  /** The package limit is below a drum: the goods must be repacked. */
   v.object({ code: v.literal('AIR_REPACK'), amount: v.string(), unit: v.picklist(['kg', 'L']), packages: v.number() }),
   v.object({ code: v.literal('AIR_FORBIDDEN'), aircraft: v.picklist(aircraftTypes) }),
   v.object({
@@ -139,19 +138,19 @@ export const modeRow = v.object({
   mode: v.picklist(transportModes),
   verdict: v.picklist(modeVerdicts),
   reasons: v.array(reason),
-  /** The ends of the lane, which for aircraft and trains are not the ports; null where no lane is near. */
+  /** Ends of the lane, which differ from the ports for air and rail; null when no lane is near. */
   org: v.nullable(named),
   dst: v.nullable(named),
   load: v.nullable(load),
-  /** The price that the amounts are of; null where none is sold. */
+  /** Price of the amounts; null when none is sold. */
   offer: v.nullable(
     v.object({
       priceId: v.string(),
       priceKind: v.picklist(['PUBLIC', 'CONTRACT']),
       carrier: named,
-      /** The vessel and its voyage, the train, or the flight. */
+      /** Vessel and voyage, train, or flight. */
       means: v.string(),
-      /** yyyy-MM-dd where it leaves from; empty where no day is open. */
+      /** yyyy-MM-dd at the origin; empty when no day is bookable. */
       departs: v.string(),
       transitDays: v.number(),
       validTo: v.number(),
@@ -177,30 +176,29 @@ export const modeAdvice = call({
   request: v.strictObject({
     orgPortCode: v.optional(locationCode),
     dstPortCode: v.optional(locationCode),
-    /** Without a number the goods are dangerous where the flash point says so. */
+    /** Without a number, the flash point decides whether the goods are dangerous. */
     unNo: v.optional(unNo),
     packingGroup: v.optional(packingGroup),
     flashPoint: v.optional(measure(TEMPERATURE_LIMITS)),
     state: v.optional(v.picklist(goodsStates), 'LIQUID'),
-    /** Kilograms in all. */
     mass: v.optional(measure(MODE_MASS)),
     /** kg/L. */
     density15: v.optional(measure(DENSITY_LIMITS)),
     density50: v.optional(measure(DENSITY_LIMITS)),
     fillTemp: v.optional(measure(FILLING_TEMPERATURE)),
-    /** Cubic metres of the packages, where it is not worked out from drums. */
+    /** Cubic metres of the packages, when not derived from drums. */
     volume: v.optional(measure(VOLUME_LIMITS)),
-    /** Both codes of a lane of aircraft or trains; without it the one that is near the ports. */
+    /** Codes of an air or rail lane; defaults to the nearest one. */
     airLane: v.optional(lane),
     railLane: v.optional(lane),
   }),
   answer: v.object({
-    /** The cheapest allowed way first, the forbidden ones last; empty while lane or mass are not said. */
+    /** Cheapest allowed mode first, forbidden modes last; empty without lane or mass. */
     rows: v.array(modeRow),
-    /** The dangerous goods; null for general cargo and for a number that is not listed. */
+    /** Dangerous goods; null for general cargo and unlisted numbers. */
     goods: v.nullable(v.object({ unNo: v.string(), nameCn: v.string(), classes: v.array(v.string()) })),
     isDanger: v.boolean(),
-    /** Where a lane of a ship begins and ends, and the lanes of aircraft and trains. */
+    /** Origins and destinations by sea, and the lanes of air and rail. */
     origins: v.array(named),
     destinations: v.array(named),
     airLanes: v.array(v.object({ org: named, dst: named })),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type UserKind, userKinds } from '#domain/notices/kinds.ts';
 import { anyUser } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 
 const choice = v.strictObject({ sms: v.boolean(), mail: v.boolean() });
 const choices = v.strictObject(
@@ -9,7 +9,7 @@ const choices = v.strictObject(
 );
 
 export const noticeChoices = call({
-  ...own,
+  ...ownDataCall,
   name: 'noticeChoices',
   access: anyUser,
   method: 'POST',
@@ -20,14 +20,14 @@ export const noticeChoices = call({
   request: v.strictObject({}),
   answer: v.object({
     choices,
-    /** Where e-mail goes; null for who has named no address. */
+    /** E-mail address for notices; null when not set. */
     email: v.nullable(v.string()),
   }),
 });
 export type NoticeChoicesAnswer = v.InferOutput<typeof noticeChoices.answer>;
 
 export const saveNoticeChoices = call({
-  ...own,
+  ...ownDataCall,
   name: 'saveNoticeChoices',
   access: anyUser,
   method: 'POST',

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { reads, writes } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { messageLimits as limits, messages, messageText as text } from '../fields/messages.ts';
 import { orderNo } from '../fields/order.ts';
 
 export type OrderMessages = v.InferOutput<typeof messages>;
 
 export const orderMessages = call({
-  ...own,
+  ...ownDataCall,
   name: 'orderMessages',
   access: reads('order'),
   method: 'POST',
@@ -20,7 +20,7 @@ export const orderMessages = call({
 });
 
 export const sendOrderMessage = call({
-  ...own,
+  ...ownDataCall,
   name: 'sendOrderMessage',
   access: writes('order'),
   method: 'POST',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { writes } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { paperCode, paperDay, paperFiles, seenVersion } from '../fields/hand-in.ts';
 import { orderNo } from '../fields/order.ts';
@@ -8,7 +8,7 @@ import { draftForm, instructionForm, massForm, vehiclesForm } from '../fields/pa
 import { order } from './orders.ts';
 
 export const handInPaper = call({
-  ...own,
+  ...ownDataCall,
   name: 'handInPaper',
   access: writes('order'),
   method: 'POST',
@@ -28,7 +28,7 @@ export const handInPaper = call({
 });
 
 export const handInMass = call({
-  ...own,
+  ...ownDataCall,
   name: 'handInMass',
   access: writes('order'),
   method: 'POST',
@@ -43,7 +43,7 @@ export const handInMass = call({
 });
 
 export const handInInstruction = call({
-  ...own,
+  ...ownDataCall,
   name: 'handInInstruction',
   access: writes('order'),
   method: 'POST',
@@ -58,7 +58,7 @@ export const handInInstruction = call({
 });
 
 export const answerDraft = call({
-  ...own,
+  ...ownDataCall,
   name: 'answerDraft',
   access: writes('order'),
   method: 'POST',
@@ -73,7 +73,7 @@ export const answerDraft = call({
 });
 
 export const nameVehicles = call({
-  ...own,
+  ...ownDataCall,
   name: 'nameVehicles',
   access: writes('order'),
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TEMPLATE_NAME_LENGTH } from '#domain/limits.ts';
 import { lists, makes, writes } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { identifier, jsonObject } from '../fields/common.ts';
@@ -19,16 +19,15 @@ const orderTemplate = v.object({
   id: v.string(),
   service: bookedService,
   name: v.string(),
-  /** Who saved it. */
   author: v.string(),
   updatedAt: v.number(),
-  /** Of the one that was asked for; a list goes without. */
+  /** Form of the requested template; null in lists. */
   form: v.nullable(v.record(v.string(), v.unknown())),
 });
 export type OrderTemplate = v.InferOutput<typeof orderTemplate>;
 
 export const templateList = call({
-  ...own,
+  ...ownDataCall,
   name: 'templateList',
   access: lists('template'),
   method: 'POST',
@@ -40,7 +39,7 @@ export const templateList = call({
   answer: v.object({ items: v.array(orderTemplate), mayEdit: v.boolean() }),
 });
 
-/** What a template is made of: an order, or a form as it stands; a new name alone renames one. */
+/** Source of a template: an order or a form; a name alone renames it. */
 const saved = [
   v.strictObject({ name: templateName, id: identifier }),
   v.strictObject({ name: templateName, orderNo }),
@@ -48,7 +47,7 @@ const saved = [
 ] as const;
 
 export const saveTemplate = call({
-  ...own,
+  ...ownDataCall,
   name: 'saveTemplate',
   access: makes('template'),
   method: 'POST',
@@ -62,7 +61,7 @@ export const saveTemplate = call({
 });
 
 export const removeTemplate = call({
-  ...own,
+  ...ownDataCall,
   name: 'removeTemplate',
   access: writes('template'),
   method: 'POST',

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { CANCEL_REASON_LONGEST, ORDER_KEYWORD_LONGEST } from '#domain/limits.ts';
 import { lists, makes, reads, writes } from '../access.ts';
 import { acceptRequest, orderRequest, quoteRequest } from '../booked-services.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { amended } from '../fields/amendment.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { cancellable, openCancellation } from '../fields/cancellation.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import { handIn } from '../fields/hand-in.ts';
-import { cutOffs, day, isDanger, named, place, toldBoxes } from '../fields/market.ts';
+import { boxesResponse, cutOffs, day, isDanger, laneLocation, named } from '../fields/market.ts';
 import {
   addOnPrice,
   boughtGoods,
@@ -49,7 +49,7 @@ export type QuoteRequest = v.InferOutput<typeof quote.request>;
 export type QuoteAnswer = v.InferOutput<typeof quote.answer>;
 
 export const placeOrder = call({
-  ...own,
+  ...ownDataCall,
   name: 'placeOrder',
   access: makes('order'),
   method: 'POST',
@@ -63,7 +63,7 @@ export const placeOrder = call({
   answer: v.object({
     orderNo: v.string(),
     status: orderStatus,
-    /** Null where the order is not cancelled by itself. */
+    /** Null when the order is not cancelled automatically. */
     autoCancelAt: v.nullable(v.number()),
     nextSteps: v.array(nextStep),
     notice: v.nullable(v.string()),
@@ -71,7 +71,7 @@ export const placeOrder = call({
 });
 export type PlacedOrder = v.InferOutput<typeof placeOrder.answer>;
 
-/** What `data` of 10005001 holds when the price is another than the one quoted. */
+/** `data` of code 10005001, when the price differs from the quote. */
 export const changedPrice = v.object({
   ...quoted,
   previous: v.object(priced),
@@ -84,16 +84,16 @@ export const orderRow = {
   status: orderStatus,
   dgStatus,
   isDanger,
-  /** Of the dangerous goods in it, each once; a back end may tell none. */
+  /** Classes of the dangerous goods, without repetition; optional for back ends. */
   dgClasses: v.optional(v.array(v.string())),
   carrier: v.nullable(named),
-  org: v.nullable(place),
-  dst: v.nullable(place),
+  org: v.nullable(laneLocation),
+  dst: v.nullable(laneLocation),
   etd: v.nullable(v.number()),
-  boxes: toldBoxes,
-  /** All that is shipped; a back end may tell none. */
+  boxes: boxesResponse,
+  /** Total load; optional for back ends. */
   load: v.optional(v.nullable(v.object({ packages: v.number(), grossKg: v.string(), volume: v.nullable(v.string()) }))),
-  /** Of goods that are stored; a back end may tell none. */
+  /** Stored goods only; optional for back ends. */
   stay: v.optional(
     v.nullable(
       v.object({
@@ -102,28 +102,26 @@ export const orderRow = {
         address: v.string(),
         openingHours: v.string(),
         phone: v.string(),
-        /** yyyy-MM-dd. */
         startDate: v.string(),
         days: v.number(),
-        /** Square metres of a warehouse; a back end may tell none. */
+        /** Square metres of a warehouse; optional for back ends. */
         area: v.optional(v.number()),
       }),
     ),
   ),
-  /** Of works of the desk of dangerous goods; a back end may tell none. */
+  /** Dangerous goods desk orders only; optional for back ends. */
   desk: v.optional(
     v.nullable(
       v.object({
         works: v.array(deskWork),
         isUrgent: v.boolean(),
-        /** yyyy-MM-dd. */
         finishDay: v.nullable(v.string()),
-        /** Null where the works ask for none. */
+        /** Null when the services need no goods. */
         goods: v.nullable(v.object({ nameCn: v.string(), nameEn: v.string(), unNo: v.string(), dgClass: v.string() })),
       }),
     ),
   ),
-  /** Of goods that go by road; a back end may tell none. */
+  /** Road orders only; optional for back ends. */
   trip: v.optional(
     v.nullable(
       v.object({
@@ -131,32 +129,31 @@ export const orderRow = {
         to: v.string(),
         vehicle: v.string(),
         vehicleCount: v.number(),
-        /** yyyy-MM-dd. */
         loadingDay: v.string(),
         unloadingDay: v.string(),
-        /** Who drives, as far as it was named. */
+        /** Drivers assigned so far. */
         trucks: v.array(v.object({ plate: v.string(), driver: v.string() })),
       }),
     ),
   ),
-  /** Of goods that are bought; a back end may tell none. */
+  /** Purchases only; optional for back ends. */
   bought: v.optional(v.nullable(boughtGoods)),
   totals: priced.totals,
   createdAt: v.number(),
   autoCancelAt: v.nullable(v.number()),
-  /** Of an order that still stands and has not sailed, the most pressing first. */
+  /** Next steps of an active order before departure, most urgent first. */
   nextSteps: v.array(nextStep),
-  /** How many of the customer's own papers are in; null where none is asked for, and a back end may tell none. */
+  /** Ready customer documents out of all; null when none is required, optional for back ends. */
   ownPapers: v.optional(v.nullable(v.object({ ready: v.number(), all: v.number() }))),
-  /** A step was taken although something was missing; a back end may leave it out. */
+  /** A step was recorded despite blocks; optional for back ends. */
   isDeviated: v.optional(v.boolean()),
-  /** Messages of the other side that nobody has read; a back end may tell none. */
+  /** Unread messages of the other side; optional for back ends. */
   unread: v.optional(v.number()),
   openCancellation,
 };
 
 export const orderList = call({
-  ...own,
+  ...ownDataCall,
   name: 'orderList',
   access: lists('order'),
   method: 'POST',
@@ -167,14 +164,14 @@ export const orderList = call({
   request: v.strictObject({
     service: v.optional(bookedService),
     status: v.optional(orderStatus),
-    /** Only those that something more happens to. */
+    /** Only active orders. */
     underWay: v.optional(v.boolean(), false),
-    /** The latest placed first, or the soonest deadline first: next cut-off, departure, automatic cancellation. */
+    /** Latest first, or soonest deadline first: next cut-off, departure, automatic cancellation. */
     sort: v.optional(v.picklist(['PLACED', 'DEADLINE']), 'PLACED'),
-    /** Placed from this day on, up to and with that one, in Shanghai. */
+    /** Placed from this day up to and including `to`, in Shanghai. */
     from: v.optional(day),
     to: v.optional(day),
-    /** Part of a number, vessel, carrier, port, place or name of the goods, or a UN number. */
+    /** Part of a number, vessel, carrier, port, location or name of the goods, or a UN number. */
     keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(ORDER_KEYWORD_LONGEST)), ''),
     ...pageRequest,
   }),
@@ -182,7 +179,7 @@ export const orderList = call({
 });
 
 export const order = call({
-  ...own,
+  ...ownDataCall,
   name: 'order',
   access: reads('order'),
   method: 'GET',
@@ -199,10 +196,9 @@ export const order = call({
     terminal: v.nullable(v.string()),
     eta: v.nullable(v.number()),
     cutOffs: v.nullable(cutOffs),
-    /** Where cargo is handed in that is put into boxes by us. */
     station: v.optional(v.nullable(station)),
     boxUse: v.optional(v.nullable(boxUse)),
-    /** The cities that trucks load and unload in; null for a port. */
+    /** Cities of truck loading and unloading; null for a port. */
     doors: v.optional(v.nullable(v.object({ pickup: v.nullable(v.string()), delivery: v.nullable(v.string()) }))),
     lines: priced.lines,
     items: v.array(
@@ -238,21 +234,21 @@ export const order = call({
         owner: v.string(),
         dueAt: v.nullable(v.number()),
         status: v.string(),
-        /** Why the order went on without it, in the operator's words; a back end may leave it out. */
+        /** Operator's reason for proceeding without it; optional for back ends. */
         missingReason: v.optional(v.nullable(v.string())),
-        /** Null for a paper that is not handed in here; a back end may tell none. */
+        /** Null for documents not submitted here; optional for back ends. */
         handIn: v.optional(v.nullable(handIn)),
       }),
     ),
-    /** A back end may leave them out. */
+    /** Optional for back ends. */
     deviations: v.optional(v.array(deviation)),
-    /** The certificate of the lot that was bought can be opened; a back end may tell none. */
+    /** The certificate of the purchased lot is available; optional for back ends. */
     hasCertificate: v.optional(v.boolean()),
-    /** Who it is for, and who carries it out; a back end may tell none. */
+    /** Customer and forwarder; optional for back ends. */
     customer: v.optional(v.nullable(v.string())),
     forwarder: v.optional(v.nullable(v.string())),
     notice: v.nullable(v.string()),
-    /** As it was booked: a copy starts a new booking. */
+    /** Form as booked, the source of copies. */
     form: v.record(v.string(), v.unknown()),
     enquiryNo: v.nullable(v.string()),
     cancelledAt: v.nullable(v.number()),
@@ -260,7 +256,7 @@ export const order = call({
     mayCancel: v.boolean(),
     ...cancellable,
     ...amended,
-    /** Placed by this user within thirty minutes and still standing. */
+    /** Placed by this user within thirty minutes and still active. */
     justPlaced: v.boolean(),
     now: v.number(),
   }),
@@ -285,7 +281,7 @@ export const cancelOrder = call({
 });
 
 export const acceptEnquiry = call({
-  ...own,
+  ...ownDataCall,
   name: 'acceptEnquiry',
   access: writes('enquiry'),
   method: 'POST',

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
 import type { WonLine } from '#domain/procurement/won-line.ts';
 import { makes, reads } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { code, day, files, number, type Same, text } from '../fields/booking.ts';
 import { identifier, shortText } from '../fields/common.ts';
 import { total } from '../fields/market.ts';
 import { listedPost, postKind, postRow } from '../fields/posts.ts';
 import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
 
-export const keptFile = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
+export const storedFile = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
 
 const wonLine = v.object({
   quoteNo: v.string(),
@@ -29,7 +29,7 @@ const wonLine = v.object({
   orderNo: v.nullable(v.string()),
 });
 
-/** The compiler holds the wire's line and the domain's to each other. */
+/** Type check: API and domain line must be identical. */
 export const isDomainWonLine: Same<v.InferOutput<typeof wonLine>, WonLine> = true;
 
 /** Amounts and quantities are decimal text. */
@@ -39,7 +39,7 @@ const postLine = v.object({
   nameEn: v.string(),
   casNo: v.nullable(v.string()),
   unNo: v.nullable(v.string()),
-  /** Of the number, the main one first; empty without one. */
+  /** Classes of the number, main class first; empty without a number. */
   classes: v.array(v.string()),
   grade: v.string(),
   purity: v.string(),
@@ -47,15 +47,15 @@ const postLine = v.object({
   packing: v.string(),
   quantity: v.string(),
   unit: v.string(),
-  /** Per unit; null where the buyer keeps it back. */
+  /** Per unit; null when the buyer hides it. */
   price: v.nullable(v.string()),
   currency: v.string(),
   minimumQuantity: v.nullable(v.string()),
-  /** What a unit costs from a quantity on, the smallest first; empty where it is the same for any. */
+  /** Unit prices by quantity, smallest first; empty for a fixed price. */
   tiers: v.array(v.object({ from: v.string(), price: v.string() })),
-  /** What nobody has ordered yet; null for a request. */
+  /** Remaining quantity; null for a request. */
   left: v.nullable(v.string()),
-  /** The lot that is sold, as its certificate of analysis says; null where none is named. */
+  /** Lot according to its certificate of analysis; null when unspecified. */
   batch: v.nullable(
     v.object({
       no: v.string(),
@@ -63,18 +63,18 @@ const postLine = v.object({
       usableUntil: v.string(),
       store: v.string(),
       results: v.array(v.object({ key: v.string(), value: v.string() })),
-      /** The certificate is there as a file. */
+      /** The certificate file is available. */
       hasCertificate: v.boolean(),
     }),
   ),
-  /** What the buyer has to show. */
+  /** Documents the buyer must provide. */
   needsLicence: v.boolean(),
   needsPermit: v.boolean(),
-  /** It can be ordered here. */
+  /** It can be ordered online. */
   isOrdered: v.boolean(),
-  /** What the buyer of an offer has to say of its packages, which the seller has not; absent where there is nothing. */
+  /** Package data the buyer must enter; absent when complete. */
   unweighed: v.optional(v.object({ netKg: v.null(), isUncounted: v.boolean() })),
-  /** What the quote that won says of it, told to the owner of the request; absent where a back end tells none. */
+  /** Winning quote, visible to the request's owner; optional for back ends. */
   won: v.optional(v.nullable(wonLine)),
 });
 
@@ -113,40 +113,37 @@ export const procurementItem = call({
     qualifications: v.array(v.string()),
     contactName: v.string(),
     contactPhone: v.string(),
-    /** A supplier may offer more than is asked for. */
     excessAllowed: v.boolean(),
-    /** The asker's own. */
+    /** Belongs to the user. */
     isOwn: v.boolean(),
-    /** Of one's own: who published it and when, and whether one may award and revoke it. */
+    /** For own requests: who published it and when, and whether the user may award and revoke it. */
     own: v.nullable(v.object({ madeBy: v.string(), madeAt: v.number(), mayDecide: v.boolean() })),
-    /** Quotes that came in. */
     quotes: v.number(),
-    /** Browsers that opened it. */
+    /** Number of browsers that opened it. */
     views: v.number(),
-    /** Of the demonstration. */
     isDemo: v.boolean(),
     remark: v.nullable(v.string()),
-    files: v.array(keptFile),
-    /** It opens by a code apart from its link; the code itself is told to nobody. */
+    files: v.array(storedFile),
+    /** Protected by an access code, which is never sent. */
     hasAccessCode: v.boolean(),
-    /** Its code was guessed at too often: when it is taken again, shown to its owner. */
+    /** When the access code is accepted again after too many failures; visible to the owner. */
     codeWaitUntil: v.optional(v.nullable(v.number()), null),
-    /** The quote that won, told to its owner. */
+    /** Winning quote, visible to the owner. */
     awarded: v.nullable(v.string()),
-    /** What the asker quoted, and whether it won once that is decided. */
+    /** User's own quote, and whether it won once decided. */
     ownQuote: v.nullable(v.object({ quoteNo: v.string(), isWon: v.nullable(v.boolean()) })),
     lines: v.array(postLine),
     serverTime: v.number(),
   }),
 });
 
-/** Decimal text, as people type it. */
+/** Decimal text as typed. */
 const quantity = v.pipe(number, v.minLength(1));
 
 export type ProcurementItem = v.InferOutput<typeof procurementItem.answer>;
 
 export const procurementOrder = call({
-  ...own,
+  ...ownDataCall,
   name: 'procurementOrder',
   access: makes('order'),
   method: 'POST',
@@ -158,19 +155,19 @@ export const procurementOrder = call({
   clauses: ['1.11', '4.31'],
   request: v.strictObject({
     id: identifier,
-    /** Of the offer; its first line where it is not said. */
+    /** Line of the offer; defaults to the first. */
     lineNo: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), 1),
     quantity,
-    /** Kilograms with the packages, where neither the offer nor the quote that won says it. */
+    /** Gross kilograms, when neither offer nor winning quote has them. */
     grossWeight: v.optional(number, ''),
-    /** How many packages, where nobody says it. */
+    /** Number of packages, when unknown. */
     packages: v.optional(number, ''),
     delivery: v.strictObject({
       method: v.picklist(['SELF', 'DELIVERY']),
       address: v.optional(text(100), ''),
       day,
     }),
-    /** Who buys; the account's own name, phone and company where it is not said. */
+    /** Buyer; defaults to the account's name, phone and company. */
     buyer: v.optional(
       v.strictObject({
         company: v.optional(text(100)),
@@ -185,7 +182,7 @@ export const procurementOrder = call({
       }),
       {},
     ),
-    /** The charge agreement of the service was read and agreed to. */
+    /** The service's charge agreement was accepted. */
     agree: v.literal(true),
   }),
   answer: v.object({ orderNo: v.string() }),
@@ -204,9 +201,9 @@ const quotedLine = v.strictObject({
   purity: text(40),
   packing: text(40),
   leadDays: number,
-  /** Handed in before; one at most. */
+  /** File uploaded before, at most one. */
   certificate: v.optional(
-    v.pipe(v.array(v.strictObject({ ...keptFile.entries, fileId: identifier })), v.maxLength(1)),
+    v.pipe(v.array(v.strictObject({ ...storedFile.entries, fileId: identifier })), v.maxLength(1)),
     [],
   ),
 });
@@ -236,12 +233,12 @@ export const supplierQuote = call({
   request: v.strictObject({ id: identifier, lines: v.pipe(v.array(quotedLine), v.maxLength(20)), ...quoteFields }),
   answer: v.object({
     quoteNo: v.string(),
-    /** It took the place of an earlier one of the same supplier. */
+    /** It replaced an earlier quote of the same supplier. */
     isReplaced: v.boolean(),
   }),
 });
 
-/** The compiler holds the wire's quote and the domain's to each other. */
+/** Type check: API and domain quote must be identical. */
 export const isDomainQuote: Same<Omit<v.InferOutput<typeof supplierQuote.request>, 'id'>, QuoteForm> = true;
 
 export const supplierQuoteAnswer = v.object({
@@ -265,7 +262,7 @@ export const supplierQuoteAnswer = v.object({
       purity: v.nullable(v.string()),
       packing: v.nullable(v.string()),
       leadDays: v.number(),
-      /** Its certificate of analysis came with it. */
+      /** A certificate of analysis is attached. */
       hasCertificate: v.optional(v.boolean()),
     }),
   ),
@@ -273,7 +270,7 @@ export const supplierQuoteAnswer = v.object({
 });
 
 export const procurementQuotes = call({
-  ...own,
+  ...ownDataCall,
   name: 'procurementQuotes',
   access: reads('request'),
   method: 'GET',

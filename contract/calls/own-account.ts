@@ -1,12 +1,17 @@
 import * as v from 'valibot';
 import { anyUser } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { passwordHash } from '../fields/common.ts';
 
-/** Left out within ten minutes of an SMS sign-in (4.8b). */
+/** Optional within ten minutes of an SMS sign-in (4.8b). */
 const proof = v.strictObject({ password: v.optional(passwordHash) });
 
-const guarded = { ...own, method: 'POST', payload: 'body', limits: { bodyBytes: 1024, perMinute: 20 } } as const;
+const guarded = {
+  ...ownDataCall,
+  method: 'POST',
+  payload: 'body',
+  limits: { bodyBytes: 1024, perMinute: 20 },
+} as const;
 
 export const exportAccount = call({
   ...guarded,
@@ -30,5 +35,4 @@ export const closeAccount = call({
   answer: v.null(),
 });
 
-/** What a refusal to close carries: each thing that has to be settled before, in words. */
 export const closingReasons = v.object({ reasons: v.array(v.string()) });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { toldBoxes } from '../fields/market.ts';
+import { boxesResponse } from '../fields/market.ts';
 
 const address = v.nullable(v.string());
 
 export const siteConfigSchema = v.object({
   brand: v.object({ name: v.string(), latinName: v.string(), company: v.string(), logo: address }),
-  /** Addresses of clause 3.16; null where the embedded server serves the thing itself. */
+  /** Addresses of clause 3.16; null when the embedded server provides the function itself. */
   addresses: v.object({
     userCentre: v.string(),
     freight: address,
@@ -18,9 +18,9 @@ export const siteConfigSchema = v.object({
   }),
   friendlyLinks: v.array(v.object({ name: v.string(), url: v.string() })),
   hotlines: v.object({ service: v.string(), emergency: v.string() }),
-  /** Where the company sits; empty where nobody said. */
+  /** Company address; empty when not configured. */
   address: v.string(),
-  /** Numbers as the company configured them; empty where it did not. */
+  /** Registration numbers; empty when not configured. */
   filings: v.object({
     icp: v.string(),
     police: v.string(),
@@ -29,11 +29,11 @@ export const siteConfigSchema = v.object({
     roadTransport: v.string(),
   }),
   specialEnterpriseCode: v.nullable(v.string()),
-  /** The token in a link to the user centre: a one-use ticket, or the access token for a back end without a ticket call. */
+  /** Token in links to the user centre: a one-time ticket, or the access token for back ends without a ticket call. */
   userCentreToken: v.optional(v.picklist(['ticket', 'access']), 'ticket'),
   customerManager: v.nullable(v.object({ name: v.string(), phone: v.string() })),
   answerTime: v.nullable(v.string()),
-  /** Demonstration data: whether the strip shows, and the shift of the server's clock in words, if any. */
+  /** Demo data: whether the banner is shown, and the server's clock shift as text, if any. */
   demo: v.object({ on: v.boolean(), clockShift: v.nullable(v.string()) }),
   serverTime: v.number(),
   version: v.string(),
@@ -56,11 +56,11 @@ export const siteConfig = call({
 export const statisticsSchema = v.object({
   orders: v.number(),
   enterprises: v.number(),
-  /** FCL lanes with a public price for dangerous goods that can be booked now. */
+  /** FCL lanes with a bookable public price for dangerous goods. */
   lanes: v.number(),
-  /** The same by class; a class that no lane takes is left out. */
+  /** The same by class; classes without lanes are left out. */
   classes: v.array(v.object({ dgClass: v.string(), lanes: v.number() })),
-  /** The latest orders, without naming anybody. */
+  /** Latest orders, anonymised. */
   recent: v.array(
     v.object({
       service: v.string(),
@@ -68,8 +68,8 @@ export const statisticsSchema = v.object({
       dst: v.nullable(v.string()),
       unNo: v.nullable(v.string()),
       dgClass: v.nullable(v.string()),
-      boxes: toldBoxes,
-      /** The company with the middle of its name hidden; null for a person. */
+      boxes: boxesResponse,
+      /** Masked company name; null for a person. */
       company: v.nullable(v.string()),
       createdAt: v.number(),
     }),

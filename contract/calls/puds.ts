@@ -5,24 +5,24 @@ import { listedClasses } from '#domain/reference/dangerous-classes.ts';
 import { roadAnswers } from '#domain/road/answers.ts';
 import { call } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
-import { dangerousClass, named, packingGroup, place, refusalBasis, unNo } from '../fields/market.ts';
+import { dangerousClass, laneLocation, named, packingGroup, refusalBasis, unNo } from '../fields/market.ts';
 import { tankNeed } from '../fields/tank-need.ts';
 import { unEntry } from '../fields/un-entry.ts';
 
-/** One for each row of the list: a packing group, or a variant of one; the group is null where the class has none. */
+/** One per row of the list: a packing group or a variant; the group is null when the class has none. */
 const limits = v.object({
   packingGroup: v.nullable(packingGroup),
-  /** The strength, state or kind that distinguishes rows of one group, as the list writes it; empty for a single row. */
+  /** Concentration, state or kind that distinguishes rows of one group; empty for a single row. */
   variant: v.string(),
-  /** Largest inner pack of a limited quantity, litres or kilograms; null: none. */
+  /** Maximum inner packaging of a limited quantity, litres or kilograms; null: none. */
   limitedQuantity: v.nullable(v.string()),
-  /** As the list writes it: 1L, 5kg, 0 for none; null in doubt. */
+  /** As in the list: 1L, 5kg, 0 for none; null in doubt. */
   limitedCode: v.nullable(v.string()),
   /** E0 to E5; null in doubt. */
   exceptedCode: v.nullable(v.string()),
   /** T4/TP1; null: none, a question mark in doubt. */
   tank: v.nullable(v.string()),
-  /** Largest net quantity per package by 49 CFR; X is forbidden, null what it does not say in one figure. */
+  /** Maximum net quantity per package by 49 CFR; X is forbidden, null when there is no single figure. */
   passenger: v.nullable(v.string()),
   cargo: v.nullable(v.string()),
   lcl: v.picklist(['ACCEPTED', 'ASK', 'REFUSED']),
@@ -32,12 +32,11 @@ const dgEntry = {
   unNo: v.string(),
   nameCn: v.string(),
   nameEn: v.string(),
-  /** Other names. */
   synonyms: v.array(v.string()),
   mainClass: v.string(),
   subsidiaryClasses: v.array(v.string()),
   packingGroups: v.array(packingGroup),
-  /** Closed cup, ℃, as text; SDS where the sheet decides. */
+  /** Closed cup, ℃, as text; SDS when the safety data sheet decides. */
   flashPoint: v.nullable(v.string()),
   marinePollutant: v.boolean(),
   labels: v.array(v.string()),
@@ -59,7 +58,7 @@ export const dgQuery = call({
   clauses: ['3.14', '1.2'],
   request: v.strictObject({
     keyword: v.optional(v.pipe(v.string(), v.maxLength(LOOKUP_LETTERS)), ''),
-    /** A class, or a number that stands for all its divisions. */
+    /** A class, or a main class for all its divisions. */
     dgClass: v.optional(v.picklist(listedClasses)),
     ...pageRequest,
   }),
@@ -83,11 +82,11 @@ export const dgEntries = call({
 
 const codes = v.nullable(v.array(v.string()));
 
-/** The codes that the list of the IMDG Code gives an entry; null where our sources do not agree. */
+/** Codes of the entry in the IMDG Code; null when the sources disagree. */
 const provisions = v.object({
   packingGroup: v.nullable(packingGroup),
   variant: v.string(),
-  /** With the compatibility letter in class 1. */
+  /** Including the compatibility group in class 1. */
   dangerousClass: v.nullable(v.string()),
   subsidiaryClasses: codes,
   ems: v.nullable(v.string()),
@@ -103,11 +102,11 @@ const provisions = v.object({
   hazardId: v.nullable(v.string()),
   transportCategory: v.nullable(v.string()),
   tunnelCode: v.nullable(v.string()),
-  /** Carried by road at the rates, by a person's word, or not at all. */
+  /** Road transport: at list rates, after an enquiry, or not at all. */
   road: v.picklist(roadAnswers),
-  /** Kilograms or litres in one vehicle that ADR 1.1.3.6 relieves; null for any load, or without a category. */
+  /** Kilograms or litres per vehicle exempt by ADR 1.1.3.6; null for any load, or without a category. */
   smallRoadLoad: v.nullable(v.string()),
-  /** Fire categories of a store; none where the list asks for none, null where it does not decide. */
+  /** Possible fire categories; empty when none is required, null when the list does not decide. */
   fireCategories: v.nullable(v.array(v.picklist(fireCategories))),
   tankNeed,
 });
@@ -123,12 +122,12 @@ export const dgDetail = call({
   request: v.strictObject({ unNo }),
   answer: v.object({
     ...dgEntry,
-    /** One for each row, in the order of limits. */
+    /** One per row, in the order of `limits`. */
     provisions: v.array(provisions),
-    /** Special provisions of any row in words, where they change what a shipper does. */
+    /** Special provisions of all rows that affect the shipper, as text. */
     wordedProvisions: v.array(v.object({ code: v.string(), text: v.string() })),
     segregationGroups: v.array(named),
-    /** Against each class, as the only other goods in one container. */
+    /** Segregation from each class in one container. */
     segregation: v.array(v.object({ dgClass: v.string(), value: v.string() })),
     papers: v.array(v.object({ code: v.string(), stage: v.string(), owner: v.string(), due: v.string() })),
     carriers: v.array(
@@ -145,20 +144,20 @@ export const dgDetail = call({
         name: v.string(),
         cityCode: v.string(),
         district: v.string(),
-        /** As what it is built: 甲类, 乙类, 丙类, and what else it is. */
+        /** Construction types such as 甲类, 乙类, 丙类. */
         kinds: v.array(v.string()),
         takes: v.boolean(),
         refusedClasses: v.array(v.string()),
       }),
     ),
-    lanes: v.array(v.object({ org: place, dst: place })),
+    lanes: v.array(v.object({ org: laneLocation, dst: laneLocation })),
   }),
 });
 
 const goods = v.strictObject({
   unNo: v.optional(unNo),
   nameCn: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  /** The main class first. Empty: as the number's entry says. */
+  /** Main class first; empty to use the entry's classes. */
   classes: v.optional(v.pipe(v.array(dangerousClass), v.maxLength(4)), []),
   packingGroup: v.optional(v.nullable(packingGroup)),
   limitedQuantity: v.optional(v.boolean(), false),
@@ -195,7 +194,7 @@ export const dgSegregation = call({
         reasonCode: v.string(),
         reason: v.string(),
         mend: v.nullable(v.string()),
-        /** Every rule that was read, in words; the one that decided comes first. */
+        /** All evaluated rules as text, the deciding one first. */
         steps: v.array(v.object({ rule: v.string(), text: v.string(), level, isDecisive: v.boolean() })),
       }),
     ),

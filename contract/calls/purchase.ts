@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { RequestForm } from '#domain/enquiry/purchase-form.ts';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { lists, makes, reads, writes } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { code, day, number, type Same, text } from '../fields/booking.ts';
 import { identifier } from '../fields/common.ts';
 import { postRow, postState } from '../fields/posts.ts';
 import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
 import { FORM_BYTES, uploadedFile } from './files.ts';
-import { keptFile } from './outdoor.ts';
+import { storedFile } from './outdoor.ts';
 
 const requestItem = v.strictObject({
   nameCn: text(100),
@@ -45,7 +45,7 @@ const requestFields = {
 };
 
 export const publishRequest = call({
-  ...own,
+  ...ownDataCall,
   name: 'publishRequest',
   access: makes('request'),
   method: 'POST',
@@ -59,25 +59,25 @@ export const publishRequest = call({
   answer: v.object({ id: v.string(), number: v.string() }),
 });
 
-/** The compiler holds the wire's request and the domain's to each other. */
+/** Type check: API and domain request must be identical. */
 export const isDomainRequest: Same<v.InferOutput<typeof publishRequest.request>, RequestForm> = true;
 
 const ownPost = v.object({
   ...postRow.entries,
   state: v.picklist([...postState.options, 'REVOKED']),
   createdAt: v.number(),
-  /** The colleague who published it; null for one's own. */
+  /** Colleague who published it; null for the user's own. */
   madeBy: v.nullable(v.string()),
   views: v.number(),
   quotes: v.number(),
   hasAccessCode: v.boolean(),
-  /** Of a request that a quote won: how many of the lines that were quoted are orders. */
+  /** For a request with a winning quote: quoted lines and how many have been ordered. */
   won: v.nullable(v.object({ lines: v.number(), ordered: v.number() })),
 });
 export type OwnPost = v.InferOutput<typeof ownPost>;
 
 export const ownPosts = call({
-  ...own,
+  ...ownDataCall,
   name: 'ownPosts',
   access: lists('request'),
   method: 'POST',
@@ -105,7 +105,7 @@ export const openPost = call({
 });
 
 export const revokePost = call({
-  ...own,
+  ...ownDataCall,
   name: 'revokePost',
   access: writes('request'),
   method: 'POST',
@@ -118,7 +118,7 @@ export const revokePost = call({
 });
 
 export const awardQuote = call({
-  ...own,
+  ...ownDataCall,
   name: 'awardQuote',
   access: writes('request'),
   method: 'POST',
@@ -129,7 +129,7 @@ export const awardQuote = call({
   request: v.strictObject({
     id: identifier,
     quoteNo: identifier,
-    /** The quote as its reader saw it; where it is not said, the one that stands. */
+    /** Version of the quote the user saw; defaults to the current one. */
     updatedAt: v.optional(v.number()),
   }),
   answer: v.null(),
@@ -138,7 +138,7 @@ export const awardQuote = call({
 const lineOfAddress = v.pipe(v.string(), v.regex(/^[1-9]\d?$/));
 
 export const batchCertificate = call({
-  ...own,
+  ...ownDataCall,
   name: 'batchCertificate',
   access: reads('request'),
   method: 'GET',
@@ -165,11 +165,11 @@ export const supplierQuoteFile = call({
   summary: '供应商随报价交一批货的质检报告（COA）：pdf 或图片，不需要账号；报价没有用到的一天后删除',
   clauses: ['1.11', '7.2', '8.5'],
   request: v.strictObject({ id: identifier, file: uploadedFile }),
-  answer: keptFile,
+  answer: storedFile,
 });
 
 export const quoteCertificate = call({
-  ...own,
+  ...ownDataCall,
   name: 'quoteCertificate',
   access: reads('request'),
   method: 'GET',

@@ -1,71 +1,70 @@
 import * as v from 'valibot';
-import { ASKED_DOOR, railDirections, railLoads } from '#domain/rail/terms.ts';
-import { call, ofPrices } from '../call.ts';
+import { DOOR_BY_ENQUIRY, railDirections, railLoads } from '#domain/rail/terms.ts';
+import { call, priceCall } from '../call.ts';
 import {
   answerOfLanes,
-  askedDeparture,
-  askedEnds,
-  askedGoods,
   boxes,
+  boxesResponse,
+  daysResponse,
+  departureQuery,
+  goodsQuery,
+  goodsResponse,
+  laneLocation,
   locationCode,
   named,
-  place,
+  optionalLaneQuery,
   quantityText,
-  toldBoxes,
-  toldDays,
-  toldGoods,
 } from '../fields/market.ts';
 import { cityCode, door } from './domestic-prices.ts';
 import { offerSchema } from './item.ts';
 
-/** A door at a city that has a price, or one whose price follows from its address. */
-export const railDoor = v.union([cityCode, v.literal(ASKED_DOOR)]);
+/** City with a door price, or ASK for a door fee on enquiry. */
+export const railDoor = v.union([cityCode, v.literal(DOOR_BY_ENQUIRY)]);
 
 const city = v.object({ code: v.string(), nameCn: v.string(), province: v.string() });
 
 export const railOffer = v.object({
   ...offerSchema.entries,
-  org: place,
-  dst: place,
+  org: laneLocation,
+  dst: laneLocation,
   direction: v.picklist(railDirections),
-  /** The stations on either side of the border of China. */
+  /** Stations on both sides of the Chinese border. */
   border: v.string(),
   foreignBorder: v.string(),
-  /** Where a hired box goes back to. */
   returnDepot: v.string(),
-  /** The price of a cubic metre of shared cargo; null where none is sold, or the goods are not priced. */
+  /** Price per cubic metre of shared space; null when not sold, or not for these goods. */
   cubicMetre: v.nullable(v.object({ amount: v.string(), currency: v.string() })),
-  /** What shared cargo is charged as; null for boxes, and while its size is not said. */
+  /** Charged quantity of shared cargo; null for containers, and without a size. */
   charged: v.nullable(v.object({ tons: v.string(), by: v.picklist(['VOLUME', 'WEIGHT', 'MINIMUM']) })),
-  /** Doors at either end that have a price. */
+  /** Priced doors at either end. */
   pickup: v.array(door),
   delivery: v.array(door),
 });
 
 export const railPrices = call({
-  ...ofPrices,
+  ...priceCall,
   name: 'railPrices',
   path: '/api-item/price/rail',
   summary: '班列价格：按箱型箱量或立方与门点逐行算出费用；危险品只列班期，逐票审批',
   request: v.strictObject({
-    ...askedEnds(),
+    ...optionalLaneQuery(),
     direction: v.optional(v.picklist(railDirections)),
-    /** The station where the train leaves or enters China. */
+    /** Border station where the train leaves or enters China. */
     border: v.optional(locationCode),
     load: v.optional(v.picklist(railLoads), 'BOX'),
     boxes: v.optional(boxes, []),
     volume: v.optional(quantityText),
     weight: v.optional(quantityText),
-    ...askedGoods(),
+    ...goodsQuery(),
     pickup: v.optional(railDoor),
     delivery: v.optional(railDoor),
-    ...askedDeparture(),
+    ...departureQuery(),
   }),
   answer: answerOfLanes(railOffer, {
-    ...toldDays,
-    goods: toldGoods,
-    boxes: toldBoxes,
-    /** What the lines have before any filter. */
+    ...daysResponse,
+    goods: goodsResponse,
+    boxes: boxesResponse,
+    /** Filter options, before filtering. */
     borders: v.array(named),
     pickups: v.array(city),
     deliveries: v.array(city),

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { lists, makes, writes } from '../access.ts';
 import { sharedOrder } from '../booked-services.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { priced } from '../fields/order.ts';
 
-/** What a link to a page shows again: a search, a comparison or one price. */
+/** Content of a page link: a search, a comparison or one price. */
 export const sharedPageKind = v.picklist(['search', 'compare', 'price']);
-/** Addresses of the site without host: a link shares what may be seen, never a form with names in it. */
+/** Path and query on this site; page links contain only public data, never form values with names. */
 export const sharedPage = v.strictObject({
   path: v.picklist(['/shippingFcl', '/enquiryFcl', '/dgdesk/dgdeskDetail']),
   query: v.pipe(v.string(), v.maxLength(2_000)),
@@ -17,7 +17,7 @@ export const sharedPage = v.strictObject({
 
 const orderKind = v.literal('order');
 
-/** At most thirty days from now; seven where it is not given. */
+/** At most thirty days from now; defaults to seven. */
 const expiresAt = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000)));
 const shareId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,64}$/));
 
@@ -39,7 +39,7 @@ export const share = call({
   answer: v.object({ id: v.string(), url: v.string(), expiresAt: v.number() }),
 });
 
-/** The form of an order as its link holds it, and what it cost then; null where no price was known, or one agreed by contract. */
+/** Shared order form with its price at the time; null when the price was unknown or is contractual. */
 export const heldOrder = v.object({
   service: bookedService,
   form: v.record(v.string(), v.unknown()),
@@ -63,15 +63,14 @@ export const sharedContent = call({
   ]),
 });
 
-/** A link of one's own, or of the enterprise, that still opens. */
 const ownShare = v.object({
   id: v.string(),
   url: v.string(),
-  /** What was shared, as the person called it; empty for a form. */
+  /** Title of the page; empty for a form. */
   title: v.string(),
   /** Null for a page. */
   service: v.nullable(bookedService),
-  /** The colleague who made it; null for one's own. */
+  /** Colleague who created it; null for the user's own. */
   madeBy: v.nullable(v.string()),
   createdAt: v.number(),
   expiresAt: v.number(),
@@ -79,7 +78,7 @@ const ownShare = v.object({
 export type OwnShare = v.InferOutput<typeof ownShare>;
 
 export const shareList = call({
-  ...own,
+  ...ownDataCall,
   name: 'shareList',
   access: lists('share'),
   method: 'GET',
@@ -91,7 +90,7 @@ export const shareList = call({
 });
 
 export const revokeShare = call({
-  ...own,
+  ...ownDataCall,
   name: 'revokeShare',
   access: writes('share'),
   method: 'POST',

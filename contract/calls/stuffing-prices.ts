@@ -13,9 +13,9 @@ export const stuffingPrices = call({
   clauses: ['1.2', '5.9'],
   request: v.strictObject({}),
   answer: v.object({
-    /** Fees of every order, with pick-up of the empty box by the company. */
+    /** Fees of every order, including empty container pick-up by the company. */
     always: v.array(feeLine),
-    /** Each work and service; a line at cost is asked for. */
+    /** Options and services; lines at cost need an enquiry. */
     works: v.array(addOnPrice),
   }),
 });

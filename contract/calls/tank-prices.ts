@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { readQuantity } from '#domain/quantity.ts';
 import { DENSITY_LIMITS, FILLING_TEMPERATURE, rentalTerms, tankTypes, tankWorks } from '#domain/tank/kinds.ts';
-import { call, ofPrices } from '../call.ts';
+import { call, priceCall } from '../call.ts';
 import {
   answerOfLanes,
-  askedDeparture,
-  askedEnds,
+  daysResponse,
+  departureQuery,
   feeLine,
+  goodsResponse,
+  laneLocation,
   named,
+  optionalLaneQuery,
   packingGroup,
-  place,
-  toldDays,
-  toldGoods,
   unNo,
 } from '../fields/market.ts';
 import { tankNeed } from '../fields/tank-need.ts';
@@ -27,17 +27,17 @@ const measure = (limits: typeof DENSITY_LIMITS) =>
 
 export const tankOffer = v.object({
   ...offerSchema.entries,
-  org: place,
-  dst: place,
+  org: laneLocation,
+  dst: laneLocation,
   tankType: v.string(),
   capacityLitres: v.number(),
-  /** What the price of a tank has in it. */
+  /** Services included in a tank price. */
   included: v.array(v.picklist(tankWorks)),
-  /** Where the empty tank goes back to. */
+  /** Return depot of the empty tank. */
   returnDepot: v.string(),
-  /** MET: strong enough for the goods; ASK: a person works it out; OPEN: no goods are named. */
+  /** MET: meets the requirement; ASK: needs an enquiry; OPEN: no goods given. */
   fit: v.picklist(['MET', 'WEAK', 'ASK', 'NONE', 'OPEN']),
-  /** What goes into one tank; null until both densities are known. */
+  /** Maximum filling of one tank; null until both densities are given. */
   filling: v.nullable(
     v.object({
       expansion: v.string(),
@@ -52,12 +52,12 @@ export const tankOffer = v.object({
 });
 
 export const tankPrices = call({
-  ...ofPrices,
+  ...priceCall,
   name: 'tankPrices',
   path: '/api-item/price/tank',
   summary: '罐箱运价：按航线、罐型与容积列价，逐行说明货物的最低罐型够不够、每罐最多装多少',
   request: v.strictObject({
-    ...askedEnds(),
+    ...optionalLaneQuery(),
     tanks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1),
     tankType: v.optional(tankType),
     unNo: v.optional(unNo),
@@ -66,15 +66,15 @@ export const tankPrices = call({
     density15: v.optional(measure(DENSITY_LIMITS)),
     density50: v.optional(measure(DENSITY_LIMITS)),
     fillTemp: v.optional(measure(FILLING_TEMPERATURE)),
-    ...askedDeparture(),
+    ...departureQuery(),
   }),
   answer: answerOfLanes(tankOffer, {
-    ...toldDays,
-    goods: toldGoods,
-    /** The least tank of the goods; null where none are named, or the number is not listed. */
+    ...daysResponse,
+    goods: goodsResponse,
+    /** Minimum tank of the goods; null without goods, and for unlisted numbers. */
     need: v.nullable(tankNeed),
     tanks: v.number(),
-    /** Of the lanes before any filter. */
+    /** Filter options of the lanes, before filtering. */
     tankTypes: v.array(v.string()),
   }),
 });
@@ -107,7 +107,7 @@ export const tankYards = call({
         portKilometres: v.number(),
       }),
     ),
-    /** Each type that is let: by the day for each term, and what is left for it. */
+    /** Rentable types: daily rates by term, and remaining tanks. */
     rented: v.array(
       v.object({
         tankType: v.string(),
@@ -116,7 +116,7 @@ export const tankYards = call({
         deposit: priceOf,
       }),
     ),
-    /** Single tanks that stand ready: their day rate is that of their type. */
+    /** Tanks ready for rental, at the daily rate of their type. */
     fleet: v.array(
       v.object({
         number: v.string(),
@@ -125,12 +125,12 @@ export const tankYards = call({
         tareKg: v.number(),
         depotId: v.string(),
         testDue: v.string(),
-        /** The first day from tomorrow on which no order has it. */
+        /** First free day from tomorrow on. */
         freeFrom: v.string(),
         taken: v.array(v.object({ from: v.string(), to: v.string() })),
       }),
     ),
-    /** What is done at a yard; an amount that is nothing yet is asked for. */
+    /** Yard services; zero amounts need an enquiry. */
     works: v.array(
       v.object({
         code: v.picklist(['CLEAN', 'CLEAN_DANGEROUS', 'STORE', 'RESIDUE', 'REPAIR', 'HALF', 'FIVE']),

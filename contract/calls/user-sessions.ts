@@ -15,12 +15,12 @@ export const signInHistory = call({
   clauses: ['11.7'],
   request: v.strictObject({}),
   answer: v.object({
-    /** Wrong passwords from browsers that had not signed in before, one entry for each day in Shanghai. */
+    /** Failed passwords from unknown browsers, one entry per day in Shanghai. */
     attempts: v.array(v.object({ count: v.number(), firstAt: v.number(), lastAt: v.number() })),
     browsers: v.array(
       v.object({
         at: v.number(),
-        /** Null once the sign-in there is forgotten. */
+        /** Null once that sign-in is deleted. */
         userAgent: v.nullable(v.string()),
         isCurrent: v.boolean(),
       }),

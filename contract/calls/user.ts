@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { profileFields } from '#domain/account/profile-fields.ts';
 import { anyUser, reads } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import {
   captchaVerification,
   identifier,
@@ -23,7 +23,7 @@ export type LoginAnswer = v.InferOutput<typeof loginAnswer>;
 
 const text = v.fallback(v.string(), '');
 
-/** Only the number of them counts on the site: a back end may tell no more. */
+/** The site only counts these orders; back ends may omit the details. */
 export const wholeVehicleOrder = v.object({ orderNo: text, status: text, createdAt: v.fallback(v.number(), 0) });
 
 export const enterpriseEntry = v.object({
@@ -33,13 +33,13 @@ export const enterpriseEntry = v.object({
   serviceOpenAuditStatus: v.fallback(auditStatus, 'NONE'),
 });
 
-/** Only the name is required: another back end may omit the other fields, and an omitted field grants no right. */
+/** Only the name is required; other back ends may omit fields, and an omitted field grants no right. */
 export const userInfo = v.object({
-  /** Opaque; the browser stores typed text per id. Empty when the back end has none: then the name is the id. */
+  /** Opaque id under which the browser stores drafts; defaults to the name when a back end has none. */
   userId: text,
   name: v.string(),
   phone: text,
-  /** Empty where the account has none. */
+  /** Empty when the account has none. */
   email: text,
   avatar: v.fallback(v.nullable(v.string()), null),
   roles: v.fallback(v.array(role), []),
@@ -47,24 +47,23 @@ export const userInfo = v.object({
   enterpriseResp: v.nullish(
     v.object({
       ...enterpriseEntry.entries,
-      /** Has prices agreed by contract. */
       contractCustomer: v.fallback(v.boolean(), false),
-      /** False for a member who only reads. */
+      /** False for viewers. */
       mayBook: v.fallback(v.boolean(), true),
     }),
     null,
   ),
   mmInfo: v.fallback(v.array(wholeVehicleOrder), []),
-  /** An SMS sign-in younger than ten minutes: the old password is not asked for (4.8b). */
+  /** End of the ten minutes after an SMS sign-in in which the old password is not required (4.8b). */
   mayChangePasswordUntil: v.fallback(v.nullable(v.number()), null),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
-/** A back end that names no wait leaves it to the site: 60 s. */
+/** Without a wait from the back end, the site uses 60 s. */
 export const resend = v.fallback(v.object({ resendAfter: v.number() }), { resendAfter: 0 });
 
 const secret = { payload: 'body', noStore: true, limits: { bodyBytes: 8 * 1024, perMinute: 120 } } as const;
-/** Calls of forms that show the error in place. */
+/** Forms that show failures inline. */
 const secretForm = { ...secret, failureShown: 'inline' } as const;
 
 export const passwordLogin = call({
@@ -115,9 +114,9 @@ export const ticketLogin = call({
   summary: '一次性凭据单点登录',
   clauses: ['4.6', '4.6b', '8.8'],
   /**
-   * Without `switchAccount` someone else's session is left alone: 10004009 with `userName`, the account of the ticket, and
-   * the ticket stays good. `target` is where it is redeemed: the shop (`site`) when left out, or the room of the user centre
-   * it was issued for. A ticket of the user who is signed in already is spent and their session goes on.
+   * Without `switchAccount`, another user's session is kept: 10004009 with `userName`, the ticket's account, and the
+   * ticket stays valid. `target` is where it is redeemed: the shop (`site`, default) or the section of the user centre
+   * it was issued for. A ticket of the signed-in user is consumed and the session continues.
    */
   request: v.strictObject({
     token: opaqueToken,
@@ -128,7 +127,7 @@ export const ticketLogin = call({
 });
 
 export const getUserInfo = call({
-  ...own,
+  ...ownDataCall,
   name: 'getUserInfo',
   access: anyUser,
   method: 'POST',
@@ -200,7 +199,7 @@ export const profile = v.object(wholeEntriesOf(profileFields));
 export type Profile = v.InferOutput<typeof profile>;
 
 export const getProfile = call({
-  ...own,
+  ...ownDataCall,
   name: 'getProfile',
   access: anyUser,
   method: 'POST',

@@ -7,7 +7,7 @@ import {
   warehouseKinds,
   warehouseWorks,
 } from '#domain/warehouse/kinds.ts';
-import { call, ofPrices } from '../call.ts';
+import { call, priceCall } from '../call.ts';
 import { identifier, pageOf, pageRequest } from '../fields/common.ts';
 import {
   dangerousClass,
@@ -34,7 +34,7 @@ const flashPoint = v.pipe(
   v.check((text) => Number(text) >= -100 && Number(text) <= 300),
 );
 
-const askedGoods = v.strictObject({
+const requestedGoods = v.strictObject({
   unNo,
   packingGroup: v.optional(packingGroup),
   flashPoint: v.optional(flashPoint),
@@ -44,7 +44,7 @@ const reason = v.variant('kind', [
   v.object({ kind: v.literal('CLASS'), goods: v.number(), dangerousClass: v.string() }),
   v.object({ kind: v.picklist(['POISON', 'UNKNOWN']), goods: v.number() }),
   v.object({ kind: v.picklist(['CATEGORY', 'CATEGORY_ASKED']), goods: v.number(), categories }),
-  /** Square metres: what the goods need, and what is free during the stay. */
+  /** Square metres required, and free during the stay. */
   v.object({ kind: v.literal('FULL'), area: v.number(), free: v.number() }),
   v.object({ kind: v.picklist(['LICENCE', 'LICENCE_ENDS']), name: v.string(), expires: v.string() }),
 ]);
@@ -55,21 +55,21 @@ const warehouse = v.object({
   city: named,
   district: v.string(),
   address: v.string(),
-  /** As what it is built: 甲类, 乙类, 丙类, and what else it is. */
+  /** Construction types such as 甲类, 乙类, 丙类. */
   kinds: v.array(v.string()),
   dgClasses: v.array(v.string()),
   forbidden: v.array(v.string()),
   qualifications: v.array(v.object({ name: v.string(), number: v.string(), expires: v.string() })),
-  /** Square metres; what is free during the stay that is asked about. */
+  /** Square metres; `areaFree` applies to the requested stay. */
   areaTotal: v.number(),
   areaFree: v.number(),
   temperature: v.string(),
   docks: v.number(),
-  /** By the day, for each way of counting that is sold. */
+  /** Daily rates by storage mode. */
   rates: v.array(v.object({ mode, perDay: v.string() })),
   handlingPerTon: v.string(),
   minimumDays: v.number(),
-  /** In whichever unit the goods are counted by. */
+  /** In the unit of the storage mode. */
   minimumQuantity: v.number(),
   freeDays: v.number(),
   port: named,
@@ -77,14 +77,13 @@ const warehouse = v.object({
   openingHours: v.string(),
   equipment: v.array(v.string()),
   works: v.array(work),
-  /** Stuffs boxes. */
   isStuffing: v.boolean(),
   phone: v.string(),
   pictures: v.array(v.object({ fileId: v.string(), text: v.string() })),
-  /** ASK: the warehouse has to be asked about what the reasons say. */
+  /** ASK: the reasons need an enquiry. */
   fit: v.picklist(['FITS', 'ASK', 'REFUSED']),
   reasons: v.array(reason),
-  /** What the stay costs; null while its load or its days are not known, and where it is not sold that way. */
+  /** Cost of the stay; null without load or days, and when the mode is not sold. */
   charge: v.nullable(
     v.object({
       mode,
@@ -100,7 +99,7 @@ const warehouse = v.object({
 });
 
 export const warehouseQuery = call({
-  ...ofPrices,
+  ...priceCall,
   name: 'warehouseQuery',
   path: '/api-puds/warehouse/query',
   summary: '按城市、库型、类别与货物查仓库：收不收、消防类别、同室与分室、逐行费用',
@@ -109,30 +108,28 @@ export const warehouseQuery = call({
     kind: v.optional(kind),
     dgClass: v.optional(dangerousClass),
     portCode: v.optional(locationCode),
-    /** Only those that stuff boxes. */
     stuffing: v.optional(v.boolean(), false),
-    /** Square metres that are free. */
+    /** Minimum free square metres. */
     areaAtLeast: v.optional(wholeNumber(1_000_000)),
     portKilometresMost: v.optional(wholeNumber(10_000)),
     works: v.optional(v.pipe(v.array(work), v.maxLength(warehouseWorks.length)), []),
-    /** The first day; a day that is too early is the first possible one. */
+    /** First day; days that are too early become the first possible one. */
     startDate: v.optional(day),
     days: v.optional(v.pipe(wholeNumber(STORED_DAYS.max), v.minValue(STORED_DAYS.min))),
     mode: v.optional(mode, 'TON'),
     weight: v.optional(quantityText),
     volume: v.optional(quantityText),
     pallets: v.optional(wholeNumber(PALLETS_AT_MOST)),
-    goods: v.optional(v.pipe(v.array(askedGoods), v.maxLength(STORED_GOODS_AT_MOST)), []),
-    /** Also answered by itself, whatever else is asked for. */
+    goods: v.optional(v.pipe(v.array(requestedGoods), v.maxLength(STORED_GOODS_AT_MOST)), []),
+    /** Returned in addition, regardless of filters. */
     warehouseId: v.optional(identifier),
     ...pageRequest,
   }),
   answer: v.object({
     ...pageOf(warehouse).entries,
-    /** How many of them take the goods, without asking or after it. */
+    /** Number of warehouses that accept the goods, with or without an enquiry. */
     fitting: v.number(),
     opened: v.nullable(warehouse),
-    /** Where there are warehouses at all. */
     cities: v.array(
       v.object({
         ...named.entries,
@@ -153,7 +150,7 @@ export const warehouseQuery = call({
         categories,
       }),
     ),
-    /** How far each two of them lie apart: a passage, a wall, a building (GB 15603). */
+    /** Required separation of each pair: passage, wall, building (GB 15603). */
     pairs: v.array(
       v.object({
         a: v.number(),
@@ -162,16 +159,16 @@ export const warehouseQuery = call({
         reason: v.string(),
       }),
     ),
-    /** Goods by their place in the list: what may share a room is together. */
+    /** Indexes of the goods that share each room. */
     rooms: v.array(v.array(v.number())),
-    /** yyyy-MM-dd; the day that was asked for, or the first possible one. */
+    /** yyyy-MM-dd: the requested day, or the first possible one. */
     startDate: v.string(),
     earliestStart: v.string(),
     now: v.number(),
   }),
 });
 
-export type WarehouseAsked = v.InferOutput<typeof warehouseQuery.request>;
+export type WarehousesRequest = v.InferOutput<typeof warehouseQuery.request>;
 export type WarehouseRequest = v.InferInput<typeof warehouseQuery.request>;
 export type WarehouseAnswer = v.InferOutput<typeof warehouseQuery.answer>;
 export type Warehouse = v.InferOutput<typeof warehouse>;

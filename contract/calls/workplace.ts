@@ -1,43 +1,43 @@
 import * as v from 'valibot';
 import { lists } from '../access.ts';
-import { call, own } from '../call.ts';
-import { isDanger, place, total } from '../fields/market.ts';
+import { call, ownDataCall } from '../call.ts';
+import { isDanger, laneLocation, total } from '../fields/market.ts';
 
-/** A paper of the orders that can still be used for the next one, though not for long. */
+/** Document of an order that can be reused but expires soon. */
 const expiringPaper = v.object({
   paper: v.string(),
   name: v.string(),
-  /** The goods it is for; null where it is not said. */
+  /** Goods it is for; null when unknown. */
   goods: v.nullable(v.string()),
-  /** yyyy-MM-dd, as it stands on the paper: the last day it holds, or the day a sheet was written. */
+  /** yyyy-MM-dd: last day of validity, or the revision date of a safety data sheet. */
   day: v.string(),
-  /** It holds until here, or, of a sheet, is too old from here on. */
+  /** End of validity; for a safety data sheet, when it becomes too old. */
   at: v.number(),
   orderNo: v.string(),
 });
 export type ExpiringPaper = v.InferOutput<typeof expiringPaper>;
 
-/** The services whose lowest price is known by lane. */
+/** Services with a known lowest price per lane. */
 export const oftenService = v.picklist(['air', 'domestic', 'fcl', 'lcl']);
 
 const oftenLane = v.object({
   service: oftenService,
-  org: place,
-  dst: place,
+  org: laneLocation,
+  dst: laneLocation,
   isDanger,
-  /** Of the last order; null for general cargo. */
+  /** UN number of the last order; null for general cargo. */
   unNo: v.nullable(v.string()),
-  /** What the price is for: a box type, RT for a revenue ton, or 100KG. */
+  /** Unit of the price: a container type, RT, or 100KG. */
   unit: v.string(),
   orders: v.number(),
   lastOrderNo: v.string(),
-  /** The lowest public price that can be booked now; null where none is, or the goods are of several classes. */
+  /** Lowest bookable public price; null when there is none, or the goods have several classes. */
   lowest: v.nullable(total),
 });
 export type OftenLane = v.InferOutput<typeof oftenLane>;
 
 export const workplace = call({
-  ...own,
+  ...ownDataCall,
   name: 'workplace',
   access: lists('order'),
   method: 'POST',
@@ -50,7 +50,7 @@ export const workplace = call({
 });
 
 export const centreCounts = call({
-  ...own,
+  ...ownDataCall,
   name: 'centreCounts',
   access: lists('order'),
   method: 'POST',

@@ -2,27 +2,26 @@ import * as v from 'valibot';
 import { amendmentStates } from '#domain/orders/amendment.ts';
 import { priced } from './order.ts';
 
-/** The number of the latest amendment that the user saw: 0 before there was any. */
+/** Number of the latest amendment the user saw; 0 for none. */
 export const seenAmendment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 
-/** One of an order's amendments: what it was asked to change, at what price, and what came of that. */
+/** Amendment of an order: requested changes, price and outcome. */
 export const amendment = {
   /** Counted from 1 within its order. */
   no: v.number(),
   state: v.picklist(amendmentStates),
   at: v.number(),
   decidedAt: v.nullable(v.number()),
-  /** Why it was refused. */
   reason: v.nullable(v.string()),
   before: v.object(priced),
   after: v.object(priced),
-  /** By field, in words; empty where there was nothing, or is nothing any more. */
+  /** By field, as text; empty for added or removed values. */
   changes: v.array(v.object({ name: v.string(), before: v.string(), after: v.string() })),
 };
 
-/** What an order says of its amendments; a back end may tell none. */
+/** Amendments of an order; optional for back ends. */
 export const amended = {
   mayAmend: v.optional(v.boolean()),
-  /** The latest first. */
+  /** Latest first. */
   amendments: v.optional(v.array(v.object(amendment))),
 };

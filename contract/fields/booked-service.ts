@@ -3,8 +3,8 @@ import type { BookedService } from '../booked-services.ts';
 import { orderRoutes, type RoutedService } from '../routes.ts';
 import type { Same } from './booking.ts';
 
-/** Services that can be booked: each has an order page, or two. Knowing them by their forms would load all of these. */
+/** Bookable services, derived from routes: their forms would have to be loaded otherwise. */
 export const bookedService = v.picklist([...new Set(orderRoutes.map(({ books }) => books))]);
 
-/** The compiler holds the services with a page and those with a form to each other. */
+/** Type check: services with a page and with a form must be identical. */
 export const areAllRouted: Same<BookedService, RoutedService> = true;

@@ -4,7 +4,7 @@ import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM, UPLOADS_OF_A_FORM } from '#
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { unEntry } from './un-entry.ts';
 
-/** Only shape and size: what a field must hold is checked by the form's own description, in words a person can use. */
+/** Schemas check only type and size; the form's description validates the content, with messages for users. */
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 export const code = (most = 20) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[A-Za-z0-9_.-]*$/));
 export const lineId = v.pipe(v.string(), v.regex(/^\d{1,6}$/));
@@ -22,7 +22,7 @@ const file = v.strictObject({
 });
 export const files = v.pipe(v.array(file), v.maxLength(UPLOADS_OF_A_FORM));
 
-/** The list's entry of the number; the server reads it again when the order is placed. */
+/** List entry of the number; the server loads it again when the order is placed. */
 export const listedEntry = v.optional(v.nullable(unEntry), null);
 
 const dangerous = v.strictObject({
@@ -72,7 +72,6 @@ const dangerous = v.strictObject({
   approvalNo: text(60),
 });
 
-/** A line of goods as every service describes it. */
 export const goodsLine = v.strictObject({
   id: lineId,
   isDanger: tick,
@@ -94,11 +93,9 @@ export const goodsLine = v.strictObject({
   dg: dangerous,
 });
 
-/** How many boxes of a type are asked for. */
 export const boxQuantity = v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/));
 
-/** Boxes a price is asked for. */
-export const askedBoxes = v.pipe(
+export const requestedBoxes = v.pipe(
   v.array(
     v.strictObject({
       ctnType: v.picklist(containerCodes),
@@ -134,7 +131,6 @@ export const invoice = v.strictObject({
   address: text(100),
 });
 
-/** Who is called about an order. */
 export const contactFields = {
   contactName: text(40),
   contactPhone: text(40),
@@ -143,10 +139,8 @@ export const contactFields = {
   wechat: text(40),
 };
 
-/** What every order ends with. */
 export const closingFields = { invoice, documents: files, remark: text(500), agree: tick, truth: tick };
 
-/** Who sends, who receives and who is told. */
 export const partiesFields = {
   shipper: partyFields,
   toOrder: tick,
@@ -155,7 +149,7 @@ export const partiesFields = {
   notify: partyFields,
 };
 
-/** How measured goods come to us, and what becomes of them over there. */
+/** Delivery to our warehouse and at the destination. */
 export const handInFields = {
   handIn: code(),
   pickupAddress: text(100),
@@ -166,7 +160,6 @@ export const handInFields = {
   arrivalPostcode: text(20),
 };
 
-/** A line of goods whose pieces are measured. */
 export const measuredLine = { ...goodsLine.entries, length: number, width: number, height: number, stackable: tick };
 
 const classedLine = {
@@ -176,30 +169,29 @@ const classedLine = {
   subRisk2: code(),
 };
 
-/** The goods a price depends on only by their class, one a line. */
+/** Dangerous goods of a price that depends on their classes only, one per line. */
 export const classedGoods = v.pipe(v.array(v.strictObject(classedLine)), v.maxLength(CARGO_LINES_OF_A_FORM));
 
-/** The same where their packing group counts too. */
+/** The same for a price that also depends on the packing group. */
 export const pricedGoods = v.pipe(
   v.array(v.strictObject({ ...classedLine, packingGroup: code() })),
   v.maxLength(CARGO_LINES_OF_A_FORM),
 );
 
-/** A form of the wire and one of the domain, held to each other by the compiler. */
+/** Type check: resolves to true only for identical types. */
 export type Same<Left, Right> = [Left] extends [Right] ? ([Right] extends [Left] ? true : never) : never;
 
-/** A full form with its files stays well below this. */
+/** Limit well above a complete form with files. */
 export const ORDER_FORM_BYTES = 256 * 1024;
 
-/** What an order is begun from, and the price it is booked at. */
-export const begunFields = { copiedFrom: code(), enquiryNo: code(), optionId: code(64) };
-/** Of a service that was asked about later than it was booked: a draft of before names no enquiry. */
-export const begunLater = {
+/** Source of an order and the option that sets its price. */
+export const sourceFields = { copiedFrom: code(), enquiryNo: code(), optionId: code(64) };
+/** Optional for services that introduced enquiries later; older drafts lack the fields. */
+export const optionalSourceFields = {
   copiedFrom: code(),
   enquiryNo: v.optional(code(), ''),
   optionId: v.optional(code(64), ''),
 };
 export const laneFields = { priceId: code(100), scheduleId: code(100), orgPortCode: code(), dstPortCode: code() };
 
-/** How an order is paid, and what it ends with. */
 export const orderFields = { payType: code(), ...contactFields, ...closingFields };

@@ -8,16 +8,15 @@ import { total } from './market.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 
-/** The number of a cancellation within its order, from 1. */
+/** Number of a cancellation within its order, from 1. */
 export const cancellationNo = count;
-/** The answer that the user saw: 0 before there is one. */
+/** Answer the user saw; 0 for none. */
 export const seenAnswer = count;
 
 const reason = v.pipe(v.string(), v.trim(), v.maxLength(CANCEL_REASON_LONGEST));
 export const cancellationReason = v.pipe(reason, v.minLength(1));
 export const answerReason = v.optional(reason, '');
 
-/** One charge, as the operator enters it. */
 const enteredFee = v.strictObject({
   feeCode: v.picklist(cancellationFeeCodes.map(({ code }) => code)),
   currency: v.picklist(currencies.map(({ code }) => code)),
@@ -28,7 +27,7 @@ export type EnteredFee = v.InferOutput<typeof enteredFee>;
 
 const feeLine = v.object({ feeCode: v.string(), feeName: v.string(), currency: v.string(), amount: v.string() });
 
-/** A request of the customer, or an offer of an operator, to cancel an order at a fee. */
+/** Request by the customer, or offer by an operator, to cancel an order at a fee. */
 export const cancellation = {
   /** Counted from 1 within its order. */
   no: v.number(),
@@ -36,37 +35,37 @@ export const cancellation = {
   state: v.picklist(cancellationStates),
   reason: v.string(),
   at: v.number(),
-  /** Counts the answers: 0 before the first. */
+  /** Counts answers; 0 before the first. */
   version: v.number(),
   fees: v.array(feeLine),
   totals: v.array(total),
   /** Why the fee is charged, or why the operator refused. */
   answerReason: v.nullable(v.string()),
-  /** The clause of the charge agreement that the answer names. */
+  /** Clause of the charge agreement named in the answer. */
   clause: v.nullable(v.string()),
   answeredAt: v.nullable(v.number()),
   decidedAt: v.nullable(v.number()),
 };
 export type Cancellation = v.InferOutput<v.ObjectSchema<typeof cancellation, undefined>>;
 
-/** How the user may cancel an order now. */
+/** Cancellation options of the user. */
 const cancelling = v.object({
-  /** As the agreement has it, independent of the user's role. */
+  /** By the agreement, regardless of the user's role. */
   mode: v.picklist(['free', 'ask', 'none']),
   mayAsk: v.boolean(),
-  /** The user's role lets them decide about the order: accept an answer, withdraw a request. */
+  /** The user's role allows accepting an answer and withdrawing a request. */
   mayAct: v.boolean(),
-  /** The clause of the charge agreement, and its words. */
+  /** Clause of the charge agreement with its text. */
   clause: v.string(),
   terms: v.string(),
 });
 
-/** Fields of an order about its cancellations; optional for other back ends. */
+/** Cancellation fields of an order; optional for back ends. */
 export const cancellable = {
   cancelling: v.optional(cancelling),
-  /** The latest first. */
+  /** Latest first. */
   cancellations: v.optional(v.array(v.object(cancellation))),
 };
 
-/** The open cancellation of an order in a list; null where none is open. */
+/** State of a listed order's open cancellation; null when none is open. */
 export const openCancellation = v.optional(v.nullable(v.picklist(openCancellationStates)));

@@ -3,11 +3,11 @@ import { contractMethods, contractStates } from '#domain/contracts/contract.ts';
 import { bookedService } from './booked-service.ts';
 import { orderNo, orderStatus, priced } from './order.ts';
 
-/** Which text of each document was agreed to. */
+/** Accepted version of each document. */
 const version = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.examples(['2026-01-01']));
 export const contractVersions = v.strictObject({ contract: version, charge: version });
 
-/** What is kept of the conclusion: how, by whom, when, and of which texts. */
+/** Record of a conclusion: method, person, time and versions. */
 export const contractConclusion = v.object({
   method: v.picklist(contractMethods),
   name: v.string(),
@@ -18,7 +18,7 @@ export const contractConclusion = v.object({
 
 export const contractStanding = v.object({
   state: v.picklist(contractStates),
-  /** The last conclusion; null while there is none. */
+  /** Latest conclusion; null before the first. */
   conclusion: v.nullable(contractConclusion),
 });
 
@@ -29,10 +29,8 @@ export const contractRecord = v.object({
   totals: priced.totals,
   createdAt: v.number(),
   ...contractStanding.entries,
-  /** Where the e-signature service waits for the signature. */
+  /** E-signature URL of a pending signature. */
   signUrl: v.nullable(v.string()),
-  /** Why the last signature was declined. */
   reason: v.nullable(v.string()),
-  /** The asker may conclude it now. */
   mayConclude: v.boolean(),
 });

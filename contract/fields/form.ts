@@ -14,10 +14,10 @@ const typed: Made = ({ required, least = required ? 1 : 0, most }) =>
 
 const minute = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/), v.examples(['2026-01-31T09:30']));
 
-/** By the decimals that may be typed. */
+/** Text schema by maximum decimals. */
 const amountTexts: Readonly<Record<number, Schema>> = { 2: priceText, 4: unitPriceText };
 
-/** Kinds whose value travels; whether a code is among those offered is the server's to check. */
+/** Schema by field kind; the server checks codes against the available choices. */
 const schemas: Readonly<Partial<Record<FieldKind, Made>>> = {
   boxes: () => v.pipe(boxes, v.minLength(1)),
   carriers: ({ most }) => v.pipe(v.array(carrierCode), v.maxLength(most)),
@@ -46,11 +46,11 @@ type EntriesOf<Fields extends FieldTable> = {
     : v.OptionalSchema<v.GenericSchema<SentValue<Fields[Name]>>, undefined>;
 };
 
-/** What a flat form sends, by the table of its fields. */
+/** Request schema of a flat form, derived from its field table. */
 export function entriesOf<const Fields extends FieldTable>(fields: Fields): EntriesOf<Fields> {
   const entries = Object.entries(fields).map(([name, field]) => {
     const schema = schemaOf(field);
-    // What another field decides about may be absent; whether it is missing is the form's to say.
+    // Conditional fields may be absent; the form decides whether they are required.
     return [name, field.required === true && field.onlyIf === undefined ? schema : v.optional(schema)];
   });
   return Object.fromEntries(entries);
@@ -60,7 +60,7 @@ type WholeEntriesOf<Fields extends FieldTable> = {
   [Name in keyof Fields]: v.GenericSchema<SentValue<Fields[Name]>>;
 };
 
-/** Kinds whose schema takes no empty text. */
+/** Kinds whose schema rejects empty text. */
 const NEVER_EMPTY: ReadonlySet<FieldKind> = new Set(['choice', 'day', 'quantity']);
 
 const wholeSchemaOf = (field: FieldData): Schema =>
@@ -68,7 +68,7 @@ const wholeSchemaOf = (field: FieldData): Schema =>
     ? schemaOf(field)
     : v.union([v.literal(''), schemaOf(field) as v.GenericSchema<string>]);
 
-/** The same for a form that sends all of its fields, the empty ones as empty texts. */
+/** The same for a form that sends every field, with empty text for empty fields. */
 export const wholeEntriesOf = <const Fields extends FieldTable>(fields: Fields): WholeEntriesOf<Fields> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, wholeSchemaOf(field)]),

@@ -5,36 +5,35 @@ import { paperForm } from './paper-form.ts';
 
 export const paperCode = v.pipe(v.string(), v.regex(/^[A-Z]\w{2,39}$/));
 
-/** The version that the customer saw: 0 before anything was handed in. */
+/** Version the customer saw; 0 before the first submission. */
 export const seenVersion = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 
 export const paperFiles = v.pipe(v.array(identifier), v.minLength(1), v.maxLength(FILES_OF_A_PAPER));
 
-/** yyyy-MM-dd, or nothing where the paper has no date. */
+/** yyyy-MM-dd, or empty for undated documents. */
 export const paperDay = v.pipe(v.string(), v.regex(/^(?:\d{4}-\d{2}-\d{2})?$/));
 
-export const keptFile = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
+export const storedFile = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
 
-/** A document's pages as one picture, in the place of the file itself. */
-export const drawn = v.optional(v.boolean(), false);
+/** Requests the pages of a document as one image instead of the file. */
+export const asImage = v.optional(v.boolean(), false);
 
-/** What a paper was handed in as, and what it asks for. */
+/** Submission of a document with its requirements. */
 export const handIn = v.object({
-  /** Whether it may be handed in now, or replaced. */
+  /** It may be submitted or replaced now. */
   isOpen: v.boolean(),
   version: v.number(),
   expiry: v.nullable(v.picklist(['PACKING', 'REVISION', 'SAILING'])),
   holdsUntil: v.nullable(v.number()),
-  files: v.array(keptFile),
+  files: v.array(storedFile),
   day: v.nullable(v.string()),
-  /** When it was handed in; null before, or with the booking. */
+  /** Time of submission; null before, and for documents of the booking. */
   at: v.nullable(v.number()),
   isLate: v.boolean(),
-  /** Why it was sent back. */
   reason: v.nullable(v.string()),
-  /** The sections that a safety data sheet lacks; null where it was not read. */
+  /** Missing sections of a safety data sheet; null when it was not analysed. */
   missingSections: v.nullable(v.array(v.number())),
-  /** Of a paper that is filled in here; a back end may tell none. */
+  /** Form of a document completed online; optional for back ends. */
   form: v.optional(v.nullable(paperForm)),
 });
 export type HandIn = v.InferOutput<typeof handIn>;

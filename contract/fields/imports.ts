@@ -3,7 +3,6 @@ import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { FORM_BYTES, uploadedFile } from '../calls/files.ts';
 import { identifier } from './common.ts';
 
-/** How the file that is delivered is written. */
 const sheetFormat = v.optional(v.picklist(['csv', 'xlsx']), 'xlsx');
 
 const row = v.record(v.string(), v.string());
@@ -18,14 +17,14 @@ export const listChange = v.object(changeFields);
 
 export const sailingChange = v.object({
   ...changeFields,
-  /** When each is, yyyy-MM-dd HH:mm where it departs; usual ones stand in for empty cells. */
+  /** Cut-offs as local yyyy-MM-dd HH:mm; default rules replace empty cells. */
   cutOffs: v.optional(
     v.array(
       v.object({
         column: v.string(),
-        /** Of a flight by weekdays, for the first one to leave; empty where none does. */
+        /** For a weekly flight, the time for its first flight; empty when it has none. */
         at: v.string(),
-        /** Of a flight, what holds for each of them. */
+        /** For a weekly flight, the rule of every flight. */
         rule: v.optional(v.string()),
         isUsual: v.boolean(),
       }),
@@ -35,24 +34,26 @@ export const sailingChange = v.object({
 
 const counts = v.object({ new: v.number(), changed: v.number(), lapsing: v.number() });
 
-/** A file as it was read, and what publishing it would change. */
+/** Parsed file and the changes publishing it would make. */
 const previewed = <Change extends typeof listChange | typeof sailingChange>(change: Change) =>
   v.object({
-    /** Null where an error keeps the file from being published. */
+    /** Null when errors prevent publishing. */
     previewId: v.nullable(v.string()),
-    /** The version it was compared with; null for what the seed has, which no file holds. */
+    /** Version it was compared with; null for seed data, which has no file. */
     inForce: v.nullable(v.string()),
     rowCount: v.number(),
-    /** How many numbers of the current list the file lacks, where it lacks more than a tenth; publishing it needs acceptsLoss. */
+    /**
+     * Numbers of the current list missing in the file, if more than a tenth; publishing then requires `acceptsLoss`.
+     */
     numbersLost: v.optional(v.number()),
     counts,
-    /** For a list of dangerous goods, counts of numbers; a number may have several rows. */
+    /** For the dangerous goods list, counts by number; a number may have several rows. */
     numbers: v.optional(counts),
-    /** The first of them. */
+    /** First changes. */
     changes: v.array(change),
-    /** Pairs of ports that are sold only when the other half comes: prices without a sailing, sailings without a price. */
+    /** Lanes that cannot be sold yet: prices without a sailing, sailings without a price. */
     unknownLanes: v.array(v.object({ origin: v.string(), destination: v.string() })),
-    /** Of a carrier's timetable by calls, what makes no sailing: ports that no code names, calls of vessels without a name. */
+    /** Unusable rows of a carrier's timetable by port calls: unknown ports, calls without a vessel name. */
     leftOut: v.object({ ports: v.array(v.string()), calls: v.number() }),
     errors: v.array(
       v.object({
@@ -65,7 +66,7 @@ const previewed = <Change extends typeof listChange | typeof sailingChange>(chan
       }),
     ),
     errorTotal: v.number(),
-    /** The rows around the first errors, as they stand in the file: the titles, what is wrong and its neighbours. */
+    /** Rows around the first errors: the titles, the errors and their neighbours. */
     near: v.array(
       v.object({
         sheet: v.string(),
@@ -77,9 +78,9 @@ const previewed = <Change extends typeof listChange | typeof sailingChange>(chan
 
 const publishRequest = v.strictObject({
   previewId: identifier,
-  /** Publishes a list of dangerous goods that lacks more than a tenth of the numbers. */
+  /** Allows publishing a dangerous goods list that lacks more than a tenth of the numbers. */
   acceptsLoss: v.optional(v.boolean()),
-  /** Now where it is left out or past. */
+  /** Immediately when absent or past. */
   at: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000))),
 });
 
@@ -93,14 +94,14 @@ const versionList = v.object({
       rowCount: v.number(),
       createdBy: v.string(),
       createdAt: v.number(),
-      /** Null for what was withdrawn before its time, and for what was only previewed. */
+      /** Null for withdrawn and merely previewed versions. */
       publishAt: v.nullable(v.number()),
       replaces: v.nullable(v.string()),
     }),
   ),
 });
 
-/** What the calls of an import ask and answer, for the services it is for. */
+/** Calls of an import for the given services. */
 export const importOf = <
   const Services extends readonly [string, ...string[]],
   Change extends typeof listChange | typeof sailingChange,
@@ -133,7 +134,7 @@ export const importOf = <
     rollback: {
       request: v.strictObject({
         service,
-        /** The one in force, so that a second press takes back nothing more. */
+        /** Version in force, so that a repeated click withdraws nothing more. */
         versionId: identifier,
       }),
       answer: v.object({ service, inForce: v.nullable(v.string()) }),
@@ -141,7 +142,6 @@ export const importOf = <
     withdraw: {
       request: v.strictObject({
         service,
-        /** One that waits for its time. */
         versionId: identifier,
       }),
       answer: v.object({ service, versionId: v.string() }),

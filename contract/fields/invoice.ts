@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { invoiceStatuses } from '#domain/invoices/requests.ts';
 import { bookedService } from './booked-service.ts';
 import { invoice } from './booking.ts';
-import { keptFile } from './hand-in.ts';
+import { storedFile } from './hand-in.ts';
 
-/** The invoice of an order's form without the wish for one. */
+/** Invoice details of an order form, without its checkbox. */
 export const invoiceDetails = v.omit(invoice, ['wanted']).entries;
 
-/** What is paid for, a sum for each currency: what is charged at cost or collected at the destination is not in it. */
+/** Invoiced amount per currency; excludes charges at cost and freight collect. */
 export const invoiceAmounts = v.array(v.object({ currency: v.string(), amount: v.string() }));
 
 export const invoicedOrder = v.object({ orderNo: v.string(), service: bookedService, amounts: invoiceAmounts });
@@ -20,11 +20,9 @@ export const invoiceRecord = {
   amounts: invoiceAmounts,
   createdAt: v.number(),
   decidedAt: v.nullable(v.number()),
-  /** Why it was refused. */
   reason: v.nullable(v.string()),
-  /** What stands on the issued invoice; null of one that was handed over without. */
+  /** Number of the issued invoice; null when it was sent without one. */
   number: v.nullable(v.string()),
   issuedOn: v.nullable(v.string()),
-  /** The issued invoice. */
-  file: v.nullable(keptFile),
+  file: v.nullable(storedFile),
 };

@@ -7,25 +7,25 @@ import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { feeBases } from '#domain/reference/fee-bases.ts';
 import type { Schema } from '../call.ts';
 
-/** Fields that the calls about prices, sailings and dangerous goods share. */
+/** Fields shared by the calls about prices, sailings and dangerous goods. */
 export const isDanger = v.picklist(['Y', 'N']);
-/** A port, airport, station or city: letters, digits and hyphens. */
+/** Port, airport, station or city: letters, digits and hyphens. */
 export const locationCode = v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{1,9}$/));
 export const carrierCode = v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{1,11}$/));
 export const ctnType = v.picklist(containerCodes);
 export const dangerousClass = v.picklist(dgClasses.map(({ code }) => code));
 export const packingGroup = v.picklist(['I', 'II', 'III']);
 export const unNo = v.pipe(v.string(), v.regex(/^\d{4}$/));
-/** yyyy-MM-dd on the calendar of the place it is about. */
+/** yyyy-MM-dd at the location it refers to. */
 export const day = v.pipe(v.string(), v.isoDate());
 /** A decimal without sign or exponent. */
 export const quantityText = v.pipe(v.string(), v.regex(/^\d{1,6}(?:\.\d{1,3})?$/));
 export const priceText = v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.\d{1,2})?$/));
-/** What a unit of goods costs: a ton may cost so little that two decimals do not say it. */
+/** Unit price with up to four decimals, for goods cheaper than a cent per unit. */
 export const unitPriceText = v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.\d{1,4})?$/));
 export const currency = v.picklist(['1', '2', '3']);
-/** Boxes as an answer tells them: the request has seen to their being right. */
-export const toldBoxes = v.array(v.object({ ctnType: v.string(), quantity: v.number() }));
+/** Containers in a response, not validated again. */
+export const boxesResponse = v.array(v.object({ ctnType: v.string(), quantity: v.number() }));
 export const boxes = v.pipe(
   v.array(
     v.strictObject({ ctnType, quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(BOXES_OF_A_TYPE)) }),
@@ -49,13 +49,13 @@ export const feeLine = v.object({
   amount,
   atCost: v.boolean(),
   payTerm: v.picklist(['PRE', 'COL']),
-  /** Per cent; null where exempt. */
+  /** Per cent; null when exempt. */
   taxRate: v.nullable(v.string()),
 });
 
 export const total = v.object({ currency: v.string(), amount });
 export const named = v.object({ code: v.string(), nameCn: v.string() });
-/** Dangerous goods as their number names them. */
+/** Dangerous goods as named by their number. */
 export const namedGoods = {
   unNo: v.string(),
   nameCn: v.string(),
@@ -63,8 +63,13 @@ export const namedGoods = {
   classes: v.array(v.string()),
   packingGroups: v.array(v.string()),
 };
-export const place = v.object({ code: v.string(), nameCn: v.string(), nameEn: v.string(), timezone: v.string() });
-export type Place = v.InferOutput<typeof place>;
+export const laneLocation = v.object({
+  code: v.string(),
+  nameCn: v.string(),
+  nameEn: v.string(),
+  timezone: v.string(),
+});
+export type LaneLocation = v.InferOutput<typeof laneLocation>;
 
 /** Instants in milliseconds. */
 export const cutOffs = v.object({
@@ -87,17 +92,17 @@ export const bookability = v.picklist([
   'PRICE_EXPIRED',
   'PRICE_NOT_YET_VALID',
   'NO_SPACE',
-  /** Some of the boxes asked for have no price in this offer. */
+  /** Some of the requested containers have no price in this offer. */
   'NOT_PRICED',
-  /** The carrier or a port does not take the goods. */
+  /** The carrier or a port refuses the goods. */
   'REFUSED',
 ]);
 
-/** What a refusal rests on, in words that follow it: what narrows the rule and what an operator took it from. */
+/** Basis of a refusal, appended to its text: the rule's conditions and the operator's source. */
 export const refusalBasis = v.optional(v.string());
 
 export const refusal = v.object({
-  /** The last four: the carrier and the ports take the goods, but the price does not list them. */
+  /** The last four: the carrier and the ports accept the goods, but the price does not. */
   kind: v.picklist(['CARRIER', 'DESTINATION', 'ORIGIN', 'TRANSHIPMENT', ...priceRefusalKinds]),
   code: v.string(),
   nameCn: v.string(),
@@ -105,31 +110,29 @@ export const refusal = v.object({
   basis: refusalBasis,
 });
 
-export const toldDays = { etdFrom: v.string(), etdTo: v.string() };
-// What only a request names is made where it is asked for: the built site is without it.
-/** From where to where, and whether the goods are dangerous: as they mostly are, unless a list is of other goods. */
-export const askedLane = () => ({
+export const daysResponse = { etdFrom: v.string(), etdTo: v.string() };
+// Schemas of requests are functions, so that the client bundle drops them.
+/** Lane and kind of cargo; dangerous goods by default. */
+export const laneQuery = () => ({
   orgPortCode: locationCode,
   dstPortCode: locationCode,
   isDanger: v.optional(isDanger, 'Y'),
 });
-/** Without both ends each lane tells what leaves next. */
-export const askedEnds = <const Kind extends 'N' | 'Y' = 'Y'>(kind = 'Y' as Kind) => ({
+/** Without both ends, returns the next departure of each lane. */
+export const optionalLaneQuery = <const Kind extends 'N' | 'Y' = 'Y'>(kind = 'Y' as Kind) => ({
   orgPortCode: v.optional(locationCode),
   dstPortCode: v.optional(locationCode),
   isDanger: v.optional(isDanger, kind),
 });
-export const askedGoods = () => ({ unNo: v.optional(unNo), dgClass: v.optional(dangerousClass) });
-/** Days between which something leaves. */
-export const askedDays = () => ({ etdFrom: v.optional(day), etdTo: v.optional(day) });
-/** Only this price, whenever it leaves. */
-export const askedPrice = () => ({ priceId: v.optional(v.pipe(v.string(), v.regex(PRICE_ID))) });
-/** What leaves on those days, or only this price. */
-export const askedDeparture = () => ({ ...askedDays(), ...askedPrice() });
-/** Null where none is named, or the code is of no such place. */
-export const toldLane = { org: v.nullable(place), dst: v.nullable(place) };
-export const toldGoods = v.nullable(v.object({ ...namedGoods, controls: v.array(v.string()) }));
+export const goodsQuery = () => ({ unNo: v.optional(unNo), dgClass: v.optional(dangerousClass) });
+export const departureDaysQuery = () => ({ etdFrom: v.optional(day), etdTo: v.optional(day) });
+/** Only this price, on any departure day. */
+export const priceQuery = () => ({ priceId: v.optional(v.pipe(v.string(), v.regex(PRICE_ID))) });
+/** Departures in the range, or only this price. */
+export const departureQuery = () => ({ ...departureDaysQuery(), ...priceQuery() });
+/** Null when not requested, or unknown. */
+export const laneResponse = { org: v.nullable(laneLocation), dst: v.nullable(laneLocation) };
+export const goodsResponse = v.nullable(v.object({ ...namedGoods, controls: v.array(v.string()) }));
 
-/** What a list of prices on lanes answers. */
 export const answerOfLanes = <Offer extends Schema, Own extends v.ObjectEntries>(offer: Offer, own: Own) =>
-  v.object({ items: v.array(offer), ...toldLane, ...own, now: v.number() });
+  v.object({ items: v.array(offer), ...laneResponse, ...own, now: v.number() });

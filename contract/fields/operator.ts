@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { operatorRoles } from '#domain/company/operator-roles.ts';
 
-/** Not among the messages of all calls: the site has nothing of the desk. */
+/** Kept apart from the shared messages, because the site's bundle has no operator texts. */
 const NAME_RULE = '姓名是 2 到 32 个汉字、字母或数字，中间可以有 . _ -';
 
-/** Letters, Chinese characters, digits, dots, dashes: what a person can type and a command line takes whole. */
+/** Letters, Chinese characters, digits, dots, dashes: easy to type and safe on a command line. */
 export const operatorName = v.pipe(
   v.string(),
   v.trim(),
@@ -16,10 +16,10 @@ export const operatorRole = v.picklist(operatorRoles);
 
 export const operator = v.object({ name: v.string(), roles: v.array(operatorRole) });
 
-/** Who is signed in at the room, and whether it still has a company to open. */
+/** Signed-in operator, and whether the company's set-up is incomplete. */
 export const signedInOperator = v.object({ ...operator.entries, isOpening: v.boolean() });
 export type OperatorAnswer = v.InferOutput<typeof signedInOperator>;
 
-/** Other operators who have it open, and since when: each is out of it some minutes after they last read it. */
+/** Other operators viewing it, and since when; removed some minutes after their last read. */
 export const openBy = v.optional(v.array(v.object({ name: v.string(), at: v.number() })));
 export type OpenBy = NonNullable<v.InferOutput<typeof openBy>>;

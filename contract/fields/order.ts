@@ -8,7 +8,7 @@ import { feeLine, total } from './market.ts';
 
 export const enquiryNo = v.pipe(v.string(), v.regex(ENQUIRY_NUMBER));
 
-/** One's own answered enquiry, whose option names the price. */
+/** User's answered enquiry whose option sets the price. */
 export const namedOption = v.optional(v.nullable(v.strictObject({ no: enquiryNo, optionId: identifier })), null);
 
 export const orderNo = v.pipe(v.string(), v.regex(/^[A-Z]{3}\d{11}$/));
@@ -17,16 +17,16 @@ export const orderStatus = v.picklist(orderStatuses);
 
 export const dgStatus = v.picklist(dgStatuses);
 
-/** What the user does next; `dueAt` is null where nothing is late. */
+/** Next step of the user; `dueAt` is null without a deadline. */
 export const nextStep = v.object({
   code: v.picklist(['VERIFY_ENTERPRISE', 'PAPER', 'PARTIES', 'VEHICLES']),
-  /** The paper that is owed, where it is one. */
+  /** Required document, if the step is one. */
   paper: v.nullable(v.string()),
   text: v.string(),
   dueAt: v.nullable(v.number()),
 });
 
-/** What is added to a booking on request. */
+/** Optional services of a booking. */
 export const serviceCode = v.picklist([
   'truck',
   'customs',
@@ -41,18 +41,17 @@ export const serviceCode = v.picklist([
   'video',
 ]);
 
-/** What is done with boxes at a station, and around it. */
+/** Stuffing options and related services at a station. */
 export const stuffingOption = v.picklist(stuffingOptions);
 export const stuffingService = v.picklist(stuffingServices);
 
-/** What the desk of dangerous goods does. */
 export const deskWork = v.picklist(deskWorks);
 
 const addOnCode = v.picklist([
   ...new Set([...serviceCode.options, ...stuffingOption.options, ...stuffingService.options, ...deskWork.options]),
 ]);
 
-/** What each service adds to the price, whether it is asked for or not; nothing where the price holds it already. */
+/** Price of each add-on, selected or not; empty when it is included. */
 export const addOnPrice = v.object({ service: addOnCode, isIncluded: v.boolean(), lines: v.array(feeLine) });
 export type AddOnPrice = v.InferOutput<typeof addOnPrice>;
 
@@ -61,7 +60,7 @@ export const priced = {
   totals: v.array(total),
 };
 
-/** Where goods are brought in for an order. */
+/** Station that receives goods. */
 export const station = v.object({
   name: v.string(),
   address: v.string(),
@@ -69,10 +68,9 @@ export const station = v.object({
   phone: v.string(),
 });
 
-/** Where the price has boxes of the train given back, and for how many days they are free. */
+/** Return depot and free days of rail containers included in the price. */
 export const boxUse = v.object({ returnDepot: v.string(), freeDays: v.nullable(v.number()) });
 
-/** What was bought, how much of it, and where it is handed over. */
 export const boughtGoods = v.object({
   postId: v.string(),
   lineNo: v.number(),
@@ -83,20 +81,18 @@ export const boughtGoods = v.object({
   batchNo: v.string(),
   delivery: v.picklist(['SELF', 'DELIVERY']),
   address: v.string(),
-  /** yyyy-MM-dd. */
   day: v.string(),
-  /** Of goods that were asked for: whose quote won. */
+  /** Winning quote of requested goods. */
   quoteNo: v.optional(v.string()),
   supplier: v.optional(v.string()),
 });
 
-/** A step that was taken although something was missing. */
 export const deviation = v.object({
   status: orderStatus,
   name: v.string(),
   at: v.number(),
   recordedAt: v.number(),
-  /** In the operator's words. */
+  /** Operator's text. */
   reason: v.string(),
   missing: v.array(v.string()),
 });

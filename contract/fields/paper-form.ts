@@ -19,7 +19,7 @@ const boxMass = v.strictObject({
   maxGrossKg: number,
 });
 
-/** The verified gross masses of an order's boxes, complete or not. */
+/** Verified gross masses of an order's containers, possibly incomplete. */
 export const massForm = v.strictObject({
   boxes: v.pipe(v.array(boxMass), v.maxLength(BOX_TYPES_OF_A_FORM * BOXES_OF_A_TYPE)),
   responsible: text(70),
@@ -39,7 +39,7 @@ const instructionLine = v.strictObject({
   volume: number,
 });
 
-/** What the bill of lading shall say, complete or not. */
+/** Shipping instruction, possibly incomplete. */
 export const instructionForm = v.strictObject({
   parties: code(),
   ...partiesFields,
@@ -52,7 +52,7 @@ export const instructionForm = v.strictObject({
 
 const draftRow = { name: text(60), text: text(1000) };
 
-/** The answer to a draft bill, complete or not. */
+/** Answer to a draft bill, possibly incomplete. */
 export const draftForm = v.strictObject({
   decision: code(),
   lines: v.pipe(v.array(v.strictObject({ ...draftRow, should: text(CORRECTION_LENGTH) })), v.maxLength(1000)),
@@ -68,13 +68,13 @@ const namedVehicle = v.strictObject({
   transportPermit: text(40),
 });
 
-/** Who brings or carries the goods, complete or not. */
+/** Vehicles, possibly incomplete. */
 export const vehiclesForm = v.strictObject({
   vehicleCount: number,
   vehicles: v.pipe(v.array(namedVehicle), v.maxLength(VEHICLES_OF_A_FORM)),
 });
 
-/** A paper that is filled in, as the order begins it or as it was handed in last. */
+/** Document form, prefilled from the order or last submitted. */
 export const paperForm = v.variant('paper', [
   v.object({
     paper: v.literal('VERIFIED_MASS'),
@@ -104,7 +104,7 @@ export const paperForm = v.variant('paper', [
   }),
 ]);
 
-/** The compiler holds the wire's forms and the domain's to each other. */
+/** Type check: API and domain forms must be identical. */
 export const isDomainMass: Same<v.InferOutput<typeof massForm>, MassForm> = true;
 export const isDomainInstruction: Same<v.InferOutput<typeof instructionForm>, InstructionForm> = true;
 export const isDomainDraft: Same<v.InferOutput<typeof draftForm>, DraftForm> = true;

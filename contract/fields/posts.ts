@@ -16,26 +16,26 @@ export const postRow = v.object({
   deadline: v.number(),
 });
 
-/** Of a line that may be ordered or quoted for: how much of it, and what a unit of all of it costs. */
+/** Quantity and unit price of an orderable or quotable line. */
 const listedLine = v.object({
   lineNo: v.number(),
   nameCn: v.string(),
-  /** The class and the subsidiary hazards of what is dangerous. */
+  /** Main class and subsidiary hazards of dangerous goods. */
   classes: v.optional(v.array(v.string()), []),
-  /** What is left of an offer, what a request asks for. */
+  /** Remaining quantity of an offer, or requested quantity. */
   quantity: v.string(),
   unit: v.string(),
-  /** Null where it is kept back. */
+  /** Null when hidden. */
   price: v.nullable(v.string()),
   currency: v.string(),
-  /** A smaller quantity costs more a unit. */
+  /** Smaller quantities cost more per unit. */
   isTiered: v.boolean(),
 });
 
 export const listedPost = v.object({
   ...postRow.entries,
   isDemo: v.optional(v.boolean(), false),
-  /** Absent where a back end tells none. */
+  /** Optional for back ends. */
   lines: v.optional(v.array(listedLine)),
 });
 

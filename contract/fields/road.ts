@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { code, day, goodsLine, text } from './booking.ts';
 
-/** Division code of GB/T 2260, or nothing. */
+/** Division code of GB/T 2260, or empty. */
 export const city = v.pipe(v.string(), v.regex(/^(?:\d{6})?$/));
 
-/** Where and when a truck loads or unloads. */
 export const stop = v.strictObject({
   city,
   district: text(40),
@@ -15,5 +14,4 @@ export const stop = v.strictObject({
   window: code(),
 });
 
-/** A line of goods with what the road asks of it besides. */
 export const roadLine = { ...goodsLine.entries, roadCode: text(20), roadCategory: code(), tunnelCode: code() };

@@ -9,7 +9,7 @@ const texts = v.pipe(v.array(text), v.maxLength(60));
 const knownTexts = v.nullable(texts);
 const dangerousClass = v.picklist(dgClasses.map(({ code }) => code));
 
-/** Null is what our sources do not agree about. */
+/** Null means the sources disagree. */
 const row = v.strictObject({
   unNo,
   packingGroup: v.nullable(packingGroup),
@@ -42,10 +42,10 @@ const row = v.strictObject({
   notes: text,
 });
 
-/** All that the list of dangerous goods says of a number. Drafts and orders may hold an entry with fields that it no longer has. */
+/** Complete list entry of a number; unknown fields are dropped, because drafts and orders may hold an older shape. */
 export const unEntry = v.object({
   unNo,
-  /** Left out by drafts and orders from before editions were named. */
+  /** Absent in drafts and orders stored before editions existed. */
   edition: v.optional(text, ''),
   nameCn: text,
   nameEn: text,
@@ -63,7 +63,7 @@ export const unEntry = v.object({
   rows: v.pipe(v.array(row), v.maxLength(20)),
 });
 
-/** The wire's entry and the domain's are held to each other by the compiler. */
+/** Type check: API and domain entry must be identical. */
 export const isDomainEntry: v.InferOutput<typeof unEntry> extends UnEntry
   ? UnEntry extends v.InferOutput<typeof unEntry>
     ? true

@@ -19,9 +19,9 @@ const cargo = v.strictObject({
   reportYear: field.text(20),
 });
 
-/** The whole order form of air freight, complete or not: a draft is the same shape. */
+/** Air order form, possibly incomplete, since drafts use the same schema. */
 export const airForm = v.strictObject({
-  ...field.begunFields,
+  ...field.sourceFields,
   priceId: field.code(100),
   orgPortCode: field.code(),
   dstPortCode: field.code(),
@@ -41,10 +41,9 @@ export const airForm = v.strictObject({
   ...field.closingFields,
 });
 
-/** What a price depends on. */
 export const airQuotePart = v.strictObject({
   priceId: v.pipe(field.code(100), v.minLength(1)),
-  /** yyyy-MM-dd at the airport of departure; empty until a flight is chosen. */
+  /** yyyy-MM-dd at the airport of departure; empty until a flight is selected. */
   flightDay: field.day,
   goods: field.pricedGoods,
   grossWeight: field.number,
@@ -56,10 +55,10 @@ export const airQuotePart = v.strictObject({
   arrival: field.code(),
   declaration: field.code(),
   insured: field.tick,
-  /** One's own answered enquiry, whose option names the price. */
+  /** User's answered enquiry whose option sets the price. */
   enquiry: v.nullable(v.strictObject({ no: enquiryNo, optionId: identifier })),
 });
 
-/** The compiler holds the wire's form and the domain's to each other. */
+/** Type check: API and domain form must be identical. */
 export const isDomainAirForm: field.Same<v.InferOutput<typeof airForm>, AirForm> = true;
 export const isDomainAirQuote: field.Same<v.InferOutput<typeof airQuotePart>, AirQuotePart> = true;

@@ -33,9 +33,9 @@ const vehicle = v.strictObject({
 const ticksOf = <const Codes extends readonly string[]>(codes: Codes) =>
   v.strictObject(v.entriesFromList(codes, field.tick));
 
-/** The whole stuffing order, complete or not: a draft is the same shape. */
+/** Stuffing order form, possibly incomplete, since drafts use the same schema. */
 export const cfsForm = v.strictObject({
-  ...field.begunLater,
+  ...field.optionalSourceFields,
   warehouseId: field.code(64),
   soNo: field.text(40),
   blNo: field.text(40),
@@ -72,11 +72,10 @@ export const cfsForm = v.strictObject({
   ...field.closingFields,
 });
 
-/** What a price depends on. */
 export const cfsQuotePart = v.strictObject({
-  /** Empty until a station is chosen. */
+  /** Empty until a station is selected. */
   warehouseId: field.code(64),
-  containers: field.askedBoxes,
+  containers: field.requestedBoxes,
   goods: field.classedGoods,
   grossWeight: field.number,
   options: v.pipe(v.array(stuffingOption), v.maxLength(stuffingOption.options.length)),
@@ -86,7 +85,7 @@ export const cfsQuotePart = v.strictObject({
   enquiry: namedOption,
 });
 
-/** The compiler holds the wire's form and the domain's to each other. */
+/** Type check: API and domain form must be identical. */
 export const isDomainCfsForm: field.Same<v.InferOutput<typeof cfsForm>, CfsForm> = true;
 export const isDomainCfsQuote: field.Same<
   Omit<v.InferOutput<typeof cfsQuotePart>, 'containers'>,

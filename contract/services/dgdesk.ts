@@ -40,9 +40,9 @@ const carriage = v.strictObject({
   planDate: field.day,
 });
 
-/** The whole order of works of the desk, complete or not: a draft is the same shape. */
+/** Desk order form, possibly incomplete, since drafts use the same schema. */
 export const deskForm = v.strictObject({
-  ...field.begunLater,
+  ...field.optionalSourceFields,
   works: v.strictObject(v.entriesFromList(deskWorks, field.tick)),
   urgency: field.code(),
   sdsWork: field.code(),
@@ -62,7 +62,6 @@ export const deskForm = v.strictObject({
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 
-/** What a price depends on. */
 export const deskQuotePart = v.strictObject({
   works: v.pipe(v.array(deskWork), v.maxLength(deskWorks.length)),
   urgency: field.code(),
@@ -74,6 +73,6 @@ export const deskQuotePart = v.strictObject({
   enquiry: namedOption,
 });
 
-/** The compiler holds the wire's form and the domain's to each other. */
+/** Type check: API and domain form must be identical. */
 export const isDomainDeskForm: field.Same<v.InferOutput<typeof deskForm>, DeskForm> = true;
 export const isDomainDeskQuote: field.Same<v.InferOutput<typeof deskQuotePart>, DeskQuotePart> = true;

@@ -10,9 +10,9 @@ const cargo = v.strictObject({ ...roadLine, stow: field.code() });
 
 const box = { ctnType: field.code(), quantity: field.number, weightPerCtn: field.number };
 
-/** The whole order form of a coastal lane, complete or not: a draft is the same shape. */
+/** Domestic order form, possibly incomplete, since drafts use the same schema. */
 export const domesticForm = v.strictObject({
-  ...field.begunLater,
+  ...field.optionalSourceFields,
   ...field.laneFields,
   term: field.code(),
   containers: v.pipe(v.array(v.strictObject({ id: field.lineId, ...box })), v.maxLength(BOX_TYPES_OF_A_FORM)),
@@ -32,7 +32,6 @@ const boxesOfType = v.strictObject({
   quantity: field.boxQuantity,
 });
 
-/** What a price depends on. */
 export const domesticQuotePart = v.strictObject({
   priceId: v.pipe(field.code(100), v.minLength(1)),
   scheduleId: field.code(100),
@@ -44,6 +43,6 @@ export const domesticQuotePart = v.strictObject({
   enquiry: namedOption,
 });
 
-/** The compiler holds the wire's form and the domain's to each other. */
+/** Type check: API and domain form must be identical. */
 export const isDomainDomesticForm: field.Same<v.InferOutput<typeof domesticForm>, DomesticForm> = true;
 export const isDomainDomesticQuote: field.Same<v.InferOutput<typeof domesticQuotePart>, DomesticQuotePart> = true;

@@ -45,9 +45,9 @@ const services = v.strictObject({
   video: v.strictObject({ wanted: field.tick }),
 });
 
-/** The whole order form of a sea container booking, complete or not: a draft is the same shape. */
+/** Full container order form, possibly incomplete, since drafts use the same schema. */
 export const fclForm = v.strictObject({
-  ...field.begunLater,
+  ...field.optionalSourceFields,
   copiedFrom: v.optional(field.code(), ''),
   ...field.laneFields,
   receiptType: field.code(),
@@ -79,7 +79,6 @@ const dangerousItem = v.strictObject({
   stow: v.optional(stow, 'A'),
 });
 
-/** What a price depends on. */
 export const fclQuotePart = v.strictObject({
   priceId: v.pipe(field.code(100), v.minLength(1)),
   scheduleId: field.code(100),
@@ -97,22 +96,20 @@ export const fclQuotePart = v.strictObject({
     v.maxLength(BOX_TYPES_OF_A_FORM),
   ),
   goods: v.pipe(v.array(dangerousItem), v.maxLength(CARGO_LINES_OF_A_FORM)),
-  /** Groups of lines that share boxes; a group goes into boxes of its own. */
+  /** Stowage groups; groups do not share containers. */
   stows: v.optional(v.pipe(v.array(stow), v.maxLength(6)), []),
   grossWeight: field.number,
-  /** Cubic metres of all goods; empty where none is given. */
+  /** Total cubic metres; empty when unknown. */
   volume: v.optional(field.number, ''),
   payTerm: v.optional(v.picklist(['PRE', 'COL']), 'PRE'),
-  /** What the order is settled in. */
   currency: v.optional(field.code(), '1'),
   services: v.pipe(v.array(serviceCode), v.maxLength(11)),
-  /** The truck is one for dangerous goods. */
   dgVehicle: v.optional(field.tick, false),
   insurance: v.nullable(v.strictObject({ cargoValue: field.number, currency: v.picklist(['1', '2', '3']) })),
   enquiry: namedOption,
 });
 
-/** The compiler holds the wire's form and the domain's to each other. */
+/** Type check: API and domain form must be identical. */
 export const isDomainForm: field.Same<v.InferOutput<typeof fclForm>, FclForm> = true;
 type Listed = 'containers' | 'deliveryType' | 'insurance' | 'payTerm' | 'receiptType';
 export const isDomainQuote: field.Same<

@@ -14,11 +14,11 @@ const cargo = v.strictObject({
   foodCertificate: field.files,
 });
 
-/** The whole order form of flexitanks, complete or not: a draft is the same shape. */
+/** Flexitank order form, possibly incomplete, since drafts use the same schema. */
 export const flexitankForm = v.strictObject({
-  ...field.begunLater,
+  ...field.optionalSourceFields,
   ...field.laneFields,
-  /** One liquid an order. */
+  /** One liquid per order. */
   cargo: v.pipe(v.array(cargo), v.maxLength(1)),
   boxes: field.number,
   bagSize: field.code(),
@@ -35,7 +35,6 @@ export const flexitankForm = v.strictObject({
   ...field.orderFields,
 });
 
-/** What a price depends on. */
 export const flexitankQuotePart = v.strictObject({
   priceId: v.pipe(field.code(100), v.minLength(1)),
   scheduleId: field.code(100),
@@ -53,6 +52,6 @@ export const flexitankQuotePart = v.strictObject({
   enquiry: namedOption,
 });
 
-/** The compiler holds the wire's form and the domain's to each other. */
+/** Type check: API and domain form must be identical. */
 export const isDomainFlexitankForm: field.Same<v.InferOutput<typeof flexitankForm>, FlexitankForm> = true;
 export const isDomainFlexitankQuote: field.Same<v.InferOutput<typeof flexitankQuotePart>, FlexitankQuotePart> = true;

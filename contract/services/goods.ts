@@ -5,9 +5,9 @@ import * as field from '../fields/booking.ts';
 
 const goodsId = field.code(70);
 
-/** The whole order form of goods, complete or not: a draft is the same shape. */
+/** Purchase order form, possibly incomplete, since drafts use the same schema. */
 export const goodsForm = v.strictObject({
-  ...field.begunFields,
+  ...field.sourceFields,
   goodsId,
   quantity: field.number,
   grossWeight: v.optional(field.number, ''),
@@ -23,13 +23,12 @@ export const goodsForm = v.strictObject({
   ...field.orderFields,
 });
 
-/** What a price depends on. */
 export const goodsPart = v.strictObject({
   goodsId: v.pipe(goodsId, v.minLength(1)),
   quantity: v.pipe(field.number, v.minLength(1)),
   delivery: field.code(),
 });
 
-/** The compiler holds the wire's form and the domain's to each other. */
+/** Type check: API and domain form must be identical. */
 export const isDomainGoodsForm: field.Same<v.InferOutput<typeof goodsForm>, GoodsForm> = true;
 export const isDomainGoodsPart: field.Same<v.InferOutput<typeof goodsPart>, GoodsPart> = true;

@@ -13,9 +13,9 @@ const cargo = v.strictObject({
   palletized: field.tick,
 });
 
-/** The whole order form of consolidated cargo, complete or not: a draft is the same shape. */
+/** Consolidation order form, possibly incomplete, since drafts use the same schema. */
 export const lclForm = v.strictObject({
-  ...field.begunFields,
+  ...field.sourceFields,
   ...field.laneFields,
   cargo: v.pipe(v.array(cargo), v.maxLength(CARGO_LINES_OF_A_FORM)),
   ...field.handInFields,
@@ -30,7 +30,6 @@ export const lclForm = v.strictObject({
   ...field.closingFields,
 });
 
-/** What a price depends on. */
 export const lclQuotePart = v.strictObject({
   priceId: v.pipe(field.code(100), v.minLength(1)),
   scheduleId: field.code(100),
@@ -40,10 +39,10 @@ export const lclQuotePart = v.strictObject({
   handIn: field.code(),
   clearance: field.code(),
   arrival: field.code(),
-  /** One's own answered enquiry, whose option names the price. */
+  /** User's answered enquiry whose option sets the price. */
   enquiry: v.nullable(v.strictObject({ no: enquiryNo, optionId: identifier })),
 });
 
-/** The compiler holds the wire's form and the domain's to each other. */
+/** Type check: API and domain form must be identical. */
 export const isDomainLclForm: field.Same<v.InferOutput<typeof lclForm>, LclForm> = true;
 export const isDomainLclQuote: field.Same<v.InferOutput<typeof lclQuotePart>, LclQuotePart> = true;

@@ -11,7 +11,7 @@ const container = v.strictObject({
   quantity: field.number,
   soc: field.tick,
   containerNos: field.text(1300),
-  // A draft of before has none.
+  // Absent in older drafts.
   emptyAt: v.optional(field.text(60), ''),
   returnCity: v.optional(field.text(60), ''),
   freeDays: v.optional(field.number, ''),
@@ -25,9 +25,9 @@ const cargo = v.strictObject({
   temperature: field.number,
 });
 
-/** The whole order form by rail, complete or not: a draft is the same shape. */
+/** Rail order form, possibly incomplete, since drafts use the same schema. */
 export const railForm = v.strictObject({
-  ...field.begunLater,
+  ...field.optionalSourceFields,
   ...field.laneFields,
   pickup: field.code(),
   fetchAddress: field.text(200),
@@ -43,11 +43,10 @@ export const railForm = v.strictObject({
   ...field.orderFields,
 });
 
-/** What a price depends on. */
 export const railQuotePart = v.strictObject({
   priceId: v.pipe(field.code(100), v.minLength(1)),
   scheduleId: field.code(100),
-  containers: field.askedBoxes,
+  containers: field.requestedBoxes,
   pickup: field.code(),
   delivery: field.code(),
   insured: field.tick,
@@ -62,7 +61,7 @@ export const railQuotePart = v.strictObject({
   enquiry: namedOption,
 });
 
-/** The compiler holds the wire's form and the domain's to each other. */
+/** Type check: API and domain form must be identical. */
 export const isDomainRailForm: field.Same<v.InferOutput<typeof railForm>, RailForm> = true;
 export const isDomainRailQuote: field.Same<
   Omit<v.InferOutput<typeof railQuotePart>, 'containers'>,

@@ -6,9 +6,9 @@ import { RENTAL_DAYS } from '#domain/tank/kinds.ts';
 import * as field from '../fields/booking.ts';
 import { namedOption } from '../fields/order.ts';
 
-/** The whole order form of tanks, complete or not: a draft is the same shape. */
+/** Tank order form, possibly incomplete, since drafts use the same schema. */
 export const tankForm = v.strictObject({
-  ...field.begunLater,
+  ...field.optionalSourceFields,
   serviceType: field.code(),
   ...field.laneFields,
   depotId: field.code(64),
@@ -38,7 +38,7 @@ export const tankForm = v.strictObject({
   density15: field.number,
   density50: field.number,
   fillTemp: field.number,
-  // A draft of before has none.
+  // Absent in older drafts.
   fillDensity: v.optional(field.number, ''),
   hotDensity: v.optional(field.number, ''),
   viscosity: field.number,
@@ -60,7 +60,6 @@ export const tankForm = v.strictObject({
   ...field.orderFields,
 });
 
-/** What a price depends on. */
 export const tankQuotePart = v.strictObject({
   serviceType: field.code(),
   priceId: field.code(100),
@@ -77,6 +76,6 @@ export const tankQuotePart = v.strictObject({
   enquiry: namedOption,
 });
 
-/** The compiler holds the wire's form and the domain's to each other. */
+/** Type check: API and domain form must be identical. */
 export const isDomainTankForm: field.Same<v.InferOutput<typeof tankForm>, TankForm> = true;
 export const isDomainTankQuote: field.Same<v.InferOutput<typeof tankQuotePart>, TankQuotePart> = true;

@@ -24,9 +24,9 @@ const truck = v.strictObject({
   escortCert: field.text(60),
 });
 
-/** The whole order form of a carriage by road, complete or not: a draft is the same shape. */
+/** Road order form, possibly incomplete, since drafts use the same schema. */
 export const truckForm = v.strictObject({
-  ...field.begunFields,
+  ...field.sourceFields,
   vehicle: field.code(),
   vehicleCount: field.number,
   cargo: v.pipe(v.array(cargo), v.maxLength(CARGO_LINES_OF_A_FORM)),
@@ -36,7 +36,6 @@ export const truckForm = v.strictObject({
   ...field.orderFields,
 });
 
-/** What a price depends on. */
 export const truckQuotePart = v.strictObject({
   enquiry: v.nullable(v.strictObject({ no: enquiryNo, optionId: identifier })),
   copiedFrom: field.code(),
@@ -47,6 +46,6 @@ export const truckQuotePart = v.strictObject({
   isDanger: field.tick,
 });
 
-/** The compiler holds the wire's form and the domain's to each other. */
+/** Type check: API and domain form must be identical. */
 export const isDomainTruckForm: field.Same<v.InferOutput<typeof truckForm>, TruckForm> = true;
 export const isDomainTruckQuote: field.Same<v.InferOutput<typeof truckQuotePart>, TruckQuotePart> = true;

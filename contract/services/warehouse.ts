@@ -14,9 +14,9 @@ const cargo = v.strictObject({
   usableUntil: field.day,
 });
 
-/** The whole booking form of a stay in a warehouse, complete or not: a draft is the same shape. */
+/** Storage order form, possibly incomplete, since drafts use the same schema. */
 export const warehouseForm = v.strictObject({
-  ...field.begunFields,
+  ...field.sourceFields,
   warehouseId: field.code(64),
   mode: field.code(),
   startDate: field.day,
@@ -39,7 +39,6 @@ export const warehouseForm = v.strictObject({
   ...field.orderFields,
 });
 
-/** What a price depends on. */
 export const warehouseQuotePart = v.strictObject({
   warehouseId: v.pipe(field.code(64), v.minLength(1)),
   mode: field.code(),
@@ -54,6 +53,6 @@ export const warehouseQuotePart = v.strictObject({
   enquiry: namedOption,
 });
 
-/** The compiler holds the wire's form and the domain's to each other. */
+/** Type check: API and domain form must be identical. */
 export const isDomainWarehouseForm: field.Same<v.InferOutput<typeof warehouseForm>, WarehouseForm> = true;
 export const isDomainWarehouseQuote: field.Same<v.InferOutput<typeof warehouseQuotePart>, WarehouseQuotePart> = true;

@@ -7,7 +7,7 @@ export type LoginMode = (typeof loginModes)[number];
 
 export interface LoginFacts {
   mode: LoginMode;
-  /** The password is the one this device keeps: nothing is typed. */
+  /** The password comes from this device's storage; the field stays empty. */
   isPasswordStored: boolean;
 }
 
@@ -51,7 +51,7 @@ export type LoginTickField = keyof typeof ticks;
 export type LoginField = LoginTextField | LoginTickField;
 export type LoginValues = Readonly<Record<LoginTextField, string> & Record<LoginTickField, boolean>>;
 
-/** Checked only at submit; a field that is left is checked for its length. */
+/** Checked on submit only; on blur only the length is checked. */
 function errorsAtSubmit(values: LoginValues, facts: LoginFacts): FormError[] {
   const errors: FormError[] = [];
   if (!isMobile(values.userName)) errors.push({ path: 'userName', code: 'MOBILE' });

@@ -2,7 +2,7 @@ import { type FormDescription, section } from '../form/field.ts';
 import { PASSWORD_SHORTEST } from '../limits.ts';
 
 export interface OwnPasswordFacts {
-  /** Until ten minutes after an SMS sign-in the password is not asked for. */
+  /** False for ten minutes after an SMS sign-in. */
   needsPassword: boolean;
 }
 
@@ -17,7 +17,7 @@ const fields = {
 
 export type OwnPasswordValues = Readonly<Record<keyof typeof fields, string>>;
 
-/** The proof that an account is one's own. */
+/** Confirms account ownership before a sensitive change. */
 export const ownPasswordForm: FormDescription<OwnPasswordValues, OwnPasswordFacts> = {
   sections: [section<OwnPasswordValues, OwnPasswordValues, OwnPasswordFacts>({ at: '', step: '', fields })],
   checks: [],

@@ -4,7 +4,7 @@ import { PASSWORD_SHORTEST } from '../limits.ts';
 const password = { kind: 'password', required: true, least: PASSWORD_SHORTEST } as const;
 
 export interface ChangePasswordFacts {
-  /** Until ten minutes after an SMS sign-in the old password is not asked for. */
+  /** False for ten minutes after an SMS sign-in. */
   needsOldPassword: boolean;
 }
 

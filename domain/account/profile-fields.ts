@@ -2,7 +2,6 @@ import type { FieldTable, ValuesOf } from '../form/table.ts';
 
 const text = { kind: 'freeText', most: 100 } as const;
 
-/** What a person may tell of themselves; all of it later, or never. */
 export const profileFields = {
   name: text,
   companyName: text,

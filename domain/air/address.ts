@@ -2,10 +2,10 @@ import { readFields, readFieldsNamed } from '../query-text.ts';
 import { type Aircraft, aircraftTypes } from './limits.ts';
 import type { AirPieces } from './load.ts';
 
-/** What the page of air prices asks beyond what every search asks; all of it is in its address. */
+/** Air search parameters beyond the common ones; all of them are in the URL. */
 export interface AirTerms {
   packages: AirPieces[];
-  /** Net quantity of one package, as text; empty where it is not said. */
+  /** Net quantity of one package, as text; empty when unknown. */
   perPackage: string;
   packingGroup: '' | 'I' | 'II' | 'III';
   /** Per cent. */
@@ -14,7 +14,7 @@ export interface AirTerms {
   carrier: string;
 }
 
-/** What is in the address beside the terms of the search. */
+/** Query parameters besides the search terms. */
 export const AIR_LOAD_FIELDS = ['length', 'width', 'height', 'pieces', 'net', 'group', 'share'] as const;
 export const AIR_FIELDS: readonly string[] = [...AIR_LOAD_FIELDS, 'aircraft', 'airline'];
 
@@ -27,7 +27,7 @@ const QUANTITY = /^\d{1,6}(?:\.\d{1,3})?$/;
 const GROUPS = ['I', 'II', 'III'] as const;
 
 export interface TypedSizes {
-  /** From one on. */
+  /** Starts at 1. */
   id: number;
   length: string;
   width: string;
@@ -35,7 +35,7 @@ export interface TypedSizes {
   pieces: string;
 }
 
-/** The rows of sizes as they were typed, as many as the form has. */
+/** Parses the size rows in the query, including incomplete ones. */
 export function typedSizes(query: string): TypedSizes[] {
   const at = (name: string, index: number) => (readFieldsNamed(query, name)[index] ?? '').trim().slice(0, 8);
   return Array.from({ length: SIZE_ROWS }, (_, index) => ({
@@ -47,21 +47,22 @@ export function typedSizes(query: string): TypedSizes[] {
   }));
 }
 
-const isWhole = ({ length, width, height, pieces }: TypedSizes) =>
+const isComplete = ({ length, width, height, pieces }: TypedSizes) =>
   [length, width, height].every((size) => SIZE.test(size)) && PIECES.test(pieces);
 
-const isBegun = ({ length, width, height, pieces }: TypedSizes) => `${length}${width}${height}${pieces}` !== '';
+const isStarted = ({ length, width, height, pieces }: TypedSizes) => `${length}${width}${height}${pieces}` !== '';
 
-/** A row that was begun and says no size. */
-export const hasHalfSizes = (query: string): boolean => typedSizes(query).some((row) => isBegun(row) && !isWhole(row));
+/** Returns true when a row is started but has no complete size. */
+export const hasPartialRow = (query: string): boolean =>
+  typedSizes(query).some((row) => isStarted(row) && !isComplete(row));
 
-/** Whatever an address says that makes sense; the rest is as usual. Never throws. */
+/** Parses the air query; invalid values fall back to defaults. Never throws. */
 export function readAirTerms(query: string): AirTerms {
   const fields = readFields(query);
   const net = fields.get('net') ?? '';
   return {
     packages: typedSizes(query)
-      .filter(isWhole)
+      .filter(isComplete)
       .map(({ length, width, height, pieces }) => ({ length, width, height, pieces: Number(pieces) })),
     perPackage: QUANTITY.test(net) && Number(net) > 0 ? net : '',
     packingGroup: GROUPS.find((group) => group === fields.get('group')) ?? '',

@@ -7,14 +7,14 @@ export type Aircraft = (typeof aircraftTypes)[number];
 
 type LimitedEntry = Pick<UnEntry, 'airLimits' | 'packingGroups'>;
 
-/** How much of the goods one package may hold in an aircraft. */
+/** Net quantity limit of one package in an aircraft. */
 export type AirLimit =
   | { kind: 'FORBIDDEN' }
   | { kind: 'NO_LIMIT' }
   | { kind: 'LIMIT'; amount: string; unit: 'kg' | 'L' }
-  /** It differs with the packing group, or with what the table tells apart and we do not ask; the largest of them. */
+  /** The limit depends on the packing group or on details we do not ask for; `amount` is the largest. */
   | { kind: 'OPEN'; amount: string; unit: 'kg' | 'L' }
-  /** The number is not in the list, our sources do not say, or its rows differ: the airline decides. */
+  /** The number is unlisted, the sources are silent or the rows differ: the airline decides. */
   | { kind: 'UNKNOWN' };
 
 type Measured = Extract<AirLimit, { kind: 'LIMIT' }>;
@@ -36,7 +36,7 @@ function widest(limits: readonly AirLimit[]): AirLimit {
   return { ...most, kind: 'OPEN' };
 }
 
-/** The limit of an entry; the packing group may be empty. */
+/** Returns the limit of an entry; `packingGroup` may be empty. */
 export function airLimit(entry: LimitedEntry | null, packingGroup: string, aircraft: Aircraft): AirLimit {
   if (entry === null) return { kind: 'UNKNOWN' };
   const limits = entry.airLimits.map((limit) => readLimit(aircraft === 'PAX' ? limit.passenger : limit.cargo));
@@ -45,22 +45,21 @@ export function airLimit(entry: LimitedEntry | null, packingGroup: string, aircr
   return index >= 0 ? limits[index]! : widest(limits);
 }
 
-/** The limit of a booking: the one that all possible rows share, else unknown. */
+/** Returns the limit all possible rows share, else UNKNOWN. */
 export function airLimitOfRows(rows: readonly UnRow[], aircraft: Aircraft): AirLimit {
   const texts = new Set(rows.map((row) => (aircraft === 'PAX' ? row.airPassenger : row.airCargo)));
   const [text = null] = texts;
   return texts.size > 1 || text === null ? { kind: 'UNKNOWN' } : readLimit(text);
 }
 
-/** Whether a package of so much, in the unit of the limit, holds more than an aircraft takes. */
 export const exceedsAirLimit = (limit: AirLimit, perPackage: string): boolean =>
   (limit.kind === 'LIMIT' || limit.kind === 'OPEN') && compare(perPackage, limit.amount) > 0;
 
-/** How many packages hold what so many of another size do, each filled to a limit. */
+/** Returns how many packages filled to `limit` hold the goods. */
 export const packagesWithin = (pieces: number, perPackage: string, limit: string): number =>
   Number(decimalText(divide(multiply(perPackage, pieces), limit, 0, 'up')));
 
-/** Every packing group of an entry with what either aircraft takes of it; one without a group where they do not differ. */
+/** Lists the limits per packing group; one row without a group when they do not differ. */
 export const airLimitsOf = (entry: LimitedEntry): { packingGroup: string; passenger: AirLimit; cargo: AirLimit }[] =>
   (entry.packingGroups.length === 0 ? [''] : entry.packingGroups).map((packingGroup) => ({
     packingGroup,

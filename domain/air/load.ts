@@ -11,7 +11,7 @@ export interface AirPieces {
 
 const CUBIC_CENTIMETRES = '0.000001';
 
-/** Cubic metres of pieces, rounded up to the litre. */
+/** Returns cubic metres rounded up to the litre. */
 export const volumeOfPieces = (rows: readonly AirPieces[]): string =>
   decimalText(
     roundUp(
@@ -30,11 +30,10 @@ export interface AirLoad {
   volumeKg: string;
   chargeableKg: string;
   density: 'LIGHT' | 'EVEN' | 'HEAVY';
-  /** Per cent of the volume weight above the gross one that the carrier bears. */
+  /** Percentage of the volume weight above the gross weight that the carrier bears. */
   share: number;
 }
 
-/** What a load weighs for an airline. */
 export const airLoad = (grossKg: string, volume: string, share: number): AirLoad => ({
   grossKg,
   volume,
@@ -44,10 +43,10 @@ export const airLoad = (grossKg: string, volume: string, share: number): AirLoad
   share,
 });
 
-/** Per cent as the part of one that it is. */
+/** Converts per cent to a fraction. */
 export const shareOf = (percent: number): DecimalInput => multiply(percent, '0.01');
 
-/** Whether what was typed is no number near what was measured, by so many per cent of it. */
+/** Returns true when `typed` is invalid or deviates from `measured` by more than `percent`. */
 export function differsByMoreThan(typed: string, measured: string, percent: number): boolean {
   const [one, other] = [parseDecimal(typed), parseDecimal(measured)];
   if (one === null || other === null) return false;

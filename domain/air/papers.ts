@@ -2,18 +2,16 @@ import type { PaperRule } from '../dangerous-goods/papers.ts';
 
 export interface AirPaperNeeds {
   dangerous: boolean;
-  /** Chemicals shipped as general cargo prove that they are not dangerous. */
+  /** Chemicals shipped as general cargo need proof that they are not dangerous. */
   chemical: boolean;
-  /** Packed in UN packaging that has to be certified. */
+  /** Goods in UN packaging, which needs a certificate. */
   certified: boolean;
   lithium: boolean;
-  /** The shipper's declaration is written by us. */
   declaredForShipper: boolean;
-  /** Customs declared by us. */
   clearedByUs: boolean;
 }
 
-/** The papers an air shipment owes, in the order they fall due by stage. */
+/** Lists the documents an air shipment requires, in order of their stage. */
 export function airPapersFor(needs: AirPaperNeeds): PaperRule[] {
   const { dangerous, chemical, certified, lithium, declaredForShipper, clearedByUs } = needs;
   // biome-ignore format: a table reads by rows

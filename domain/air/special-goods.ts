@@ -12,7 +12,7 @@ const LITHIUM: Readonly<Record<string, { battery: Battery; instructions: readonl
 
 const DRY_ICE = { unNo: '1845', instruction: '954' };
 
-/** Kilograms of dry ice in one package, in either aircraft. */
+/** Limit per package in both passenger and cargo aircraft. */
 export const DRY_ICE_OF_A_PACKAGE_KG = 200;
 
 const numberIn = (typed: string): string => readUnNumber(typed) ?? '';
@@ -21,7 +21,7 @@ export const batteryOf = (typed: string): Battery | null => LITHIUM[numberIn(typ
 
 export const isDryIce = (typed: string): boolean => numberIn(typed) === DRY_ICE.unNo;
 
-/** The packing instructions of a number that has no others; null where its entry has to be looked up. */
+/** Returns the packing instructions of the special numbers; null means the entry has to be looked up. */
 export function instructionsOf(typed: string): readonly string[] | null {
   if (isDryIce(typed)) return [DRY_ICE.instruction];
   return LITHIUM[numberIn(typed)]?.instructions ?? null;

@@ -2,7 +2,7 @@ import * as rules from '../form/rules.ts';
 
 export const billTypes = ['ORIGINAL', 'TELEX', 'SWB'] as const;
 
-/** How many originals of a bill are issued; of no other kind is there more than one. */
+/** Number of originals; only original bills have more than one. */
 export const billCopies = {
   kind: 'whole',
   decimals: 0,

@@ -1,8 +1,8 @@
 import { agreementsOfGoods } from './agreements.ts';
 import type { BookingFacts, BookingForm, BookingService } from './service.ts';
 
-/** What stays of a form on a lane when it is emptied. */
-export const ASKED_LANE: readonly string[] = [
+/** Fields kept when a lane form is cleared. */
+export const KEPT_LANE_FIELDS: readonly string[] = [
   'priceId',
   'scheduleId',
   'orgPortCode',
@@ -16,13 +16,13 @@ type Own<Form extends BookingForm, Facts extends BookingFacts, Priced extends ob
   'agreements' | 'steps' | 'successPath'
 > &
   Partial<Pick<BookingService<Form, Facts, Priced>, 'successPath'>> &
-  // Where a form has goods, they say what is agreed to.
+  // The default covers forms with goods.
   (Form extends Goods ? Partial<Agreements<Form>> : Agreements<Form>);
 
 type Goods = Parameters<typeof agreementsOfGoods>[0];
 type Agreements<Form extends BookingForm> = Pick<BookingService<Form>, 'agreements'>;
 
-/** A service with what is the same in most of them: it is filled in in the order of its sections, and sends goods. */
+/** Adds the defaults shared by most services: steps follow the sections, and the form has goods. */
 export const bookingService = <Form extends BookingForm, Facts extends BookingFacts, Priced extends object>(
   own: Own<Form, Facts, Priced>,
 ): BookingService<Form, Facts, Priced> => ({

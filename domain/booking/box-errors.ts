@@ -8,7 +8,7 @@ import { boxCount, grossOf, numberOf, volumeOf } from './totals.ts';
 interface BoxLine {
   ctnType: string;
   quantity: string;
-  /** What stands out of an open box. */
+  /** Oversize of open containers. */
   overDimensions?: string;
 }
 
@@ -24,10 +24,9 @@ interface Stuffed extends Boxes {
   cargo: readonly (GoodsLine & { stow: string })[];
 }
 
-/** Which boxes a line goes into: lines of one letter share a box. */
+/** Stowage groups: lines with the same letter share a container. */
 export const STOWS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
-/** How many types of box there are. */
 export const boxTypeErrors =
   (step: string) =>
   ({ containers }: Boxes): FormError[] => {
@@ -36,7 +35,7 @@ export const boxTypeErrors =
     return [{ path: 'containers', step, code: 'TOO_LARGE', values: { most: String(BOX_TYPES_OF_A_FORM) } }];
   };
 
-/** More groups of goods than there are boxes to keep them apart. */
+/** More stowage groups than containers. */
 export function stowErrors(form: Stuffed): FormError[] {
   const used = new Set(form.cargo.map(({ stow }) => stow)).size;
   const boxes = boxCount(form);
@@ -47,7 +46,7 @@ export function stowErrors(form: Stuffed): FormError[] {
 
 const countOf = ({ quantity }: BoxLine): number => (/^\d{1,3}$/.test(quantity) ? Number(quantity) : 0);
 
-/** What all boxes carry together; null while there is none, or a count or a type is not known. */
+/** Total payload of all containers; null without containers or with an unknown count or type. */
 export function payloadOfBoxes({ containers }: Boxes): Decimal | null {
   if (containers.length === 0) return null;
   let payload = sum([]);
@@ -59,7 +58,6 @@ export function payloadOfBoxes({ containers }: Boxes): Decimal | null {
   return payload;
 }
 
-/** Nothing ships above what the boxes carry. */
 export function payloadErrors(form: Loaded): FormError[] {
   const payload = payloadOfBoxes(form);
   return payload !== null && compare(grossOf(form.cargo), payload) > 0
@@ -67,7 +65,7 @@ export function payloadErrors(form: Loaded): FormError[] {
     : [];
 }
 
-/** A total unlike the boxes' own figures is only said. */
+/** Warns when the total differs from the containers' own weights. */
 export function declaredWeightErrors(form: Stuffed & { containers: readonly { weightPerCtn: string }[] }): FormError[] {
   if (payloadOfBoxes(form) === null || payloadErrors(form).length > 0) return [];
   const gross = grossOf(form.cargo);
@@ -82,7 +80,7 @@ export function declaredWeightErrors(form: Stuffed & { containers: readonly { we
   return isFar ? [{ path: 'cargo.0.grossWeight', step: 'cargo', code: 'WEIGHTS_DIFFER', level: 'WARN' }] : [];
 }
 
-/** Nothing ships that takes more room than the boxes have; what stands out of an open box is not bounded by it. */
+/** The goods must not exceed the total volume, except in open containers. */
 export function roomErrors({ cargo, containers }: Loaded): FormError[] {
   let room = sum([]);
   for (const line of containers) {

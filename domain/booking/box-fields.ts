@@ -4,7 +4,6 @@ import { BOXES_OF_A_TYPE } from '../limits.ts';
 import { PIECES_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
 import { containerNumbers, type OwnBox } from './lane-rules.ts';
 
-/** How many boxes of a type. */
 export const boxQuantity: Field<unknown, unknown, unknown> = {
   kind: 'whole',
   unit: 'box',
@@ -14,7 +13,6 @@ export const boxQuantity: Field<unknown, unknown, unknown> = {
   rules: [rules.quantity({ ...PIECES_LIMITS, max: BOXES_OF_A_TYPE })],
 };
 
-/** The numbers of boxes that are the shipper's own. */
 export const ownBoxNumbers: Field<{ containers: readonly OwnBox[] }, OwnBox, unknown> = {
   kind: 'longText',
   most: 1300,
@@ -23,7 +21,7 @@ export const ownBoxNumbers: Field<{ containers: readonly OwnBox[] }, OwnBox, unk
   rules: [containerNumbers],
 };
 
-/** What each box carries, kilograms, within what it may. */
+/** Kilograms per container, checked by `within`. */
 export const boxLoad = <Form, Box, Context>(within: Rule<Form, Box, Context>): Field<Form, Box, Context> => ({
   kind: 'quantity',
   unit: 'kilogram',

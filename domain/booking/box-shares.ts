@@ -12,10 +12,10 @@ interface Loaded {
   containers: readonly Pick<LoadedBox, 'quantity'>[];
 }
 
-/** What a box carries where all carry the same; empty while the goods do not say what they weigh. */
+/** Weight per container, evenly spread; empty when the goods have no weight. */
 export const boxShare = (form: Loaded): string => shareOf(grossOf(form.cargo), boxCount(form));
 
-/** The weight of a box and of a package from the totals and counts, the UN packaging from the kind of package. */
+/** Derives weights per container and package from totals, and the UN packaging code from the package type. */
 export function withShares<
   Line extends GoodsLine,
   Box extends LoadedBox,
@@ -31,5 +31,5 @@ export function withShares<
   return isSame ? form : { ...form, containers, cargo };
 }
 
-/** What the shares of boxes and packages are worked out from, besides the goods. */
+/** Fields besides the goods that affect the shares. */
 export const BOX_COUNTS = /^containers(?:\.\d+\.quantity)?$/;

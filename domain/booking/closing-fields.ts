@@ -12,7 +12,6 @@ export interface ClosingForm {
 
 export const blankClosing: ClosingForm = { documents: [], remark: '', agree: false, truth: false };
 
-/** What else comes with the order. */
 export const attachedSection = <Form extends ClosingForm, Context>(step: string): Section<Form, Context> =>
   section<Form, ClosingForm, Context>({
     at: '',
@@ -24,7 +23,6 @@ export const attachedSection = <Form extends ClosingForm, Context>(step: string)
     },
   });
 
-/** How the order is paid. */
 export const paymentSection = <Form extends { payType: string }, Context extends { payTypes: readonly string[] }>(
   step: string,
 ): Section<Form, Context> =>
@@ -34,7 +32,7 @@ export const paymentSection = <Form extends { payType: string }, Context extends
     fields: { payType: { kind: 'choice', required: true, choices: ({ context }) => context.payTypes } },
   });
 
-/** What is agreed to when the order is placed. */
+/** Agreement to the terms on ordering. */
 export const agreeSection = <Form extends { agree: boolean }, Context>(): Section<Form, Context> =>
   section<Form, { agree: boolean }, Context>({
     at: '',
@@ -43,7 +41,7 @@ export const agreeSection = <Form extends { agree: boolean }, Context>(): Sectio
     fields: { agree: { kind: 'tick', required: true } },
   });
 
-/** What is promised when the order is placed: the truth of what is dangerous is promised apart. */
+/** Promises on ordering; the truthful declaration of dangerous goods is a separate one. */
 export const confirmSection = <Form extends ClosingForm & { cargo: readonly GoodsLine[] }, Context>(): Section<
   Form,
   Context

@@ -17,7 +17,6 @@ export const blankContact: ContactForm = {
   wechat: '',
 };
 
-/** Who is called about the order. */
 export const contactSection = <Form extends ContactForm, Context>(step: string): Section<Form, Context> =>
   section<Form, ContactForm, Context>({
     at: '',

@@ -1,7 +1,10 @@
 import { readAt, replaceAt } from '../form/path.ts';
 import type { AccountContact } from './service.ts';
 
-/** What the account says of its contact, in the fields that are empty; `known` is what it said before, which may have been cleared on purpose. */
+/**
+ * Fills empty contact fields from the account; fields that had a value in `known` may have been cleared on purpose and
+ * stay empty.
+ */
 export function fillContact<Form>(form: Form, contact: AccountContact, known: AccountContact | null = null): Form {
   return Object.entries(contact).reduce(
     (filled, [field, value]) =>

@@ -28,38 +28,37 @@ const isCombination = ({ scope }: { scope: DangerousBlock }) => /^4/.test(scope.
 
 export interface DangerousOptions<Form, Context> {
   step: string;
-  /** What the price and the carrier say of the main class. */
+  /** Rules of the price and the carrier about the main class. */
   classRules: readonly Rule<Form, DangerousBlock, Context>[];
-  /** The day until which the certificate of the packaging's use holds at least; null while it is not known. */
+  /** Day until which the packaging use certificate must be valid; null when unknown. */
   sailingDay: dangerous.DayOf<Form, Context>;
-  /** The day until which its test holds. */
+  /** Day until which its test must be valid. */
   packingDay: dangerous.DayOf<Form, Context>;
-  /** The certificate of the packaging's use comes with the order. */
-  isCertificateOwed?(block: DangerousBlock): boolean;
+  /** The packaging use certificate must come with the order. */
+  isCertificateRequired?(block: DangerousBlock): boolean;
   /** Shipped without packages, as in a tank. */
   isBulk?(form: Form): boolean;
-  /** Carried within the country: named in Chinese, without what a passage abroad asks for. */
+  /** Domestic transport: named in Chinese, without the fields of international transport. */
   isInland?: boolean;
-  /** Carried only in portable tanks: nothing is asked of packages and their certificates. */
+  /** Only in portable tanks: no fields for packages and their certificates. */
   isTanked?: boolean;
 }
 
-/** The block of a line of dangerous goods, as every service asks it. */
 export function dangerousSection<Form extends { cargo: readonly GoodsLine[] }, Context>(
   options: DangerousOptions<Form, Context>,
 ): Section<Form, Context> {
-  const { step, classRules, sailingDay, packingDay, isCertificateOwed } = options;
+  const { step, classRules, sailingDay, packingDay, isCertificateRequired } = options;
   const { isBulk = () => false, isInland = false, isTanked = false } = options;
 
-  /** Asked where the kind of package does not say it. */
-  const isPackagingAsked = ({ scope, form, path }: RuleInput<Form, DangerousBlock, Context>): boolean => {
+  /** Required when the package type does not determine it. */
+  const needsPackagingCode = ({ scope, form, path }: RuleInput<Form, DangerousBlock, Context>): boolean => {
     const kind = readAt(form, joinPath(parentOf(parentOf(path)), 'packageType'));
     return !isBulk(form) && kind !== '' && kind !== scope.outerPackCode;
   };
 
   const packages = {
     ...quantityFields,
-    outerPackCode: { kind: 'choice', required: true, choices: () => unPackagings, shown: isPackagingAsked },
+    outerPackCode: { kind: 'choice', required: true, choices: () => unPackagings, shown: needsPackagingCode },
     unMark: {
       kind: 'text',
       most: 100,
@@ -79,7 +78,7 @@ export function dangerousSection<Form extends { cargo: readonly GoodsLine[] }, C
       ...(isInland ? inlandStability : stabilityFields),
       ...(isInland || isTanked
         ? {}
-        : certificateFields(dangerous.holdsUntil(sailingDay), dangerous.holdsUntil(packingDay), isCertificateOwed)),
+        : certificateFields(dangerous.holdsUntil(sailingDay), dangerous.holdsUntil(packingDay), isCertificateRequired)),
     },
   });
 }

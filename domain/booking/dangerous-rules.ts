@@ -21,13 +21,13 @@ import {
   mayHavePackingGroup,
 } from './un-fill.ts';
 
-/** Each rule names what it reads of a form and its facts: the form of any service that has it may use the rule. */
+/** Each rule declares the parts of form and facts it reads, so that any service with those parts can use it. */
 type BlockRule<Form = unknown, Facts = unknown> = Rule<Form, DangerousBlock, Facts>;
 type LineRule<Facts = unknown> = Rule<unknown, GoodsLine, Facts>;
 type BlockSpot = RuleInput<unknown, DangerousBlock, unknown>;
 
 interface StowedLine extends GoodsLine {
-  /** Lines of one letter share a box; without letters all do. */
+  /** Lines with the same letter share a container; without letters all lines do. */
   stow?: string;
 }
 
@@ -36,7 +36,6 @@ const numberOf = (text: string) => {
   return parseDecimal(plain);
 };
 
-/** Both are numbers and the first is the larger. */
 function isAbove(left: string, right: string): boolean {
   const [a, b] = [numberOf(left), numberOf(right)];
   return a !== null && b !== null && compare(a, b) > 0;
@@ -48,7 +47,7 @@ export const unNumber: BlockRule = ({ scope }) => {
   return isListedRange(unNo) ? null : { code: 'UN_RANGE', level: 'WARN' };
 };
 
-/** An entry of several names is fulfilled by any of them, without its additions: GAS OIL or DIESEL FUEL or HEATING OIL, LIGHT. */
+/** Alternative names of an entry, without additions: GAS OIL or DIESEL FUEL or HEATING OIL, LIGHT. */
 const namesOf = (listed: string): string[] =>
   listed.split(/\s*\/\s*|\s+or\s+/).map((name) => name.replace(/(?:,\s|\s+\().*$/, ''));
 
@@ -69,7 +68,7 @@ export const listedClass: BlockRule = ({ scope }) => {
     : null;
 };
 
-/** What travels under a controlled temperature is priced by a person: an answered enquiry books it. */
+/** Temperature-controlled goods need a quote from an operator, so only an answered enquiry can book them. */
 export const pricedOnline: BlockRule<{ enquiryNo: string }> = ({ scope, form }) =>
   form.enquiryNo === '' && needsTemperature(scope) ? { code: 'QUOTED_BY_ENQUIRY' } : null;
 
@@ -102,7 +101,7 @@ const groupCodes: readonly unknown[] = segregationGroups.map(({ code }) => code)
 export const knownGroups: BlockRule = ({ value }) =>
   (value as readonly unknown[]).every((one) => groupCodes.includes(one)) ? null : { code: 'NOT_A_CHOICE' };
 
-/** The sheet wins over any list, so this only warns. */
+/** Only warns, because the safety data sheet overrides the list. */
 export const flashPoint: BlockRule = ({ scope }) => {
   const celsius = numberOf(scope.flashPoint);
   if (celsius === null) return null;
@@ -119,7 +118,6 @@ export const exceptedAllowed: BlockRule = ({ scope }) => {
   return exceptedOf(scope) === null ? { code: 'EXCEPTED_NOT_ALLOWED' } : null;
 };
 
-/** Grams or millilitres as kilograms or litres. */
 const thousandth = (grams: number): string => decimalText({ units: BigInt(grams), scale: 3 });
 
 export const exceptedInner: BlockRule = ({ scope }) => {
@@ -175,26 +173,26 @@ export const packageNetWithinGross: BlockRule = ({ scope }) =>
 export const netWithinGross: LineRule = ({ scope }) =>
   isAbove(scope.netWeight, scope.grossWeight) ? { code: 'NET_ABOVE_GROSS' } : null;
 
-/** Scales and pallets differ by so much; a container's verified mass may too. */
+/** Tolerance for scales and pallets; container masses may deviate as much. */
 const WEIGHT_TOLERANCE_PERCENT = 5;
 
-/** What all packages weigh together where a line says one and their number; null where it agrees or says neither. */
+/** Total by packages when it contradicts the line's total; null when it agrees or is unknown. */
 function packagesUnlike(total: string, packages: string, each: string): string | null {
   const [whole, count, one] = [numberOf(total), numberOf(packages), numberOf(each)];
   if (whole === null || count === null || one === null) return null;
-  const together = multiply(count, one);
-  const tolerated = multiply(together, WEIGHT_TOLERANCE_PERCENT);
-  const isFar = [subtract(whole, together), subtract(together, whole)].some(
+  const packagesTotal = multiply(count, one);
+  const tolerated = multiply(packagesTotal, WEIGHT_TOLERANCE_PERCENT);
+  const isFar = [subtract(whole, packagesTotal), subtract(packagesTotal, whole)].some(
     (apart) => compare(multiply(apart, 100), tolerated) > 0,
   );
-  return isFar ? decimalText(together) : null;
+  return isFar ? decimalText(packagesTotal) : null;
 }
 
 const agrees =
   (code: 'GROSS_PACKAGES' | 'NET_PACKAGES', each: 'dgGrossWeight' | 'dgNetWeight'): LineRule =>
   ({ value, scope: { isDanger, packages, dg } }) => {
-    const together = isDanger ? packagesUnlike(String(value), packages, dg[each]) : null;
-    return together === null ? null : { code, values: { packages, each: dg[each], together } };
+    const packagesTotal = isDanger ? packagesUnlike(String(value), packages, dg[each]) : null;
+    return packagesTotal === null ? null : { code, values: { packages, each: dg[each], together: packagesTotal } };
   };
 
 export const grossOfPackages = agrees('GROSS_PACKAGES', 'dgGrossWeight');
@@ -202,8 +200,8 @@ export const netOfPackages = agrees('NET_PACKAGES', 'dgNetWeight');
 
 const TAINTING = ['2.3', '6.1', '8'];
 
-/** General cargo shares a box with goods that nothing to eat may travel beside, and its tariff code does not say what it is. */
-export const isFoodAsked = ({
+/** General cargo without a telling tariff code, in a container with goods that must not travel beside food. */
+export const isFoodShown = ({
   scope,
   form,
 }: RuleInput<{ cargo: readonly StowedLine[] }, StowedLine, unknown>): boolean =>
@@ -211,10 +209,10 @@ export const isFoodAsked = ({
   !isFoodTariff(scope.hsCode) &&
   form.cargo.some((line) => line.stow === scope.stow && goodsOf(line).classes.some((one) => TAINTING.includes(one)));
 
-/** yyyy-MM-dd as the price says it, or the form; null while it is not known. */
+/** yyyy-MM-dd from the price or the form; null when unknown. */
 export type DayOf<Form, Context> = (context: Context, form: Form) => string | null;
 
-/** A paper with a day of its own holds until a day that its service names. */
+/** Requires a dated document to be valid until the service's day. */
 export const holdsUntil =
   <Form, Context>(lastDay: DayOf<Form, Context>): Rule<Form, unknown, Context> =>
   ({ value, context, form }) => {
@@ -232,7 +230,7 @@ export const certificateCovers: BlockRule<{ cargo: readonly GoodsLine[] }> = ({ 
   return isAbove(shipped, dangerPackCertQty) ? { code: 'CERTIFICATE_SHORT', values: { shipped } } : null;
 };
 
-/** A report says that goods are not dangerous until a day; without the day it says nothing. */
+/** A non-dangerous report must have a date and be valid until the given day. */
 export const reportHolds =
   <Form, Context>(lastDay: DayOf<Form, Context>): Rule<Form, GoodsLine, Context> =>
   ({ value, context, form }) => {
@@ -245,11 +243,13 @@ export const reportHolds =
       : null;
   };
 
-/** The Chinese sheet comes with the order, the English one may follow; a sheet that does not say is taken for Chinese. */
+/**
+ * The Chinese sheet is required with the order, the English one may follow; an unspecified language counts as Chinese.
+ */
 export const sheetInChinese: LineRule = ({ value }) =>
   (value as readonly FileRef[]).every(({ language }) => language === 'EN') ? { code: 'SDS_CHINESE' } : null;
 
-/** Five years stop the order, three are only said; a sheet without a day is asked for it. */
+/** Over five years blocks, over three warns; a missing date is an error. */
 export const sheetAge: LineRule<{ now: number }> = ({ value, context: { now } }) => {
   let error: RuleError | null = null;
   for (const { day, name } of value as readonly FileRef[]) {

@@ -1,7 +1,6 @@
 import type { Field, FieldsOf } from '../form/field.ts';
 import * as rules from '../form/rules.ts';
 
-/** Where and when a truck loads or unloads. */
 export interface Stop {
   /** Division code of GB/T 2260. */
   city: string;
@@ -24,7 +23,7 @@ export const blankStop: Stop = {
   window: 'DAY',
 };
 
-/** The door of a factory, a warehouse or a yard; which cities and days there are is the service's to say. */
+/** Address of a factory, warehouse or yard; the service defines the cities and days. */
 export const stopFields = <Form, Context>({
   city,
   day,

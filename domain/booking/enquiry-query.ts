@@ -9,8 +9,8 @@ interface Typed {
 
 const orNothing = (text: string) => (compare(text, 0) > 0 ? text : '');
 
-/** What was typed into an order, as the enquiry about it opens: the goods by number and name, how much they are, the boxes. */
-export function askedQuery({ cargo, containers = [] }: Typed) {
+/** Query that prefills an enquiry from an order form: goods, quantities, containers. */
+export function enquiryQuery({ cargo, containers = [] }: Typed) {
   const line = cargo.find(({ isDanger }) => isDanger) ?? cargo[0];
   return {
     unNo: line?.isDanger === true ? line.dg.unNo : '',

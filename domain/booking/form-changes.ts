@@ -3,7 +3,7 @@ import type { FieldKind, FormDescription } from '../form/field.ts';
 import { fieldAt, joinPath } from '../form/path.ts';
 import { type BookingFacts, type BookingForm, PROMISES } from './service.ts';
 
-/** A field that is another now; undefined where its line was not there, or is not any more. */
+/** Changed field; a side is undefined when its line was added or removed. */
 export interface FieldChange {
   path: string;
   kind: FieldKind;
@@ -18,7 +18,7 @@ const at = (value: unknown, key: string): unknown =>
 
 const keysOf = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.keys(value) : []);
 
-/** The described fields in which two forms differ; of a line that came or went, each field that says something. */
+/** Differing fields of two forms; added and removed lines list their filled fields. */
 export function changesOf<Form extends BookingForm, Facts extends BookingFacts>(
   description: FormDescription<Form, Facts>,
   before: Form,

@@ -10,27 +10,26 @@ import { goodsWeight, kilograms, packageCount } from './weight-fields.ts';
 
 export interface GoodsOptions<Form, Line, Context> {
   step: string;
-  /** The price is one for dangerous goods, or not known yet. */
-  isDangerAsked(context: Context): boolean;
+  /** The price is for dangerous goods, or unknown yet. */
+  isDangerShown(context: Context): boolean;
   isVolumeRequired(form: Form): boolean;
-  /** A report that chemicals are not dangerous is owed by who ships them. */
-  isReportOwed(form: Form): boolean;
-  /** Customs on the way ask for the tariff code and the value of every line. */
+  /** The shipper must provide a report that chemicals are not dangerous. */
+  isReportRequired(form: Form): boolean;
+  /** Transit customs require tariff code and value of every line. */
   isDeclared?: boolean;
-  /** The day until which such a report holds at least; null while it is not known. */
+  /** Day until which that report must be valid; null when unknown. */
   sailingDay: dangerous.DayOf<Form, Context>;
-  /** Dangerous goods owe that report too. */
+  /** Dangerous goods need that report too. */
   isReportOfDangerous?: boolean;
   currencies(context: Context): readonly string[];
-  /** Carried within the country: declared in Chinese, and to no customs. */
+  /** Domestic transport: declared in Chinese, no customs. */
   isInland?: boolean;
-  /** Carried without packages, as in a tank: the service counts and weighs in its own fields. */
+  /** Carried without packages, as in a tank: the service has its own fields for quantities. */
   isBulk?: boolean;
-  /** What this service asks of a line besides, behind what all ask. */
   own?: FieldsOf<Form, Line, Context>;
 }
 
-/** What the papers of a passage abroad call the goods. */
+/** Names required in international documents. */
 const abroadFields = (isDeclared: boolean) =>
   ({
     cargoNameEn: { kind: 'text', isShared: true, required: true, most: 250, rules: [rules.ascii, tradeRules.notVague] },
@@ -61,14 +60,13 @@ const weighedFields = <Form, Context>(
   },
 });
 
-/** A line of goods, as every service asks it. */
 export function goodsSection<Form, Line extends GoodsLine, Context extends { now: number }>(
   options: GoodsOptions<Form, Line, Context>,
 ): Section<Form, Context> {
-  const { step, isDangerAsked, isVolumeRequired, isReportOwed, sailingDay, currencies, own = {} } = options;
+  const { step, isDangerShown, isVolumeRequired, isReportRequired, sailingDay, currencies, own = {} } = options;
   const { isReportOfDangerous = false, isInland = false, isDeclared = false, isBulk = false } = options;
   const fields: FieldsOf<Form, GoodsLine, Context> = {
-    isDanger: { kind: 'tick', shown: ({ context }) => isDangerAsked(context) },
+    isDanger: { kind: 'tick', shown: ({ context }) => isDangerShown(context) },
     cargoNameCn: { kind: 'text', isShared: true, required: true, most: 100, rules: [tradeRules.notVague] },
     ...(isInland ? {} : abroadFields(isDeclared)),
     casNo: { kind: 'code', isShared: true, most: 14, rules: [tradeRules.casNumber] },
@@ -90,7 +88,7 @@ export function goodsSection<Form, Line extends GoodsLine, Context extends { now
     },
     classReport: {
       kind: 'files',
-      required: ({ scope, form }) => (scope.isDanger || scope.casNo !== '') && isReportOwed(form),
+      required: ({ scope, form }) => (scope.isDanger || scope.casNo !== '') && isReportRequired(form),
       shown: ({ scope }) => isReportOfDangerous || !scope.isDanger,
       rules: [rules.filesAtMost(UPLOADS_OF_A_FORM), dangerous.reportHolds(sailingDay)],
     },

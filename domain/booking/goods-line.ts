@@ -1,19 +1,18 @@
 import type { UnEntry } from '../dangerous-goods/un-list/entry.ts';
-import type { KeptFile } from '../files/kept-file.ts';
+import type { StoredFile } from '../files/stored-file.ts';
 
-/** A file that was taken in; the day is that of a sheet's revision or of a certificate's end. */
-export interface FileRef extends KeptFile {
+/** Uploaded file; `day` is a sheet's revision or a certificate's expiry. */
+export interface FileRef extends StoredFile {
   language: '' | 'CN' | 'EN';
   day: string;
 }
 
-/** The longest proper shipping names that a field holds. */
 export const NAME_EN_MOST = 250;
 export const NAME_CN_MOST = 100;
 
 export interface DangerousBlock {
   unNo: string;
-  /** The list's entry of the last number that was read; null until one is, and for a number that is not listed. */
+  /** List entry of the last loaded number; null before loading and for unlisted numbers. */
   entry: UnEntry | null;
   psnEn: string;
   psnCn: string;
@@ -26,7 +25,7 @@ export interface DangerousBlock {
   isMarinePollutant: boolean;
   isLimitedQuantity: boolean;
   isExceptedQuantity: boolean;
-  /** Litres or kilograms of an inner pack, where the quantity is limited or excepted. */
+  /** Litres or kilograms of an inner packaging, for limited or excepted quantities. */
   innerPackSize: string;
   isWaste: boolean;
   isHot: boolean;
@@ -38,25 +37,22 @@ export interface DangerousBlock {
   sadt: string;
   sapt: string;
   segregationGroups: string[];
-  /** The shipper declares that these goods do not react with the others. */
+  /** The shipper declares that the goods do not react with the others. */
   noReaction: boolean;
   emsNo: string;
   outerPackCode: string;
   unMark: string;
   innerPackQty: string;
   innerPackDesc: string;
-  /** Of one package. */
   dgNetWeight: string;
   dgGrossWeight: string;
-  /** Net explosive content. */
   nec: string;
   emergencyContact: string;
   emergencyPhone: string;
-  /** With a provider that answers for the shipper, such as CHEMTREC. */
+  /** Contract with an emergency response provider such as CHEMTREC. */
   emergencyContractNo: string;
   dangerPackCertNo: string;
   dangerPackCertExpire: string;
-  /** Packages the certificate is for. */
   dangerPackCertQty: string;
   dangerPackCertFiles: FileRef[];
   perfCertNo: string;
@@ -65,12 +61,11 @@ export interface DangerousBlock {
   approvalNo: string;
 }
 
-/** A line of goods as every service describes it. */
 export interface GoodsLine {
   id: string;
   isDanger: boolean;
   cargoNameCn: string;
-  /** Eaten or fed, Y or N; asked of general cargo in a box with goods that would taint it. */
+  /** Food or feed, Y or N; asked for general cargo beside goods that taint it. */
   food: string;
   cargoNameEn: string;
   hsCode: string;

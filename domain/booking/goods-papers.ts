@@ -7,7 +7,7 @@ import type { FileRef, GoodsLine } from './goods-line.ts';
 
 interface Papered {
   files: readonly FileRef[];
-  /** Of the paper: when it was written, or until when it holds. */
+  /** Revision date or expiry of the document. */
   day: string;
 }
 
@@ -22,14 +22,14 @@ const isChemical = ({ casNo, sds, classReport }: GoodsLine) => casNo !== '' || s
 
 export const isGeneralChemical = (line: GoodsLine): boolean => !line.isDanger && isChemical(line);
 
-/** The papers that a departure asks of a form, each with its last moment and its state. */
+/** Documents a departure requires of a form, with deadline and state. */
 export type PapersOf<Form> = (
   form: Form,
   departure: { etd: number; cutOffs: CutOffs },
   now: number,
 ) => PaperReadiness[];
 
-/** Written in the language asked for; one that does not say is taken for Chinese. */
+/** Sheets in the given language; an unspecified language counts as Chinese. */
 const sheetsIn =
   (language: 'CN' | 'EN') =>
   ({ sds }: GoodsLine): Papered => {
@@ -42,7 +42,6 @@ type LinePaper = Extract<
   'CLASSIFICATION_REPORT' | 'PACKAGING_TEST' | 'PACKING_USE_CERTIFICATE' | 'SDS_CN' | 'SDS_EN'
 >;
 
-/** What each paper of a line is made of. */
 const paperOf: Readonly<Record<LinePaper, (line: GoodsLine) => Papered>> = {
   SDS_CN: sheetsIn('CN'),
   SDS_EN: sheetsIn('EN'),
@@ -51,7 +50,10 @@ const paperOf: Readonly<Record<LinePaper, (line: GoodsLine) => Papered>> = {
   PACKAGING_TEST: ({ dg }) => ({ files: dg.perfCertFiles, day: dg.perfCertExpire }),
 };
 
-/** A paper of several lines is there once each of them has its own, and as good as the weakest; one that none owes is not asked for. */
+/**
+ * A document is supplied when each relevant line has one; the weakest determines its state, and documents no line
+ * requires are left out.
+ */
 function supplied(
   code: SuppliedPaper['code'],
   papers: readonly Papered[],
@@ -63,7 +65,7 @@ function supplied(
   return [{ code, expiresAt: null, revisedAt: null, ...dated(least) }];
 }
 
-/** The papers that came with the lines of a form; which of them are reported on is the service's to say. */
+/** Documents supplied with the lines; the service states which lines need a report. */
 export function suppliedBy(
   cargo: readonly GoodsLine[],
   isReported: (line: GoodsLine) => boolean = isGeneralChemical,
@@ -74,7 +76,7 @@ export function suppliedBy(
   const revised = (instant: number | null) => ({ revisedAt: instant });
   const expiring = (instant: number | null) => ({ expiresAt: instant });
   return [
-    // The form is the booking note.
+    // The form serves as booking note.
     { code: 'BOOKING_NOTE', expiresAt: null, revisedAt: null },
     ...supplied('SDS_CN', sheeted.map(paperOf.SDS_CN), revised, startOf),
     ...supplied('SDS_EN', dangerous.map(paperOf.SDS_EN), revised, startOf),
@@ -86,13 +88,11 @@ export function suppliedBy(
 
 const linePapers = Object.keys(paperOf) as LinePaper[];
 
-/** The papers that came with a line and have a day on them. */
 export const datedPapers = (line: GoodsLine): { paper: LinePaper; day: string }[] =>
   linePapers.flatMap((paper) => {
     const { files, day } = paperOf[paper](line);
     return files.length === 0 || day === '' ? [] : [{ paper, day }];
   });
 
-/** The files that came with the lines of a form, by the paper they are. */
 export const filesGiven = (cargo: readonly GoodsLine[]): Partial<Record<PaperCode, readonly FileRef[]>> =>
   Object.fromEntries(linePapers.map((paper) => [paper, cargo.flatMap((line) => paperOf[paper](line).files)]));

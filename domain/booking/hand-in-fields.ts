@@ -3,15 +3,15 @@ import { textRule } from '../form/rules.ts';
 import type { DayOf } from './dangerous-rules.ts';
 import { notPast } from './lane-rules.ts';
 
-/** How goods come to us, who declares them, and what becomes of them over there. */
+/** Delivery to our warehouse, customs declaration and delivery at the destination. */
 export interface HandInForm {
-  /** SELF: brought to the warehouse; PICKUP: fetched by us. */
+  /** SELF: delivered to the warehouse; PICKUP: collected by us. */
   handIn: string;
   pickupAddress: string;
   handInDay: string;
-  /** OWN_PAPERS, ENTRUST or SEPARATE: who declares to customs, and with whose papers. */
+  /** OWN_PAPERS, ENTRUST or SEPARATE: who declares to customs, and with whose documents. */
   clearance: string;
-  /** CFS: fetched from the station over there; DELIVERY: brought to an address. */
+  /** CFS: collected from the destination station; DELIVERY: delivered to an address. */
   arrival: string;
   arrivalAddress: string;
   arrivalPostcode: string;
@@ -37,7 +37,7 @@ type HandInField<Form, Context> = Field<Form, HandInForm, Context>;
 const oneOf = (codes: readonly string[]) => ({ kind: 'choice', required: true, choices: () => codes }) as const;
 const postcode = textRule('POSTCODE', (text) => /^[A-Z0-9][A-Z0-9 -]{1,9}$/i.test(text.trim()));
 
-/** The way to the warehouse, and the last day it takes goods in. */
+/** Delivery to the warehouse, and the last day it accepts goods. */
 export function handInFields<Form, Context extends Clocked>(lastDay: DayOf<Form, Context>) {
   const inTime: HandInField<Form, Context>['rules'] = [
     ({ value, context, form }) => {
@@ -66,7 +66,6 @@ const isDelivered = ({ scope }: Spot) => scope.arrival === 'DELIVERY';
 export const withoutPickup = ({ handIn }: HandInForm): Partial<HandInForm> =>
   handIn === 'PICKUP' ? {} : { pickupAddress: '' };
 
-/** Customs, and what is done at the destination. */
 export const beyondFields = {
   clearance: oneOf(['OWN_PAPERS', 'ENTRUST', 'SEPARATE']),
   arrival: {

@@ -1,7 +1,6 @@
 import { type Field, type Section, section } from '../form/field.ts';
 import * as rules from '../form/rules.ts';
 
-/** Goods that are insured on the way, for what they are worth. */
 export interface InsuredValue {
   wanted: boolean;
   cargoValue: string;
@@ -11,7 +10,6 @@ export interface Insurance extends InsuredValue {
   currency: string;
 }
 
-/** What the goods are worth. */
 export const insuredValue: Field<unknown, InsuredValue, unknown> = {
   kind: 'quantity',
   decimals: 2,
@@ -21,7 +19,7 @@ export const insuredValue: Field<unknown, InsuredValue, unknown> = {
   rules: [rules.quantity({ decimals: 2, min: '0.01', max: '999999999.99' })],
 };
 
-/** The same in a currency that is chosen. */
+/** Insurance with a choice of currency. */
 export const insuranceSection = <
   Form extends { insurance: Insurance },
   Context extends { currencies: readonly string[] },

@@ -7,7 +7,6 @@ import * as lane from './lane-rules.ts';
 
 type InvoiceFields<Form, Scope, Context> = { [Key in keyof InvoiceDetails]: Field<Form, Scope, Context> };
 
-/** What an invoice says of the one it is for, and who receives it. */
 export function invoiceFields<Form, Scope extends InvoiceDetails, Context>(): InvoiceFields<Form, Scope, Context> {
   const isSpecial = ({ scope }: { scope: Scope }) => scope.invoiceType === 'SPECIAL';
   return {
@@ -35,7 +34,7 @@ export function invoiceFields<Form, Scope extends InvoiceDetails, Context>(): In
   };
 }
 
-/** Of an order they are there once an invoice is asked for. */
+/** Shown in an order once an invoice is requested. */
 function whenInvoiced<Form, Context>(): InvoiceFields<Form, Invoice, Context> {
   const entries = Object.entries<Field<Form, Invoice, Context>>(invoiceFields()).map(([key, field]) => [
     key,

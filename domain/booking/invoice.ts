@@ -13,10 +13,8 @@ export interface Invoice {
   address: string;
 }
 
-/** What an invoice says, whether or not an order asks for one. */
 export type InvoiceDetails = Omit<Invoice, 'wanted'>;
 
-/** What is paid, how, and who is invoiced. */
 export interface PaidForm {
   payType: string;
   invoice: Invoice;

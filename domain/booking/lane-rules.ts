@@ -7,19 +7,18 @@ import { CHINA, instantOf, localDay } from '../schedule/zone.ts';
 import { cleanCode, cleanText } from '../text.ts';
 import { hasDangerous } from './goods-line.ts';
 
-/** What the rules read of the facts, at most: the facts of any service that has it may be checked. */
+/** Facts the rules read; any service whose facts include them can be checked. */
 interface Facts<Offer> {
   now: number;
-  /** Null while the price is not known, or gone. */
+  /** Null while the price is unknown, and when it is withdrawn. */
   offer: Offer | null;
 }
-/** A service without offers has its days in China. */
+/** A service without offers uses days in China. */
 type Clocked = Pick<Facts<unknown>, 'now'> & Partial<Facts<{ timezone: string }>>;
 type Closing = Facts<{ timezone: string; cutOffs: { cyClosing: number } }>;
 type Boxes = Pick<Facts<{ boxes: readonly { ctnType: string; limitKg: number | null }[] }>, 'offer'>;
 type BoxSpot<Context = unknown> = RuleInput<{ containers: readonly { ctnType: string }[] }, unknown, Context>;
 
-/** A box of the shipper's own. */
 export interface OwnBox {
   soc: boolean;
   containerNos: string;
@@ -29,7 +28,7 @@ export interface OwnBox {
 const typeOf = (code: string) => containerTypes.find((type) => type.code === code);
 const today = ({ now, offer }: Clocked) => localDay(now, offer?.timezone ?? CHINA);
 
-/** The most a box of the type carries, else what its gross limit leaves; null for a type we do not know. */
+/** Maximum payload of a type, else gross limit minus tare; null for unknown types. */
 export function payloadOf(code: string): number | null {
   const type = typeOf(code);
   if (type === undefined) return null;
@@ -37,10 +36,10 @@ export function payloadOf(code: string): number | null {
   return payloadKg.max ?? (maxGrossKg.max === null ? null : maxGrossKg.max - tareKg.min);
 }
 
-/** Cubic metres that go into a box at most; null where the type is open or not known. */
+/** Maximum cubic metres of a container; null for open or unknown types. */
 export const capacityOf = (code: string): number | null => typeOf(code)?.capacity?.max ?? null;
 
-/** yyyy-MM-dd at the port of loading; null while no sailing is known. */
+/** yyyy-MM-dd at the port of loading; null when no sailing is known. */
 export const sailingDay = ({ offer }: Pick<Facts<{ etdDay: string }>, 'offer'>): string | null => offer?.etdDay ?? null;
 
 export const closingDay = ({ offer }: Pick<Closing, 'offer'>): string | null =>
@@ -65,7 +64,7 @@ export const dayBeforeClosing = (input: { value: unknown; context: Closing }) =>
     : null;
 };
 
-/** yyyy-MM-ddTHH:mm on the clock of the port of loading. */
+/** Instant of yyyy-MM-ddTHH:mm at the port of loading. */
 export function minuteOf(text: string, timezone: string): number {
   const [day = '', time = ''] = text.split('T');
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
@@ -82,7 +81,7 @@ interface Loading {
 export const beforeClosing = ({ value, form, context }: Loading) => {
   const at = minuteOf(String(value), context.offer?.timezone ?? CHINA);
   if (at < context.now) return { code: 'DAY_PAST' } as const;
-  // Every minute of a day sorts after the day.
+  // A minute sorts after the day it belongs to.
   if (String(value) < form.cargoReadyDate)
     return { code: 'LOADING_BEFORE_READY', values: { day: form.cargoReadyDate } } as const;
   if (context.offer === null || at <= context.offer.cutOffs.cyClosing) return null;
@@ -90,7 +89,7 @@ export const beforeClosing = ({ value, form, context }: Loading) => {
   return { code: 'AFTER_CLOSING', values: { day } } as const;
 };
 
-/** Every type, and what else the price names, each once. */
+/** All types, plus others the price names. */
 export const boxTypes = ({ context }: { context: Boxes }): readonly string[] => [
   ...new Set<string>([
     ...containerTypes.map(({ code }) => code),
@@ -123,7 +122,7 @@ export const containerNosOf = (text: string): string[] =>
     .map((one) => cleanCode(one).replaceAll('-', ''))
     .filter((one) => one !== '');
 
-/** One number a box, each right and none twice among all that are named. */
+/** Requires one valid number per container, without repetition across all types. */
 export function boxNumbersError(
   { containerNos, quantity }: Pick<OwnBox, 'containerNos' | 'quantity'>,
   named: readonly Pick<OwnBox, 'containerNos'>[],
@@ -145,7 +144,7 @@ export const containerNumbers: Rule<{ containers: readonly OwnBox[] }, OwnBox, u
     form.containers.filter(({ soc }) => soc),
   );
 
-/** A choice that is not for everybody is offered to whom it is for; where it is already it is told of, not hidden. */
+/** Restricts a choice to eligible users; an existing ineligible choice is reported, not hidden. */
 export const offered =
   <Context>(codes: readonly string[], special: string, isFor: (context: Context) => boolean) =>
   ({ value, context }: { value: unknown; context: Context }): readonly string[] =>

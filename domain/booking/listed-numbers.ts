@@ -19,14 +19,14 @@ const isUnread = (part: NumberedPart) => readUnNumber(part.unNo) !== null && lis
 
 const lineOf = (path: string): string => path.replace(/\.dg$/, '');
 
-/** Numbers of a form whose entries it does not hold. */
+/** UN numbers whose list entries are not loaded yet. */
 export function unreadNumbers(form: NumberedForm): string[] {
-  const isAsked = (path: string) => readAt(form, `${lineOf(path)}.isDanger`) !== false;
-  const unread = numberedPartsOf(form).filter(({ path, part }) => isAsked(path) && isUnread(part));
+  const isRelevant = (path: string) => readAt(form, `${lineOf(path)}.isDanger`) !== false;
+  const unread = numberedPartsOf(form).filter(({ path, part }) => isRelevant(path) && isUnread(part));
   return [...new Set(unread.map(({ part }) => readUnNumber(part.unNo)!))];
 }
 
-/** A form with what the list says of its numbers: each fills in what follows from it. */
+/** Adds list entries to a form and fills in dependent fields. */
 export function withEntries({ service, form, facts }: Opened, entries: readonly UnEntry[]): BookingForm {
   const numbered: NumberedForm = form;
   return numberedPartsOf(numbered).reduce((into, { path, part }) => {

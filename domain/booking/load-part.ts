@@ -1,22 +1,21 @@
 import { compare, decimalText } from '../decimal.ts';
-import { optionOfForm } from './begun.ts';
+import { optionOfForm } from './form-source.ts';
 import type { HandInForm } from './hand-in-fields.ts';
 import type { MeasuredLine } from './measures.ts';
 import { type PricedGoods, pricedGoodsOf } from './priced-goods.ts';
 import { grossOf, volumeOf } from './totals.ts';
 
-/** What the price of a load depends on that is handed in, and nothing else: names and addresses do not travel to be quoted. */
+/** Values that determine the price of a load; personal data is not sent for a quote. */
 export interface LoadPart {
   priceId: string;
-  /** The goods that are dangerous, one a line. */
   goods: PricedGoods[];
-  /** Of all lines, kilograms and cubic metres. */
+  /** Totals of all lines, kilograms and cubic metres. */
   grossWeight: string;
   volume: string;
   handIn: string;
   clearance: string;
   arrival: string;
-  /** The option of an answered enquiry that names the price. */
+  /** Answered enquiry option that sets the price. */
   enquiry: { no: string; optionId: string } | null;
 }
 
@@ -27,7 +26,7 @@ interface LoadForm extends Pick<HandInForm, 'arrival' | 'clearance' | 'handIn'> 
   cargo: MeasuredLine[];
 }
 
-/** Whether it can be priced or not. */
+/** Extracts the pricing values, complete or not. */
 export const loadPartOf = ({
   priceId,
   handIn,
@@ -44,6 +43,6 @@ export const loadPartOf = ({
   enquiry: optionOfForm({ enquiryNo, optionId }),
 });
 
-/** Null while the form says too little for a price. */
+/** Null when required pricing values are missing. */
 export const pricedLoad = <Part extends LoadPart>(part: Part): Part | null =>
   part.priceId !== '' && compare(part.grossWeight, 0) > 0 && compare(part.volume, 0) > 0 ? part : null;

@@ -14,22 +14,22 @@ export const blankSize: PieceSize = { length: '', width: '', height: '' };
 const SIZE_LIMITS = { decimals: 1, min: '0.1', max: '9999.9' };
 const SIZE_KEYS = ['length', 'width', 'height'] as const;
 
-/** All three, or none where none is asked: a size alone says nothing. */
+/** Length, width and height are required together, or not at all. */
 export function sizeFields<Form, Line extends PieceSize, Context>(
-  areAsked: (spot: RuleInput<Form, Line, Context>) => boolean = () => false,
+  areRequired: (spot: RuleInput<Form, Line, Context>) => boolean = () => false,
 ): Record<keyof PieceSize, Field<Form, Line, Context>> {
   const size: Field<Form, Line, Context> = {
     kind: 'quantity',
     unit: 'centimetre',
     decimals: 1,
     most: 8,
-    required: (spot) => areAsked(spot) || SIZE_KEYS.some((key) => spot.scope[key] !== ''),
+    required: (spot) => areRequired(spot) || SIZE_KEYS.some((key) => spot.scope[key] !== ''),
     rules: [rules.quantity(SIZE_LIMITS)],
   };
   return { length: size, width: size, height: size };
 }
 
-/** A volume unlike the one the sizes make is told of. */
+/** Warns when the volume contradicts the sizes. */
 export const measuredErrors = ({ cargo }: { cargo: readonly MeasuredLine[] }): FormError[] =>
   cargo.flatMap((line, index) => {
     const measured = measuredVolume(line);
@@ -48,7 +48,7 @@ function withVolume<Line extends MeasuredLine>(line: Line, before: Line | undefi
   return volume === line.volume ? line : { ...line, volume };
 }
 
-/** The lines after a change of one of their fields: the volume follows from the sizes until somebody writes it. */
+/** Updates the volume from the sizes until the user edits it. */
 export function followMeasured<Line extends MeasuredLine, Form extends { cargo: Line[] }>(
   form: Form,
   path: string,

@@ -13,14 +13,17 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const isBranch = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The latest with one's own changes on it, and the fields that both changed, each with what the latest has there; nothing is agreed to yet. */
+/**
+ * Applies the user's changes to the latest form; returns fields both changed, with the latest values. Agreements are
+ * cleared.
+ */
 export function mergeForms<Form extends BookingForm, Facts extends BookingFacts>(
   description: FormDescription<Form, Facts>,
   versions: Versions<Form>,
 ): { form: Form; both: FieldChange[] } {
   const merged = ({ base, mine, latest }: Versions<unknown>, path: string): unknown => {
     if (isSame(mine, base) || isSame(mine, latest)) return latest;
-    // A field is one thing, be it a list of files; and of a list with other lines nobody knows which line is which.
+    // Leaf fields, including file lists, are replaced whole; lists with different lines cannot be matched line by line.
     if (isSame(latest, base) || (path !== '' && fieldAt(description, path) !== null)) return mine;
     if (isBranch(base) && isBranch(mine) && isBranch(latest))
       return Object.fromEntries(

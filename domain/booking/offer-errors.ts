@@ -9,11 +9,11 @@ interface Priced {
 
 interface Offered {
   now: number;
-  /** Null while the price is not known, or gone. */
+  /** Null while the price is unknown, and when it is withdrawn. */
   offer: { isDanger: boolean; validTo: number; cutOffs: CutOffs } | null;
 }
 
-/** The price itself: gone, over, or too late to book. */
+/** Reports a withdrawn or expired price and a passed booking cut-off. */
 export const offerErrors =
   (step: string) =>
   ({ priceId, cargo }: Priced, { now, offer }: Offered): readonly FormError[] => {

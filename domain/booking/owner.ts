@@ -1,4 +1,3 @@
-/** Owner of what is typed without signing in. */
 export const ANONYMOUS = 'anonymous';
-/** Owner while a person is signed in and it is not known yet who: nothing is kept for nobody to find. */
+/** Owner while the signed-in user is not loaded yet; drafts are not stored under it. */
 export const UNKNOWN_OWNER = '';

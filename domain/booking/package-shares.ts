@@ -3,11 +3,11 @@ import { packageCodes } from '../reference/package-codes.ts';
 import type { GoodsLine } from './goods-line.ts';
 import { numberOf } from './totals.ts';
 
-/** Of a package kind that is one of the UN packaging system, its code there; empty for any other. */
+/** UN packaging code of a package type; empty for others. */
 const packagingOf = ({ packageType }: GoodsLine): string =>
   packageCodes.some(({ code, unPackaging }) => unPackaging && code === packageType) ? packageType : '';
 
-/** One of so many, rounded up to the gram: what is declared is never below what is there. */
+/** Share rounded up to the gram, so that declared weights are never too low. */
 export function shareOf(total: DecimalInput | null, count: DecimalInput | null): string {
   if (total === null || count === null || compare(total, 0) <= 0 || compare(count, 0) <= 0) return '';
   return decimalText(divide(total, count, 3, 'up')).replace(/\.?0+$/, '');
@@ -23,7 +23,7 @@ const derivedOf = (line: GoodsLine | undefined) => {
   };
 };
 
-/** What nobody wrote otherwise follows; what was typed stays. */
+/** Returns the derived value unless the user edited the field. */
 export const followed = (value: string, before: string, now: string): string =>
   value === '' || value === before ? now : value;
 
@@ -35,7 +35,7 @@ function withDerived<Line extends GoodsLine>(line: Line, before: Line | undefine
   return keys.every((key) => next[key] === line.dg[key]) ? line : { ...line, dg: { ...line.dg, ...next } };
 }
 
-/** The weight of a package from the totals and counts, the UN packaging from its kind; the same list where nothing changes. */
+/** Derives package weights and UN packaging codes; returns the same list when nothing changes. */
 export function withPackageShares<Line extends GoodsLine>(lines: Line[], before: readonly Line[]): Line[] {
   const next = lines.map((line) =>
     withDerived(

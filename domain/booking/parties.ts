@@ -3,7 +3,7 @@ import { blankParty, type Party } from './party.ts';
 const PARTIES = ['shipper', 'consignee', 'notify'] as const;
 
 export interface PartiesForm {
-  /** NOW or LATER: whether shipper, consignee and notify are filled in with the order or before the documents close. */
+  /** NOW or LATER: whether parties are named in the order or before the documentation cut-off. */
   parties: string;
   shipper: Party;
   toOrder: boolean;
@@ -12,7 +12,7 @@ export interface PartiesForm {
   notify: Party;
 }
 
-/** Nobody is named as sender, receiver or to be notified. */
+/** Empty parties. */
 export const blankParties = {
   shipper: blankParty,
   toOrder: false,
@@ -21,17 +21,16 @@ export const blankParties = {
   notify: blankParty,
 } as const;
 
-/** Named now, by choice or because somebody is named already. */
-export const arePartiesAsked = (form: Omit<PartiesForm, 'notifySame'>): boolean =>
+/** True when parties are named now, by choice or because one is already filled in. */
+export const arePartiesNamedNow = (form: Omit<PartiesForm, 'notifySame'>): boolean =>
   form.parties === 'NOW' || form.toOrder || PARTIES.some((at) => Object.values(form[at]).some((value) => value !== ''));
 
-/** Who sends and who receives are known. */
 export const areNamed = ({ shipper, toOrder, consignee }: Pick<PartiesForm, 'consignee' | 'shipper' | 'toOrder'>) =>
   shipper.companyNameEn !== '' && (toOrder || consignee.companyNameEn !== '');
 
-/** The choice as what is filled in makes it. */
+/** Sets the choice according to the filled-in parties. */
 export const withPartiesChoice = <Form extends PartiesForm>(form: Form): Form =>
-  form.parties !== 'NOW' && arePartiesAsked(form) ? { ...form, parties: 'NOW' } : form;
+  form.parties !== 'NOW' && arePartiesNamedNow(form) ? { ...form, parties: 'NOW' } : form;
 
-/** Who is named later is not named half now. */
+/** Clears partially filled parties that are to be named later. */
 export const withoutParties = <Form extends PartiesForm>(form: Form): Form => ({ ...form, ...blankParties });

@@ -1,13 +1,13 @@
 import { type Section, section } from '../form/field.ts';
 import * as rules from '../form/rules.ts';
-import { arePartiesAsked, type PartiesForm } from './parties.ts';
+import { arePartiesNamedNow, type PartiesForm } from './parties.ts';
 import type { Party } from './party.ts';
 import { partyTexts } from './party-texts.ts';
 import * as tradeRules from './trade-rules.ts';
 
 type PartyKey = 'consignee' | 'notify' | 'shipper';
 
-/** A party that is named at all needs a company; with parties named now, sender and receiver are required. */
+/** A partially filled party needs a company; shipper and consignee are required when parties are named now. */
 const partySection = <Form extends PartiesForm, Context>(
   step: string,
   at: PartyKey,
@@ -18,7 +18,7 @@ const partySection = <Form extends PartiesForm, Context>(
     at,
     step,
     isPrivate: true,
-    shown: (_: Party, form: Form) => arePartiesAsked(form) && shown(form),
+    shown: (_: Party, form: Form) => arePartiesNamedNow(form) && shown(form),
     fields: {
       ...partyTexts,
       companyNameEn: {
@@ -34,7 +34,7 @@ const partySection = <Form extends PartiesForm, Context>(
 
 const isNamedNow = ({ parties }: PartiesForm) => parties === 'NOW';
 
-/** Sender, receiver and who is told: now, or before the documents close. */
+/** Shipper, consignee and notify party, named now or before the documentation cut-off. */
 export const partySections = <Form extends PartiesForm, Context>(step: string): readonly Section<Form, Context>[] => [
   section<Form, PartiesForm, Context>({
     at: '',
@@ -50,7 +50,7 @@ export const partySections = <Form extends PartiesForm, Context>(step: string): 
     fields: {
       toOrder: {
         kind: 'tick',
-        shown: ({ scope }) => arePartiesAsked(scope),
+        shown: ({ scope }) => arePartiesNamedNow(scope),
         resets: (scope) => (scope.toOrder ? { notifySame: false } : {}),
       },
     },
@@ -60,7 +60,7 @@ export const partySections = <Form extends PartiesForm, Context>(step: string): 
     at: '',
     step,
     isPrivate: true,
-    fields: { notifySame: { kind: 'tick', shown: ({ scope }) => arePartiesAsked(scope) && !scope.toOrder } },
+    fields: { notifySame: { kind: 'tick', shown: ({ scope }) => arePartiesNamedNow(scope) && !scope.toOrder } },
   }),
   partySection<Form, Context>(
     step,

@@ -2,7 +2,7 @@ import { flatForm } from '../form/flat.ts';
 import type { FieldTable } from '../form/table.ts';
 import { blankParty, type Party } from './party.ts';
 
-/** What is said of a party; an order asks more of its letters. */
+/** Party fields; an order has stricter rules for their letters. */
 export const partyTexts = {
   companyNameEn: { kind: 'text', most: 70 },
   addressEn: { kind: 'longText', most: 179 },
@@ -13,8 +13,7 @@ export const partyTexts = {
   email: { kind: 'text', most: 100 },
 } as const satisfies FieldTable;
 
-/** A party of the address book. */
-export const keptPartyForm = flatForm<Party>(
+export const addressBookPartyForm = flatForm<Party>(
   { ...partyTexts, companyNameEn: { ...partyTexts.companyNameEn, required: true } },
   blankParty,
 );

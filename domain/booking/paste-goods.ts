@@ -27,7 +27,7 @@ const ORDER: readonly Column[] = [
   'volume',
 ];
 
-/** What a head of a packing list calls its columns. */
+/** Recognised column headers of packing lists. */
 const HEADS: readonly (readonly [RegExp, Column])[] = [
   [/英文|english/i, 'cargoNameEn'],
   [/品名|货名|名称|goods|description/i, 'cargoNameCn'],
@@ -43,13 +43,16 @@ const HEADS: readonly (readonly [RegExp, Column])[] = [
 
 export interface PastedGoods<Line extends GoodsLine> {
   lines: Line[];
-  /** Rows of the paste, counted from one, that held nothing to take. */
+  /** Row numbers, counted from one, without usable values. */
   skipped: number[];
 }
 
 const MOST_ROWS = 200;
 
-/** Cells as a spreadsheet copies them: tabs between, quotes around what holds a break. Trimming removes carriage returns. */
+/**
+ * Parses cells copied from a spreadsheet: tab-separated, quoted when they contain breaks. Trimming removes carriage
+ * returns.
+ */
 export function readTable(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -97,14 +100,14 @@ function packageOf(text: string): string {
 const numberText = (text: string) => cleanText(text).replace(/[,\s]|kgs?|cbm|m³/gi, '');
 
 export interface PasteInto<Line extends GoodsLine> {
-  /** What a line of this service holds before anything is written. */
+  /** Empty line of the service. */
   blank: Line;
   isDanger: boolean;
   lines: readonly Line[];
   room: number;
 }
 
-/** Lines of goods from a packing list; a known UN number brings the rest of its block. */
+/** Converts a packing list to goods lines; a known UN number fills in its block. */
 export function pasteGoods<Line extends GoodsLine>(
   text: string,
   { blank, isDanger, lines, room }: PasteInto<Line>,

@@ -2,7 +2,7 @@ import { compare, decimalText, roundUp } from '../decimal.ts';
 import { volumeOf } from '../fees/lcl.ts';
 import { numberOf } from './totals.ts';
 
-/** Of one piece, centimetres. */
+/** Size of one piece, centimetres. */
 export interface PieceSize {
   length: string;
   width: string;
@@ -11,7 +11,7 @@ export interface PieceSize {
 
 type Measured = PieceSize & { packages: string };
 
-/** Cubic metres of all pieces of a line by the size of one; empty while a size or the count is not known. */
+/** Cubic metres of all pieces of a line; empty when a size or the count is unknown. */
 export function measuredVolume({ length, width, height, packages }: Measured): string {
   const [long, wide, high] = [numberOf(length), numberOf(width), numberOf(height)];
   if (long === null || wide === null || high === null || !/^[1-9]\d{0,5}$/.test(packages)) return '';

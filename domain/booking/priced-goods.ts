@@ -1,7 +1,6 @@
 import { readUnNumber } from '../dangerous-goods/numbers.ts';
 import type { GoodsLine } from './goods-line.ts';
 
-/** What a price asks of a line of dangerous goods. */
 export interface PricedGoods {
   /** Four digits, or empty. */
   unNo: string;
@@ -11,7 +10,7 @@ export interface PricedGoods {
   packingGroup: string;
 }
 
-/** The lines that are dangerous and say of which class. */
+/** Dangerous lines with a known class. */
 export const pricedGoodsOf = (cargo: readonly GoodsLine[]): PricedGoods[] =>
   cargo
     .filter(({ isDanger, dg }) => isDanger && dg.dgClass !== '')

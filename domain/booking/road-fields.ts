@@ -1,7 +1,7 @@
 import type { Field, RuleInput } from '../form/field.ts';
 import type { GoodsLine } from './goods-line.ts';
 
-/** As the list of JT/T 617.3 has the entry: its classification, transport category and tunnel restriction. */
+/** Road data of the list (JT/T 617.3): classification, transport category, tunnel restriction. */
 export interface RoadEntry {
   roadCode: string;
   roadCategory: string;
@@ -10,7 +10,6 @@ export interface RoadEntry {
 
 export const blankRoadEntry: RoadEntry = { roadCode: '', roadCategory: '', tunnelCode: '' };
 
-/** What the road asks of a line of dangerous goods besides. */
 export function roadFields<Form, Line extends GoodsLine & RoadEntry, Context>(
   shown: (spot: RuleInput<Form, Line, Context>) => boolean,
 ): Record<keyof RoadEntry, Field<Form, Line, Context>> {

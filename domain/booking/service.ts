@@ -2,33 +2,33 @@ import type { CurrencyTotal, FeeLine } from '../fees/line.ts';
 import type { FormDescription } from '../form/field.ts';
 import type { LocationOption } from '../locations/option.ts';
 
-/** What is agreed to with each order; no form brings it along. */
+/** Agreements, which are cleared in every new form. */
 export const PROMISES: readonly string[] = ['agree', 'truth'];
 
-/** A form as the booking sees it: its fields are the service's business. */
+/** Opaque form type; only the service knows its fields. */
 export type BookingForm = object;
 
-/** A link to the form of an order: when it was made, how long it holds, and what the order cost then. */
+/** Shared order form: creation, expiry and the price at the time. */
 export interface SharedOrderLink {
   readonly createdAt: number;
   readonly expiresAt: number;
-  /** Null where no price was known, or one that is agreed by contract. */
+  /** Null when the price was unknown or is contractual. */
   readonly price: { readonly lines: readonly FeeLine[]; readonly totals: readonly CurrencyTotal[] } | null;
 }
 
-/** The order that a form amends: it stays as it is while the form is filled in. */
+/** Order being amended; it stays unchanged until the form is sent. */
 export interface AmendedOrder {
   readonly orderNo: string;
-  /** The number of its latest amendment; 0 before any. */
+  /** Number of the latest amendment; 0 when there is none. */
   readonly seen: number;
   readonly price: { readonly lines: readonly FeeLine[]; readonly totals: readonly CurrencyTotal[] };
-  /** Of the departure it is on; absent where it has none. */
+  /** Its departure; absent when it has none. */
   readonly priceId?: string;
-  /** Fields that a colleague changed too, with what the order has there; absent where the form goes on with no other's. */
-  readonly theirs?: readonly TheirField[];
+  /** Fields a colleague changed concurrently, with the order's values; absent without conflicts. */
+  readonly theirs?: readonly ConflictingField[];
 }
 
-/** A departure as it is chosen from: the carrier and what runs, and when it leaves by the clock of where. */
+/** Selectable departure: carrier, vessel or train, and local departure time. */
 export interface OtherDeparture {
   readonly priceId: string;
   readonly name: string;
@@ -36,57 +36,51 @@ export interface OtherDeparture {
   readonly timezone: string;
 }
 
-export interface TheirField {
+export interface ConflictingField {
   readonly path: string;
   readonly value: unknown;
   readonly message: string;
 }
 
-/** What the form is checked against: the price, the time, the lists of choices. */
+/** Facts the form is validated against: price, time, lists of choices. */
 export interface BookingFacts {
   readonly now: number;
-  /** The person who books has prices agreed by contract. */
   readonly isContractCustomer?: boolean;
-  /** What the lists of the database call their codes, by the field they are chosen in. */
+  /** Labels of database codes, by field. */
   readonly choiceNames?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The places a code is chosen from, by the field they are chosen in. */
   readonly locations?: Readonly<Record<string, readonly LocationOption[]>>;
-  /** The link that the form was begun from. */
+  /** Shared link the form was opened from. */
   readonly link?: SharedOrderLink;
   readonly amends?: AmendedOrder;
-  /** Departures of the lane that an order which is amended may go on; absent where it has none. */
+  /** Other departures an amended order may use; absent when there are none. */
   readonly others?: readonly OtherDeparture[];
 }
 
 export type AgreementKind = 'charge' | 'protocol';
 
-/** How an account is reached, by the fields of a form; empty where it does not say. */
+/** Contact details of the account, by form field; empty when unknown. */
 export interface AccountContact {
   contactName: string;
   contactPhone: string;
   contactEmail: string;
 }
 
-/** Who books, as far as booking cares. */
 export interface Booker {
-  /** Null for a natural person. */
+  /** Null for natural persons. */
   basicEntId: string | null;
-  /** The shipping protocol was agreed to before. */
   hasAgreedProtocol: boolean;
   /** Verified, or a natural person, who needs no verification. */
   isPassed: boolean;
-  /** Its verification is being looked at. */
   isUnderReview: boolean;
-  /** Has prices agreed by contract. */
   isContractCustomer: boolean;
-  /** Not a colleague who only reads. */
+  /** False for viewers. */
   mayBook: boolean;
   contact: AccountContact;
 }
 
 /**
- * Everything that makes one service's booking: the machine adds nothing of its own. Without its types it is any service,
- * which is asked only of the form and the facts it was opened with.
+ * Everything specific to the booking of one service; the state machine is generic. Without type arguments it is any
+ * service, to be used only with the form and facts it was opened with.
  */
 export interface BookingService<
   Form extends BookingForm = BookingForm,
@@ -94,23 +88,23 @@ export interface BookingService<
   Priced extends object = object,
 > {
   code: string;
-  /** In order; the last is where the order is confirmed. */
+  /** In order; the last step confirms the order. */
   steps: readonly string[];
   description: FormDescription<Form, Facts>;
   blank: Form;
-  /** Paths that stay when the form is emptied: what is booked, not how. */
+  /** Paths that survive clearing the form: what is booked, not how. */
   kept: readonly string[];
-  /** What of the form a price depends on; null while it says too little. */
+  /** Values a price depends on; null when incomplete. */
   priced(form: Form): Priced | null;
-  /** Paths of fields that the price is named without until they are filled in; absent where a price needs all of them. */
+  /** Paths of fields the price does not wait for; absent when all pricing fields are required. */
   unpriced?(form: Form): readonly string[];
-  /** What is read before the order is placed, in order. */
+  /** Agreements to accept before ordering, in order. */
   agreements(form: Form, booker: Booker): readonly AgreementKind[];
-  /** Where a placed order is shown; null: in a dialog over the form. */
+  /** Success page; null: a dialog over the form. */
   successPath: string | null;
   /**
-   * Where the prices of what the form asks for are, and where it is asked about; null: nowhere but by telephone. A service
-   * without a list of prices is only asked about. Where all is chosen in the form, the form stands for the list.
+   * Price list and enquiry page for the form's values; `enquiry` is null when only the telephone is available. Services
+   * without a price list set `isAskedOnly`; `isForm` means the form replaces the list.
    */
   links(form: Form): { list: string; enquiry: string | null; isAskedOnly?: boolean; isForm?: boolean };
 }
@@ -123,7 +117,7 @@ function readerOf<Own extends object>(code: string) {
   };
 }
 
-/** What a booking holds, in the types of its service; the code of the service it is of comes with it. */
+/** Functions typed by the service to read a stored booking, together with the service's code. */
 export const readersOf = <Form extends BookingForm, Facts extends BookingFacts, Priced extends object>({
   code,
 }: BookingService<Form, Facts, Priced>) => ({

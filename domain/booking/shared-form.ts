@@ -2,7 +2,7 @@ import type { FieldKind } from '../form/field.ts';
 import { joinPath } from '../form/path.ts';
 import type { BookingService } from './service.ts';
 
-/** What a link to a form holds of each kind of field, unless the field says otherwise: never free text, a number of a paper or of a person, or a file. */
+/** Whether shared links contain a field kind by default: never free text, numbers of documents or people, or files. */
 const SHARED_KINDS: Readonly<Record<FieldKind, boolean>> = {
   boxes: true,
   carriers: true,
@@ -30,12 +30,15 @@ const SHARED_KINDS: Readonly<Record<FieldKind, boolean>> = {
   whole: true,
 };
 
-/** What a form was begun from is its owner's own. */
+/** Source fields, which are private to the owner. */
 const OWN = ['copiedFrom', 'enquiryNo', 'optionId'];
 
 type Described = Pick<BookingService, 'blank' | 'description' | 'kept'>;
 
-/** The fields of a form as cargo.*.dg.unNo, with whether a link holds them; what two sections describe is held where both say so. */
+/**
+ * Field patterns such as cargo.*.dg.unNo with whether a link contains them; fields described twice must be shared in
+ * both.
+ */
 export function sharedFields({ description, kept }: Described): ReadonlyMap<string, boolean> {
   const named = kept.map((path) => [path, !OWN.includes(path)] as const);
   const fields = new Map<string, boolean>(named);
@@ -52,7 +55,7 @@ type Branch = Readonly<Record<string, unknown>>;
 
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 
-/** A line of a list carries its id, which says nothing of anybody. */
+/** Line ids contain no personal data. */
 const isLineId = (path: string) => path.endsWith('.*.id');
 
 function takeShared(blank: unknown, typed: unknown, path: string, fields: ReadonlyMap<string, boolean>): unknown {
@@ -69,7 +72,10 @@ function takeShared(blank: unknown, typed: unknown, path: string, fields: Readon
   );
 }
 
-/** A form as a link holds it: goods, places, days and quantities; all else as in an empty form. The price of an answered enquiry is for its owner only. */
+/**
+ * Shareable copy of a form: goods, locations, days and quantities; all other fields are blank. Enquiry prices stay
+ * private.
+ */
 export function sharedForm<Form extends object>(service: Described & { blank: Form }, form: Form): Form {
   const shared = takeShared(service.blank, form, '', sharedFields(service)) as Form;
   const isTaken = 'enquiryNo' in form && form.enquiryNo !== '';

@@ -6,27 +6,26 @@ import type { UnEntry } from '../dangerous-goods/un-list/entry.ts';
 import { rowsOfGroup } from '../dangerous-goods/un-list/rows.ts';
 import { isHighlyToxic } from './un-fill.ts';
 
-/** One kind of goods as it is asked for. */
-export interface AskedGoods {
+export interface RequestedGoods {
   unNo: string;
   packingGroup?: string | undefined;
-  /** Closed cup, ℃, as the shipper's sheet says it. */
+  /** Closed cup, ℃, from the shipper's safety data sheet. */
   flashPoint?: string | undefined;
 }
 
-/** Goods with what a warehouse needs to know of them. */
+/** Goods with the data a warehouse needs. */
 export interface StoredGoods extends Goods {
-  /** The number is in the list. */
+  /** The number is listed. */
   isKnown: boolean;
-  /** Closed cup, ℃: as typed, else as we know it; null where neither says. */
+  /** Closed cup, ℃: as typed, else from our data; null when unknown. */
   flashPoint: string | null;
-  /** Every fire category they may be of; none where the list asks for none, null where it does not decide. */
+  /** All possible fire categories; empty when none is required, null when the list does not decide. */
   categories: readonly FireCategory[] | null;
   isPoison: boolean;
 }
 
-/** The flash point of the shipper's sheet comes before the list's; what else the row says counts beside it. */
-function categoriesOf({ flashPoint }: AskedGoods, entry: UnEntry | null, packingGroup: string | null) {
+/** The shipper's flash point takes precedence over the list's; other properties of the row count too. */
+function categoriesOf({ flashPoint }: RequestedGoods, entry: UnEntry | null, packingGroup: string | null) {
   if (entry === null) return flashPoint === undefined ? [] : [fireCategory(flashPoint)];
   const flash = flashPoint === undefined ? listedFlash(entry) : { text: flashPoint, isOwn: true };
   return fireCategoriesOfRows(rowsOfGroup(entry, packingGroup ?? ''), flash);
@@ -39,19 +38,18 @@ function groupOf(typed: string | undefined, entry: UnEntry | null): string | nul
   return groups.length === 1 ? (groups[0] ?? null) : null;
 }
 
-/** The goods of a number, by the list and by what the shipper adds. */
-export function storedGoods(asked: AskedGoods, entry: UnEntry | null): StoredGoods {
-  const packingGroup = groupOf(asked.packingGroup, entry);
+export function storedGoods(requested: RequestedGoods, entry: UnEntry | null): StoredGoods {
+  const packingGroup = groupOf(requested.packingGroup, entry);
   return {
-    unNo: asked.unNo,
+    unNo: requested.unNo,
     nameCn: entry?.nameCn ?? '',
     classes: entry === null ? [] : [entry.mainClass, ...entry.subsidiaryClasses],
     packingGroup,
     limitedQuantity: false,
     groups: entry?.segregationGroups ?? [],
     isKnown: entry !== null,
-    flashPoint: asked.flashPoint ?? entry?.flashPoint ?? null,
-    categories: categoriesOf(asked, entry, packingGroup),
+    flashPoint: requested.flashPoint ?? entry?.flashPoint ?? null,
+    categories: categoriesOf(requested, entry, packingGroup),
     isPoison: isHighlyToxic(entry),
   };
 }

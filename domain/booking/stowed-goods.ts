@@ -4,7 +4,7 @@ import { CARGO_LINES_OF_A_FORM } from '../limits.ts';
 import type { GoodsLine } from './goods-line.ts';
 import { goodsOf, isPollutantNumber } from './un-fill.ts';
 
-/** Lines of one letter share a box; without a letter all lines share one. */
+/** Lines with the same letter share a container; lines without a letter share one too. */
 export interface StowedLine extends GoodsLine {
   stow?: string;
 }
@@ -15,16 +15,16 @@ export interface StowVerdict extends PairVerdict {
   lineB: number;
 }
 
-/** Every pair of lines that share a box, the worst first; lines in different boxes never meet. */
+/** All pairs of lines in the same container, worst first. */
 export function segregationOf(lines: readonly StowedLine[]): StowVerdict[] {
   const verdicts: StowVerdict[] = [];
   for (const stow of new Set(lines.map((line) => line.stow))) {
-    const places = lines.flatMap((line, index) => (line.stow === stow ? [index] : []));
+    const indexes = lines.flatMap((line, index) => (line.stow === stow ? [index] : []));
     const { pairs } = checkSegregation(
-      places.map((index) => goodsOf(lines[index]!)),
+      indexes.map((index) => goodsOf(lines[index]!)),
       'UNIT',
     );
-    verdicts.push(...pairs.map((pair) => ({ ...pair, lineA: places[pair.a]!, lineB: places[pair.b]! })));
+    verdicts.push(...pairs.map((pair) => ({ ...pair, lineA: indexes[pair.a]!, lineB: indexes[pair.b]! })));
   }
   const weight = { BLOCK: 0, WARN: 1, OK: 2 } as const;
   return verdicts.sort((one, other) => weight[one.level] - weight[other.level]);
@@ -34,7 +34,7 @@ interface Goods {
   cargo: readonly StowedLine[];
 }
 
-/** What may not share a box is an error of the field that keeps it apart, or of the number where nothing does. */
+/** Reports incompatible lines on the stowage field, or on the UN number when there is none. */
 export const segregationErrors =
   (field: string) =>
   ({ cargo }: Goods): FormError[] =>
@@ -48,7 +48,7 @@ export const segregationErrors =
         level: level === 'BLOCK' ? 'BLOCK' : 'WARN',
       }));
 
-/** The same where all lines lie together: a line without a number is told by its kind. */
+/** The same for goods in one room or container; a line without a number is reported on its kind. */
 export const apartErrors = ({ cargo }: Goods): FormError[] =>
   segregationErrors('dg.unNo')({ cargo }).map((error) => {
     const index = Number(error.path.split('.')[1]);
@@ -62,7 +62,7 @@ export function lineCountErrors({ cargo }: Goods): FormError[] {
     : [];
 }
 
-/** What only the number decides; a form that was never typed here may say otherwise. */
+/** Checks values that the UN number determines, in case a client sends others. */
 export const pollutantErrors = ({ cargo }: Goods): FormError[] =>
   cargo.flatMap(({ isDanger, dg }, index) =>
     isDanger && !dg.isMarinePollutant && isPollutantNumber(dg.unNo)
@@ -70,7 +70,7 @@ export const pollutantErrors = ({ cargo }: Goods): FormError[] =>
       : [],
   );
 
-/** A price for dangerous goods beside general ones only, and the other way round. */
+/** A dangerous goods price requires at least one dangerous line, a general price none. */
 export function kindErrors({ cargo }: Goods, offer: { isDanger: boolean } | null): FormError[] {
   if (offer?.isDanger === true && cargo.length > 0 && !cargo.some(({ isDanger }) => isDanger))
     return [{ path: 'cargo.0.isDanger', step: 'cargo', code: 'NO_DANGEROUS_LINE', level: 'WARN' }];

@@ -1,4 +1,4 @@
-import { untakenClass } from '../dangerous-goods/acceptance.ts';
+import { excludedClass } from '../dangerous-goods/acceptance.ts';
 import { listsClass } from '../dangerous-goods/class-match.ts';
 import { areClassesInDoubt } from '../dangerous-goods/un-list/rows.ts';
 import type { ErrorCode } from '../form/error-codes.ts';
@@ -6,14 +6,13 @@ import type { Rule } from '../form/field.ts';
 import type { DangerousBlock } from './goods-line.ts';
 import { listedRows } from './un-fill.ts';
 
-/** What a price takes, and what its carrier and ports do not. */
 export interface PricedClasses {
   isDanger: boolean;
   dgClasses: readonly string[];
   refusedClasses: readonly string[];
 }
 
-/** The price that is booked; null while it is loading, or no longer sold. */
+/** Booked price; null while loading, and when it is no longer sold. */
 interface Offered {
   offer: PricedClasses | null;
 }
@@ -23,14 +22,14 @@ interface TakenCodes {
   notPriced: ErrorCode;
 }
 
-/** Our sources do not agree about the classes of the goods: a person decides whether they are taken. */
+/** The sources disagree about the classes, so an operator decides. */
 export const isInDoubt = (block: DangerousBlock): boolean => areClassesInDoubt(listedRows(block));
 
-/** The main class first. */
+/** Main class first. */
 export const declaredClasses = ({ dgClass, subRisk1, subRisk2 }: DangerousBlock): string[] =>
   [dgClass, subRisk1, subRisk2].filter((one) => one !== '');
 
-/** The price and the carrier take the main class and every subsidiary one. */
+/** The price and the carrier must accept the main class and all subsidiary classes. */
 export const takenAs =
   ({ refused, notPriced }: TakenCodes): Rule<{ enquiryNo: string }, DangerousBlock, Offered> =>
   ({ scope, form, context: { offer } }) => {
@@ -40,7 +39,7 @@ export const takenAs =
     const classes = declaredClasses(scope);
     const found = classes.find((one) => listsClass(refusedClasses, one));
     if (found !== undefined) return { code: refused, values: { dgClass: found } };
-    const untaken = untakenClass(dgClasses, classes);
+    const untaken = excludedClass(dgClasses, classes);
     if (untaken === null) return form.enquiryNo === '' && isInDoubt(scope) ? { code: 'CLASS_IN_DOUBT' } : null;
     const values = { dgClass: untaken.dangerousClass, taken: dgClasses.join('、') };
     return { code: untaken.kind === 'MAIN' ? notPriced : 'SUBSIDIARY_NOT_PRICED', values };

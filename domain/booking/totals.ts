@@ -2,10 +2,10 @@ import { type Decimal, parseDecimal, sum } from '../decimal.ts';
 import { cleanText } from '../text.ts';
 import type { GoodsLine } from './goods-line.ts';
 
-/** A number as it was typed; null where it is none. */
+/** Parses a typed number; null when invalid. */
 export const numberOf = (text: string): Decimal | null => parseDecimal(cleanText(text).replaceAll(',', ''));
 
-/** How many boxes are asked for; lines that are no number count nothing. */
+/** Total containers; invalid quantities count zero. */
 export const boxCount = ({ containers }: { containers: readonly { quantity: string }[] }): number =>
   containers.reduce((total, { quantity }) => total + (/^\d{1,3}$/.test(quantity) ? Number(quantity) : 0), 0);
 

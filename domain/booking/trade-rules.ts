@@ -5,7 +5,6 @@ import { isTariffCode } from '../identity/trade-codes.ts';
 import { countryCodes } from '../reference/country-codes.ts';
 import { cleanCode } from '../text.ts';
 
-/** Letters of a bill of lading. */
 export const partyLetters = textRule('PARTY_LETTERS', (text) => /^[\x20-\x7e\n]*$/.test(text.trim()));
 export const addressLines = textRule(
   'ADDRESS_LINES',
@@ -20,7 +19,7 @@ export const countryCode = textRule('COUNTRY_CODE', (text) => countryCodes.has(c
 export const notVague = textRule('VAGUE_NAME', (text) => !isVagueName(text));
 export const casNumber = textRule('CAS_NUMBER', isCasNumber);
 
-/** Chinese export declares ten digits; six or eight are enough to book. */
+/** Chinese export declares ten digits; six or eight suffice for booking. */
 export const tariffCode: TextRule = ({ value }) => {
   if (typeof value !== 'string') return null;
   if (!isTariffCode(value)) return { code: 'HS_CODE' };

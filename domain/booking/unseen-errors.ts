@@ -3,7 +3,7 @@ import type { FormDescription, RuleInput } from '../form/field.ts';
 import { joinPath, pathsOf, readAt, replaceAt } from '../form/path.ts';
 import { shapeError } from '../form/shape.ts';
 
-/** What was typed wrong into a field that is no longer seen goes: nobody could put it right, and no back end takes it. */
+/** Clears invalid values of hidden fields, which users could not correct and back ends reject. */
 export function withoutUnseenErrors<Form, Context>(
   description: FormDescription<Form, Context>,
   form: Form,

@@ -1,7 +1,7 @@
 import * as rules from '../form/rules.ts';
 import { citizenNumber, plate } from './vehicle-rules.ts';
 
-/** A lorry that brings goods to a store, and who drives it. */
+/** Truck delivering to a store, with its driver. */
 export const lorryFields = {
   plate: { kind: 'code', required: true, most: 12, rules: [plate] },
   driver: { kind: 'text', most: 20 },
@@ -10,7 +10,6 @@ export const lorryFields = {
   transportPermit: { kind: 'text', most: 40 },
 } as const;
 
-/** Who is on a vehicle that carries goods by road. */
 export const crewFields = {
   name: { kind: 'text', required: true, most: 20, rules: [rules.atLeast(2)] },
   phone: { kind: 'phone', required: true, most: 20, rules: [rules.mobile] },

@@ -12,7 +12,6 @@ const isTrailer = (text: string) => plateOf(text).endsWith('挂');
 export const ownPlate = textRule('TRUCK_PLATE', (text) => !isTrailer(text));
 export const trailerPlate = textRule('TRAILER_PLATE', isTrailer);
 
-/** One vehicle drives once. */
 export const isPlateTwice = (plates: readonly string[], value: unknown): boolean => {
   const own = plateOf(String(value));
   return plates.filter((one) => plateOf(one) === own).length > 1;

@@ -4,7 +4,6 @@ import { CARGO_WEIGHT_LIMITS } from './cargo-limits.ts';
 
 export const kilograms = rules.quantity(CARGO_WEIGHT_LIMITS);
 
-/** How many packages the goods are in. */
 export const packageCount = {
   kind: 'whole',
   unit: 'piece',
@@ -14,5 +13,4 @@ export const packageCount = {
   rules: [rules.quantity(PIECES_LIMITS)],
 } as const;
 
-/** How a weight of goods is written. */
 export const goodsWeight = { kind: 'quantity', unit: 'kilogram', decimals: 3, most: 20 } as const;

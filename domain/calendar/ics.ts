@@ -1,13 +1,13 @@
-/** A moment worth an entry of its own: a cut-off, a departure. */
+/** An event with its own calendar entry, such as a cut-off or a departure. */
 export interface CalendarMoment {
-  /** Unique for good and the same each time, so that a second import replaces the first. */
+  /** Stable over time, so that a second import replaces the first. */
   uid: string;
   instant: number;
   title: string;
-  /** Lines apart by \n. */
+  /** Lines separated by \n. */
   description: string;
-  place: string;
-  /** Minutes before it at which the calendar reminds. */
+  location: string;
+  /** Reminder offsets before the event, in minutes. */
   remindMinutes: readonly number[];
 }
 
@@ -19,13 +19,15 @@ export interface Calendar {
   moments: readonly CalendarMoment[];
 }
 
-/** A reminder that most moments get. */
 export const DAY_BEFORE_MINUTES = 1_440;
 
 const LINE_BYTES = 75;
 const CONTROL = /[^\P{Cc}\n]/gu;
 
-/** A calendar file of RFC 5545. Instants are written in UTC: every calendar shows them on its own clock, and no time-zone table can be out of date. It has no METHOD: with one it is a scheduling message (RFC 5546), which names an organizer. */
+/**
+ * Builds an RFC 5545 calendar file. Instants are in UTC, so no time-zone table can be outdated. METHOD is left out: it
+ * would make the file an RFC 5546 scheduling message, which requires an organizer.
+ */
 export function icsOf({ product, name, now, moments }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -39,15 +41,18 @@ export function icsOf({ product, name, now, moments }: Calendar): string {
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-// A moment has no end: the standard lets an end only be later than the start.
-const eventOf = ({ uid, instant, title, description, place, remindMinutes }: CalendarMoment, now: number): string[] => [
+// Events have no DTEND: RFC 5545 requires it to be later than DTSTART.
+const eventOf = (
+  { uid, instant, title, description, location, remindMinutes }: CalendarMoment,
+  now: number,
+): string[] => [
   'BEGIN:VEVENT',
   `UID:${escaped(uid)}`,
   `DTSTAMP:${stamp(now)}`,
   `DTSTART:${stamp(instant)}`,
   `SUMMARY:${escaped(title)}`,
   ...(description === '' ? [] : [`DESCRIPTION:${escaped(description)}`]),
-  ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
+  ...(location === '' ? [] : [`LOCATION:${escaped(location)}`]),
   'TRANSP:TRANSPARENT',
   ...remindMinutes.flatMap((minutes) => [
     'BEGIN:VALARM',
@@ -59,7 +64,7 @@ const eventOf = ({ uid, instant, title, description, place, remindMinutes }: Cal
   'END:VEVENT',
 ];
 
-/** 20260206T040000Z. */
+/** Formats an instant as 20260206T040000Z. */
 const stamp = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 const escaped = (text: string) =>
@@ -76,7 +81,7 @@ const bytesOf = (character: string) => {
   return point < 0x10000 ? 3 : 4;
 };
 
-/** Lines of at most 75 bytes of UTF-8; what goes on begins with a blank, and no character is cut in two. */
+/** Folds a line at 75 UTF-8 bytes without splitting a character; continuation lines start with a space. */
 function folded(line: string): string {
   let text = '';
   let room = LINE_BYTES;

@@ -1,6 +1,6 @@
-/** What the data of a captcha answer says, whether `repData` holds the payload or it lies flat. */
+/** Captcha response, read from `repData` or from the flat body. */
 export interface CaptchaAnswer {
-  /** Null where the answer carries none. */
+  /** Null when the response has no code. */
   repCode: string | null;
   repMessage: string;
   payload: Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Reads `{repCode, repMsg, repData}`, and a payload that lies beside its repCode or has none. */
+/** Reads `{repCode, repMsg, repData}`, a flat payload beside repCode, or a payload without repCode. */
 export function readCaptcha(data: unknown): CaptchaAnswer {
   const fields = isFields(data) ? data : {};
   const repCode = 'repCode' in fields ? (text(fields.repCode) ?? '') : null;
@@ -23,17 +23,17 @@ export function readCaptcha(data: unknown): CaptchaAnswer {
   };
 }
 
-/** A get that shows its pictures. A flat answer carries no repCode: its payload's token is the proof. */
+/** Returns true for a response with pictures. A flat response has no repCode; its token is sufficient. */
 export function hasChallenge(answer: CaptchaAnswer): boolean {
   return (answer.repCode ?? '0000') === '0000' && text(answer.payload.token) !== null;
 }
 
-/** A check is right only when it says 0000. */
+/** Only repCode 0000 means success. */
 export function isRight(answer: CaptchaAnswer): boolean {
   return answer.repCode === '0000';
 }
 
-/** The server's words for a failure; those of 0001 are an exception's text and never shown. */
+/** Returns the server's message; the text of 0001 is an exception and must not be shown. */
 export function failureMessage(answer: CaptchaAnswer): string {
   return answer.repCode === '0001' ? '' : answer.repMessage;
 }

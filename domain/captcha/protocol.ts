@@ -15,7 +15,7 @@ export interface Size {
 /** Width of the slider's piece, in protocol units. */
 export const PIECE_SIZE = CAPTCHA_PIECE_WIDTH;
 
-/** The answers of the captcha protocol; 0000 is a success. */
+/** Response codes of the captcha protocol; 0000 is success. */
 export const REPLY = {
   ok: '0000',
   failed: '0001',
@@ -28,12 +28,11 @@ export const REPLY = {
 
 export type ReplyCode = (typeof REPLY)[keyof typeof REPLY];
 
-/** What the piece's left edge, in shown pixels, is in protocol units. */
+/** Converts the left edge of the slider piece from displayed pixels to protocol units. */
 export function sliderPoint(left: number, shownWidth: number): Point {
   return { x: Math.round((left * CAPTCHA_SCALE.width) / shownWidth), y: CAPTCHA_SLIDER_Y };
 }
 
-/** Where a click on the shown picture lies in protocol units. */
 export function clickPoint(click: Point, shown: Size): Point {
   return {
     x: Math.round((click.x * CAPTCHA_SCALE.width) / shown.width),
@@ -41,17 +40,17 @@ export function clickPoint(click: Point, shown: Size): Point {
   };
 }
 
-/** The width of the piece on a picture shown `shownWidth` wide. */
+/** Width of the piece in displayed pixels. */
 export function shownPieceWidth(shownWidth: number): number {
   return Math.floor((shownWidth * PIECE_SIZE) / CAPTCHA_SCALE.width);
 }
 
-/** How far the piece can travel, in shown pixels. */
+/** Maximum travel of the piece in displayed pixels. */
 export function sliderReach(shownWidth: number): number {
   return shownWidth - shownPieceWidth(shownWidth);
 }
 
-/** The one text of an answer: serialised once, checked and later verified byte for byte. */
+/** Serialises an answer once; the same string is checked and later verified byte for byte. */
 export function pointText(answer: Point | readonly Point[]): string {
   const plain = ({ x, y }: Point): Point => ({ x, y });
   return JSON.stringify('x' in answer ? plain(answer) : answer.map(plain));

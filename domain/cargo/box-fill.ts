@@ -2,10 +2,10 @@ import { compare, type Decimal, type DecimalInput, divide, multiply } from '../d
 
 export interface BoxFill {
   boxes: number;
-  /** Of these boxes, in per cent with one decimal, rounded up. */
+  /** Per cent of all containers, one decimal, rounded up. */
   volumePercent: Decimal;
   weightPercent: Decimal;
-  /** What ends first. */
+  /** The limit reached first. */
   by: 'VOLUME' | 'WEIGHT';
 }
 
@@ -14,7 +14,7 @@ interface Load {
   weightKg: DecimalInput;
 }
 
-/** How many boxes a load fills by the room that loading reaches in practice, and by the payload. */
+/** Computes the number of containers from the volume reachable in practice and the payload. */
 export function fillBoxes(load: Load, box: { practicalVolume: DecimalInput; payloadKg: DecimalInput }): BoxFill {
   const byVolume = divide(load.volume, box.practicalVolume, 0, 'up').units;
   const byWeight = divide(load.weightKg, box.payloadKg, 0, 'up').units;

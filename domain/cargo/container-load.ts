@@ -4,11 +4,14 @@ export type LoadWarning = 'OVER_PAYLOAD' | 'OVER_LIMIT' | 'UNDER_ONE_TON';
 
 export interface ContainerLimits {
   payloadKg: DecimalInput;
-  /** What the lane takes without an overweight charge; null: no lower limit than the payload. */
+  /** The lane's limit without an overweight charge; null when only the payload limits. */
   limitKg: DecimalInput | null;
 }
 
-/** Of one box. Above the payload nothing ships; above the lane's limit it costs more; under a ton smells of a wrong unit. */
+/**
+ * Checks one container: above the payload is not shippable, above the lane's limit costs extra, under one ton suggests
+ * a wrong unit.
+ */
 export function loadWarnings(cargoKg: DecimalInput, limits: ContainerLimits): LoadWarning[] {
   const warnings: LoadWarning[] = [];
   if (compare(cargoKg, limits.payloadKg) > 0) warnings.push('OVER_PAYLOAD');
@@ -17,7 +20,10 @@ export function loadWarnings(cargoKg: DecimalInput, limits: ContainerLimits): Lo
   return warnings;
 }
 
-/** Verified gross mass: never above the plate, and within five per cent or one ton of what was declared. */
+/**
+ * Checks a verified gross mass: at most the maximum gross mass on the plate, within 5 % or one ton of the declared
+ * mass.
+ */
 export function isVerifiedMassAllowed(
   verifiedKg: number,
   declaredKg: number,

@@ -1,4 +1,4 @@
-/** A drum and a composite IBC by their nominal litres, and a bag by its mass; a bag's volume depends on the goods. */
+/** Drums and composite IBCs by nominal litres, bags by mass because their volume depends on the goods. */
 export const SHAPES = {
   DRUM_200L: { litres: 200, netKg: 0, emptyKg: 20, outerVolume: '0.27' },
   IBC_1000L: { litres: 1000, netKg: 0, emptyKg: 60, outerVolume: '1.392' },

@@ -2,7 +2,7 @@ import { compare, type DecimalInput, divide } from '../decimal.ts';
 
 export type PackageKind = 'DRUM_200L' | 'DRUM_200L_ON_PALLETS' | 'IBC_1000L' | 'BAG_25KG';
 
-/** How many fit on the floor and in height; the smaller figure where loaders differ. */
+/** Packages per twenty-foot container; the lower figure where loaders differ. */
 const FITS_20GP: Readonly<Record<PackageKind, number>> = {
   DRUM_200L: 80,
   DRUM_200L_ON_PALLETS: 72,
@@ -12,11 +12,11 @@ const FITS_20GP: Readonly<Record<PackageKind, number>> = {
 
 export interface PackagesFit {
   packages: number;
-  /** What ends first: the room or the weight. */
+  /** The limit reached first. */
   by: 'ROOM' | 'WEIGHT';
 }
 
-/** Packages of one kind in one twenty-foot box, never above its payload. */
+/** Packages of one kind in a twenty-foot container, within its payload. */
 export function packagesPerTwentyFoot(
   kind: PackageKind,
   grossKgEach: DecimalInput,
@@ -25,7 +25,7 @@ export function packagesPerTwentyFoot(
   return packagesWithin(FITS_20GP[kind], grossKgEach, payloadKg);
 }
 
-/** The same for a box whose room is known as a count. */
+/** The same when the room is known as a number of packages. */
 export function packagesWithin(room: number, grossKgEach: DecimalInput, payloadKg: DecimalInput): PackagesFit {
   if (compare(grossKgEach, 0) <= 0) throw new RangeError('a package weighs something');
   const byWeight = divide(payloadKg, grossKgEach, 0, 'down').units;

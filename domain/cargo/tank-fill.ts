@@ -14,12 +14,12 @@ export interface TankFill {
 export interface TankLimit {
   /** Mean expansion per ℃, seven decimals. */
   expansion: Decimal;
-  /** Two decimals, rounded down: a shown limit is never above the real one. */
+  /** Two decimals, rounded down: a displayed limit must not exceed the real one. */
   percent: Decimal;
   litres: bigint;
 }
 
-/** UN 4.2.1.9: 97 or 95 per cent over the expansion between filling and the highest temperature. */
+/** UN 4.2.1.9: 97 or 95 per cent divided by the expansion between filling and the highest temperature. */
 export function tankLimit(fill: TankFill): TankLimit {
   const growth = subtract(fill.density15, fill.density50);
   const base = multiply(35, fill.density50);
@@ -33,9 +33,9 @@ export function tankLimit(fill: TankFill): TankLimit {
   };
 }
 
-/** UN 4.2.1.9.5: what travels molten or hot fills 95 per cent of the shell at its highest temperature on the way. */
-export function meltedLimit(fill: {
-  /** Densities at filling and at the highest mean temperature on the way, kg/L. */
+/** UN 4.2.1.9.5: molten or heated goods fill at most 95 per cent of the shell at the highest temperature in transit. */
+export function moltenLimit(fill: {
+  /** Densities at filling and at the highest mean temperature in transit, kg/L. */
   fillDensity: DecimalInput;
   hotDensity: DecimalInput;
   capacityLitres: DecimalInput;
@@ -47,13 +47,13 @@ export function meltedLimit(fill: {
   };
 }
 
-/** mm²/s at 20 ℃: what is thicker does not surge (CTU Code). */
+/** mm²/s at 20 ℃: more viscous liquids do not surge (CTU Code). */
 export const SURGES_BELOW = 2_680;
 
-/** Per cent between which a load surges. */
+/** Filling range in per cent that is unsafe because of surge. */
 export const SURGE = { least: 20, most: 80 } as const;
 
-/** A shell without surge plates is filled to a fifth at most, or to four fifths at least. */
+/** Shells without surge plates are filled to at most 20 % or at least 80 %. */
 export function isSurgeSafe(percent: DecimalInput, compartmentLitres: DecimalInput): boolean {
   if (compare(compartmentLitres, 7500) <= 0) return true;
   return compare(percent, SURGE.least) <= 0 || compare(percent, SURGE.most) >= 0;

@@ -1,4 +1,3 @@
-/** What the acts of the desk and of systems are about. */
 export const auditKinds = [
   'order',
   'enquiry',

@@ -1,4 +1,3 @@
-/** What a company says of itself on its site, as its operators may set it. */
 export const companyFields = [
   'company',
   'brandName',
@@ -20,8 +19,8 @@ export const companyFields = [
 
 export type CompanyField = (typeof companyFields)[number];
 
-/** The name of what the company said before what it says now. */
+/** Key under which an audit entry stores the previous values. */
 export const BEFORE = 'before';
 
-/** Empty where the company leaves it to the settings the server was started with. */
+/** Empty when the server's environment settings apply. */
 export type CompanyFacts = Readonly<Record<CompanyField, string>>;

@@ -1,7 +1,7 @@
-/** What a company does before it can trade, in the order of the list. */
+/** Set-up steps before a company can trade, in order. */
 export const openingSteps = ['operator', 'company', 'codes', 'rates', 'schedules', 'news'] as const;
 export type OpeningStep = (typeof openingSteps)[number];
 
-/** What the step of company and brand asks for; the rest may follow. */
+/** Required company details; the rest may follow. */
 export const openingFacts = ['company', 'brandName', 'serviceHotline', 'icpFiling'] as const;
 export type OpeningFact = (typeof openingFacts)[number];

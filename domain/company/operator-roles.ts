@@ -1,3 +1,3 @@
-/** Roles of an operator; one person may have several. */
+/** Roles of an operator; one operator may have several. */
 export const operatorRoles = ['orders', 'rates', 'content', 'admin'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];

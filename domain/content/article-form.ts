@@ -9,13 +9,11 @@ import { type ArticleKind, kindOf } from './kinds.ts';
 import { goodsFields, licenceFields } from './market-fields.ts';
 import { tagsOf } from './tags.ts';
 
-/** An article as it is typed. */
 export interface ArticleForm {
   fields: Readonly<Record<string, string>>;
   blocks: readonly TypedBlock[];
 }
 
-/** An article as it is sent and kept. */
 export interface ArticleContent {
   fields: Readonly<Record<string, string>>;
   blocks: readonly ArticleBlock[];
@@ -26,19 +24,18 @@ export const LINES_AT_MOST = 60;
 export const LINE_AT_MOST = 400;
 export const CELLS_AT_MOST = 8;
 
-/** A path of this site, or a secure address elsewhere. */
+/** A path of this site, or an https URL. */
 export const SITE_ADDRESS = /^(?:\/(?:[^\s/\\][^\s\\]*)?|https:\/\/[^\s/\\@]+(?:\/[^\s\\]*)?)$/;
-/** Dotted, as the address of the help centre names it. */
+/** Dotted chapter number, as in the help centre's URLs. */
 export const HELP_NUMBER = /^[1-9]\d{0,2}(?:\.[1-9]\d{0,2}){0,3}$/;
 
 const PORT_CODE = /^[A-Z]{5}$/;
-/** A mobile phone, or a line with its extension. */
+/** Mobile number, or a landline with extension. */
 const PHONE = /^\+?\d[\d-]{5,18}\d$/;
 
 const text = (most: number): FieldData => ({ kind: 'freeText', required: true, most });
 const lines: FieldData = { kind: 'longText', required: true, most: 4_000 };
 
-/** What is typed into each kind of block. */
 export const blockFields: Readonly<Record<BlockKind, FieldTable>> = {
   heading: { text: text(80) },
   paragraph: { text: { kind: 'longText', required: true, most: 2_000 } },
@@ -72,10 +69,9 @@ const rulesOf: Readonly<Record<string, ArticleField['rules']>> = {
 const isAmong = (of: readonly string[]) =>
   textRule('NOT_A_CHOICE', (typed) => tagsOf(typed).every((one) => of.includes(one)));
 
-/** A chapter's number is its place; a paper's is whatever stands on it. */
 const chapterRules = { number: [textRule('HELP_NUMBER', (typed) => HELP_NUMBER.test(typed.trim()))] };
 
-/** Without separators and signs: as it is sent. */
+/** A number without thousands separators or sign, as it is sent. */
 const isPlain = textRule('NOT_A_NUMBER', (typed) => /^\d+(?:\.\d+)?$/.test(typed.trim()));
 
 const described = (table: FieldTable, own = rulesOf): Record<string, ArticleField> =>
@@ -98,7 +94,7 @@ const hasLongLine = (typed: string) => {
   return all.length > LINES_AT_MOST || all.some((line) => line.length > LINE_AT_MOST);
 };
 
-/** What the fields of one block cannot say by themselves. */
+/** Checks that involve several fields of one block. */
 function blockErrors({ kind, text: head, lines: typed }: TypedBlock, at: string): FormError[] {
   if (hasLongLine(typed)) return [{ path: `${at}.lines`, code: 'TOO_MANY_LINES' }];
   const block = toBlock({ ...emptyBlock(kind), text: head, lines: typed });
@@ -120,7 +116,7 @@ function blocksErrors(kind: ArticleKind, { blocks }: ArticleForm): FormError[] {
 const periodErrors = ({ fields: { startsAt = '', endsAt = '' } }: ArticleForm): FormError[] =>
   startsAt !== '' && endsAt <= startsAt ? [{ path: 'fields.endsAt', code: 'SPAN_BACKWARDS' }] : [];
 
-/** Nobody orders what has no price; what is looked for may keep its price back. */
+/** Goods for sale need a price; goods wanted may leave it out. */
 const priceErrors = ({ fields, blocks }: ArticleForm): FormError[] =>
   fields.postKind !== 'OFFER'
     ? []
@@ -137,7 +133,6 @@ const checksOf: Readonly<Partial<Record<ArticleKind, (form: ArticleForm) => Form
   WAREHOUSE: areaErrors,
 };
 
-/** The form of a kind of article. */
 export const articleForm = (kind: ArticleKind): FormDescription<ArticleForm, null> => ({
   sections: [
     section<ArticleForm, Record<string, unknown>, null>({
@@ -160,10 +155,9 @@ export const articleForm = (kind: ArticleKind): FormDescription<ArticleForm, nul
 export const articleErrors = (kind: ArticleKind, form: ArticleForm): FieldError[] =>
   errorsOf(articleForm(kind), form, null);
 
-/** Nothing is written yet. */
 export const blankArticle = (kind: ArticleKind): ArticleForm => {
-  const { fields, begun = {} } = kindOf(kind);
-  return { fields: { ...blankTexts(fields), ...begun }, blocks: [] };
+  const { fields, initial = {} } = kindOf(kind);
+  return { fields: { ...blankTexts(fields), ...initial }, blocks: [] };
 };
 
 export const contentOf = ({ fields, blocks }: ArticleForm): ArticleContent => ({
@@ -171,7 +165,7 @@ export const contentOf = ({ fields, blocks }: ArticleForm): ArticleContent => ({
   blocks: blocks.map(toBlock),
 });
 
-/** As it is typed: each field of its kind, in its order. */
+/** Converts stored content to form values; each field of the kind, in order. */
 export const formOf = (kind: ArticleKind, { fields, blocks }: ArticleContent): ArticleForm => ({
   fields: Object.fromEntries(fieldNames(kindOf(kind).fields).map((name) => [name, fields[name] ?? ''])),
   blocks: blocks.map(toTyped),

@@ -5,39 +5,39 @@ type Texts<Fields extends FieldTable> = Readonly<Record<keyof Fields, string>>;
 type Goods = Texts<typeof goodsFields>;
 type Licence = Texts<typeof licenceFields>;
 
-/** One part of an article; nothing in it is ever markup. */
+/** One part of an article; its text is never treated as markup. */
 export type ArticleBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'link'; text: string; href: string }
-  /** The text says what is to be seen. */
+  /** `text` is the alternative text. */
   | { kind: 'picture'; fileId: string; text: string }
-  /** To be saved under its name, the text. */
+  /** `text` is the file name of the download. */
   | { kind: 'file'; fileId: string; text: string }
   | { kind: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'offers'; laneIds: readonly string[]; note: string }
   | { kind: 'form'; title: string }
-  /** Of a procurement post. */
+  /** Used in procurement posts. */
   | ({ kind: 'goods' } & Goods)
-  /** Of a warehouse. */
+  /** Used in warehouses. */
   | ({ kind: 'licence' } & Licence);
 
 export type BlockKind = ArticleBlock['kind'];
 
-/** Blocks that are a record of texts. */
+/** Block kinds that are records of texts. */
 const records = { goods: goodsFields, licence: licenceFields } as const;
 type RecordKind = keyof typeof records;
 
 const isRecord = (kind: BlockKind): kind is RecordKind => kind in records;
 
-/** A block as it is typed: what there are several of stands a line each, cells between bars. */
+/** Block as typed: lists are one item a line, table cells separated by bars. */
 export interface TypedBlock extends Partial<Goods>, Partial<Licence> {
   kind: BlockKind;
   text: string;
   href: string;
   lines: string;
-  /** Of a picture and a file. */
+  /** Used in pictures and files. */
   fileId: string;
 }
 
@@ -46,7 +46,7 @@ export const emptyBlock = (kind: BlockKind): TypedBlock => ({
   ...(isRecord(kind) ? blankTexts<FieldTable>(records[kind]) : {}),
 });
 
-/** The texts of a record, trimmed, and nothing else. */
+/** Trimmed texts of a record; unknown keys are dropped. */
 const textsOf = (kind: RecordKind, typed: Readonly<Partial<Record<string, string>>>) =>
   Object.fromEntries(fieldNames<FieldTable>(records[kind]).map((name) => [name, (typed[name] ?? '').trim()]));
 
@@ -60,7 +60,6 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== '');
 const joinCells = (cells: readonly string[]) => cells.join(` ${BAR} `);
 
-/** As it is typed. */
 export function toTyped(block: ArticleBlock): TypedBlock {
   const typed = emptyBlock(block.kind);
   switch (block.kind) {
@@ -85,7 +84,7 @@ export function toTyped(block: ArticleBlock): TypedBlock {
   }
 }
 
-/** As it is sent and kept. */
+/** Block as sent and stored. */
 export function toBlock(block: TypedBlock): ArticleBlock {
   const { kind, href, lines, fileId } = block;
   const text = block.text.trim();

@@ -1,2 +1,1 @@
-/** Where an article's picture or attachment is read. */
 export const articleFilePath = (fileId: string): string => `/article-files/${fileId}`;

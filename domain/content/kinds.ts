@@ -36,33 +36,32 @@ const textBlocks = ['heading', 'paragraph', 'list', 'link', 'picture', 'file'] a
 interface KindOfArticle {
   fields: FieldTable;
   blocks: readonly BlockKind[];
-  /** It is whole without any block. */
+  /** May be published without blocks. */
   isBare?: boolean;
-  /** What the fields hold when one is begun. */
-  begun?: Readonly<Record<string, string>>;
+  initial?: Readonly<Record<string, string>>;
 }
 
-/** What an operator publishes: its fields, and the blocks it is made of. */
+/** Kinds of published content with their fields and allowed blocks. */
 export const articleKinds = {
   NEWS: { fields: newsFields, blocks: textBlocks },
-  CAROUSEL: { fields: carouselFields, blocks: [], begun: { illustration: 'vessel', sort: '0' } },
+  CAROUSEL: { fields: carouselFields, blocks: [], initial: { illustration: 'vessel', sort: '0' } },
   CAMPAIGN: {
     fields: campaignFields,
     blocks: [...textBlocks, 'table', 'offers', 'form'],
-    begun: { stock: '0' },
+    initial: { stock: '0' },
   },
   HELP: { fields: helpFields, blocks: textBlocks },
   WAREHOUSE: {
     fields: warehouseFields,
     blocks: ['licence', 'picture'],
     isBare: true,
-    begun: { temperature: '常温', minimumDays: '1', minimumQuantity: '1', freeDays: '0', docks: '1', sort: '0' },
+    initial: { temperature: '常温', minimumDays: '1', minimumQuantity: '1', freeDays: '0', docks: '1', sort: '0' },
   },
-  SUPPLIER: { fields: supplierFields, blocks: [], begun: { role: 'WAREHOUSE', sort: '0' } },
+  SUPPLIER: { fields: supplierFields, blocks: [], initial: { role: 'WAREHOUSE', sort: '0' } },
   POST: {
     fields: postFields,
     blocks: ['goods'],
-    begun: { postKind: 'OFFER', trade: 'DELIVERED', payment: 'BEFORE', tax: 'WITH' },
+    initial: { postKind: 'OFFER', trade: 'DELIVERED', payment: 'BEFORE', tax: 'WITH' },
   },
 } as const satisfies Readonly<Record<string, KindOfArticle>>;
 

@@ -12,12 +12,12 @@ const count = (min: number, max: number) =>
   ({ kind: 'quantity', required: true, most: 7, limits: { decimals: 0, min, max } }) as const;
 const perDay = { kind: 'quantity', most: 9, limits: { decimals: 2, min: '0.01', max: '999999' } } as const;
 
-/** Roles of suppliers whose list operators keep; shipping lines and airlines stand among the codes. */
-export const keptSupplierRoles = [
+/** Supplier roles whose directory operators maintain; shipping lines and airlines are reference codes. */
+export const maintainedSupplierRoles = [
   ...['WAREHOUSE', 'CFS', 'TANK_OPERATOR', 'FLEXITANK', 'TRUCKER', 'RAIL_OPERATOR', 'CUSTOMS_BROKER'],
 ] as const;
 
-/** A warehouse as visitors see it; several of a list stand in one text, apart by commas. */
+/** Warehouse as visitors see it; lists are one text, separated by commas. */
 export const warehouseFields = {
   title: { kind: 'freeText', required: true, most: 60 },
   cityCode: { kind: 'choice', required: true, choices: cityCodes },
@@ -48,12 +48,12 @@ export const warehouseFields = {
 
 export const supplierFields = {
   title: { kind: 'freeText', required: true, most: 60 },
-  role: { kind: 'choice', required: true, choices: keptSupplierRoles },
+  role: { kind: 'choice', required: true, choices: maintainedSupplierRoles },
   cityCode: { kind: 'choice', choices: cityCodes },
   sort: { kind: 'freeText', required: true, most: 3 },
 } as const satisfies FieldTable;
 
-/** Goods that the company sells or looks for. */
+/** Procurement post: goods the company sells or seeks. */
 export const postFields = {
   postKind: { kind: 'choice', required: true, choices: ['OFFER', 'REQUEST'] },
   title: { kind: 'freeText', required: true, most: 80 },
@@ -85,7 +85,7 @@ export const goodsFields = {
   specifications: { kind: 'longText', most: 500 },
 } as const satisfies FieldTable;
 
-/** A permission of a warehouse, and until when it holds. */
+/** Warehouse licence with its expiry. */
 export const licenceFields = {
   name: { kind: 'freeText', required: true, most: 40 },
   number: { kind: 'freeText', required: true, most: 60 },

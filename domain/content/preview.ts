@@ -1,19 +1,17 @@
 import type { ArticleContent } from './article-form.ts';
 import type { ArticleKind } from './kinds.ts';
 
-/** What is looked at before it is published; an article that was never saved has no id yet. */
+/** Unpublished article in preview; an unsaved one has no id. */
 export interface PreviewedArticle {
   kind: ArticleKind;
   id: string | null;
   content: ArticleContent;
 }
 
-/** The part of an address that names the preview; it opens nothing without the session it was made in. */
+/** URL segment of a preview; it opens only in the session that made it. */
 export const PREVIEW = 'preview';
-/** What stands for the id of an article that has none. */
 export const UNSAVED_ID = 'preview';
 
-/** Where an article is read on the site. */
 export function pathOfArticle(
   kind: ArticleKind,
   id: string,

@@ -1,2 +1,2 @@
-/** What stands between commas, ideographic or not, or blanks. */
+/** Splits at commas, ideographic or not, and blanks. */
 export const tagsOf = (typed: string): string[] => typed.split(/[、,，\s]+/u).filter((tag) => tag !== '');

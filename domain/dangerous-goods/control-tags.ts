@@ -1,9 +1,9 @@
-/** What a control tag of the UN table means and which permit is due before release. */
+/** Control tags of the UN table and the permits they require before release. */
 export type ControlKind = 'AMMONIUM_NITRATE' | 'EXPLOSIVE_PRECURSOR' | 'HIGHLY_TOXIC' | 'PRECURSOR_2' | 'PRECURSOR_3';
 
 export interface ControlNotice {
   kind: ControlKind;
-  /** Above which content the control applies, as the table says; null: always. */
+  /** Content above which the control applies, as the table states it; null: always. */
   condition: string | null;
 }
 
@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, ControlKind>> = {
   T: 'HIGHLY_TOXIC',
 };
 
-/** Shown with a quote, never in its way. */
+/** Notices shown with a quote; they do not block it. */
 export function controlNotices(controls: readonly string[]): ControlNotice[] {
   const notices: ControlNotice[] = [];
   for (const control of controls) {

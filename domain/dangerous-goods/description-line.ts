@@ -8,18 +8,18 @@ export interface DescribedGoods {
   /** ℃, closed cup, as text. */
   flashPoint?: string | null;
   marinePollutant?: boolean;
-  /** The codes of the orange plate and of tunnels: a dash for none, null where the list is in doubt. */
+  /** Hazard identification number and tunnel code: a dash for none, null when the list is in doubt. */
   hazardId?: string | null;
   tunnelCode?: string | null;
 }
 
-/** Whose regulations a description follows: IMDG 5.4.1.4, IATA DGR 8.1.6, JT/T 617.5, SMGS annex 2 with RID 5.4.1. */
+/** Regulations of the description: IMDG 5.4.1.4, IATA DGR 8.1.6, JT/T 617.5, SMGS annex 2 with RID 5.4.1. */
 export type DescriptionMode = 'air' | 'rail' | 'road' | 'sea';
 
 const NONE = '-';
-/** Filled in by hand: the list is in doubt. */
+/** To be filled in by hand when the list is in doubt. */
 const BLANK = '____';
-/** Their own names say that they are dangerous to the environment. */
+/** Numbers whose shipping name already states the environmental hazard. */
 const ENVIRONMENTAL = ['3077', '3082'];
 
 function pollutantText({ unNo, marinePollutant }: DescribedGoods, mode: DescriptionMode): string | null {
@@ -34,7 +34,6 @@ const hasTunnelCode = ({ tunnelCode }: DescribedGoods, mode: DescriptionMode) =>
 const hazardText = ({ hazardId }: DescribedGoods, mode: DescriptionMode): string | null =>
   mode === 'rail' && hazardId !== NONE ? (hazardId ?? BLANK) : null;
 
-/** The shipping name with its technical name in brackets. */
 export const nameWithTechnical = (name: string, technicalName: string | undefined): string =>
   technicalName ? `${name} (${technicalName})` : name;
 
@@ -59,7 +58,7 @@ const CONDITIONS = {
   },
 } as const;
 
-/** The name of waste, hot and molten goods says so, where it does not by itself: IMDG 5.4.1.4.3 and 3.1.2.5, ADR 5.4.1.1.3 and 5.4.1.1.14. */
+/** Adds WASTE, HOT or MOLTEN unless the name has it: IMDG 5.4.1.4.3 and 3.1.2.5, ADR 5.4.1.1.3 and 5.4.1.1.14. */
 export function nameInCondition(name: string, { isWaste, isHot, isMolten }: Condition, mode: DescriptionMode): string {
   const { waste, hot, molten, has } = CONDITIONS[mode === 'road' ? 'cn' : 'en'];
   const saysHot = has.hot.test(name) || has.molten.test(name) || isMolten;
@@ -71,11 +70,12 @@ export function nameInCondition(name: string, { isWaste, isHot, isMolten }: Cond
   ].join('');
 }
 
-/** The class with its subsidiary ones in brackets. */
 export const classWithSubsidiaries = (mainClass: string, subsidiaryClasses: readonly string[]): string =>
   subsidiaryClasses.length > 0 ? `${mainClass} (${subsidiaryClasses.join(', ')})` : mainClass;
 
-/** A description in the order of the regulations of the mode; at sea UN 1230, METHANOL, 3 (6.1), II, (11 ℃ c.c.). */
+/**
+ * Builds the description in the order of the mode's regulations; at sea UN 1230, METHANOL, 3 (6.1), II, (11 ℃ c.c.).
+ */
 export function descriptionLine(goods: DescribedGoods, mode: DescriptionMode = 'sea'): string {
   return [
     hazardText(goods, mode),

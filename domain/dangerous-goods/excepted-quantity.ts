@@ -2,7 +2,7 @@ import type { PackingGroup, UnRow } from './un-list/row.ts';
 
 export interface ExceptedQuantity {
   code: 'E1' | 'E2' | 'E3' | 'E4' | 'E5';
-  /** Grams or millilitres per inner pack, and of all inner packs in one outer. */
+  /** Grams or millilitres per inner packaging, and in total per outer packaging. */
   inner: number;
   outer: number;
 }
@@ -15,13 +15,13 @@ const CODES = {
   E5: { inner: 1, outer: 300 },
 } as const;
 
-/** What a code of the list allows; null for E0, and for what is no code. */
+/** Returns the limits of an E code; null for E0 and invalid codes. */
 export function exceptedQuantityOf(code: string): ExceptedQuantity | null {
   const known = (Object.keys(CODES) as ExceptedQuantity['code'][]).find((one) => one === code);
   return known === undefined ? null : { code: known, ...CODES[known] };
 }
 
-/** What every one of the rows that the goods may be allows; null for none, and where our sources do not agree. */
+/** Returns the strictest limit of all possible rows; null when there is none or the sources disagree. */
 export function listedExceptedQuantity(rows: readonly UnRow[]): ExceptedQuantity | null {
   const [first, ...others] = rows.map((row) => row.exceptedQuantity);
   return others.every((code) => code === first) ? exceptedQuantityOf(first ?? 'E0') : null;
@@ -38,11 +38,14 @@ const BY_GROUP: Readonly<Record<string, Partial<Record<PackingGroup, ExceptedQua
   '9': { II: 'E2', III: 'E1' },
 };
 
-/** Flammable liquids of the first group that are toxic or corrosive besides go in no excepted quantity. */
+/** Class 3 packing group I with subsidiary class 6.1 or 8 is excluded. */
 const isBarred = (mainClass: string, subsidiaryClasses: readonly string[], packingGroup: PackingGroup) =>
   packingGroup === 'I' && mainClass === '3' && subsidiaryClasses.some((one) => one === '6.1' || one === '8');
 
-/** What the list gives goods of this class and group as a rule, and gases without a further risk; null where it is none. The entry itself decides. */
+/**
+ * Typical limit for a class and packing group, and for gases without subsidiary risk; null for none. The list entry
+ * decides.
+ */
 export function typicalExceptedQuantity(
   { mainClass, subsidiaryClasses }: { mainClass: string; subsidiaryClasses: readonly string[] },
   packingGroup: PackingGroup | null,

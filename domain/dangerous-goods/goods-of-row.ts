@@ -1,7 +1,7 @@
 import type { Goods } from './segregation-types.ts';
 import type { UnRow } from './un-list/row.ts';
 
-/** What the rule of segregation reads of goods that may be any of some rows: codes that differ are in doubt. */
+/** Segregation data of goods that may be any of several rows; codes that differ count as in doubt. */
 export function codesOfRows(rows: readonly UnRow[]): Partial<Pick<Goods, 'codes' | 'isArticle'>> {
   const [first, ...others] = rows;
   if (first === undefined) return {};
@@ -10,7 +10,6 @@ export function codesOfRows(rows: readonly UnRow[]): Partial<Pick<Goods, 'codes'
   return { codes: others.every(same) ? codes : null, isArticle };
 }
 
-/** A row of the list as the rule of segregation reads it. */
 export function goodsOfRow(row: UnRow): Goods {
   const { unNo, nameCn, nameEn, dangerousClass, subsidiaryClasses, packingGroup } = row;
   const isClassKnown = dangerousClass !== null && subsidiaryClasses !== null;
@@ -21,7 +20,7 @@ export function goodsOfRow(row: UnRow): Goods {
     groups: row.segregationGroups ?? [],
     codes: row.segregationCodes,
     doubts: [...(isClassKnown ? [] : ['CLASSES' as const]), ...(isGroupKnown ? [] : ['GROUPS' as const])],
-    // IMDG 4.1.4.1: P110 to P118 are of explosive substances; P101 says nothing, the name does.
+    // IMDG 4.1.4.1: P110 to P118 are for explosive substances; P101 is undecided, so the name decides.
     isArticle: !(row.packing ?? []).some((one) => /^P11\d$/.test(one)) && !nameEn.startsWith('SUBSTANCES'),
   };
 }

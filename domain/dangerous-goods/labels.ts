@@ -1,4 +1,4 @@
-/** The labels a package bears: the main class, then the subsidiary ones, each once; then the fish where it pollutes. */
+/** Package labels: the main class, the subsidiary classes without repetition, then the marine pollutant mark. */
 export function labelsOf(goods: {
   mainClass: string;
   subsidiaryClasses: readonly string[];
@@ -10,11 +10,11 @@ export function labelsOf(goods: {
 
 export const MARINE_POLLUTANT_LABEL = 'MP';
 
-/** Always environmentally hazardous: the mark cannot be taken off. */
+/** Numbers that are environmentally hazardous by definition: the mark cannot be removed. */
 export function isPollutantLocked(unNo: string): boolean {
   return unNo === '3077' || unNo === '3082';
 }
 
-/** Millimetres of a side, at least. */
+/** Minimum side length in millimetres. */
 export const PACKAGE_LABEL_MM = 100;
 export const CONTAINER_PLACARD_MM = 250;

@@ -2,11 +2,11 @@ import { compare, type DecimalInput } from '../decimal.ts';
 import { LIMITED_PACKAGE_KG } from '../limits.ts';
 import type { UnRow } from './un-list/row.ts';
 
-/** Largest inner pack in litres or kilograms; null: no limited quantity. The entry itself always wins. */
+/** Typical inner packaging limit in litres or kilograms; null: no limited quantity. The list entry overrides it. */
 export function typicalInnerLimit(dangerousClass: string, packingGroup: string | null, aerosol = false): string | null {
   if (aerosol) return '1';
   if (packingGroup === 'I') return null;
-  // Batteries, vehicles, dry ice: what has no packing group in class 9 has no limited quantity either.
+  // Batteries, vehicles, dry ice: class 9 without a packing group has no limited quantity.
   if (dangerousClass === '9') return packingGroup === null ? null : '5';
   if (packingGroup === 'III') return ['3', '4.1', '5.1', '6.1', '8'].includes(dangerousClass) ? '5' : null;
   if (packingGroup !== 'II') return null;
@@ -16,14 +16,14 @@ export function typicalInnerLimit(dangerousClass: string, packingGroup: string |
 
 const KILOS_OR_LITRES = /^(\d+(?:\.\d+)?)(mL|L|g|kg)$/;
 
-/** Litres or kilograms of the largest inner pack that a row says; null where it says none, and where our sources do not agree. */
+/** Inner packaging limit of a row in litres or kilograms; null when there is none or the sources disagree. */
 export function innerLimitOfRow({ limitedQuantity }: Pick<UnRow, 'limitedQuantity'>): string | null {
   const [, amount, unit] = limitedQuantity?.match(KILOS_OR_LITRES) ?? [];
   if (amount === undefined) return null;
   return unit === 'mL' || unit === 'g' ? String(Number(amount) / 1000) : amount;
 }
 
-/** What every one of the rows that the goods may be allows: the least of them. */
+/** Smallest limit of all possible rows. */
 export function listedInnerLimit(rows: readonly UnRow[]): string | null {
   const limits = rows.map(innerLimitOfRow);
   if (limits.includes(null)) return null;
@@ -38,11 +38,11 @@ export interface LimitedGoods {
   dangerousClass: string;
   packingGroup: string | null;
   aerosol?: boolean;
-  /** As the entry says; left out where only the class is known. */
+  /** Limit of the list entry; absent when only the class is known. */
   innerLimit?: string | null;
 }
 
-/** What the entry says, else what goods of its class usually may. */
+/** The entry's limit, else the typical one of the class. */
 export const innerLimitFor = ({ innerLimit, dangerousClass, packingGroup, aerosol = false }: LimitedGoods) =>
   innerLimit === undefined ? typicalInnerLimit(dangerousClass, packingGroup, aerosol) : innerLimit;
 

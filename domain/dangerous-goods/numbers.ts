@@ -1,10 +1,10 @@
 import { cleanCode } from '../text.ts';
 
-/** Range of the numbers in the list of IMDG 42-24. */
+/** Range of UN numbers in IMDG 42-24. */
 const FIRST = 4;
 const LAST = 3560;
 
-/** Four digits, with or without the letters before them; null for anything else. */
+/** Parses four digits with an optional UN prefix; null for anything else. */
 export function readUnNumber(typed: string): string | null {
   const match = /^(?:UN(?:NO\.?)?[:：]?)?(\d{4})$/.exec(cleanCode(typed));
   return match ? match[1]! : null;
@@ -24,14 +24,14 @@ export interface UnMark {
   grade: 'X' | 'Y' | 'Z';
 }
 
-/** The head of a packaging mark; what follows the performance letter is free. */
+/** Parses the start of a UN packaging mark; text after the performance letter is ignored. */
 export function readUnMark(text: string): UnMark | null {
   const match = /^(?:UN\s*)?(\d{1,2}[A-Z]{1,2}\d?)\/([XYZ])/i.exec(text);
   if (!match) return null;
   return { packageCode: match[1]!.toUpperCase(), grade: match[2]!.toUpperCase() as UnMark['grade'] };
 }
 
-/** X holds packing groups I to III, Y II and III, Z III only. */
+/** X covers packing groups I to III, Y II and III, Z III only. */
 export function markCovers(grade: UnMark['grade'], packingGroup: 'I' | 'II' | 'III'): boolean {
   return { X: ['I', 'II', 'III'], Y: ['II', 'III'], Z: ['III'] }[grade].includes(packingGroup);
 }

@@ -20,7 +20,7 @@ export function toxicPackingGroup(oralLd50: DecimalInput): PackingGroup | 'NOT_C
 
 const WITHOUT_GROUP = ['2', '5.2', '6.2', '7'];
 
-/** Gases, organic peroxides, infectious, radioactive and explosive goods have none. */
+/** Gases, organic peroxides, infectious, radioactive and explosive goods have no packing group. */
 export function hasPackingGroup(dangerousClass: string): boolean {
   return (
     !dangerousClass.startsWith('1') &&
@@ -28,7 +28,7 @@ export function hasPackingGroup(dangerousClass: string): boolean {
   );
 }
 
-/** Where 甲 ends and 乙 begins, and 乙 ends and 丙 begins, ℃. */
+/** Flash points between 甲 and 乙 and between 乙 and 丙, ℃. */
 export const FIRE_BOUNDS = [28, 60] as const;
 
 /** Fire category of a store by flash point, ℃. */

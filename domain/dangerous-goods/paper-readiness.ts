@@ -4,21 +4,21 @@ import type { PaperCode, PaperRule } from './papers.ts';
 
 export interface SuppliedPaper {
   code: PaperCode;
-  /** Instants; null where the paper has none or it is not known. */
+  /** Instant; null when the document has no expiry or it is unknown. */
   expiresAt: number | null;
   revisedAt: number | null;
 }
 
 export type PaperStatus =
   | 'EXPIRES_TOO_EARLY'
-  /** Handed in, and nobody has looked at it yet. */
+  /** Received, not reviewed yet. */
   | 'IN_REVIEW'
   | 'MISSING'
-  /** The order went on without it. */
+  /** The order proceeded without it. */
   | 'NOT_RECEIVED'
   | 'OVERDUE'
   | 'READY'
-  /** Sent back with a reason: owed again. */
+  /** Returned with a reason: required again. */
   | 'RETURNED'
   | 'REVISION_BLOCKED'
   | 'REVISION_OLD'
@@ -26,16 +26,16 @@ export type PaperStatus =
 
 export interface PaperReadiness extends PaperRule {
   dueAt: number | null;
-  /** The instant until which it must hold; null for a paper that has no end. */
+  /** Instant until which the document must be valid; null when it does not expire. */
   holdsUntil: number | null;
   status: PaperStatus;
-  /** The step of a placed order by which it has to be accepted. */
+  /** Order step that requires an accepted document. */
   neededFor?: OrderStatus;
 }
 
 export interface PaperVoyage {
   etd: number;
-  /** Null while it is not planned; the closing of the yard then stands for it. */
+  /** Null while unplanned; the yard's cut-off is used instead. */
   packedAt: number | null;
   cutOffs: CutOffs;
 }
@@ -62,14 +62,14 @@ export function paperReadiness(
   });
 }
 
-/** How many of the papers stand, for a meter. */
+/** Ready documents out of all, for a progress meter. */
 export function readyShare(papers: readonly { status: PaperStatus }[]): { ready: number; all: number } {
   return { ready: papers.filter(({ status }) => isReady(status)).length, all: papers.length };
 }
 
 const ready: readonly string[] = ['IN_REVIEW', 'READY', 'REVISION_OLD'] satisfies PaperStatus[];
 
-/** Whether nobody owes the paper any more, as far as is known. */
+/** True when no further action is known to be needed. */
 export const isReady = (status: string): boolean => ready.includes(status);
 
 function holdsUntilOf({ expiry }: PaperRule, { etd, packedAt, cutOffs }: PaperVoyage): number | null {
@@ -89,10 +89,10 @@ function suppliedStatus(
   return holdsUntil === null || expiresAt >= holdsUntil ? 'READY' : 'EXPIRES_TOO_EARLY';
 }
 
-/** From when on a safety data sheet is refused. */
+/** Instant from which a safety data sheet is refused. */
 export const sheetRefusedAt = (revisedAt: number): number => yearsAfter(revisedAt, SDS_BLOCK_YEARS);
 
-/** A safety data sheet older than three years gets a warning, older than five it is refused. */
+/** Warns about safety data sheets older than three years, refuses those older than five. */
 export function revisionStatus(revisedAt: number, now: number): 'READY' | 'REVISION_BLOCKED' | 'REVISION_OLD' {
   if (now > sheetRefusedAt(revisedAt)) return 'REVISION_BLOCKED';
   return now > yearsAfter(revisedAt, SDS_WARN_YEARS) ? 'REVISION_OLD' : 'READY';

@@ -35,28 +35,26 @@ export type PaperStage =
   | 'RELEASE'
   | 'STUFFING';
 
-/** Until when a paper must hold. */
+/** The event until which a document must be valid. */
 export type PaperExpiry = 'PACKING' | 'REVISION' | 'SAILING';
 
 export interface PaperRule {
   code: PaperCode;
   stage: PaperStage;
   owner: PaperOwner;
-  /** The cut-off before which it is owed; ORDER: with the order itself. */
+  /** Cut-off by which the document is required; ORDER: when the order is placed. */
   due: CutOffCode | 'ORDER';
   expiry: PaperExpiry | null;
 }
 
 export interface PaperNeeds {
   dangerous: boolean;
-  /** Chemicals shipped as general cargo, with or without dangerous goods beside them, prove that they are not dangerous. */
+  /** Chemicals shipped as general cargo, also beside dangerous goods, need proof that they are not dangerous. */
   chemical: boolean;
-  /** Packed in UN packaging: not in tanks. */
+  /** In UN packaging, not in tanks. */
   packaged: boolean;
   limitedQuantity: boolean;
-  /** Stuffed by our own warehouse. */
   stuffedByUs: boolean;
-  /** Customs declared by us. */
   declaredByUs: boolean;
 }
 
@@ -86,7 +84,7 @@ const RULES: readonly Rule[] = [
   { code: 'HAZARD_LABEL', stage: 'CUSTOMS', owner: 'SHIPPER', due: 'customsCutoff', expiry: null, needed: dangerous },
 ];
 
-/** The papers a sea shipment owes, in the order they fall due by stage. */
+/** Lists the documents a sea shipment requires, in order of their stage. */
 export function papersFor(needs: PaperNeeds): PaperRule[] {
   return RULES.filter(({ needed }) => needed(needs)).map(({ needed: _, ...rule }) => rule);
 }

@@ -1,33 +1,33 @@
 import type { UnRow } from './un-list/row.ts';
 import { classesOfRow } from './un-list/rows.ts';
 
-/** Goods as a price, a carrier or a port judges them. */
+/** Goods as prices, carriers and ports judge them. */
 export interface JudgedGoods {
   unNo: string;
-  /** The proper shipping name; absent where only a class is known. */
+  /** Proper shipping name; absent when only a class is known. */
   nameEn?: string;
   mainClass: string;
   subsidiaryClasses: readonly string[];
-  /** The groups the goods may be of; absent or empty while nobody has said. */
+  /** Possible packing groups; absent or empty when unknown. */
   packingGroups?: readonly string[];
-  /** Absent while nobody has said. */
+  /** Absent when unknown. */
   grossKg?: string;
-  /** Packed as limited quantities; absent while nobody has said. */
+  /** Packed as limited quantities; absent when unknown. */
   isLimited?: boolean;
-  /** The rows of the list that the goods may be; absent for a number that is not listed. */
+  /** Possible rows of the list; absent for an unlisted number. */
   rows?: readonly UnRow[];
-  /** A form declares the classes: they count where the rows have others. */
+  /** Classes declared in a form; they take precedence over those of the rows. */
   isDeclared?: boolean;
 }
 
-/** One row that the goods may be, with their classes, the main one first. */
+/** One possible row with its classes, the main class first. */
 export interface PossibleGoods {
   classes: string[];
-  /** Null for a number that is not listed. */
+  /** Null for an unlisted number. */
   row: UnRow | null;
 }
 
-/** Everything that the goods may be; where the list is in doubt about classes, those of the entry or the form count. */
+/** Lists all possible goods; where the list is in doubt about classes, those of the entry or the form apply. */
 export function possibleGoods(goods: JudgedGoods): PossibleGoods[] {
   const { mainClass, subsidiaryClasses, packingGroups: groups = [], rows = [], isDeclared = false } = goods;
   const own = [mainClass, ...subsidiaryClasses];

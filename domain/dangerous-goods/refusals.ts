@@ -7,7 +7,7 @@ export interface RefusingParty<Rule extends RestrictedGoods = RestrictedGoods> {
   kind: 'CARRIER' | 'DESTINATION' | 'ORIGIN' | 'TRANSHIPMENT';
   code: string;
   nameCn: string;
-  /** What it refuses now. */
+  /** Restrictions currently in force. */
   restrictions: readonly Rule[];
 }
 
@@ -20,7 +20,7 @@ export interface Refusal<Rule extends RestrictedGoods = RestrictedGoods> {
   rule: Rule;
 }
 
-/** Who of the carrier and the ports does not take which goods; main and subsidiary classes both count. */
+/** Lists which of the carrier and the ports refuse which goods; main and subsidiary classes both count. */
 export function refusalsOf<Rule extends RestrictedGoods>(
   goods: readonly JudgedGoods[],
   parties: readonly RefusingParty<Rule>[],
@@ -38,14 +38,14 @@ export function refusalsOf<Rule extends RestrictedGoods>(
 
 export type LclAnswer = 'ACCEPTED' | 'ASK' | 'REFUSED';
 
-/** What a consolidation warehouse takes unless it says otherwise; the strictest of all classes wins. */
+/** Default acceptance of a consolidation warehouse; the strictest of all classes applies. */
 export function lclAnswer(goods: JudgedGoods & { packingGroup: string | null }): LclAnswer {
   const answers = [goods.mainClass, ...goods.subsidiaryClasses].map((one) => lclAnswerOf(one, goods.packingGroup));
   if (answers.includes('REFUSED')) return 'REFUSED';
   return answers.includes('ASK') ? 'ASK' : 'ACCEPTED';
 }
 
-/** The classes of the row that goods may be of decide; where the list is in doubt about them, a person does. */
+/** The classes of the row decide; where the list is in doubt about them, an operator does. */
 export function lclAnswerOfRow(row: UnRow, entry: Pick<JudgedGoods, 'mainClass' | 'subsidiaryClasses'>): LclAnswer {
   const classes = classesOfRow(row);
   const [mainClass, ...subsidiaryClasses] = classes ?? [entry.mainClass, ...entry.subsidiaryClasses];
@@ -54,8 +54,8 @@ export function lclAnswerOfRow(row: UnRow, entry: Pick<JudgedGoods, 'mainClass' 
   return classes === null && answer === 'ACCEPTED' ? 'ASK' : answer;
 }
 
-/** Of goods that may be any of several: refused where each would be, taken where each is. */
-export function eitherLclAnswer(answers: readonly LclAnswer[]): LclAnswer {
+/** Combines the answers for possible goods: refused if all are refused, accepted if all are accepted. */
+export function combineLclAnswers(answers: readonly LclAnswer[]): LclAnswer {
   if (answers.every((one) => one === 'REFUSED')) return 'REFUSED';
   return answers.every((one) => one === 'ACCEPTED') ? 'ACCEPTED' : 'ASK';
 }

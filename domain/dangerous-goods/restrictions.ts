@@ -2,7 +2,7 @@ import { compare } from '../decimal.ts';
 import { compatibilityGroup, isExplosive, listsClass } from './class-match.ts';
 import { type JudgedGoods, type PossibleGoods, possibleGoods } from './possible-goods.ts';
 
-/** Who may refuse goods of itself; a port is one of the sea or the air. */
+/** Parties that may refuse goods; a port is a seaport or an airport. */
 export const restrictedParties = ['carrier', 'port', 'vessel'] as const;
 export type RestrictedParty = (typeof restrictedParties)[number];
 
@@ -10,31 +10,29 @@ export const packingGroups = ['I', 'II', 'III'] as const;
 
 export const compatibilityGroups = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L', 'N', 'S'] as const;
 
-/** Refuses limited quantities alone, or everything but them. */
+/** Applies to limited quantities only, or to everything except them. */
 export const limitedScopes = ['ONLY', 'EXCEPT'] as const;
 
-/** A number of the list's special provisions, as the list writes it. */
+/** Number of a special provision, as the list writes it. */
 export const SPECIAL_PROVISION = /^[1-9]\d{1,3}$/;
 
-/** The goods a restriction is about: each condition it names has to hold. */
+/** Goods a restriction applies to; all given conditions must hold. */
 export interface RestrictedGoods {
-  /** As the main or as a subsidiary class. */
   dgClass: string | null;
   unNo: string | null;
   packingGroup: string | null;
-  /** As a subsidiary class alone. */
   subsidiaryClass: string | null;
-  /** A letter of class 1. */
+  /** Compatibility group of class 1. */
   compatibilityGroup: string | null;
   specialProvision: string | null;
   limitedQuantity: (typeof limitedScopes)[number] | null;
-  /** Gross kilograms of one line: what weighs more is refused. */
+  /** Maximum gross kilograms of one line. */
   limitKg: number | null;
 }
 
 type Condition = keyof RestrictedGoods;
 
-/** One of these has to be named: the others only narrow it. */
+/** At least one of these is required; the others only narrow the restriction. */
 export const GOODS_CONDITIONS = [
   'dgClass',
   'unNo',
@@ -53,20 +51,19 @@ const NARROWING = [
   'limitKg',
 ] as const satisfies readonly Condition[];
 
-/** No row of goods that may never travel as limited quantities. */
 const mayBeLimited = ({ row }: PossibleGoods): boolean => row?.limitedQuantity !== '0';
 
 const isOfLimitedScope = ({ limitedQuantity }: RestrictedGoods, { isLimited }: JudgedGoods, possible: PossibleGoods) =>
   limitedQuantity === null ||
   (limitedQuantity === 'ONLY' ? isLimited === true : isLimited === false || !mayBeLimited(possible));
 
-/** A letter or a provision that the list is in doubt about counts as the one that is refused. */
+/** A compatibility group or special provision in doubt counts as refused. */
 function hasListed({ compatibilityGroup: letter, specialProvision }: RestrictedGoods, { row }: PossibleGoods): boolean {
   if (letter !== null && !isOfLetter(letter, row?.dangerousClass)) return false;
   return specialProvision === null || (row !== null && (row.specialProvisions?.includes(specialProvision) ?? true));
 }
 
-/** Undefined for a number that is not listed, null where the sources differ. */
+/** `listed` is undefined for an unlisted number, null when the sources disagree. */
 function isOfLetter(letter: string, listed: string | null | undefined): boolean {
   if (listed === undefined) return false;
   return listed === null || (isExplosive(listed) && (compatibilityGroup(listed) ?? letter) === letter);
@@ -80,7 +77,7 @@ function classesRefusedOf(rule: RestrictedGoods, goods: JudgedGoods, possible: P
   return dgClass === null ? classes.slice(0, 1) : [...new Set(classes)].filter((one) => listsClass([dgClass], one));
 }
 
-/** The number, the packing group and the weight, which are the same for every row of the goods. */
+/** Checks number, packing group and weight, which do not depend on the row. */
 function isAbout(rule: RestrictedGoods, { unNo, packingGroups: groups = [], grossKg }: JudgedGoods): boolean {
   if (rule.unNo !== null && rule.unNo !== unNo) return false;
   if (rule.packingGroup !== null && !(groups.length > 0 && groups.every((one) => one === rule.packingGroup)))
@@ -89,8 +86,8 @@ function isAbout(rule: RestrictedGoods, { unNo, packingGroups: groups = [], gros
 }
 
 /**
- * The classes of the goods that a restriction refuses; of one that names no class, the main one. Goods that are not fully named
- * yet are refused only where every answer would be.
+ * Returns the refused classes; the main class for a restriction without a class. Incompletely specified goods are
+ * refused only if every possibility is.
  */
 export function classesRefused(rule: RestrictedGoods, goods: JudgedGoods): string[] {
   if (!isAbout(rule, goods)) return [];
@@ -98,8 +95,8 @@ export function classesRefused(rule: RestrictedGoods, goods: JudgedGoods): strin
   return found.every((classes) => classes.length > 0) ? (found[0] ?? []) : [];
 }
 
-/** Refused whatever else is said of the goods. */
-export const wholeClasses = (rules: readonly RestrictedGoods[]): string[] => [
+/** Classes refused unconditionally. */
+export const alwaysRefusedClasses = (rules: readonly RestrictedGoods[]): string[] => [
   ...new Set(
     rules.flatMap((rule) =>
       rule.dgClass !== null && NARROWING.every((condition) => rule[condition] === null) ? [rule.dgClass] : [],

@@ -2,9 +2,11 @@ import { compatibilityGroup, isExplosive, listsClass } from './class-match.ts';
 import type { CodeDemand, Goods, Separation } from './segregation-types.ts';
 import { STRICTNESS, strictestValue, type TableFinding } from './segregation-value.ts';
 
-/** What a segregation code of column 16b asks for. A code without both fields asks nothing of other dangerous goods. */
+/**
+ * Requirements of a segregation code (column 16b). A code without both fields has none regarding other dangerous goods.
+ */
 export interface SegregationCode {
-  /** The table is read as for this class and no longer as for the classes of the goods. */
+  /** The table is read for this class instead of the classes of the goods. */
   asFor?: string;
   apart?: readonly Separation[];
 }
@@ -16,24 +18,24 @@ const asFor = (dangerousClass: string, ...separations: readonly Separation[]): S
   asFor: dangerousClass,
   ...(separations.length === 0 ? {} : { apart: separations }),
 });
-/** Foodstuffs, oils, absorbent cargoes, distances on deck: nothing between two dangerous goods in a container. */
+/** Foodstuffs, oils, absorbent cargoes, distances on deck: no effect between dangerous goods in a container. */
 const OTHER: SegregationCode = {};
 
-/** The subdivision of class 2 that the goods are of. */
+/** Placeholder for the class 2 division of the goods. */
 const MAIN_CLASS = 'MAIN';
 
-/** Carries an explosive label: division 1.3 beside every class but 1. */
+/** Requires segregation as for class 1.3 from every class except 1. */
 const EXPLOSIVE_LABEL = 'SG1';
 
 const AMMONIA = ['UN1005', 'UN1043', 'UN2073', 'UN2672', 'UN3318'];
 const CHLORATE_EXPLOSIVES = ['UN0083', 'UN0402'];
 const AMMONIUM_EXPLOSIVES = ['UN0081', 'UN0082', 'UN0241', 'UN0331', 'UN0332'];
-/** IMDG 1.2.1: what is easily ignited and supports combustion, liquids and solids. */
+/** IMDG 1.2.1: combustible liquids and solids. */
 const COMBUSTIBLE = ['3', '4.1', '4.2'];
 
 /**
- * IMDG 7.2.8, Amendment 42-24. A condition that a list cannot know (the explosive label, the flash point, arsenic sulphides,
- * explosives that contain ammonium) counts as met, and an aerosol as larger than one litre: the stricter of both.
+ * IMDG 7.2.8, Amendment 42-24. Conditions the list cannot know (explosive label, flash point, arsenic sulphides,
+ * explosives containing ammonium) count as met and aerosols as larger than one litre, which is the strict case.
  */
 export const segregationCodes: Readonly<Record<string, SegregationCode>> = {
   [EXPLOSIVE_LABEL]: asFor('1.3'),
@@ -88,7 +90,7 @@ export const segregationCodes: Readonly<Record<string, SegregationCode>> = {
   SG50: OTHER,
   SG51: apart('2', 'SGG8'),
   SG52: apart('2', 'UN1376'),
-  // The Code names no distance: not in one container.
+  // The code names no distance: not in one container.
   SG53: apart('2', ...COMBUSTIBLE),
   SG54: apart('2', 'SGG11'),
   SG55: apart('2', 'SGG11'),
@@ -111,7 +113,7 @@ export const segregationCodes: Readonly<Record<string, SegregationCode>> = {
   SG69: asFor(MAIN_CLASS),
   SG70: apart('2', 'SGG1'),
   SG71: OTHER,
-  // The tables of 7.2.6.3 are below.
+  // COMPATIBLE below has the tables of 7.2.6.3.
   SG72: OTHER,
   SG74: asFor('1.4G'),
   SG76: asFor('7'),
@@ -122,7 +124,7 @@ export const segregationCodes: Readonly<Record<string, SegregationCode>> = {
 const codesOf = ({ codes }: Goods): readonly string[] => codes ?? [];
 const hasExplosive = ({ classes }: Goods): boolean => classes.some(isExplosive);
 
-/** Every demand of the holder's codes on the others, X where the code takes the table's distance away. */
+/** Returns all requirements of the holder's codes; X where a code waives the table's distance. */
 export function codeDemands(holder: Goods, other: Goods): CodeDemand[] {
   return codesOf(holder).flatMap((segregationCode) =>
     separationsOf(segregationCode).flatMap((separation) =>
@@ -131,7 +133,7 @@ export function codeDemands(holder: Goods, other: Goods): CodeDemand[] {
   );
 }
 
-/** The strictest cell of the table between two goods, read as the classes their codes say (IMDG 7.2.3.4). */
+/** Returns the strictest table cell between two goods, with the classes their codes prescribe (IMDG 7.2.3.4). */
 export function strictestCell(a: Goods, b: Goods): TableFinding {
   const freeOfA = freeClasses(b, a);
   const freeOfB = freeClasses(a, b);
@@ -143,16 +145,15 @@ export function strictestCell(a: Goods, b: Goods): TableFinding {
   return STRICTNESS[other.value] > STRICTNESS[found.value] ? other : found;
 }
 
-/** Classes of the others that a code of the holder asks no distance from. */
+/** Classes of the other goods from which a code of the holder requires no distance. */
 const freeClasses = (holder: Goods, other: Goods): string[] =>
   codeDemands(holder, other).flatMap(({ value, target }) => (value === 'X' ? [target] : []));
 
-/** Whether the table of codes lacks one of the goods' codes: what it asks for is unknown. */
+/** True when a code is missing from the table, so its requirements are unknown. */
 export function hasUnknownCode(goods: Goods): boolean {
   return codesOf(goods).some((code) => !Object.hasOwn(segregationCodes, code));
 }
 
-/** Whether a code of the goods names segregation groups. */
 export function namesGroups(goods: Goods): boolean {
   return codesOf(goods).some((code) =>
     separationsOf(code).some(({ from }) => from.some((target) => target.startsWith('SGG'))),
@@ -161,7 +162,7 @@ export function namesGroups(goods: Goods): boolean {
 
 const separationsOf = (code: string): readonly Separation[] => segregationCodes[code]?.apart ?? [];
 
-/** The classes that the table is read for, beside goods of class 1. */
+/** Classes the table is read for beside class 1. */
 function classesOf(goods: Goods): readonly string[] {
   const replaced = codesOf(goods)
     .filter((code) => code !== EXPLOSIVE_LABEL)
@@ -170,7 +171,7 @@ function classesOf(goods: Goods): readonly string[] {
   return replaced.map((one) => (one === MAIN_CLASS ? (goods.classes[0] ?? '') : one)).filter((one) => one !== '');
 }
 
-/** The same beside goods of another class than 1, where an explosive label counts. */
+/** Classes the table is read for beside other classes, where an explosive label counts. */
 function labelledClasses(goods: Goods): readonly string[] {
   return hasLabel(goods) ? [segregationCodes[EXPLOSIVE_LABEL]?.asFor ?? ''] : classesOf(goods);
 }
@@ -179,7 +180,7 @@ const hasLabel = (goods: Goods): boolean => codesOf(goods).includes(EXPLOSIVE_LA
 
 function targetsIn({ from, except = [] }: Separation, holder: Goods, other: Goods): string[] {
   const number = `UN${other.unNo}`;
-  // IMDG 7.2.2.2: a class that a code names includes the goods with its subsidiary label.
+  // IMDG 7.2.2.2: a class named by a code includes goods with its subsidiary label.
   const classes = hasLabel(other) && !hasExplosive(holder) ? [...other.classes, '1.3'] : other.classes;
   return from.flatMap((target) => {
     if (target.startsWith('UN')) return target === number ? [target] : [];
@@ -193,14 +194,14 @@ const isOf = (dangerousClass: string, target: string): boolean =>
   listsClass([target], dangerousClass) ||
   (target === 'J' && compatibilityGroup(dangerousClass) === 'J');
 
-/** IMDG 7.2.6.3: no segregation between the goods of one table, whatever their classes and codes ask for. */
+/** IMDG 7.2.6.3: no segregation within one table, regardless of classes and codes. */
 const COMPATIBLE: Readonly<Record<string, readonly string[]>> = {
   '7.2.6.3.1': ['2014', '2984', '3149'],
   '7.2.6.3.2': ['1295', '1818', '2189'],
   '7.2.6.3.3': ['3391', '3392', '3393', '3394', '3395', '3396', '3397', '3398', '3399', '3400'],
 };
 
-/** The same, where the technical name has to be one of the table: peroxyacetic acid, or an exempt peroxide of 2.5.3.2.4. */
+/** The same, but the technical name must be in the table: peroxyacetic acid, or an exempt peroxide of 2.5.3.2.4. */
 const COMPATIBLE_BY_NAME: Readonly<Record<string, readonly string[]>> = {
   '7.2.6.3.1': ['3105', '3107', '3109'],
   '7.2.6.3.4': [
@@ -209,17 +210,19 @@ const COMPATIBLE_BY_NAME: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** IMDG 7.2.6.3: numbers of one substance that differ in their water alone: hydrates. */
+/** IMDG 7.2.6.3: one substance, differing only in water of hydration. */
 const HYDRATES = ['1382 1847', '1385 1849', '2318 2949'];
 
-/** The same of explosives and metal powders that water keeps safe, dry and wetted. */
+/** IMDG 7.2.6.3: explosives and metal powders, dry and wetted for safety. */
 const WETTED = [
   ...['0004 1310', '0076 1320', '0077 1321', '0078 1322', '0146 1337', '0154 1344 3364', '0155 3365', '0209 1356 3366'],
   ...['0214 1354 3367', '0215 1355 3368', '0220 1357 3370', '0224 1571', '0234 1348 3369', '0235 1349', '0236 1517'],
   ...['0282 1336', '0340 2555', '0401 2852', '0508 3474', '1326 2545', '1352 2546', '1358 2008'],
 ];
 
-/** IMDG 7.2.7.2.1: blasting explosives but type C, and the nitrates of ammonium, alkali and alkaline earth metals. */
+/**
+ * IMDG 7.2.7.2.1: blasting explosives except type C, and the nitrates of ammonium, alkali and alkaline earth metals.
+ */
 const BLASTING = ['0081', '0082', '0084', '0241', '0331', '0332'];
 const NITRATES = ['1446', '1451', '1454', '1474', '1486', '1498', '1499', '1507', '1942', '2067', '2464', '2722'];
 
@@ -227,19 +230,21 @@ interface Numbered {
   unNo: string;
 }
 
-/** The table of 7.2.6.3 that holds both numbers; null where none does. */
+/** Returns the table of 7.2.6.3 with both numbers; null when there is none. */
 export function compatibleTable(a: Numbered, b: Numbered): string | null {
   return tableOf(COMPATIBLE, a, b);
 }
 
-/** The table that holds both numbers if their technical names are those of the table. */
+/** Returns the table with both numbers that also requires a listed technical name. */
 export function compatibleByName(a: Numbered, b: Numbered): string | null {
   if (compatibleTable(a, b) !== null) return null;
   const firstTable = [...(COMPATIBLE['7.2.6.3.1'] ?? []), ...(COMPATIBLE_BY_NAME['7.2.6.3.1'] ?? [])];
   return tableOf({ ...COMPATIBLE_BY_NAME, '7.2.6.3.1': firstTable }, a, b);
 }
 
-/** Whether two numbers are one substance, and whether its water is what makes the one of them safe; null for two substances. */
+/**
+ * Returns how two numbers of one substance relate; WETTED when water makes one of them safe, null for two substances.
+ */
 export function sameSubstance(a: Numbered, b: Numbered): 'HYDRATE' | 'WETTED' | null {
   if (a.unNo === b.unNo) return null;
   const holdsBoth = (numbers: string) => [a, b].every(({ unNo }) => unNo !== '' && numbers.split(' ').includes(unNo));

@@ -1,33 +1,32 @@
 import type { DecimalInput } from '../decimal.ts';
 import type { SegregationValue } from '../reference/segregation-table.ts';
 
-/** What our sources of the list do not agree about. */
+/** Data of the list on which our sources disagree. */
 export type Doubt = 'CLASSES' | 'CODES' | 'GROUPS';
 
 export interface Goods {
   /** Empty for goods that are not dangerous. */
   unNo: string;
   nameCn: string;
-  /** The main class first, then the subsidiary ones; class 1 may carry its compatibility letter. */
+  /** Main class first, then subsidiary classes; class 1 may include its compatibility group. */
   classes: readonly string[];
   packingGroup: string | null;
   limitedQuantity: boolean;
   /** Segregation groups, SGG1 to SGG18. */
   groups: readonly string[];
-  /** Segregation codes of the row of the list; null in doubt, absent where the goods have no row. */
+  /** Segregation codes of the row; null when in doubt, absent without a row. */
   codes?: readonly string[] | null;
-  /** In doubt besides the codes: the classes or groups above may be incomplete. */
+  /** Other data in doubt: `classes` or `groups` may be incomplete. */
   doubts?: readonly Exclude<Doubt, 'CODES'>[];
-  /** An explosive article, no substance. */
   isArticle?: boolean;
-  /** Litres or kilograms of the largest package; null while unknown. */
+  /** Litres or kilograms of the largest package; null when unknown. */
   packageSize?: DecimalInput | null;
-  /** The shipper declares that these goods do not react with the others. */
+  /** The shipper declares that the goods do not react with the others. */
   noReaction?: boolean;
   food?: boolean;
 }
 
-export type Place = 'ROOM' | 'UNIT';
+export type SharedSpace = 'ROOM' | 'UNIT';
 export type Level = 'BLOCK' | 'OK' | 'WARN';
 
 export type SegregationReason =
@@ -54,29 +53,29 @@ export type SegregationReason =
       value: SegregationValue;
       classA: string;
       classB: string;
-      /** Those of the two classes that a segregation code puts in place of the goods' own. */
+      /** Classes that a segregation code puts in place of the goods' own. */
       asFor?: readonly string[];
     };
 
-export type Mend = 'ASK_APPROVAL' | 'ASK_CARRIER' | 'PROVE_NO_REACTION' | 'SEPARATE' | 'SEPARATE_OR_LIMIT';
+export type Remedy = 'ASK_APPROVAL' | 'ASK_CARRIER' | 'PROVE_NO_REACTION' | 'SEPARATE' | 'SEPARATE_OR_LIMIT';
 
-/** A distance from other goods. A target is a class, a segregation group (SGG1) or a UN number (UN1846). */
+/** Distance from other goods. A target is a class, a segregation group (SGG1) or a UN number (UN1846). */
 export interface Separation {
   value: Exclude<SegregationValue, '*'>;
   from: readonly string[];
-  /** Targets that the distance leaves out; J is every explosive of that compatibility group. */
+  /** Exempt targets; J is every explosive of compatibility group J. */
   except?: readonly string[];
 }
 
-/** A code of one of the goods that names the others. */
+/** A segregation code that names the other goods. */
 export interface CodeDemand {
   segregationCode: string;
   value: Separation['value'];
-  /** What of the others it names: their class, their group (SGG1) or their number (UN1846). */
+  /** The class, segregation group (SGG1) or number (UN1846) the code names. */
   target: string;
 }
 
-/** One rule that was read for a pair, and what it says by itself. */
+/** One rule evaluated for a pair, with its own result. */
 export interface SegregationStep {
   value: SegregationValue;
   level: Level;
@@ -84,22 +83,22 @@ export interface SegregationStep {
 }
 
 export interface PairVerdict extends SegregationStep {
-  /** Places in the list of goods. */
+  /** Indexes in the list of goods. */
   a: number;
   b: number;
-  mend: Mend | null;
-  /** The other rules that were read; the reason is the one that decided. */
+  mend: Remedy | null;
+  /** The other rules evaluated; `reason` is the deciding one. */
   steps: readonly SegregationStep[];
 }
 
-/** A rule that decides where it is the strictest. One that the shipper would have to prove never does. */
+/** A rule that decides if it is the strictest. A rule that needs the shipper's proof never decides. */
 export interface SegregationRule extends SegregationStep {
-  mend: Mend | null;
+  mend: Remedy | null;
   isSecondary?: boolean;
 }
 
 export interface SegregationResult {
-  place: Place;
+  place: SharedSpace;
   pairs: PairVerdict[];
   worst: Level;
 }

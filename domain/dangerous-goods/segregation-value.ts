@@ -14,7 +14,7 @@ export function isKnownClass(dangerousClass: string): boolean {
   return Object.hasOwn(segregationClassOf, divisionOf(dangerousClass));
 }
 
-/** The strictest value over every class of the one against those of the other, but for the cells that are left out. */
+/** Returns the strictest value over all pairs of classes, except excluded cells. */
 export function strictestValue(
   classesA: readonly string[],
   classesB: readonly string[],
@@ -37,7 +37,7 @@ function columnOf(dangerousClass: string) {
   return segregationClassOf[division as DangerousClass];
 }
 
-/** Groups that the codes of most entries keep apart, for goods whose own codes are not known: a form without a row of the list. */
+/** Segregation groups most codes keep apart; used when the codes of the goods are unknown. */
 const CONFLICTS: readonly (readonly [string, string])[] = [
   ['SGG1', 'SGG18'],
   ['SGG1', 'SGG6'],
@@ -53,7 +53,6 @@ export interface GroupConflict {
   groupB: string;
 }
 
-/** Every conflict between the groups of a and those of b, named from a to b. */
 export function groupConflicts(a: readonly string[], b: readonly string[]): GroupConflict[] {
   const found: GroupConflict[] = [];
   for (const [left, right] of CONFLICTS) {
@@ -63,7 +62,7 @@ export function groupConflicts(a: readonly string[], b: readonly string[]): Grou
   return found;
 }
 
-/** An acid against an alkali is the one conflict that proof of no reaction may soften. */
+/** Only the conflict of acid and alkali can be relaxed by proof of no reaction. */
 export function isAcidAlkali({ groupA, groupB }: GroupConflict): boolean {
   return (groupA === 'SGG1' && groupB === 'SGG18') || (groupA === 'SGG18' && groupB === 'SGG1');
 }

@@ -17,11 +17,11 @@ import type {
   Goods,
   Level,
   PairVerdict,
-  Place,
   SegregationReason,
   SegregationResult,
   SegregationRule,
   SegregationStep,
+  SharedSpace,
 } from './segregation-types.ts';
 import {
   type GroupConflict,
@@ -35,18 +35,18 @@ export type {
   Doubt,
   Goods,
   Level,
-  Mend,
   PairVerdict,
-  Place,
+  Remedy,
   SegregationReason,
   SegregationResult,
   SegregationStep,
+  SharedSpace,
 } from './segregation-types.ts';
 
 type Verdict = Omit<PairVerdict, 'a' | 'b'>;
 
-/** Every pair of the goods in one container, or in one room of a store, where this table is a first filter only. */
-export function checkSegregation(goods: readonly Goods[], place: Place): SegregationResult {
+/** Checks all pairs in one container, or in one storage room, where the table is only a first filter. */
+export function checkSegregation(goods: readonly Goods[], place: SharedSpace): SegregationResult {
   const pairs = goods.flatMap((first, a) =>
     goods.slice(a + 1).map((second, next) => ({ a, b: a + 1 + next, ...comparePair(first, second) })),
   );
@@ -58,7 +58,7 @@ export function worstLevel(pairs: readonly { level: Level }[]): Level {
   return pairs.some(({ level }) => level === 'WARN') ? 'WARN' : 'OK';
 }
 
-/** The strictest of the table, the codes, the groups, the rule for food and what is in doubt, and the rules that did not decide. */
+/** Evaluates the table, codes, groups, the food rule and doubts, and returns the strictest with the others as steps. */
 export function comparePair(a: Goods, b: Goods): Verdict {
   const rules = rulesOf(a, b);
   const decided = rules
@@ -71,12 +71,12 @@ export function comparePair(a: Goods, b: Goods): Verdict {
 
 const WEIGHT: Readonly<Record<Level, number>> = { OK: 0, WARN: 10, BLOCK: 20 };
 
-/** Of two rules of one level the stricter one decides; a doubt decides before what is only a warning without it. */
+/** Orders rules: level first, then strictness; a doubt ranks above an equal warning. */
 function weightOf({ level, value, reason }: SegregationStep): number {
   return WEIGHT[level] + (reason.code === 'IN_DOUBT' ? 9 : STRICTNESS[value]);
 }
 
-/** Every rule that speaks of a pair. The first one stands where none is stricter. */
+/** Lists all rules that apply to a pair. The first is used when none is stricter. */
 function rulesOf(a: Goods, b: Goods): SegregationRule[] {
   const exception = exceptionFor(a, b);
   if (exception !== null) return [exception];
@@ -89,12 +89,12 @@ function rulesOf(a: Goods, b: Goods): SegregationRule[] {
   return [...withDoubt(a, b, rules), ...secondary];
 }
 
-/** Class 1 whose division is in doubt has no known class and is dangerous all the same. */
+/** Class 1 in doubt about its division has no known class but is dangerous. */
 const isDangerous = ({ classes, doubts }: Goods): boolean => classes.length > 0 || doubts?.includes('CLASSES') === true;
 
 const isSameNumber = (a: Goods, b: Goods): boolean => a.unNo !== '' && a.unNo === b.unNo;
 
-/** No code that is in doubt could ask more of these. */
+/** Exception that holds even if codes are in doubt. */
 function exceptionFor(a: Goods, b: Goods): SegregationRule | null {
   if (isSameNumber(a, b)) return null;
   const substance = sameSubstance(a, b);
@@ -130,7 +130,7 @@ const toExplosive = ({ unNo, isArticle = false }: Goods, dangerousClass: string)
   ...{ unNo, isArticle, dangerousClass },
 });
 
-/** Explosives whose compatibility groups may meet do so after the carrier's word; of L only one number with itself. */
+/** Explosives in compatible groups need the carrier's approval; group L only combines with the same number. */
 function explosiveRule(a: Explosive, b: Explosive): SegregationRule {
   const [classA, classB] = [a.dangerousClass, b.dangerousClass];
   if (!mayMeet(a, b))
@@ -140,7 +140,7 @@ function explosiveRule(a: Explosive, b: Explosive): SegregationRule {
   return warning('*', { code: 'CLASS_1_MIXED', groupA, groupB });
 }
 
-/** What the codes of each ask of the other. One substance is kept apart from itself by no code. */
+/** Requirements of each side's codes. Codes do not separate a substance from itself. */
 function codeRules(a: Goods, b: Goods): SegregationRule[] {
   if (!isDangerous(a) || !isDangerous(b)) return [];
   return [
@@ -171,7 +171,7 @@ function codeRule(a: Goods, b: Goods, found: CodeDemand & { holder: 'A' | 'B' })
   return { ...demand(a, b, value, reason), mend: 'PROVE_NO_REACTION' };
 }
 
-/** Groups that the shipper names: read where the codes of one of the goods are not known. */
+/** Rules from groups the shipper names, when the codes of one side are unknown. */
 function groupRules(a: Goods, b: Goods): SegregationRule[] {
   if (a.codes !== undefined && b.codes !== undefined) return [];
   return groupConflicts(a.groups, b.groups).map((conflict) => conflictRule(a, b, conflict));
@@ -192,14 +192,14 @@ const isSoftenedPair = (a: Goods, b: Goods): boolean =>
 
 const isProved = (a: Goods, b: Goods): boolean => a.noReaction === true || b.noReaction === true;
 
-/** IMDG 7.2.6.5: class 8 of packing group II or III in packages of thirty litres or kilograms at most. */
+/** IMDG 7.2.6.5: class 8, packing group II or III, in packages of at most thirty litres or kilograms. */
 const mayBeSoftened = ({ classes, packingGroup }: Goods): boolean =>
   classes[0] === '8' && (packingGroup === 'II' || packingGroup === 'III');
 
 const isSmall = ({ packageSize }: Goods): boolean =>
   packageSize !== undefined && packageSize !== null && compare(packageSize, 30) <= 0;
 
-/** What the shipper may still prove of an acid and an alkali. */
+/** Rule that proof of no reaction between an acid and an alkali would satisfy. */
 function softenedRule(a: Goods, b: Goods, rules: readonly SegregationRule[]): SegregationRule | null {
   if (!mayBeSoftened(a) || !mayBeSoftened(b) || !rules.some(({ mend }) => mend === 'PROVE_NO_REACTION')) return null;
   const groups = { groupA: 'SGG1', groupB: 'SGG18' };
@@ -213,13 +213,16 @@ function foodRule(food: Goods, other: Goods): SegregationRule | null {
   return { value: 'X', level: 'BLOCK', reason: { code: 'FOOD', dangerousClass }, mend: 'SEPARATE' };
 }
 
-/** IMDG 7.2.6.1: goods of one main class need no distance for their other hazards if they do not react; class 1 has its own rule. */
+/**
+ * IMDG 7.2.6.1: goods of one main class need no distance for subsidiary hazards if they do not react; class 1 has its
+ * own rule.
+ */
 function sharedClass(a: Goods, b: Goods): string | null {
   const [main] = a.classes;
   return main !== undefined && main === b.classes[0] && ![...a.classes, ...b.classes].some(isExplosive) ? main : null;
 }
 
-/** IMDG 7.2.3.4: the codes of goods with two other hazards are what those hazards ask for, here of another hazard of the others. */
+/** IMDG 7.2.3.4: codes of goods with two subsidiary hazards express those hazards. */
 const isOfOtherHazards = ({ classes: [main, ...others] }: Goods, target: string): boolean =>
   others.length > 1 && target !== main && !/^(?:SGG|UN)/.test(target);
 
@@ -234,7 +237,7 @@ function byNameRule(a: Goods, b: Goods): SegregationRule | null {
   return table === null ? null : { ...warning('X', { code: 'COMPATIBLE_BY_NAME', table }), isSecondary: true };
 }
 
-/** A pair in doubt is never better than a warning; what a known rule forbids stays forbidden. */
+/** Raises a pair in doubt to at least a warning; prohibitions stay. */
 function withDoubt(a: Goods, b: Goods, rules: SegregationRule[]): SegregationRule[] {
   const reason = { code: 'IN_DOUBT', a: doubtsOf(a, b), b: doubtsOf(b, a) } as const;
   if (reason.a.length + reason.b.length === 0 || !isDangerous(a) || !isDangerous(b) || isSameNumber(a, b)) return rules;
@@ -246,7 +249,7 @@ function withDoubt(a: Goods, b: Goods, rules: SegregationRule[]): SegregationRul
   return [...rules, warning(value, reason)];
 }
 
-/** Groups matter only to goods whose codes name groups, or may name some. */
+/** Group doubts matter only beside goods whose codes name groups, or may do so. */
 function doubtsOf(goods: Goods, other: Goods): Doubt[] {
   const doubts: Doubt[] = (goods.doubts ?? []).filter(
     (doubt) => doubt === 'CLASSES' || !Array.isArray(other.codes) || namesGroups(other),
@@ -257,7 +260,7 @@ function doubtsOf(goods: Goods, other: Goods): Doubt[] {
 const isLimited = (a: Goods, b: Goods): boolean =>
   (a.limitedQuantity || b.limitedQuantity) && ![...a.classes, ...b.classes].some(isExplosive);
 
-/** A distance of the table or of a code: away from is a question of approval, more is another container. */
+/** Converts a distance: "away from" needs approval, anything stricter another container. */
 function demand(a: Goods, b: Goods, value: SegregationValue, reason: SegregationReason): SegregationRule {
   if (value === '1') return { value, level: 'WARN', reason, mend: 'ASK_APPROVAL' };
   const isExplosivePair = [...a.classes, ...b.classes].some(isExplosive);

@@ -1,4 +1,4 @@
-/** The sixteen headings of GB/T 16483 and of the GHS, as far as sheets word them alike. */
+/** The sixteen headings of GB/T 16483 and GHS, in their common wordings. */
 const HEADINGS: readonly RegExp[] = [
   /化学品及企业标识|产品及企业标识|identification/iu,
   /危险性概述|危险性?标识|hazards?\s*identification/iu,
@@ -18,10 +18,10 @@ const HEADINGS: readonly RegExp[] = [
   /其他信息|other\s*information/iu,
 ];
 
-/** Fewer letters than any sheet has: a scan, or pages that hold only pictures. */
+/** Minimum characters of a readable sheet; fewer means a scan or pictures. */
 const LEAST_TEXT = 400;
 
-/** The numbers of the sections that a sheet lacks; null where it says too little to be read. */
+/** Returns the missing section numbers; null when there is too little text to judge. */
 export function missingSections(text: string): number[] | null {
   const plain = text.normalize('NFKC');
   if (plain.replaceAll(/\s/gu, '').length < LEAST_TEXT) return null;

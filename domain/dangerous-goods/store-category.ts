@@ -4,7 +4,7 @@ import { fireCategory } from './packing-group.ts';
 import type { UnEntry } from './un-list/entry.ts';
 import type { UnRow } from './un-list/row.ts';
 
-/** Flash points from the first up to, and where they differ without, the last. */
+/** Flash point range including `from`, excluding `to`. */
 interface Span {
   from: number;
   to: number;
@@ -13,7 +13,7 @@ interface Span {
 const COLDEST = -100;
 const HOTTEST = 300;
 
-/** Class 3 by its packing group: I and II flash under 23 ℃, III from 23 to 60 ℃; articles without a group anywhere below. */
+/** Class 3 by packing group: I and II below 23 ℃, III from 23 to 60 ℃; articles without a group anywhere below. */
 const GROUP_SPANS: Readonly<Record<string, Span>> = {
   I: { from: COLDEST, to: 23 },
   II: { from: COLDEST, to: 23 },
@@ -21,7 +21,7 @@ const GROUP_SPANS: Readonly<Record<string, Span>> = {
 };
 const CLASS_3: Span = { from: COLDEST, to: 60 };
 
-/** A flash point as the list has it: 11, 23-60 or >=52; null for what the sheet decides. */
+/** Parses a listed flash point: 11, 23-60 or >=52; null when only the safety data sheet decides. */
 function readSpan(text: string): Span | null {
   const one = /^-?\d+(?:\.\d+)?$/.exec(text);
   if (one) return { from: Number(text), to: Number(text) };
@@ -40,13 +40,13 @@ function categoriesIn({ from, to }: Span): FireCategory[] {
 export type StoredRow = Pick<UnRow, 'classificationCode' | 'dangerousClass' | 'packingGroup' | 'subsidiaryClasses'>;
 
 export interface StoredFlash {
-  /** Closed cup, ℃, as the list or the shipper's sheet has it. */
+  /** Closed cup, ℃, from the list or the shipper's sheet. */
   text: string | null;
-  /** The shipper's own sheet: it decides before the packing group. */
+  /** From the shipper's own sheet, which takes precedence over the packing group. */
   isOwn: boolean;
 }
 
-/** What the list knows of the flash point; one typical value says nothing of class 3 with several groups. */
+/** Flash point of the list; a single typical value is not used for class 3 with several groups. */
 export const listedFlash = ({
   mainClass,
   packingGroups,
@@ -56,7 +56,7 @@ export const listedFlash = ({
   isOwn: false,
 });
 
-/** Every category that goods may be of; null where the list does not decide. */
+/** All possible categories; null when the list does not decide. */
 type Answer = readonly FireCategory[] | null;
 
 const A_OR_B: Answer = ['甲', '乙'];
@@ -69,7 +69,7 @@ function flammableLiquid({ packingGroup }: StoredRow, { text, isOwn }: StoredFla
   return categoriesIn({ from: Math.max(read.from, byGroup.from), to: Math.min(read.to, byGroup.to) });
 }
 
-/** GB 50016, table 3.1.3: what a hazard besides the flash point makes of stored goods; none where it asks for no category. */
+/** GB 50016, table 3.1.3: category by hazards other than the flash point; empty when no category is required. */
 function categoriesOfHazard(hazard: string, row: StoredRow): Answer {
   const { dangerousClass: main, subsidiaryClasses, packingGroup, classificationCode = '' } = row;
   const isFirst = main === hazard && packingGroup === 'I';
@@ -78,7 +78,7 @@ function categoriesOfHazard(hazard: string, row: StoredRow): Answer {
     case '3':
       return A_OR_B;
     case '2.3':
-      // Ammonia burns and has no 2.1: only a further hazard decides.
+      // Ammonia is flammable without a 2.1 label: only a subsidiary hazard decides.
       return subsidiaryClasses?.some((one) => one === '2.1' || one === '5.1') ? [] : null;
     case '4.1':
       if (/^PM/.test(classificationCode ?? '')) return null;
@@ -87,15 +87,15 @@ function categoriesOfHazard(hazard: string, row: StoredRow): Answer {
     case '4.3':
       return isFirst ? ['甲'] : A_OR_B;
     case '5.1':
-      // A gas that feeds a fire is 乙.
+      // Oxidizing gases are 乙.
       return main?.startsWith('2') ? ['乙'] : isFirst ? ['甲'] : A_OR_B;
     case '5.2':
       return ['甲'];
     case '8':
-      // Fuming acids are oxidizers without saying so.
+      // Fuming acids are oxidizers without a 5.1 label.
       return isFirst ? null : [];
     case '9':
-      // Lithium batteries, and beads that give off a flammable vapour.
+      // Lithium batteries, and polymeric beads that give off flammable vapour.
       return /^M[34]/.test(classificationCode ?? '') ? null : [];
     case '2.2':
     case '6.1':
@@ -105,7 +105,7 @@ function categoriesOfHazard(hazard: string, row: StoredRow): Answer {
   }
 }
 
-/** The stricter one of each two that may be. */
+/** Pairs both lists and takes the stricter category of each pair. */
 function stricter(one: readonly FireCategory[], other: readonly FireCategory[]): readonly FireCategory[] {
   if (one.length === 0 || other.length === 0) return one.length === 0 ? other : one;
   const first = (list: readonly FireCategory[]) => fireCategories.indexOf(list[0]!);
@@ -113,7 +113,7 @@ function stricter(one: readonly FireCategory[], other: readonly FireCategory[]):
   return fireCategories.slice(Math.min(first(one), first(other)), Math.min(last(one), last(other)) + 1);
 }
 
-/** Every fire category the goods of a row may be of; none where it asks for none, null where the list does not decide. */
+/** All possible fire categories of a row; empty when none is required, null when the list does not decide. */
 export function fireCategoriesOfRow(row: StoredRow, flash: StoredFlash): FireCategory[] | null {
   const { dangerousClass: main, subsidiaryClasses } = row;
   if (main === null || subsidiaryClasses === null || isExplosive(main)) return null;
@@ -128,7 +128,7 @@ export function fireCategoriesOfRow(row: StoredRow, flash: StoredFlash): FireCat
   return answers.includes(null) && !isStrictest ? null : [...known];
 }
 
-/** The categories of all rows that the goods may be; null as soon as one is not decided. */
+/** Categories of all possible rows; null as soon as one is undecided. */
 export function fireCategoriesOfRows(rows: readonly StoredRow[], flash: StoredFlash): FireCategory[] | null {
   const found = rows.map((row) => fireCategoriesOfRow(row, flash));
   if (found.includes(null)) return null;
@@ -137,7 +137,9 @@ export function fireCategoriesOfRows(rows: readonly StoredRow[], flash: StoredFl
 
 export type StoreAnswer = 'ASK' | 'REFUSED' | 'TAKEN';
 
-/** A store of 甲 takes every category, one of 乙 also 丙. One that names none, and goods that the list does not decide, are asked about. */
+/**
+ * A 甲 store accepts every category, a 乙 store also 丙. Stores without a category and undecided goods need an enquiry.
+ */
 export function storeAnswer(kinds: readonly string[], categories: readonly FireCategory[] | null): StoreAnswer {
   if (categories === null) return 'ASK';
   if (categories.length === 0) return 'TAKEN';

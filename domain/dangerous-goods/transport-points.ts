@@ -1,11 +1,11 @@
 import { decimalText, multiply, parseDecimal, sum } from '../decimal.ts';
 
-/** The value up to which ADR 1.1.3.6 eases the carriage of packages. */
+/** Points up to which ADR 1.1.3.6 eases the carriage of packages. */
 export const EASED_UP_TO = 1000;
 
-/** By transport category; goods of category 0 are never eased. */
+/** Multipliers by transport category; category 0 has no exemption. */
 const FACTORS: Readonly<Record<string, string>> = { '1': '50', '2': '3', '3': '1', '4': '0' };
-/** Goods of category 1 of which 50 kg are eased: footnote a of the table. */
+/** ADR 1.1.3.6.3, footnote a: category 1 goods with a limit of 50 kg. */
 const FIFTY_KILOGRAMS = ['0081', '0082', '0084', '0241', '0331', '0332', '0482', '1005', '1017'];
 const FACTOR_OF_FIFTY = '20';
 
@@ -13,7 +13,7 @@ export interface CategorizedGoods {
   unNo: string;
   /** A dash for none, null where the list is in doubt. */
   category: string | null;
-  /** Net kilograms, of explosives the net explosive mass; null where nobody says. */
+  /** Net kilograms, for explosives the net explosive mass; null when unknown. */
   kg: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface CategoryTotal {
 
 export interface TransportPoints {
   categories: CategoryTotal[];
-  /** Null where goods of category 0 are among them, or something is not known. */
+  /** Null with category 0 goods or unknown data. */
   total: string | null;
   isUnknown: boolean;
 }
@@ -41,7 +41,7 @@ const pointsOf = (goods: CategorizedGoods): string | null => {
 
 const totalOf = (texts: readonly (string | null)[]) => decimalText(sum(texts.map((text) => text ?? '0')));
 
-/** Adds up what a vehicle carries by transport category: ADR 1.1.3.6.4, in kilograms. */
+/** Adds up the points of a vehicle's load: ADR 1.1.3.6.4, in kilograms. */
 export function transportPoints(goods: readonly CategorizedGoods[]): TransportPoints {
   const counted = goods.filter(({ category }) => category !== '-');
   const isUnknown = counted.some(({ category, kg }) => category === null || kg === null);

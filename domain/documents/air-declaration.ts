@@ -27,19 +27,19 @@ const limitOf = (form: unknown, { item, index }: DangerousGoods, aircraft: 'CAO'
 
 const isAmount = (text: string) => /^\d+(?:\.\d+)?$/.test(text);
 
-/** Whether an aircraft takes a line; null where the list or the net quantity of a package does not say. */
+/** Whether the aircraft accepts the goods; null when the limit or the net quantity per package is unknown. */
 function isTaken(form: unknown, goods: DangerousGoods, aircraft: 'CAO' | 'PAX'): boolean | null {
   const limit = limitOf(form, goods, aircraft);
   if (limit.kind === 'FORBIDDEN') return false;
   if (limit.kind === 'NO_LIMIT') return true;
   const perPackage = perPackageOf(form, goods.index);
   if (limit.kind === 'UNKNOWN' || !isAmount(perPackage)) return null;
-  // The largest of several limits refuses, but does not prove.
+  // OPEN holds the largest of several limits, so staying below it proves nothing.
   if (exceedsAirLimit(limit, perPackage)) return false;
   return limit.kind === 'OPEN' ? null : true;
 }
 
-/** The aircraft that all dangerous lines may go by; open, to be ticked by hand, where that is not known of each. */
+/** The aircraft type all dangerous goods may use; open, to be ticked by hand, when unknown for any of them. */
 export function aircraftLimitationOf(order: Pick<DocumentOrder, 'form' | 'items'>): AircraftLimitation {
   const goods = dangerousItems(order);
   const taken = (aircraft: 'CAO' | 'PAX') => goods.map((one) => isTaken(order.form, one, aircraft));
@@ -49,7 +49,10 @@ export function aircraftLimitationOf(order: Pick<DocumentOrder, 'form' | 'items'
   return passenger.includes(null) ? 'OPEN' : 'PASSENGER';
 }
 
-/** Number and type of packages with the net quantity of each: in the unit of its limit, else in kilograms; that of the line where nobody says. */
+/**
+ * Number and type of packages with the net quantity each, in the limit's unit or kilograms; the line's total when
+ * unknown.
+ */
 function quantityText({ form }: DocumentOrder, goods: DangerousGoods): string {
   const { item, index } = goods;
   const unit = (['PAX', 'CAO'] as const)
@@ -111,7 +114,6 @@ const carriageRows = (order: DocumentOrder): DocumentRow[] => [
   { term: 'shipmentType', values: [{ list: 'shipmentType', code: isRadioactive(order) ? 'RADIOACTIVE' : 'OTHER' }] },
 ];
 
-/** The shipper's declaration for dangerous goods: IATA DGR 8.1. */
 export const airDeclaration = (order: DocumentOrder): DocumentSection[] => [
   { name: 'parties', rows: partiesRows(order) },
   { name: 'carriage', rows: carriageRows(order) },
@@ -123,7 +125,7 @@ export const airDeclaration = (order: DocumentOrder): DocumentSection[] => [
   },
 ];
 
-/** Lists the fields that the declaration cannot be signed without. */
+/** Lists missing fields without which the declaration cannot be signed. */
 export const missingOfAirDeclaration = (order: DocumentOrder): MissingField[] => [
   ...missingParties(order.form, ['shipper', 'consignee']),
   ...missingAmong([

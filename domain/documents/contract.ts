@@ -1,9 +1,9 @@
 import type { ContractKind } from '../contracts/contract.ts';
 import { CHINA } from '../schedule/zone.ts';
 import type { DocumentOrder, DocumentSection } from './description.ts';
+import { routeRows } from './route-rows.ts';
 import { cargoSection, feesSection } from './sections.ts';
 import { minuteText } from './values.ts';
-import { wayRows } from './way.ts';
 
 const about = (order: DocumentOrder): DocumentSection => ({
   name: 'order',
@@ -14,10 +14,10 @@ const about = (order: DocumentOrder): DocumentSection => ({
   ],
 });
 
-/** What a contract says of its order: what is done, with what and for how much; the agreement of charges only the last. */
+/** Contract contents: service, goods and charges; a charge agreement has only the charges. */
 export function contractSections(order: DocumentOrder, kind: ContractKind): DocumentSection[] {
   if (kind === 'charge-agreement') return [about(order), ...feesSection(order)];
-  const way = wayRows(order);
+  const way = routeRows(order);
   return [
     about(order),
     ...(way.length === 0 ? [] : [{ name: 'carriage', rows: way } as const]),

@@ -27,19 +27,18 @@ export const dangerousItems = ({ items }: Pick<DocumentOrder, 'items'>): Dangero
 
 const FLAMMABLE_LIQUID = '3';
 
-/** Their flash point is declared: the list knows one of solids too, which no form asks. */
+/** Classes whose flash point is declared; the list has one for solids too, but no form asks for it. */
 export const isFlammableItem = ({ dgClass, subsidiaryClasses }: DangerousItem): boolean =>
   [dgClass, ...subsidiaryClasses].includes(FLAMMABLE_LIQUID);
 
-/** A field of the dangerous block of a line. */
 export const dangerousText = (form: unknown, index: number, field: string): string =>
   textAt(form, `cargo.${index}.dg.${field}`);
 
-/** The list's entry as it was stored with the order; null in orders that have none. */
+/** List entry stored with the order; null for older orders. */
 export const entryOfLine = (form: unknown, index: number): UnEntry | null =>
   (readAt(form, `cargo.${index}.dg.entry`) as UnEntry | null | undefined) ?? null;
 
-/** A code that the list gives the goods: `-` for none, null where it is in doubt or the number is not listed. */
+/** Code from the list: `-` for none, null when it is in doubt or the number is unlisted. */
 export function listedCode(
   form: unknown,
   { item, index }: DangerousGoods,
@@ -54,22 +53,21 @@ export function listedCode(
   return codes.every((code) => code === first) ? first : null;
 }
 
-/** The class as printed: with its compatibility group in class 1. */
+/** Class as printed, with the compatibility group in class 1. */
 export const classOfLine = (form: unknown, { item, index }: DangerousGoods): string =>
   letteredClass(item.dgClass, entryOfLine(form, index));
 
-/** The Chinese shipping name; the name of the cargo where the form has none. */
+/** Chinese shipping name, else the name of the cargo. */
 export const chineseNameOf = (form: unknown, { item, index }: DangerousGoods): string =>
   dangerousText(form, index, 'psnCn') || item.cargoNameCn;
 
-/** The net weight as printed; empty where the form does not say it. */
+/** Net weight as printed; empty when the form has none. */
 export const netText = ({ netKg }: Pick<DocumentItem, 'netKg'>): string => (netKg === null ? '' : measure(netKg));
 
-/** Whether a field of the dangerous block of a line is ticked. */
 export const isDangerousTicked = (form: unknown, index: number, field: string): boolean =>
   isTicked(form, `cargo.${index}.dg.${field}`);
 
-/** The goods in the order that the regulations of the mode ask for. */
+/** Description in the order of the mode's regulations. */
 export function dangerousLine(form: unknown, goods: DangerousGoods, mode: DescriptionMode): string {
   const { item, index } = goods;
   const text = (field: string) => dangerousText(form, index, field);
@@ -91,7 +89,7 @@ export function dangerousLine(form: unknown, goods: DangerousGoods, mode: Descri
   );
 }
 
-/** The technical name stands in brackets after the shipping name. */
+/** Whether the shipping name is followed by a technical name in brackets. */
 export const hasTechnicalName = (form: unknown, goods: DangerousGoods): boolean =>
   needsTechnicalName({
     names: [dangerousText(form, goods.index, 'psnEn'), chineseNameOf(form, goods)],
@@ -99,11 +97,11 @@ export const hasTechnicalName = (form: unknown, goods: DangerousGoods): boolean 
     isMarinePollutant: isDangerousTicked(form, goods.index, 'isMarinePollutant'),
   });
 
-/** What a generic entry consists of. A form keeps the text of the number before, which no field shows any more. */
+/** Technical name of a generic entry. For other entries the form may still hold a hidden stale value. */
 export const technicalNameOf = (form: unknown, goods: DangerousGoods): string =>
   hasTechnicalName(form, goods) ? dangerousText(form, goods.index, 'technicalName') : '';
 
-/** The shipping name with what the regulations add to it of waste, hot and molten goods. */
+/** Shipping name with the regulations' additions for waste, hot and molten goods. */
 export function conditionedName(form: unknown, goods: DangerousGoods, mode: DescriptionMode): string {
   const isSo = (field: string) => isDangerousTicked(form, goods.index, field);
   const name = mode === 'road' ? chineseNameOf(form, goods) : dangerousText(form, goods.index, 'psnEn').toUpperCase();
@@ -114,7 +112,7 @@ const RADIOACTIVE = '7';
 /** Self-reactive and polymerizing substances, organic peroxides. */
 const UNSTABLE = ['4.1', '5.2'];
 const isUnstable = (dgClass: string): boolean => UNSTABLE.includes(dgClass);
-/** What is measured, and of which classes: a form keeps what was typed for the number before. */
+/** Measured properties and their classes: the form may hold stale values of the previous UN number. */
 const MEASURED = [
   ['NEC', 'nec', 'kg', isExplosive],
   ['SADT', 'sadt', '℃', isUnstable],
@@ -129,7 +127,7 @@ const MARKS = [
   ['EMPTY', 'isEmptyUncleaned'],
 ] as const;
 const HAND_WRITTEN = '________________';
-/** What only the shipper of radioactive material knows. */
+/** Properties of radioactive material that only the shipper knows. */
 const OF_RADIOACTIVE = ['NUCLIDE', 'FORM', 'ACTIVITY', 'CATEGORY'];
 
 const note = (code: string, value?: string): Coded => ({
@@ -137,13 +135,13 @@ const note = (code: string, value?: string): Coded => ({
   ...(value === undefined ? {} : { value }),
 });
 
-/** The schedules for fire and spillage: as declared, else as listed; empty where there is none, or the list is in doubt. */
+/** EmS schedules as declared, else as listed; empty when there are none or the list is in doubt. */
 function emsOf(form: unknown, goods: DangerousGoods): string {
   const ems = dangerousText(form, goods.index, 'emsNo') || listedCode(form, goods, 'ems');
   return ems === null || ems === '-' ? '' : ems;
 }
 
-/** Temperatures and conditions of a line that its description does not hold. */
+/** Temperatures and conditions that are not part of the description. */
 function notesOf(form: unknown, goods: DangerousGoods): DocumentValue[] {
   const { item, index } = goods;
   const measured = MEASURED.flatMap(([code, field, unit, isOf]) => {
@@ -158,7 +156,7 @@ function notesOf(form: unknown, goods: DangerousGoods): DocumentValue[] {
   ];
 }
 
-/** What lines say alike stands there once; where they differ, each with the numbers that say it. */
+/** Merges equal values of several lines; different values are prefixed with their UN numbers. */
 function sharedRows(
   term: Term,
   goods: readonly DangerousGoods[],
@@ -173,7 +171,7 @@ function sharedRows(
   return row(term, ...values);
 }
 
-/** What each line needs besides its description, who is called in an emergency, and the list that says it. */
+/** Handling details of each line, the emergency contact and the edition of the list. */
 export function handlingRows(order: DocumentOrder, options: { isAtSea?: boolean } = {}): DocumentRow[] {
   const { form } = order;
   const goods = dangerousItems(order);

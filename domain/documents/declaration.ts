@@ -56,7 +56,7 @@ export function totalRows(order: DocumentOrder): DocumentRow[] {
   ];
 }
 
-/** The box is packed after the declaration is written: its own fields are filled in by hand. */
+/** The container is packed after the declaration is made, so these fields are filled in by hand. */
 const packingRows = (order: DocumentOrder): DocumentRow[] => [
   ...row('boxType', boxesText(order)),
   blankRow('boxNumber'),
@@ -97,7 +97,7 @@ const missingOfVoyage = ({ carrier, vessel, org, dst }: DocumentOrder): MissingF
     ['dstPortCode', 'unloadingPort', dst === null],
   ]);
 
-/** Lists the fields that the declaration cannot be signed without. */
+/** Lists missing fields without which the declaration cannot be signed. */
 export const missingOfDeclaration = (order: DocumentOrder): MissingField[] => [
   ...missingOfBill(order),
   ...missingOfVoyage(order),

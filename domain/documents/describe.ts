@@ -31,10 +31,9 @@ const missingIn: Readonly<Partial<Record<DocumentKind, (order: DocumentOrder) =>
   labels: missingOfLabels,
 };
 
-/** What a document of this kind cannot be made without. */
 export const missingOf = (order: DocumentOrder, kind: DocumentKind): MissingField[] => missingIn[kind]?.(order) ?? [];
 
-/** Everything a document says, from which both the file and the page are made. */
+/** Builds the document's contents, used for the file and the page. */
 export const documentOf = (order: DocumentOrder, kind: DocumentKind): DocumentDescription => ({
   kind,
   orderNo: order.orderNo,

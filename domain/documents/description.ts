@@ -3,7 +3,7 @@ import type { OrderStatus } from '../orders/statuses.ts';
 import type { CutOffs } from '../schedule/cut-offs.ts';
 import type { DocumentKind } from './kinds.ts';
 
-/** An order as its owner reads it; what a document says comes from nowhere else. */
+/** Order as its owner reads it; documents use no other data. */
 export interface DocumentOrder {
   orderNo: string;
   service: string;
@@ -24,15 +24,14 @@ export interface DocumentOrder {
   stay?: { name: string; city: string; address: string; startDate: string; days: number } | null | undefined;
   desk?: { works: readonly string[]; finishDay: string | null } | null | undefined;
   trip?: TripOfOrder | null | undefined;
-  /** The cities of the doors of a coastal lane. */
+  /** Door cities of a coastal lane. */
   doors?: { pickup: string | null; delivery: string | null } | null | undefined;
   bought?: BoughtOfOrder | null | undefined;
   lines: readonly FeeLine[];
   totals: readonly CurrencyTotal[];
   items: readonly DocumentItem[];
-  /** As it was booked. */
   form: unknown;
-  /** The company, or the person, it is for, and the company that carries it out. */
+  /** The customer (company or person) and the forwarder. */
   customer?: string | null | undefined;
   forwarder?: string | null | undefined;
   createdAt: number;
@@ -52,7 +51,7 @@ interface TripOfOrder {
   vehicleCount: number;
   loadingDay: string;
   unloadingDay: string;
-  /** Who drives, as far as it was named. */
+  /** Drivers assigned so far. */
   trucks?: readonly { plate: string; driver: string }[];
 }
 
@@ -99,7 +98,7 @@ export type SectionName =
   | 'shipper'
   | 'vehicles';
 
-/** What a row, a column or a missing field is called; the copy has a name for each. */
+/** Keys of rows, columns and missing fields; the copy files have the labels. */
 export type Term =
   | keyof CutOffs
   | 'aircraft'
@@ -221,7 +220,7 @@ export type Term =
   | 'wagonNumber'
   | 'works';
 
-/** A code that the copy has a name for. */
+/** Code lists with labels in the copy files. */
 export type CodeList =
   | 'aircraft'
   | 'billType'
@@ -244,11 +243,10 @@ export type CodeList =
 export interface Coded {
   list: CodeList;
   code: string;
-  /** What stands behind the name. */
   value?: string;
 }
 
-/** Text as it stands in the order, or what the copy puts into words; several lie under each other. */
+/** Text of the order, or a code with a label; several values are printed on separate lines. */
 export type DocumentValue = string | Coded;
 
 export interface DocumentRow {
@@ -263,16 +261,14 @@ export interface DocumentSection {
   fees?: Pick<DocumentOrder, 'lines' | 'totals'>;
 }
 
-/** What a document cannot do without and the order does not say. */
 export interface MissingField {
-  /** Where it is in the form. */
   path: string;
   term: Term;
-  /** Which of the goods, counted from one; null where it is no matter of theirs. */
+  /** Number of the cargo line, counted from one; null when the field belongs to no line. */
   line: number | null;
 }
 
-/** A page of true size. A drawing is a class with its letter, the model 7A to 7E or 9A, or the mark mp, lq or lqY. */
+/** A page in actual size. A drawing is a class with its letter, the model 7A to 7E or 9A, or the mark mp, lq or lqY. */
 export type LabelSheet =
   | { shape: 'label' | 'placard'; drawing: string }
   | { shape: 'arrows' | 'blankPlate' | 'fumigation' | 'hot' }
@@ -285,10 +281,9 @@ export type LabelSheet =
 export interface DocumentDescription {
   kind: DocumentKind;
   orderNo: string;
-  /** When it is made. */
   issuedAt: number;
   sections: readonly DocumentSection[];
-  /** Pages to print besides. */
+  /** Additional pages to print. */
   sheets?: readonly LabelSheet[];
   missing: readonly MissingField[];
 }

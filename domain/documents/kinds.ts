@@ -1,4 +1,4 @@
-/** What is made of an order to be taken away; the names are those of the address. */
+/** Documents made from an order; the names are used in URLs. */
 export const documentKinds = [
   'booking-note',
   'dg-declaration',

@@ -7,7 +7,7 @@ type Required = readonly (readonly [path: string, term: Term, isMissing: boolean
 export const missingAmong = (required: Required, line: number | null = null): MissingField[] =>
   required.flatMap(([path, term, isMissing]) => (isMissing ? [{ path, term, line }] : []));
 
-/** Fields of the parties that are empty, each with the name and the address. */
+/** Empty names and addresses of the given parties. */
 export const missingParties = (form: unknown, parties: readonly ('consignee' | 'notify' | 'shipper')[]) =>
   missingAmong(
     parties.flatMap((party) =>
@@ -20,21 +20,20 @@ export const missingParties = (form: unknown, parties: readonly ('consignee' | '
     ),
   );
 
-/** The shipper and who receives: the consignee, or whom to notify under a bill to order. */
+/** Shipper and consignee; the notify party for a bill to order. */
 export const missingOfBill = ({ form }: DocumentOrder): MissingField[] =>
   missingParties(form, ['shipper', isTicked(form, 'toOrder') ? 'notify' : 'consignee']);
 
-interface Asked {
+interface GoodsRequirements {
   name: 'psnCn' | 'psnEn';
   hasFlashPoint?: boolean;
   hasEmergency?: boolean;
   hasNet?: boolean;
 }
 
-/** What each dangerous line has to say. */
 export const missingOfGoods = (
   order: DocumentOrder,
-  { name, hasFlashPoint, hasEmergency = true, hasNet = true }: Asked,
+  { name, hasFlashPoint, hasEmergency = true, hasNet = true }: GoodsRequirements,
 ) =>
   dangerousItems(order).flatMap((goods) => {
     const { item, index } = goods;

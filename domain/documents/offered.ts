@@ -8,15 +8,15 @@ type Offered = Pick<
   'doors' | 'dst' | 'form' | 'isDanger' | 'lines' | 'org' | 'service' | 'status' | 'terminal' | 'trip'
 >;
 
-/** Space is booked for them on a ship, an aircraft or a train. */
+/** Services that book space on a ship, an aircraft or a train. */
 const BOOKED_WITH_A_CARRIER: readonly string[] = ['fcl', 'lcl', 'air', 'rail', 'domestic', 'flexitank', 'tank'];
-/** Their dangerous goods go to sea under the IMDG Code, and their orders ask who sends and receives. */
+/** Services whose dangerous goods travel under the IMDG Code and whose forms ask for shipper and consignee. */
 const DECLARED_TO_THE_SHIP: readonly string[] = ['fcl', 'lcl'];
 
-/** Their dangerous goods are packed into a box, by the shipper or by us. */
+/** Services whose dangerous goods are packed into a container, by the shipper or by us. */
 const PACKED_IN_A_BOX: readonly string[] = ['fcl', 'lcl', 'cfs'];
 
-/** Their dangerous goods travel, in packages or in a tank. */
+/** Services that transport dangerous goods, in packages or in a tank. */
 const LABELLED: readonly string[] = ['fcl', 'lcl', 'cfs', 'air', 'rail', 'domestic', 'truck', 'tank'];
 
 const UNCONFIRMED: readonly OrderStatus[] = ['submitted', 'docsPending', 'reviewing', 'dgReviewing'];
@@ -33,7 +33,7 @@ const isOffered: Readonly<Record<DocumentKind, (order: Offered) => boolean>> = {
   'order-confirmation': ({ status }) => !UNCONFIRMED.includes(status),
 };
 
-/** Nothing is made of an order that ended without being carried out. */
+/** Orders that ended without being carried out offer no documents. */
 export const offersDocument = (order: Offered, kind: DocumentKind): boolean =>
   !isEnded(order.status) && isOffered[kind](order);
 

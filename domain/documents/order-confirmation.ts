@@ -1,8 +1,8 @@
 import type { CutOffCode } from '../schedule/cut-offs.ts';
 import type { DocumentOrder, DocumentSection } from './description.ts';
+import { routeRows } from './route-rows.ts';
 import { betweenRows, cargoSection, contactSection, feesSection, headRows } from './sections.ts';
 import { minuteText, zoneOf } from './values.ts';
-import { wayRows } from './way.ts';
 
 const BY_SEA: readonly CutOffCode[] = ['siCutoff', 'dgCutoff', 'vgmCutoff', 'customsCutoff', 'cyClosing'];
 const SEA_SERVICES: readonly string[] = ['fcl', 'flexitank', 'tank'];
@@ -16,10 +16,9 @@ function cutOffSection({ service, cutOffs, org, isDanger }: DocumentOrder): Docu
   return [{ name: 'cutOffs', rows }];
 }
 
-/** What was agreed, as it stands when the document is made. */
 export const orderConfirmation = (order: DocumentOrder): DocumentSection[] => [
   { name: 'order', rows: [...headRows(order), ...betweenRows(order)] },
-  { name: 'carriage', rows: wayRows(order) },
+  { name: 'carriage', rows: routeRows(order) },
   ...cargoSection(order),
   ...cutOffSection(order),
   ...feesSection(order),

@@ -1,7 +1,7 @@
 import type { DocumentItem } from './description.ts';
 import { packagesText } from './values.ts';
 
-/** What the regulations call each kind of package in English: UN 6.1.2.7, 6.5.1.4, 6.6.2. */
+/** English names of package kinds in the regulations: UN 6.1.2.7, 6.5.1.4, 6.6.2. */
 const NAMES: Readonly<Record<string, string>> = {
   '1A1': 'STEEL DRUM',
   '1A2': 'STEEL DRUM',
@@ -38,16 +38,16 @@ const NAMES: Readonly<Record<string, string>> = {
   WDC: 'WOODEN CASE',
   BLK: 'BULK',
 };
-/** Codes of the UN packaging system begin with a digit and only supplement the name. */
+/** UN packaging codes start with a digit and supplement the name. */
 const UN_CODE = /^\d/u;
 
 type Packed = Pick<DocumentItem, 'packages' | 'packageType'>;
 
-/** In Chinese and English: 160 × 1A1 闭口钢桶 STEEL DRUM. */
+/** Chinese and English: 160 × 1A1 闭口钢桶 STEEL DRUM. */
 export const bilingualPackages = (item: Packed): string =>
   [packagesText(item), NAMES[item.packageType] ?? ''].join(' ').trim();
 
-/** In English alone: 160 STEEL DRUM (1A1). */
+/** English only: 160 STEEL DRUM (1A1). */
 export function englishPackages({ packages, packageType }: Packed): string {
   const name = NAMES[packageType];
   if (name === undefined) return `${packages} ${packageType}`;

@@ -8,7 +8,7 @@ import { blankRow, boxesText, measure, row, textAt } from './values.ts';
 
 const STATEMENTS = ['CLEAN', 'SEGREGATED', 'SOUND', 'SECURED', 'BULK', 'EXPLOSIVES', 'MARKED', 'COOLED', 'DOCUMENTED'];
 
-/** Numbers that the form has of its boxes; a blank where it has none yet. */
+/** Container or seal numbers from the form; a blank line when there are none. */
 function numbersRow(form: unknown, term: Term, field: string): DocumentRow {
   const boxes = readAt(form, 'containers');
   const numbers = (Array.isArray(boxes) ? boxes : []).map((_, index) => textAt(form, `containers.${index}.${field}`));

@@ -1,10 +1,9 @@
 import { CHINA } from '../schedule/zone.ts';
 import type { DocumentOrder, DocumentSection } from './description.ts';
+import { routeRows } from './route-rows.ts';
 import { betweenRows, feesSection } from './sections.ts';
 import { minuteText, row } from './values.ts';
-import { wayRows } from './way.ts';
 
-/** What was asked, and what each part of it costs. */
 export const quoteSheet = (order: DocumentOrder): DocumentSection[] => [
   {
     name: 'order',
@@ -12,7 +11,7 @@ export const quoteSheet = (order: DocumentOrder): DocumentSection[] => [
       { term: 'orderNo', values: [order.orderNo] },
       { term: 'service', values: [{ list: 'service', code: order.service }] },
       ...betweenRows(order),
-      ...wayRows(order),
+      ...routeRows(order),
       ...row('nameCn', ...order.items.map(({ cargoNameCn }) => cargoNameCn)),
       { term: 'placedAt', values: [minuteText(order.createdAt, CHINA)] },
     ],

@@ -41,7 +41,7 @@ const goodsSection = (order: DocumentOrder): DocumentSection => ({
   },
 });
 
-/** Attached to the waybill of a train: SMGS annex 2 and RID, 5.4.1. */
+/** Attachment to the rail waybill: SMGS annex 2 and RID, 5.4.1. */
 export const railAttachment = (order: DocumentOrder): DocumentSection[] => [
   { name: 'parties', rows: partiesRows(order) },
   { name: 'carriage', rows: carriageRows(order) },

@@ -18,7 +18,7 @@ import { missingAmong, missingOfGoods } from './missing.ts';
 import { type RoadLeg, roadLegsOf } from './road-legs.ts';
 import { blankRow, boxesText, measure, packagesText, row, textAt } from './values.ts';
 
-/** A row with what the order says; a blank to fill by hand where it says nothing. */
+/** A row with the given values, or a blank line to fill in by hand. */
 const rowOrBlank = (term: Term, ...values: readonly (string | null | undefined)[]): DocumentRow =>
   row(term, ...values)[0] ?? blankRow(term);
 
@@ -36,7 +36,7 @@ const legRows = ({ from, to, day }: RoadLeg): DocumentRow[] => [
   rowOrBlank('departureDay', day),
 ];
 
-/** A section for each way by road: to the ship or the train, and from it. */
+/** One section per road leg: to the ship or train, and from it. */
 function carriageSections(order: DocumentOrder, legs: readonly RoadLeg[]): DocumentSection[] {
   const { trip } = order;
   const carried = trip ? row('vehicle', `${trip.vehicle} × ${trip.vehicleCount}`) : row('boxType', boxesText(order));
@@ -54,7 +54,7 @@ const VEHICLE_FIELDS = [
   ['escort', ['escort', 'escortCert', 'escortPhone']],
 ] as const;
 
-/** Vehicles with their people as far as they are named; a line to fill by hand for each that is not. */
+/** Named vehicles with their crews; a blank line for each unnamed one. */
 function vehicleSection({ form, trip, boxes }: DocumentOrder): DocumentSection {
   const trucks = readAt(form, 'trucks');
   const named = Array.isArray(trucks) ? trucks.length : 0;
@@ -88,11 +88,11 @@ const goodsSection = (order: DocumentOrder): DocumentSection => ({
   },
 });
 
-/** What a line weighs by the table of ADR 1.1.3.6: explosives by their net explosive mass. */
+/** Weight of a line for ADR 1.1.3.6: net explosive mass for explosives. */
 const countedKg = (form: unknown, { item, index }: DangerousGoods): string | null =>
   isExplosive(item.dgClass) ? dangerousText(form, index, 'nec') || null : item.netKg;
 
-/** What the vehicle carries by transport category; goods in limited and excepted quantities do not count. */
+/** Load by transport category; limited and excepted quantities do not count. */
 function categoryRows(order: DocumentOrder): DocumentRow[] {
   const { form } = order;
   const counted = dangerousItems(order).filter(
@@ -118,7 +118,7 @@ function categoryRows(order: DocumentOrder): DocumentRow[] {
   });
 }
 
-/** The transport document of dangerous goods on roads: JT/T 617.5. */
+/** Road transport document for dangerous goods: JT/T 617.5. */
 export function roadDocument(order: DocumentOrder): DocumentSection[] {
   const legs = roadLegsOf(order);
   return [

@@ -4,13 +4,13 @@ import { isTicked, textAt } from './values.ts';
 
 type Routed = Pick<DocumentOrder, 'doors' | 'dst' | 'form' | 'org' | 'service' | 'terminal' | 'trip'>;
 
-/** A way by road that we carry out; empty or null is filled in by hand. */
+/** A road leg that we carry out; empty or null values are filled in by hand. */
 export interface RoadLeg {
   from: string | null;
   to: string | null;
   /** yyyy-MM-dd. */
   day: string;
-  /** Who hands the goods over and who takes them, each with phone and address. */
+  /** Party that hands the goods over, with phone and address. */
   loader: string[];
   receiver: string[];
 }
@@ -30,7 +30,6 @@ function truckLeg({ form, trip }: Routed): RoadLeg {
   };
 }
 
-/** From the door where a box is loaded to the terminal. */
 function pickupOfBox({ form, org, terminal }: Routed): RoadLeg[] {
   const at = 'services.truck';
   if (!isTicked(form, `${at}.wanted`)) return [];
@@ -48,7 +47,7 @@ function pickupOfBox({ form, org, terminal }: Routed): RoadLeg[] {
   ];
 }
 
-/** The doors at either end of a coastal lane. */
+/** Doors at both ends of a coastal lane. */
 function doorsOfCoaster({ form, org, dst, doors }: Routed): RoadLeg[] {
   const term = textAt(form, 'term');
   const doorOf = (stop: 'delivery' | 'pickup') =>
@@ -64,7 +63,6 @@ function doorsOfCoaster({ form, org, dst, doors }: Routed): RoadLeg[] {
   return [...(hasPickup(term) ? [pickup] : []), ...(hasDelivery(term) ? [delivery] : [])];
 }
 
-/** From a door in China to the station of a train. */
 function pickupOfTrain({ form, org }: Routed): RoadLeg[] {
   const address = textAt(form, 'fetchAddress');
   if (address === '') return [];
@@ -84,5 +82,4 @@ const legsOf: Readonly<Record<string, (order: Routed) => RoadLeg[]>> = {
   rail: pickupOfTrain,
 };
 
-/** The ways by road of an order, in the order they are driven. */
 export const roadLegsOf = (order: Routed): RoadLeg[] => legsOf[order.service]?.(order) ?? [];

@@ -17,7 +17,7 @@ import {
 
 const UNNAMED = { list: 'unknown', code: 'LATER' } as const;
 
-/** A party as bills of lading write it, line under line. */
+/** Formats a party for bills of lading, line by line. */
 export function partyLines(form: unknown, at: string): string[] {
   const text = (field: string) => textAt(form, `${at}.${field}`);
   const reached = [text('contact'), text('phone'), text('email')].filter((part) => part !== '').join('  ');
@@ -73,7 +73,7 @@ export function carriageRows(order: DocumentOrder): DocumentRow[] {
   ];
 }
 
-/** A row for each, a value for each type of box that has one. */
+/** One row per term, one value per container type. */
 function boxUseRows(order: DocumentOrder): DocumentRow[] {
   const boxes = boxUseOf(order);
   return (['emptyAt', 'returnAt', 'freeDays'] as const).flatMap((key) =>
@@ -81,7 +81,7 @@ function boxUseRows(order: DocumentOrder): DocumentRow[] {
   );
 }
 
-/** Every line of goods with what is written on it. */
+/** All goods lines with their marks. */
 export function cargoSection({ items, form }: DocumentOrder): DocumentSection[] {
   if (items.length === 0) return [];
   const at = (index: number, field: string) => textAt(form, `cargo.${index}.${field}`);
@@ -127,7 +127,6 @@ export const headRows = ({ orderNo, service, status, isDanger, createdAt }: Docu
   { term: 'placedAt', values: [minuteText(createdAt, CHINA)] },
 ];
 
-/** Who ordered it, and who carries it out. */
 export const betweenRows = ({ customer, forwarder }: DocumentOrder): DocumentRow[] => [
   ...row('customer', customer),
   ...row('forwarder', forwarder),

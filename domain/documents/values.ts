@@ -4,7 +4,7 @@ import { packageCodes } from '../reference/package-codes.ts';
 import { CHINA, localDay, localTime } from '../schedule/zone.ts';
 import type { DocumentItem, DocumentLocation, DocumentOrder, DocumentRow, DocumentValue, Term } from './description.ts';
 
-/** Text of the form; a field that the service does not ask is empty. */
+/** Reads text from the form; empty when the service has no such field. */
 export function textAt(form: unknown, path: string): string {
   const value = readAt(form, path);
   return typeof value === 'string' ? value.trim() : '';
@@ -12,7 +12,7 @@ export function textAt(form: unknown, path: string): string {
 
 export const isTicked = (form: unknown, path: string): boolean => readAt(form, path) === true;
 
-/** Digits in groups of three, as many decimals as say something. */
+/** Groups digits by three and drops trailing zeros. */
 export const measure = (value: string): string =>
   formatAmount(value, 3)
     .replace(/(\.\d*?)0+$/u, '$1')
@@ -20,7 +20,7 @@ export const measure = (value: string): string =>
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** yyyy-MM-dd HH:mm on the clock of the place. */
+/** Formats yyyy-MM-dd HH:mm in the time zone. */
 export function minuteText(instant: number, zone: string): string {
   const { hour, minute } = localTime(instant, zone);
   return `${localDay(instant, zone)} ${two(hour)}:${two(minute)}`;
@@ -31,13 +31,15 @@ export const zoneOf = (location: DocumentLocation | null): string => location?.t
 export const momentRow = (term: Term, instant: number | null, zone: string): DocumentRow[] =>
   instant === null ? [] : [{ term, values: [minuteText(instant, zone)] }];
 
-/** A row, unless there is nothing to say. */
+/** Returns a row, or no row when all values are empty. */
 export function row(term: Term, ...values: readonly (DocumentValue | null | undefined)[]): DocumentRow[] {
-  const said = values.filter((value): value is DocumentValue => value !== null && value !== undefined && value !== '');
-  return said.length === 0 ? [] : [{ term, values: said }];
+  const present = values.filter(
+    (value): value is DocumentValue => value !== null && value !== undefined && value !== '',
+  );
+  return present.length === 0 ? [] : [{ term, values: present }];
 }
 
-/** Filled in by hand once the document is printed. */
+/** Row to fill in by hand on the printed document. */
 export const blankRow = (term: Term): DocumentRow => ({ term, values: [{ list: 'blank', code: 'LINE' }] });
 
 const packageNames = new Map(packageCodes.map(({ code, nameCn }) => [code, nameCn]));

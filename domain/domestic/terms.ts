@@ -1,6 +1,6 @@
 import { readFields } from '../query-text.ts';
 
-/** From where to where the carrier is answerable: from the port or a door, to the port or a door. */
+/** Carrier's responsibility: from port or door to port or door. */
 export const domesticTerms = ['CY_CY', 'DOOR_CY', 'CY_DOOR', 'DOOR_DOOR'] as const;
 export type DomesticTerm = (typeof domesticTerms)[number];
 
@@ -10,7 +10,7 @@ export const hasDelivery = (term: string): boolean => term.endsWith('_DOOR');
 export const termOf = (doors: { pickup: boolean; delivery: boolean }): DomesticTerm =>
   `${doors.pickup ? 'DOOR' : 'CY'}_${doors.delivery ? 'DOOR' : 'CY'}`;
 
-/** The cities of the doors that an address asks for; empty where the goods are brought to the port, or fetched there. */
+/** Door cities in the query; empty when the customer delivers to the port or collects there. */
 export interface DomesticDoors {
   pickup: string;
   delivery: string;
@@ -20,7 +20,7 @@ export const DOMESTIC_FIELDS = ['pickup', 'delivery'] as const;
 
 const CITY = /^\d{6}$/;
 
-/** Whatever an address says that makes sense. Never throws. */
+/** Parses the door cities; unknown values are empty. Never throws. */
 export function readDomesticDoors(query: string): DomesticDoors {
   const fields = readFields(query);
   const city = (name: string) => (CITY.test(fields.get(name) ?? '') ? (fields.get(name) ?? '') : '');

@@ -10,12 +10,12 @@ interface QuotedLine {
 export interface ComparedLine<Quote extends { lines: readonly QuotedLine[] }> {
   quote: Quote;
   line: Quote['lines'][number];
-  /** No other supplier asks less for it in this currency, with or without tax as here. */
+  /** Lowest price in this currency and tax treatment. */
   isLowest: boolean;
 }
 
-/** What suppliers ask for one line of a request, the lowest price first; currencies are never set against each other. */
-export function comparedAt<Quote extends { lines: readonly QuotedLine[] }>(
+/** Quotes for one request line, lowest price first; currencies are not compared with each other. */
+export function compareQuotes<Quote extends { lines: readonly QuotedLine[] }>(
   quotes: readonly Quote[],
   lineNo: number,
 ): ComparedLine<Quote>[] {

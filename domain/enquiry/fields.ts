@@ -17,7 +17,7 @@ import {
 } from '../tank/kinds.ts';
 import { PALLETS_AT_MOST, STORED_DAYS, storageModes, warehouseWorks } from '../warehouse/kinds.ts';
 
-/** What each enquiry asks: its form, the schema of its request and the server's check are made from these tables. */
+/** Fields of every enquiry; forms, request schemas and server checks are derived from these tables. */
 const lane = {
   orgPortCode: { kind: 'location', required: true, typedIn: 'orgPort' },
   dstPortCode: { kind: 'location', required: true, typedIn: 'dstPort' },
@@ -56,7 +56,7 @@ export const fclSections = {
   wishes: {
     expectEtdFrom: { kind: 'futureDay' },
     expectEtdTo: { kind: 'futureDay', within: 'expectEtdFrom' },
-    /** The next working day where it is not given. */
+    /** Defaults to the next working day. */
     quoteDeadline: { kind: 'futureDay' },
     targetPrice: { kind: 'quantity', limits: PRICE_LIMITS },
     targetCurrency: { kind: 'choice', choices: ['1', '2', '3'], onlyWith: 'targetPrice' },
@@ -67,7 +67,6 @@ export const fclSections = {
   contact,
 } as const satisfies SectionTable;
 
-/** The consolidation brand's page. */
 export const lclSections = {
   lane,
   goods: {
@@ -78,7 +77,6 @@ export const lclSections = {
   contact,
 } as const satisfies SectionTable;
 
-/** The trucking brand's page. */
 export const truckSections = {
   route: {
     pickupPlace: { kind: 'freeText', required: true, most: 200 },
@@ -105,7 +103,6 @@ const wholeLoad = {
   volume: { kind: 'quantity', limits: VOLUME_LIMITS },
 } as const;
 
-/** Between airports. */
 export const airSections = {
   lane,
   goods: {
@@ -118,7 +115,7 @@ export const airSections = {
   contact,
 } as const satisfies SectionTable;
 
-/** Between stations: whole boxes, or a load that shares one. */
+/** Whole containers, or a load that shares one. */
 export const railSections = {
   lane,
   goods,
@@ -128,7 +125,6 @@ export const railSections = {
   contact,
 } as const satisfies SectionTable;
 
-/** Between ports at home. */
 export const domesticSections = {
   lane,
   goods,
@@ -138,7 +134,7 @@ export const domesticSections = {
   contact,
 } as const satisfies SectionTable;
 
-/** Bags of one liquid, which is never dangerous: how many boxes there are follows from its mass and density. */
+/** Flexitanks carry one liquid that is not dangerous; the number of containers follows from mass and density. */
 export const flexitankSections = {
   lane,
   goods: {
@@ -158,7 +154,9 @@ const rented = { onlyIf: ['tankService', 'RENTAL'] } as const;
 const timed = { onlyIf: ['tankService', 'RENTAL', 'STORAGE'] } as const;
 const TANK_DAYS = { decimals: 0, min: YARD_DAYS.min, max: RENTAL_DAYS.FINANCE.max };
 
-/** Tank containers: between ports, where how full each may be follows from two densities, or at a yard that lets, cleans or keeps them. */
+/**
+ * Tank containers: transport, with the filling derived from two densities, or rental, cleaning and storage at a yard.
+ */
 export const tankSections = {
   works: { tankService: { kind: 'choice', required: true, choices: tankServices } },
   lane: { orgPortCode: { ...lane.orgPortCode, ...carried }, dstPortCode: { ...lane.dstPortCode, ...carried } },
@@ -186,7 +184,7 @@ export const tankSections = {
   contact,
 } as const satisfies SectionTable;
 
-/** Goods that lie in a warehouse for some days; where is said in words. */
+/** Storage in a warehouse; the location is free text. */
 export const warehouseSections = {
   stay: {
     storagePlace: { kind: 'freeText', required: true, least: 2, most: 100 },
@@ -205,7 +203,7 @@ export const warehouseSections = {
   contact,
 } as const satisfies SectionTable;
 
-/** Works of the desk of dangerous goods, for goods that a person has to look at first. */
+/** Desk services for goods that an operator has to assess first. */
 export const dgdeskSections = {
   works: {
     deskWorks: { kind: 'choices', required: true, most: 7, choices: deskWorks },
@@ -218,7 +216,7 @@ export const dgdeskSections = {
   contact,
 } as const satisfies SectionTable;
 
-/** Boxes stuffed at a station of ours for a sailing that was booked elsewhere. */
+/** Stuffing at our stations for a sailing booked elsewhere. */
 export const cfsSections = {
   lane,
   goods: {
@@ -247,7 +245,6 @@ export const warehouseFields = fieldsIn(warehouseSections);
 export const dgdeskFields = fieldsIn(dgdeskSections);
 export const cfsFields = fieldsIn(cfsSections);
 
-/** What somebody who ships by the month leaves to be called back. */
 export const leadFields = {
   company: { kind: 'freeText', most: 100 },
   contact: { kind: 'freeText', required: true, least: 2, most: 20 },
@@ -284,7 +281,7 @@ export type EnquiryField =
   | keyof Desk
   | keyof Stuffed;
 
-/** What is in an enquiry of any service as typed; a field that nobody touched may be absent. */
+/** Values of any enquiry as typed; untouched fields may be absent. */
 export type EnquiryValues = Partial<
   ValuesOf<Fcl> &
     ValuesOf<Lcl> &
@@ -295,6 +292,6 @@ export type EnquiryValues = Partial<
     ValuesOf<Desk> &
     ValuesOf<Stuffed>
 >;
-/** A field, or the text typed beside one. */
+/** Name of a field or of the text typed beside it. */
 export type EnquiryName = keyof EnquiryValues;
 export type LeadValues = Partial<ValuesOf<typeof leadFields>>;

@@ -1,4 +1,4 @@
-/** What may be asked about, in the order in which a person finds it. */
+/** Enquiry services in display order. */
 export const enquiryServices = [
   'fcl',
   'lcl',
@@ -14,7 +14,7 @@ export const enquiryServices = [
 ] as const;
 export type EnquiryService = (typeof enquiryServices)[number];
 
-/** What the lane of an enquiry joins; null where its places are named in words. */
+/** Location kind of the lane's ends; null when they are free text. */
 export const locationKinds = {
   fcl: 'port',
   lcl: 'port',
@@ -29,8 +29,8 @@ export const locationKinds = {
   cfs: 'port',
 } as const satisfies Record<EnquiryService, string | null>;
 
-/** Services that are asked about on one page, by the name its address carries; the first needs none. */
-export const askedTogether = [
+/** Services that share one enquiry page, by their URL name; the first has none. */
+export const sharedPageServices = [
   'fcl',
   'air',
   'rail',
@@ -41,9 +41,9 @@ export const askedTogether = [
   'dgdesk',
   'cfs',
 ] as const satisfies readonly EnquiryService[];
-export type AskedTogether = (typeof askedTogether)[number];
+export type SharedPageService = (typeof sharedPageServices)[number];
 
-/** Why goods are asked about that others of their kind are booked with a price. */
+/** Reasons why goods of a bookable service need an enquiry. */
 export const enquiryReasons = [
   'RAIL_DANGER',
   'RAIL_SHARED',
@@ -54,7 +54,6 @@ export const enquiryReasons = [
 ] as const;
 export type EnquiryReason = (typeof enquiryReasons)[number];
 
-/** The page that asks about a service. */
 export const ENQUIRY_PAGES: Readonly<Record<EnquiryService, string>> = {
   fcl: '/enquiryFcl',
   lcl: '/brand/consolidation',

@@ -21,7 +21,7 @@ export interface Specification {
   value: string;
 }
 
-/** Null where a line is no name with its value. */
+/** Null when a line is not `name: value`. */
 export function readSpecifications(typed: string): Specification[] | null {
   const lines = typed
     .split('\n')
@@ -34,14 +34,14 @@ export function readSpecifications(typed: string): Specification[] | null {
     : null;
 }
 
-/** When a request takes no more quotes: six in the evening of its last day in China. */
-export const closingOf = (lastDay: string): number => Date.parse(`${lastDay}T18:00:00+08:00`);
+/** Quotes close at 18:00 China time on the last day. */
+export const quoteClosing = (lastDay: string): number => Date.parse(`${lastDay}T18:00:00+08:00`);
 
 type RequestRule = Rule<RequestForm, RequestForm, RequestContext>;
 
-/** There is time to quote, and not without an end. */
+/** The deadline must be in the future and within the allowed span. */
 const isSoon: RequestRule = ({ value, context: { now } }) => {
-  const at = closingOf(String(value));
+  const at = quoteClosing(String(value));
   if (at <= now) return { code: 'DAY_PAST' };
   const most = localDay(now + REQUEST_DAYS_AT_MOST * DAY_MS, CHINA);
   return String(value) > most ? { code: 'REQUEST_LONG', values: { day: most } } : null;
@@ -60,7 +60,7 @@ function itemsOfForm({ items }: RequestForm): FormError[] {
 
 const text = (most: number, required = false) => ({ kind: 'text', most, required }) as const;
 
-/** A request for quotes: its fields once, for the page and the server. */
+/** Purchase request form, shared by the page and the server. */
 export const requestDescription: FormDescription<RequestForm, RequestContext> = {
   sections: [
     section<RequestForm, RequestItem, RequestContext>({
@@ -117,7 +117,6 @@ export const requestDescription: FormDescription<RequestForm, RequestContext> = 
   checks: [itemsOfForm],
 };
 
-/** Clean, and what is wrong with it. */
 export function readRequest(
   typed: RequestForm,
   context: RequestContext,

@@ -1,23 +1,22 @@
-import type { KeptFile } from '../files/kept-file.ts';
+import type { StoredFile } from '../files/stored-file.ts';
 
-/** One chemical that is asked for. Everything typed stays as text until it is tidied. */
+/** One requested chemical. Values stay text until `tidy` runs. */
 export interface RequestItem {
   nameCn: string;
   nameEn: string;
   casNo: string;
   grade: string;
   purity: string;
-  /** A line each: name, colon, value. */
+  /** One `name: value` per line. */
   specifications: string;
   packing: string;
   quantity: string;
   unit: string;
   targetPrice: string;
-  /** The target price is kept back from suppliers. */
+  /** Hides the target price from suppliers. */
   priceHidden: boolean;
 }
 
-/** A request for quotes as its buyer writes it. */
 export interface RequestForm {
   items: RequestItem[];
   place: string;
@@ -28,15 +27,15 @@ export interface RequestForm {
   tax: string;
   payment: string;
   qualifications: string[];
-  /** Suppliers may offer more than is asked for. */
+  /** Suppliers may offer more than the requested quantity. */
   excess: boolean;
-  /** The last day of quoting: it ends at six in the evening in China. */
+  /** Last day for quotes; closes at 18:00 China time. */
   lastDay: string;
   contact: string;
   phone: string;
-  /** Six letters and digits, or empty: the link is enough. */
+  /** Six letters and digits; empty when the link alone suffices. */
   accessCode: string;
-  samples: KeptFile[];
+  samples: StoredFile[];
   remark: string;
 }
 

@@ -28,7 +28,6 @@ export const ENQUIRY_CARRIERS = oceanCarriers.filter(({ regional }) => !regional
 
 type EnquiryCheck = FlatCheck<EnquiryValues>;
 
-/** Both ends of a lane are different ports, airports or stations. */
 const differentEnds =
   (code: 'SAME_AIRPORT' | 'SAME_PORT' | 'SAME_STATION'): EnquiryCheck =>
   ({ orgPortCode = '', dstPortCode }) =>
@@ -38,13 +37,13 @@ const differentPorts = differentEnds('SAME_PORT');
 const classOf = (form: EnquiryValues) =>
   form.isDanger === 'Y' ? DANGEROUS_CLASSES.find((code) => code === form.dgClass) : undefined;
 
-/** Dangerous goods are named by their number, or at least by their class. */
+/** Dangerous goods need a UN number, or at least a class. */
 const namedDanger: EnquiryCheck = (form) =>
   form.isDanger === 'Y' && (form.unNo ?? '') === '' && classOf(form) === undefined
     ? [{ path: 'unNo', code: 'NUMBER_OR_CLASS' }]
     : [];
 
-/** Gases, explosives and their like have no packing group. */
+/** Gases, explosives and some other classes have no packing group. */
 const groupOfClass: EnquiryCheck = (form) => {
   const dgClass = classOf(form);
   return dgClass !== undefined && (form.packingGroup ?? '') !== '' && !hasPackingGroup(dgClass)
@@ -52,7 +51,7 @@ const groupOfClass: EnquiryCheck = (form) => {
     : [];
 };
 
-/** From one day to a later one, ninety days at most. */
+/** Sailing window of at most ninety days, start before end. */
 const sailingSpan: EnquiryCheck = ({ expectEtdFrom: from = '', expectEtdTo: to = '' }, { today }) => {
   if (dayError(from, today) !== null || dayError(to, today) !== null) return [];
   const days = daysBetween(from, to);
@@ -60,17 +59,17 @@ const sailingSpan: EnquiryCheck = ({ expectEtdFrom: from = '', expectEtdTo: to =
   return days > SPAN_DAYS_AT_MOST ? [{ path: 'expectEtdFrom', code: 'SPAN_TOO_LONG' }] : [];
 };
 
-/** By rail whole boxes are asked about, or how heavy and how large a load is that shares one. */
+/** Rail enquiries need containers, or weight and volume of a shared load. */
 const boxesOrSize: EnquiryCheck = ({ boxes = [], weight = '', volume = '' }) =>
   boxes.length === 0 && (weight === '' || volume === '') ? [{ path: 'boxes', code: 'BOXES_OR_SIZE' }] : [];
 
-/** What a stay is counted by is said. */
+/** Requires the quantity that the storage mode charges by. */
 const countedBy: EnquiryCheck = ({ storageMode, volume = '', pallets = '' }) => {
   if (storageMode === 'PALLET' && pallets === '') return [{ path: 'pallets', code: 'REQUIRED' }];
   return storageMode === 'CUBIC_METRE' && volume === '' ? [{ path: 'volume', code: 'REQUIRED' }] : [];
 };
 
-/** What is warmer is lighter. */
+/** Density must decrease with temperature. */
 const lighterWhenWarm: EnquiryCheck = ({ density15, density50 }) => {
   const [cold, warm] = [parseDecimal(density15 ?? ''), parseDecimal(density50 ?? '')];
   return cold !== null && warm !== null && compare(warm, cold) >= 0
@@ -78,7 +77,7 @@ const lighterWhenWarm: EnquiryCheck = ({ density15, density50 }) => {
     : [];
 };
 
-/** A term of rental is sold for so many days, and a yard keeps a tank for a year at most. */
+/** A rental term must be offered for that many days; yards store a tank for at most a year. */
 const daysOfYard: EnquiryCheck = ({ tankService = '', tankDays = '', rentalTerm }) => {
   const { min, max } = tankService === 'RENTAL' ? RENTAL_DAYS[rentalTermOf(rentalTerm)] : YARD_DAYS;
   const days = ['RENTAL', 'STORAGE'].includes(tankService) ? parseDecimal(tankDays) : null;
@@ -91,10 +90,10 @@ const goods: readonly EnquiryCheck[] = [namedDanger, groupOfClass];
 const initial: EnquiryValues = { isDanger: DEFAULT_IS_DANGER };
 const TANK_ASKED = { tankService: 'TRANSPORT', tankSource: 'OPERATOR', rentalTerm: DEFAULT_TERM };
 
-/** The table of carriers stays out of the fields: every page loads those with the calls. */
+/** The carrier table is added here because every page loads the field tables. */
 const fcl = { ...fclFields, carrierPrefer: { ...fclFields.carrierPrefer, choices: ENQUIRY_CARRIERS } };
 
-/** What each service's enquiry asks: the site's form and the server's check are this description. */
+/** Enquiry form of each service, shared by the site and the server. */
 export const enquiryForms: Readonly<Record<EnquiryService, FlatForm<EnquiryValues>>> = {
   fcl: flatForm(fcl, { ...initial, targetCurrency: '2' }, [differentPorts, ...goods, sailingSpan]),
   lcl: flatForm(lclFields, initial, [differentPorts, ...goods]),

@@ -16,8 +16,8 @@ export const QUOTE_CURRENCIES = ['1', '2'] as const;
 
 type LineRule = Rule<QuoteForm, QuoteLine, QuoteContext>;
 
-/** No more than is asked for, unless the buyer takes more. */
-const notAboveAsked: LineRule = ({ value, scope: { lineNo }, context: { lines, excessAllowed } }) => {
+/** Rejects quantities above the requested one, unless the buyer allows an excess. */
+const notAboveRequested: LineRule = ({ value, scope: { lineNo }, context: { lines, excessAllowed } }) => {
   const asked = lines.find((line) => line.lineNo === lineNo);
   const read = readQuantity(String(value), GOODS_QUANTITY_LIMITS);
   return !excessAllowed && asked !== undefined && read.ok && compare(read.value, asked.quantity) > 0
@@ -25,11 +25,10 @@ const notAboveAsked: LineRule = ({ value, scope: { lineNo }, context: { lines, e
     : null;
 };
 
-/** A quote that is over is none. */
 const notPast: Rule<QuoteForm, QuoteForm, QuoteContext> = ({ value, context: { now } }) =>
   String(value) < localDay(now, CHINA) ? { code: 'DAY_PAST' } : null;
 
-/** Each line of the request once, at least one of them with a price. */
+/** Requires every request line once, and a price on at least one. */
 function linesOfRequest({ lines }: QuoteForm, context: QuoteContext): FormError[] {
   const asked = context.lines.map(({ lineNo }) => lineNo);
   const isOfRequest = lines.length === asked.length && lines.every(({ lineNo }, index) => lineNo === asked[index]);
@@ -39,7 +38,7 @@ function linesOfRequest({ lines }: QuoteForm, context: QuoteContext): FormError[
 
 const text = (most: number) => ({ kind: 'text', most }) as const;
 
-/** A supplier's quote: its fields once, for the page and the server. */
+/** Supplier quote form, shared by the page and the server. */
 export const quoteDescription: FormDescription<QuoteForm, QuoteContext> = {
   sections: [
     section<QuoteForm, QuoteLine, QuoteContext>({
@@ -61,7 +60,7 @@ export const quoteDescription: FormDescription<QuoteForm, QuoteContext> = {
           required: true,
           decimals: 3,
           most: 12,
-          rules: [rules.quantity(GOODS_QUANTITY_LIMITS), notAboveAsked],
+          rules: [rules.quantity(GOODS_QUANTITY_LIMITS), notAboveRequested],
         },
         maker: text(60),
         origin: text(40),
@@ -93,7 +92,6 @@ export const quoteDescription: FormDescription<QuoteForm, QuoteContext> = {
   checks: [linesOfRequest],
 };
 
-/** Clean, and what is wrong with it. */
 export function readQuote(typed: QuoteForm, context: QuoteContext): { form: QuoteForm; errors: readonly FieldError[] } {
   const form = tidy(quoteDescription, typed);
   return { form, errors: errorsOf(quoteDescription, form, context) };
@@ -101,14 +99,14 @@ export function readQuote(typed: QuoteForm, context: QuoteContext): { form: Quot
 
 type CountedLine = Pick<QuoteLine, 'currency' | 'isQuoted' | 'price' | 'quantity'>;
 
-/** What a line comes to, rounded up to the fen; null while it says too little. */
+/** Amount of a line, rounded up to the fen; null when it is incomplete. */
 export function quoteAmount({ isQuoted, price, quantity }: CountedLine): string | null {
   const each = readQuantity(price, QUOTE_PRICE_LIMITS);
   const count = readQuantity(quantity, GOODS_QUANTITY_LIMITS);
   return isQuoted && each.ok && count.ok ? decimalText(roundUp(multiply(each.value, count.value))) : null;
 }
 
-/** What the lines come to, per currency; currencies are never added to each other. */
+/** Totals per currency; currencies are not converted. */
 export const quoteTotals = (lines: readonly CountedLine[]): CurrencyTotal[] =>
   totalsOfAmounts(
     lines.flatMap((line) => {

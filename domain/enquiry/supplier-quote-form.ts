@@ -1,14 +1,12 @@
-import type { KeptFile } from '../files/kept-file.ts';
+import type { StoredFile } from '../files/stored-file.ts';
 
-/** What a supplier says about one line of a request. Everything typed stays as text until it is tidied. */
+/** Supplier's answer to one request line. Values stay text until `tidy` runs. */
 export interface QuoteLine {
-  /** Of the request. */
   lineNo: number;
-  /** Not ticked, the supplier has no price for it. */
+  /** False when the supplier does not offer this line. */
   isQuoted: boolean;
   price: string;
   currency: string;
-  /** WITH or WITHOUT. */
   tax: string;
   quantity: string;
   maker: string;
@@ -16,16 +14,16 @@ export interface QuoteLine {
   purity: string;
   packing: string;
   leadDays: string;
-  /** The certificate of analysis of the lot; one at most. */
-  certificate: KeptFile[];
+  /** Certificate of analysis of the lot, at most one file. */
+  certificate: StoredFile[];
 }
 
-/** A supplier's quote for a request, proven by the code that was sent to its phone. */
+/** Supplier's quote, authenticated by a code sent to the supplier's phone. */
 export interface QuoteForm {
   lines: QuoteLine[];
   /** yyyy-MM-dd. */
   validTo: string;
-  /** SUPPLIER or BUYER: who pays the carriage. */
+  /** SUPPLIER or BUYER pays the freight. */
   freight: string;
   company: string;
   contact: string;
@@ -34,8 +32,7 @@ export interface QuoteForm {
   remark: string;
 }
 
-/** A line as it is asked for. */
-export interface AskedLine {
+export interface RequestedLine {
   lineNo: number;
   nameCn: string;
   quantity: string;
@@ -46,17 +43,17 @@ export interface AskedLine {
 
 export interface QuoteContext {
   now: number;
-  lines: readonly AskedLine[];
-  /** More may be offered than is asked for. */
+  lines: readonly RequestedLine[];
+  /** Suppliers may offer more than the requested quantity. */
   excessAllowed: boolean;
 }
 
-const blankLine = ({ lineNo, quantity, purity, packing }: AskedLine): QuoteLine => ({
+const blankLine = ({ lineNo, quantity, purity, packing }: RequestedLine): QuoteLine => ({
   ...{ lineNo, isQuoted: true, price: '', currency: '1', tax: 'WITH' },
   ...{ quantity, maker: '', origin: '', purity, packing, leadDays: '', certificate: [] },
 });
 
-/** Each line of a request waits for its price, at what is asked for. */
+/** Initial quote with the requested quantities and empty prices. */
 export const blankQuote = ({ lines }: Pick<QuoteContext, 'lines'>): QuoteForm => ({
   lines: lines.map(blankLine),
   ...{ validTo: '', freight: 'SUPPLIER', company: '', contact: '', phone: '', code: '', remark: '' },

@@ -1,6 +1,6 @@
 import { cleanText } from '../text.ts';
 
-/** A company's name as two registers write it: brackets, blanks and full-width letters alike. */
+/** Normalises brackets, blanks and full-width letters, which differ between registers. */
 export const companyName = (name: string): string =>
   cleanText(name).replaceAll(/\s/g, '').normalize('NFKC').toUpperCase();
 

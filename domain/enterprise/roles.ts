@@ -1,19 +1,21 @@
 import { HOUR_MS } from '../limits.ts';
 
-/** What a member of an enterprise may do: the owner everything, a booker orders and papers, a viewer only reads. */
+/**
+ * Permissions of enterprise members: the owner does everything, a booker handles orders and documents, a viewer reads.
+ */
 export const memberRoles = ['owner', 'booker', 'viewer'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
-/** The roles that somebody is taken in with: an enterprise has one owner, who hands over. */
+/** Roles for invitations; ownership is only transferred. */
 export const colleagueRoles = ['booker', 'viewer'] as const satisfies readonly MemberRole[];
 export type ColleagueRole = (typeof colleagueRoles)[number];
 
 export const mayBook = (role: MemberRole): boolean => role !== 'viewer';
 
-/** How long an invitation and a request to join wait for their answer. */
+/** Expiry of invitations and join requests. */
 export const JOINING_MS = 72 * HOUR_MS;
 
-/** Members and unanswered invitations of one enterprise, each. */
+/** Limit for members and for open invitations, each. */
 export const MEMBERS_OF_AN_ENTERPRISE = 100;
 export const INVITATIONS_OF_AN_ENTERPRISE = 20;
 

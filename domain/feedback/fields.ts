@@ -1,7 +1,7 @@
 import type { FieldTable, ValuesOf } from '../form/table.ts';
 import { FEEDBACK_TEXT } from '../limits.ts';
 
-/** A sentence to somebody of the house; a way to answer is welcome, not asked for. */
+/** Message to the company; contact details are optional. */
 export const feedbackFields = {
   text: { kind: 'longText', required: true, ...FEEDBACK_TEXT },
   contact: { kind: 'freeText', most: 60 },

@@ -1,7 +1,7 @@
-/** What an air waybill costs by its weight: places in a drawing, so binary numbers do; amounts to pay are of `airFreight`. */
+/** Air tariff for charts: binary numbers are precise enough there; payable amounts come from `airFreight`. */
 export interface CurveTariff {
   minimum: number;
-  /** From the lightest on. */
+  /** Sorted by weight, lightest first. */
   breaks: readonly { fromKg: number; rate: number }[];
 }
 
@@ -18,7 +18,10 @@ function freightAt({ minimum, breaks }: CurveTariff, kg: number): number {
   return Math.max(minimum, Math.min(...charges));
 }
 
-/** Weights at which the line may bend: each break, where a later one becomes cheaper, and where the least is passed. */
+/**
+ * Weights where the curve may bend: each break, the weight from which the next break is cheaper, and where the minimum
+ * ends.
+ */
 const bendsOf = ({ minimum, breaks }: CurveTariff): number[] =>
   breaks.flatMap(({ fromKg, rate }, index) => [
     fromKg,
@@ -30,7 +33,7 @@ const isStraight = (before: CurvePoint, at: CurvePoint, after: CurvePoint) =>
   Math.abs((at.freight - before.freight) * (after.kg - at.kg) - (after.freight - at.freight) * (at.kg - before.kg)) <
   1e-6;
 
-/** The corners of the freight between two weights, both ends included. */
+/** Corner points of the freight curve between two weights, both included. */
 export function freightCurve(tariff: CurveTariff, fromKg: number, toKg: number): CurvePoint[] {
   const bends = bendsOf(tariff).filter((kg) => kg > fromKg && kg < toKg);
   const points = [...new Set([fromKg, ...bends, toKg])]
@@ -42,6 +45,6 @@ export function freightCurve(tariff: CurveTariff, fromKg: number, toKg: number):
   });
 }
 
-/** The first weight charged, in its half kilograms, that costs more by a rate than an amount. */
+/** First chargeable weight, in steps of half a kilogram, that costs more than `amount`. */
 export const firstDearerKg = (rate: number, amount: number): number =>
   (Math.floor((amount / rate) * HALF_STEPS) + 1) / HALF_STEPS;

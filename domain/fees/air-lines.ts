@@ -2,7 +2,7 @@ import { decimalText } from '../decimal.ts';
 import type { AirFreight, AirTariff } from './air.ts';
 import { type FeeLine, type FeeRate, priceLine } from './line.ts';
 
-/** The rates of an offer by their units: M is the least, N starts at nothing, the others at their kilograms. */
+/** Builds the tariff from rate units: M is the minimum, N the normal rate, others are breaks in kilograms. */
 export function airTariff(rates: readonly { unit: string; amount: string }[]): AirTariff {
   const minimum = rates.find(({ unit }) => unit === 'M')?.amount ?? '0';
   const breaks = rates
@@ -23,7 +23,6 @@ function freightLine({ by, freight, rate, chargedKg }: AirFreight): FeeLine {
   );
 }
 
-/** How a load is charged, in texts. */
 export const chargeTexts = ({ by, chargedKg, fromKg, rate, freight, saved, own }: AirFreight) => ({
   by,
   fromKg,
@@ -34,7 +33,7 @@ export const chargeTexts = ({ by, chargedKg, fromKg, rate, freight, saved, own }
   own: own === null ? null : { fromKg: own.fromKg, rate: decimalText(own.rate), amount: decimalText(own.amount) },
 });
 
-/** What a waybill costs, line by line: freight by the weight charged, surcharges by the chargeable one. */
+/** Fee lines of a waybill: freight by charged weight, surcharges by chargeable weight. */
 export const airLines = (freight: AirFreight, rates: readonly FeeRate[]): FeeLine[] => [
   freightLine(freight),
   ...rates

@@ -12,25 +12,24 @@ import {
 } from '../decimal.ts';
 
 export interface AirTariff {
-  /** The least an air waybill costs. */
   minimum: DecimalInput;
-  /** From how many kilograms which rate per kilogram; the normal rate starts at 0. */
+  /** Breaks in kilograms with their rate per kilogram; the normal rate starts at 0. */
   breaks: readonly { fromKg: number; rate: DecimalInput }[];
 }
 
 export interface AirFreight {
   volumeKg: Decimal;
   chargeableKg: Decimal;
-  /** The weight charged: above the chargeable one where a higher break is cheaper. */
+  /** Charged weight: above the chargeable weight when a higher break is cheaper. */
   chargedKg: Decimal;
   freight: Decimal;
   by: 'OWN_BREAK' | 'HIGHER_BREAK' | 'MINIMUM';
-  /** What the higher break saves; zero otherwise. */
+  /** Amount saved by the higher break, else zero. */
   saved: Decimal;
-  /** The rate charged and the kilograms its break begins at. */
+  /** Charged rate and the lower bound of its break. */
   rate: Decimal;
   fromKg: number;
-  /** What the break of the chargeable weight itself comes to; null where the tariff begins above it. */
+  /** Amount at the chargeable weight's own break; null when the tariff starts above it. */
   own: { fromKg: number; rate: Decimal; amount: Decimal } | null;
 }
 
@@ -41,7 +40,7 @@ export function volumeKilograms(volume: DecimalInput): Decimal {
   return multiply(volume, KG_PER_CUBIC_METRE);
 }
 
-/** The carrier's part of the volume weight may be shared: 0.5 charges half of what exceeds the gross weight. */
+/** The volume weight may be shared with the carrier: 0.5 charges half of the excess above the gross weight. */
 export function chargeableKilograms(grossKg: DecimalInput, volume: DecimalInput, share: DecimalInput = 0): Decimal {
   const volumeKg = volumeKilograms(volume);
   if (compare(volumeKg, grossKg) <= 0) return toStep(grossKg);
@@ -49,7 +48,7 @@ export function chargeableKilograms(grossKg: DecimalInput, volume: DecimalInput,
   return toStep(shared);
 }
 
-/** With the one decimal that a step of half a kilogram has. */
+/** Rounds up to half kilograms, with one decimal. */
 const toStep = (kilograms: DecimalInput): Decimal => roundUp(roundUpToStep(kilograms, STEP_KG), 1);
 
 export function airFreight(
@@ -87,7 +86,7 @@ export function airFreight(
   };
 }
 
-/** Kilograms per cubic metre against 167 and 300. */
+/** Classifies kilograms per cubic metre by the bounds 167 and 300. */
 export function densityClass(grossKg: DecimalInput, volume: DecimalInput): 'LIGHT' | 'EVEN' | 'HEAVY' {
   if (compare(grossKg, multiply(volume, 300)) > 0) return 'HEAVY';
   return compare(grossKg, multiply(volume, KG_PER_CUBIC_METRE)) < 0 ? 'LIGHT' : 'EVEN';

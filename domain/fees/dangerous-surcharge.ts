@@ -4,11 +4,11 @@ import type { FeeRate } from './line.ts';
 
 export interface SurchargeChoice {
   rates: FeeRate[];
-  /** Classes no band covers: such cargo has no online price. */
+  /** Classes not covered by any band, which therefore have no online price. */
   uncovered: string[];
 }
 
-/** The surcharges of one box by the classes in it: the highest band, or every band where the line says each. */
+/** Surcharges of one container by its classes: the highest band, or every band when the line says EACH. */
 export function chooseSurcharges(banded: readonly FeeRate[], classes: readonly string[]): SurchargeChoice {
   const rates: FeeRate[] = [];
   const highest = new Map<string, FeeRate>();
@@ -29,7 +29,7 @@ export function chooseSurcharges(banded: readonly FeeRate[], classes: readonly s
   return { rates: [...rates, ...highest.values()], uncovered };
 }
 
-/** No band names all classes. */
+/** A missing band covers all classes. */
 function coversClass(band: readonly string[] | undefined, dangerousClass: string): boolean {
   return band === undefined || listsClass(band, dangerousClass);
 }

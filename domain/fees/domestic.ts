@@ -2,10 +2,10 @@ import { type Decimal, decimal, decimalText, divide, multiply, roundUp, sum } fr
 import { CURRENCY_CNY } from '../money.ts';
 import { type FeeLine, isAdded, priceLine } from './line.ts';
 
-/** Per cent: carriage by sea and by road within the country. */
+/** VAT in per cent on domestic sea and road carriage. */
 export const CARRIAGE_TAX = '9.00';
 
-/** A truck to the port of loading is one code, a truck from the port of discharge the other. */
+/** TRK is the truck to the port of loading, DDC the truck from the port of discharge. */
 export const DOOR_FEES = { pickup: 'TRK', delivery: 'DDC' } as const;
 export type DoorSide = keyof typeof DOOR_FEES;
 
@@ -20,11 +20,11 @@ export interface DomesticBoxes {
 
 const OCEAN_FREIGHT = 'OF';
 
-/** The freight of a coastal lane is taxed, where that of international agency is exempt. */
+/** Domestic freight is taxed; freight of international agency is exempt. */
 export const asTaxedFreight = (line: FeeLine): FeeLine =>
   line.feeCode === OCEAN_FREIGHT ? { ...line, taxRate: CARRIAGE_TAX } : line;
 
-/** A truck for each box, one line a type; null where a type has no price. */
+/** Truck fees per container type; null when a type has no price. */
 export function doorLines(
   side: DoorSide,
   feeName: string,
@@ -50,7 +50,7 @@ export function doorLines(
   return lines;
 }
 
-/** The tax within prices that hold it, rate by rate, rounded up; nothing where no line is taxed. */
+/** Tax included in the prices, per tax rate, rounded up; empty when no line is taxed. */
 export function includedTax(lines: readonly FeeLine[]): string {
   const byRate = new Map<string, Decimal>();
   for (const line of lines.filter(isAdded)) {

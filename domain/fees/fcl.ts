@@ -5,9 +5,9 @@ import { type CurrencyTotal, type FeeLine, type FeeRate, priceLine, totalsOf } f
 export interface FclBoxes {
   ctnType: string;
   quantity: number;
-  /** Cargo in one box; null while unknown. */
+  /** Cargo per container; null when unknown. */
   cargoKg: DecimalInput | null;
-  /** The main classes of the dangerous goods in one box; empty for general cargo. */
+  /** Main classes of the dangerous goods in one container; empty for general cargo. */
   classes: readonly string[];
 }
 
@@ -15,14 +15,13 @@ export interface FclShipment {
   boxes: readonly FclBoxes[];
   /** The UN numbers of all cargo lines. */
   unNos: readonly string[];
-  /** Fee codes of the services asked for. */
   services: readonly string[];
 }
 
 export interface FclPrice {
   lines: FeeLine[];
   totals: CurrencyTotal[];
-  /** Box types without an ocean freight, classes without a surcharge: no online price. */
+  /** Container types without an ocean freight and classes without a surcharge; they have no online price. */
   unpriced: { ctnTypes: string[]; classes: string[] };
 }
 
@@ -71,7 +70,7 @@ export function priceFcl(rates: readonly FeeRate[], shipment: FclShipment): FclP
   return { lines, totals: totalsOf(lines), unpriced };
 }
 
-/** Twenty-foot boxes count one, everything longer two. */
+/** A twenty-foot container counts one, longer ones two. */
 export function teuOf(boxes: readonly { ctnType: string; quantity: number }[]): number {
   return boxes.reduce((total, box) => total + (box.ctnType.startsWith('20') ? 1 : 2) * box.quantity, 0);
 }

@@ -6,7 +6,7 @@ import { percentage, percentLine } from './percent.ts';
 
 const VALUE_LIMITS = { decimals: 2, min: '0.01', max: '999999999.99' };
 
-/** A rate in per cent of the cargo's value and a tenth more; null while no value is said. */
+/** Premium: per cent of 110 % of the cargo's value; null without a value. */
 export function insuranceLine(rate: LineRate, cargoValue: string): FeeLine | null {
   const value = readQuantity(cargoValue, VALUE_LIMITS);
   if (!value.ok) return null;

@@ -1,7 +1,7 @@
 import { compare, type Decimal, type DecimalInput, decimal, divide, multiply, roundUp, sum } from '../decimal.ts';
 import { type CurrencyTotal, type FeeLine, type FeeRate, priceLine, totalsOf } from './line.ts';
 
-/** What decided: the volume, the weight, or the smallest quantity charged. */
+/** The basis of the charge: volume, weight or the minimum. */
 export type ChargedBy = 'VOLUME' | 'WEIGHT' | 'MINIMUM';
 
 export interface RevenueTons {
@@ -10,7 +10,6 @@ export interface RevenueTons {
 }
 
 export interface LclRule {
-  /** Kilograms that count as one cubic metre. */
   kgPerCubicMetre: number;
   minimumTons: DecimalInput;
 }
@@ -61,7 +60,7 @@ function quantityOf(rate: FeeRate, tons: Decimal, shipment: LclShipment): Decima
   return null;
 }
 
-/** Length × width × height in centimetres times pieces, in cubic metres. */
+/** Centimetre dimensions times pieces, in cubic metres. */
 export function volumeOf(
   pieces: readonly { length: DecimalInput; width: DecimalInput; height: DecimalInput; pieces: number }[],
 ): Decimal {
@@ -76,12 +75,12 @@ export function volumeOf(
   );
 }
 
-/** A typed volume more than five per cent away from that of the dimensions deserves a question. */
+/** True when typed and measured volume differ by more than five per cent. */
 export function volumesDiffer(typed: DecimalInput, measured: DecimalInput): boolean {
   return compare(typed, multiply(measured, '1.05')) > 0 || compare(typed, multiply(measured, '0.95')) < 0;
 }
 
-/** A piece that a warehouse loads only after asking. */
+/** Pieces that a warehouse loads only after an enquiry. */
 export function isManualPiece(piece: {
   grossKg: DecimalInput;
   lengthCm: DecimalInput;
@@ -90,7 +89,7 @@ export function isManualPiece(piece: {
   return compare(piece.grossKg, 3000) > 0 || compare(piece.lengthCm, 580) > 0 || compare(piece.heightCm, 220) > 0;
 }
 
-/** Dead freight of a cancelled booking: the volume's share of a whole box. */
+/** Dead freight of a cancelled booking: the volume's share of the container cost. */
 export function deadFreight(volume: DecimalInput, boxCost: DecimalInput, boxCubicMetres: 25 | 50 | 60): Decimal {
   return divide(multiply(volume, boxCost), boxCubicMetres, 2, 'up');
 }

@@ -4,7 +4,7 @@ interface KeyedLine {
   readonly currency: string;
 }
 
-/** Pairs each line with a key that outlives a change of its price, so that a row keeps what lies open in it. */
+/** Pairs each line with a key that survives price changes, so that an expanded row keeps its state. */
 export function keyedLines<Line extends KeyedLine>(lines: readonly Line[]): readonly (readonly [string, Line])[] {
   const counts = new Map<string, number>();
   return lines.map((line) => {

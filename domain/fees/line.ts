@@ -2,7 +2,10 @@ import { type Decimal, type DecimalInput, decimal, decimalText, multiply, roundU
 import type { FeeBasis } from '../reference/fee-bases.ts';
 import type { FeeGroup } from '../reference/fee-codes.ts';
 
-/** When a line applies: always, for dangerous goods (of some classes), above a cargo weight per box (never where none is known), or when asked for. */
+/**
+ * Condition of a line: always, for dangerous goods (of given classes), above a cargo weight per container (never when
+ * the weight is unknown), or on request.
+ */
 export type FeeCondition =
   | { kind: 'ALWAYS' }
   | { kind: 'DANGEROUS'; classes?: readonly string[]; mixed?: 'HIGHEST' | 'EACH' }
@@ -17,16 +20,16 @@ export interface FeeRate {
   /** Decimal text. */
   unitPrice: string;
   basis: FeeBasis;
-  /** Absent: every box type. */
+  /** Absent: applies to every container type. */
   ctnType?: string;
   when: FeeCondition;
-  /** Charged as the receipt says: shown, never added. */
+  /** Charged at cost: displayed, not added. */
   atCost: boolean;
   payTerm: 'PRE' | 'COL';
   taxRate: string | null;
 }
 
-/** What a line says of its rate: when the rate applies is settled before. */
+/** Rate of a line whose condition has already been evaluated. */
 export type LineRate = Omit<FeeRate, 'when'>;
 
 export interface FeeLine {
@@ -68,25 +71,24 @@ export function priceLine(rate: LineRate, quantity: DecimalInput, ctnType: strin
   };
 }
 
-/** What is paid over there is shown and not added to what is paid here; receipts are not known yet. */
+/** Charges paid at the destination or at cost are displayed but not added. */
 export function isAdded(line: FeeLine): boolean {
   return !line.atCost && line.group !== 'DESTINATION' && line.payTerm === 'PRE';
 }
 
-/** Freight that is paid by who receives the goods; charges of the destination itself are only shown. */
+/** Freight payable by the consignee; destination charges are only displayed. */
 const isCollect = (line: FeeLine): boolean => !line.atCost && line.group !== 'DESTINATION' && line.payTerm === 'COL';
 
-/** One total per currency, in order of appearance; currencies are never added to each other. */
+/** One total per currency, in order of appearance; currencies are not converted. */
 export const totalsOf = (lines: readonly FeeLine[]): CurrencyTotal[] => totalsOfAmounts(lines.filter(isAdded));
 
-/** The carriage alone, per currency, without what is only shown. */
+/** Freight totals per currency, without lines that are only displayed. */
 export const freightTotalsOf = (lines: readonly FeeLine[]): CurrencyTotal[] =>
   totalsOfAmounts(lines.filter((line) => line.group === 'FREIGHT' && isAdded(line)));
 
-/** The freight to be collected at the destination, per currency; nothing where all is prepaid. */
+/** Freight collect per currency; empty when all is prepaid. */
 export const collectTotalsOf = (lines: readonly FeeLine[]): CurrencyTotal[] => totalsOfAmounts(lines.filter(isCollect));
 
-/** One total per currency of any amounts. */
 export function totalsOfAmounts(lines: readonly CurrencyTotal[]): CurrencyTotal[] {
   const amounts = new Map<string, Decimal[]>();
   for (const line of lines) {

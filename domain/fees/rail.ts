@@ -3,18 +3,18 @@ import { DOOR_FEES } from './domestic.ts';
 import { type LclPrice, type LclRule, revenueTons } from './lcl.ts';
 import { type FeeLine, type LineRate, priceLine, totalsOf } from './line.ts';
 
-/** Five hundred kilograms count as a cubic metre, and one is charged at least. */
+/** One cubic metre equals 500 kg; at least one is charged. */
 export const RAIL_LCL_RULE: LclRule = { kgPerCubicMetre: 500, minimumTons: 1 };
 
 const OCEAN_FREIGHT = 'OF';
 export const RAIL_FREIGHT = { feeCode: 'RF', feeName: '铁路运费' } as const;
 
-/** Boxes are priced by the rules of the sea, and what carries them is a train. */
+/** Containers are priced as in sea freight; only the freight code differs. */
 export const asRailFreight = (line: FeeLine): FeeLine =>
   line.feeCode === OCEAN_FREIGHT ? { ...line, ...RAIL_FREIGHT } : line;
 
-/** A door whose price follows from its address: shown, never added. */
-export const askedDoorLine = (side: DoorSide, feeName: string): FeeLine =>
+/** A door fee on enquiry: displayed, not added. */
+export const doorLineByEnquiry = (side: DoorSide, feeName: string): FeeLine =>
   priceLine(
     {
       ...{ group: 'SERVICE', feeCode: DOOR_FEES[side], feeName, currency: '1', unitPrice: '0.00', basis: 'SHIPMENT' },
@@ -28,7 +28,7 @@ export interface CubicRate {
   currency: string;
 }
 
-/** Cargo that shares a box: its volume, or its weight at five hundred kilograms, by the price of a cubic metre. */
+/** Shared container load: the greater of volume and weight at 500 kg per cubic metre. */
 export const priceCubic = (
   { amount, currency }: CubicRate,
   { volume, weight }: { volume: string; weight: string },

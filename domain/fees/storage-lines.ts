@@ -6,11 +6,10 @@ import { type CurrencyTotal, type FeeLine, type LineRate, priceLine, totalsOf } 
 import { percentLine } from './percent.ts';
 import { type StorageStay, storedQuantity } from './storage.ts';
 
-/** What one warehouse asks for goods that are counted by one mode. */
+/** Tariff of one warehouse for one storage mode. */
 export interface WarehouseTariff {
   mode: StorageMode;
   ratePerDay: DecimalInput;
-  /** In and out again. */
   handlingPerTon: DecimalInput;
   freeDays: number;
   minimumDays: number;
@@ -25,11 +24,10 @@ export interface StorageNames {
 
 export interface StorageCharge {
   mode: StorageMode;
-  /** What is charged, in units of the mode. */
+  /** Charged quantity in units of the mode. */
   quantity: string;
   isLeastQuantity: boolean;
   days: number;
-  /** Days that are paid. */
   paidDays: number;
   isLeastDays: boolean;
   lines: FeeLine[];
@@ -56,11 +54,10 @@ const rate = (feeCode: string, feeName: string, unitPrice: DecimalInput, basis: 
   taxRate: null,
 });
 
-/** The tax on what was charged before it. */
 const taxLine = (lines: readonly FeeLine[], name: string): FeeLine =>
   percentLine(rate('VAT', name, STORAGE_TAX_PERCENT, 'PERCENT'), sum(lines.map(({ amount }) => amount)));
 
-/** What a stay costs: storage, handling and the tax on both, each line rounded up. */
+/** Storage, handling and tax of a stay, each line rounded up. */
 export function chargeStorage(tariff: WarehouseTariff, stay: StorageStay, names: StorageNames): StorageCharge {
   const { mode, handlingPerTon, minimumDays, minimumQuantity } = tariff;
   const { tons, measured, ...paid } = storedQuantity(tariff, stay);

@@ -28,7 +28,7 @@ export interface StoragePrice {
   total: Decimal;
 }
 
-/** What is stored, by weight and as the tariff counts it, and what of it is charged for how many days. */
+/** Stored tons and tariff units, with the charged quantity and days. */
 export function storedQuantity(tariff: StorageTerms, stay: StorageStay) {
   const tons = divide(stay.grossKg, 1000, 3, 'up');
   const measured = { TON: tons, CUBIC_METRE: stay.volume, PALLET: stay.pallets }[tariff.mode];
@@ -37,7 +37,7 @@ export function storedQuantity(tariff: StorageTerms, stay: StorageStay) {
   return { tons, measured, quantity, days };
 }
 
-/** Storage over the days that are not free, and handling in and out by weight. */
+/** Storage for the paid days, and handling in and out by weight. */
 export function priceStorage(tariff: StorageTariff, stay: StorageStay): StoragePrice {
   const { tons, quantity, days } = storedQuantity(tariff, stay);
   const storage = roundUp(multiply(multiply(quantity, tariff.ratePerDay), days));

@@ -6,8 +6,8 @@ const sameClasses = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((name) => other.includes(name));
 
 /**
- * Boxes by the classes in them. Lines of one group share boxes, and every group has a box of its own; what nobody said,
- * which group fills the boxes left over or which of several types a group goes into, is priced as if it were all of it.
+ * Containers by the classes in them. Lines of a group share containers, and no two groups share one. Unassigned
+ * containers, and types several groups could use, are priced for every possible group.
  */
 export function boxesByClasses<Given extends Box>(
   boxes: readonly Given[],

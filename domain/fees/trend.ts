@@ -7,22 +7,22 @@ export interface TrendPoint {
   min: string;
 }
 
-/** Fewer points draw a line that says nothing. */
+/** Minimum points for a meaningful chart. */
 export const FEWEST_TREND_POINTS = 3;
 
-/** Every day from the first point to the last, with the place of its point among them; null where it has none. */
+/** Lists every day from the first to the last point with the index of its point; null for days without one. */
 export function trendDays(points: readonly Pick<TrendPoint, 'date'>[]): { date: string; at: number | null }[] {
   const dates = points.map(({ date }) => date).sort();
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const places = new Map(points.map(({ date }, at) => [date, at]));
+  const indexes = new Map(points.map(({ date }, at) => [date, at]));
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => {
     const date = dayAfter(first, day);
-    return { date, at: places.get(date) ?? null };
+    return { date, at: indexes.get(date) ?? null };
   });
 }
 
-/** Per cent by which the last point differs from that of seven days earlier; null where that day has none. */
+/** Change in per cent from seven days earlier; null when that day has no point. */
 export function weeklyChange(points: readonly TrendPoint[]): Decimal | null {
   if (points.length < FEWEST_TREND_POINTS) return null;
   const ordered = [...points].sort((a, b) => daysBetween(b.date, a.date));

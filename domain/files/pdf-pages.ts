@@ -1,6 +1,6 @@
 const TREE = /\/Type\s*\/Pages\b[^>]*?\/Count\s+(\d{1,5})|\/Count\s+(\d{1,5})[^>]*?\/Type\s*\/Pages\b/g;
 
-/** Of a PDF's text: what the root of its page tree counts; null where the file keeps that packed. */
+/** Page count from the root of the page tree; null when the PDF compresses it. */
 export function pdfPages(text: string): number | null {
   let most: number | null = null;
   for (const [, after, before] of text.matchAll(TREE)) most = Math.max(most ?? 0, Number(after ?? before));

@@ -10,5 +10,5 @@ const SHOWN: Readonly<Record<string, string>> = {
   bmp: 'image/bmp',
 };
 
-/** The media type of a file that a browser may show, by its name; null for one that is saved. */
+/** Media type of files a browser may display, by extension; null for files that are downloaded. */
 export const shownTypeOf = (name: string): string | null => SHOWN[extensionOf(name)] ?? null;

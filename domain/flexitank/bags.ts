@@ -4,23 +4,22 @@ import { BAG_SIZES, type BagSize } from './sizes.ts';
 
 const LITRES_OF_CUBIC_METRE = 1000;
 
-/** Bags that are no larger than what is sold on a lane. */
+/** Bag sizes up to the largest sold on a lane. */
 export const bagsUpTo = (litres: number): BagSize[] =>
   BAG_SIZES.filter((size) => Number(size) * LITRES_OF_CUBIC_METRE <= litres);
 
-/** Kilograms of a liquid in one bag that is full; a density has no more than three decimals. */
+/** Kilograms in one full bag; densities have at most three decimals. */
 export const netOfBag = (size: DecimalInput, density: DecimalInput): string =>
   decimalText(round(multiply(multiply(size, LITRES_OF_CUBIC_METRE), density), 0, 'up'));
 
 export interface BagChoice {
   size: BagSize;
-  /** Kilograms in one box. */
+  /** Kilograms per container. */
   netKg: string;
-  /** Above what a box may carry. */
   isTooHeavy: boolean;
 }
 
-/** Every bag of a lane, filled with a liquid. */
+/** All bags of a lane, filled with the liquid. */
 export const bagChoices = (sizes: readonly BagSize[], density: DecimalInput, limitKg: number): BagChoice[] =>
   sizes.map((size) => {
     const netKg = netOfBag(size, density);
@@ -30,15 +29,15 @@ export const bagChoices = (sizes: readonly BagSize[], density: DecimalInput, lim
 export interface BagPlan {
   boxes: number;
   size: BagSize;
-  /** Kilograms in one box, and in all. */
+  /** Kilograms per container, and in total. */
   netKg: string;
   totalKg: string;
-  /** More than was asked for, or less where it is negative. */
+  /** Loaded minus requested kilograms. */
   differenceKg: string;
 }
 
 export interface Bagged {
-  /** Kilograms in all. */
+  /** Total kilograms. */
   mass: DecimalInput;
   density: DecimalInput;
   limitKg: number;
@@ -47,22 +46,22 @@ export interface Bagged {
 
 const apart = ({ differenceKg }: BagPlan) => decimal(differenceKg.replace('-', ''));
 
-/** So many boxes of one bag, beside the mass that was asked for. */
+/** Plan with a number of containers of one bag size, compared with the requested mass. */
 function planOf(size: BagSize, boxes: number, { mass, density }: Pick<Bagged, 'density' | 'mass'>): BagPlan {
   const netKg = netOfBag(size, density);
   const total = multiply(netKg, boxes);
   return { boxes, size, netKg, totalKg: decimalText(total), differenceKg: decimalText(subtract(total, mass)) };
 }
 
-/** The bag of so many boxes whose full weight comes nearest to each one's share; there is one at least. */
+/** Plan with the bag nearest to the mass per container; `allowed` must not be empty. */
 const planFor = (boxes: number, allowed: readonly BagChoice[], asked: Pick<Bagged, 'density' | 'mass'>): BagPlan =>
   allowed.map(({ size }) => planOf(size, boxes, asked)).reduce((best, one) => (isNearer(one, best) ? one : best));
 
 const isNearer = (one: BagPlan, other: BagPlan): boolean => compare(apart(one), apart(other)) < 0;
 
 /**
- * The boxes and the bag whose full weight comes nearest to the mass: as many as carry all of it, or one less where that
- * leaves less behind than the last one would lack. Null where none may be loaded.
+ * Plans containers and bag size with the total nearest to the mass: enough to carry all of it, or one fewer if that
+ * leaves less behind than the last one would lack. Null when no bag may be loaded.
  */
 export function planBags({ mass, density, limitKg, sizes }: Bagged): BagPlan | null {
   const allowed = bagChoices(sizes, density, limitKg).filter(({ isTooHeavy }) => !isTooHeavy);

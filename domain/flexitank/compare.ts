@@ -2,19 +2,18 @@ import { SURGES_BELOW } from '../cargo/tank-fill.ts';
 import { compare, type DecimalInput, decimalText, divide, multiply } from '../decimal.ts';
 import type { CurrencyTotal } from '../fees/line.ts';
 
-/** A tank without surge plates is filled between these, unless the liquid is too thick to surge (CTU Code). */
+/** Filling range of a tank without surge plates, in per cent, unless the liquid is too viscous to surge (CTU Code). */
 export const TANK_FILL = { least: 80, most: 95 } as const;
 
 export interface BulkLoad {
-  /** Boxes or tanks. */
+  /** Containers or tanks. */
   units: number;
-  /** Kilograms of liquid in each. */
+  /** Kilograms per unit. */
   netKg: string;
-  /** Kilograms in all. */
   totalKg: string;
 }
 
-interface Asked {
+interface LiquidMass {
   /** Kilograms. */
   mass: DecimalInput;
   density: DecimalInput;
@@ -26,26 +25,26 @@ const spread = (mass: DecimalInput, most: DecimalInput): BulkLoad => {
 };
 
 export interface TankLoad extends BulkLoad {
-  /** Per cent of the tank. */
+  /** Filling in per cent. */
   fill: string;
   isUnderfilled: boolean;
 }
 
-/** mPa·s divided by kg/L is mm²/s. */
+/** mPa·s divided by kg/L gives mm²/s. */
 const surges = (viscosity: string | null, density: DecimalInput): boolean =>
   viscosity === null || compare(divide(viscosity, density, 3, 'down'), SURGES_BELOW) < 0;
 
 export interface Tank {
   litres: number;
   limitKg: number;
-  /** mPa·s; null where it is not known, which counts as thin. */
+  /** mPa·s; null when unknown, which counts as low viscosity. */
   viscosity: string | null;
-  /** What the degree of filling allows; without it, what is usual for general cargo. */
+  /** Limit by the degree of filling; defaults to the usual one for general cargo. */
   mostKg?: string;
 }
 
-/** The liquid spread evenly over as few tanks as carry it. */
-export function tankLoad({ mass, density }: Asked, { litres, limitKg, viscosity, mostKg }: Tank): TankLoad {
+/** Spreads the liquid evenly over the fewest tanks that carry it. */
+export function tankLoad({ mass, density }: LiquidMass, { litres, limitKg, viscosity, mostKg }: Tank): TankLoad {
   const full = multiply(litres, density);
   const most = mostKg ?? divide(multiply(full, TANK_FILL.most), 100, 0, 'down');
   const load = spread(mass, compare(most, limitKg) < 0 ? most : limitKg);
@@ -57,7 +56,6 @@ export function tankLoad({ mass, density }: Asked, { litres, limitKg, viscosity,
   };
 }
 
-/** What a ton costs, each currency for itself. */
 export const perTon = (totals: readonly CurrencyTotal[], totalKg: DecimalInput): CurrencyTotal[] =>
   totals.map(({ currency, amount }) => ({
     currency,

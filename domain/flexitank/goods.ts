@@ -1,4 +1,4 @@
-/** Liquids that commonly go in a flexitank, with what a litre of them weighs at about 20 ℃. */
+/** Liquids common in flexitanks, with their density in kg/L at about 20 ℃. */
 export const flexitankGoods = [
   { code: 'BASE_OIL', density: '0.87', isFood: false },
   { code: 'GLYCERINE', density: '1.26', isFood: true },

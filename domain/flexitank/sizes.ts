@@ -1,12 +1,12 @@
-/** Nominal sizes in cubic metres: a bag is filled to its size, never half. */
+/** Nominal sizes in cubic metres; a bag is always filled to its size. */
 export const BAG_SIZES = ['16', '18', '20', '21', '22', '23', '24'] as const;
 export type BagSize = (typeof BAG_SIZES)[number];
 
 export const isBagSize = (text: string): text is BagSize => BAG_SIZES.some((size) => size === text);
 
-/** The only box a flexitank goes into. */
+/** The only container type for flexitanks. */
 export const BAG_BOX = '20GP';
 
-/** Ways to move a liquid that is not dangerous in bulk, or nearly so. */
-export const bulkWays = ['FLEXITANK', 'TANK', 'IBC'] as const;
-export type BulkWay = (typeof bulkWays)[number];
+/** Bulk options for liquids that are not dangerous. */
+export const bulkModes = ['FLEXITANK', 'TANK', 'IBC'] as const;
+export type BulkMode = (typeof bulkModes)[number];

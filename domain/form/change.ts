@@ -1,7 +1,6 @@
 import type { FormDescription } from './field.ts';
 import { fieldAt, parentOf, readAt, replaceAt } from './path.ts';
 
-/** The form with one field set, and whatever that field resets. */
 export function setField<Form, Context>(
   description: FormDescription<Form, Context>,
   form: Form,

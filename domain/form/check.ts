@@ -22,7 +22,6 @@ function inputAt<Form, Context>(form: Form, context: Context, path: string): Rul
   return { value: readAt(form, path), scope: readAt(form, parentOf(path)), form, context, path };
 }
 
-/** What may be chosen in the field at a path. */
 export function choicesAt<Form, Context>(
   description: FormDescription<Form, Context>,
   form: Form,
@@ -40,7 +39,7 @@ export function isShown<Form, Context>(
   return section.shown(input.scope, input.form, input.context) && (field.shown?.(input) ?? true);
 }
 
-/** Whether a shown field is checked and sent. */
+/** Whether the field is visible and therefore validated and sent. */
 export const isChecked = <Form, Context>(
   { shown, onlyWith }: AnyField<Form, Context>,
   input: RuleInput<Form, unknown, Context>,
@@ -53,7 +52,6 @@ export function isRequired<Form, Context>(
   return typeof required === 'function' ? required(input) : required === true;
 }
 
-/** The errors of one field. */
 export function errorsAt<Form, Context>(
   description: FormDescription<Form, Context>,
   form: Form,
@@ -87,7 +85,7 @@ function errorsOfField<Form, Context>(
   return errors;
 }
 
-/** Text was typed, and nothing chosen from the list. */
+/** True when text was typed but no option selected. */
 function isTypedOnly<Form, Context>(
   { typedIn }: AnyField<Form, Context>,
   { scope }: RuleInput<Form, unknown, Context>,
@@ -96,7 +94,7 @@ function isTypedOnly<Form, Context>(
   return typeof typed === 'string' && cleanText(typed) !== '';
 }
 
-/** All errors of a form in reading order, or those of one step. */
+/** Errors of a form, or of one step, in reading order. */
 export function errorsOf<Form, Context>(
   description: FormDescription<Form, Context>,
   form: Form,
@@ -126,7 +124,6 @@ export function errorsOf<Form, Context>(
   return errors;
 }
 
-/** What is wrong with each field, by its path. */
 export type FieldErrors<Form> = { readonly [Name in keyof Form]?: ErrorCode };
 
 export const errorsByField = <Form, Context>(

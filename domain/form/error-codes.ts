@@ -1,4 +1,3 @@
-/** Errors that a booking's form can have. */
 export const bookingErrorCodes = [
   'REQUIRED',
   'TOO_LONG',
@@ -234,7 +233,7 @@ export const bookingErrorCodes = [
 
 export type BookingErrorCode = (typeof bookingErrorCodes)[number];
 
-/** Errors that only the short forms have: enquiry, lead, password and their like. */
+/** Error codes of short forms only: enquiry, lead, password and similar. */
 export type ShortFormErrorCode =
   | 'BOXES_OR_SIZE'
   | 'CREDIT_CODE'

@@ -1,4 +1,4 @@
-import type { KeptFile } from '../files/kept-file.ts';
+import type { StoredFile } from '../files/stored-file.ts';
 import { isEnterpriseCode } from '../identity/enterprise-code.ts';
 import { isEmail } from '../identity/trade-codes.ts';
 import { daysBetween, startOfDay } from '../schedule/day.ts';
@@ -11,7 +11,7 @@ import type { FieldData, FieldTable } from './table.ts';
 import { tidy } from './tidy.ts';
 
 export interface FlatContext {
-  /** yyyy-MM-dd where the form is sent from. */
+  /** yyyy-MM-dd in the sender's time zone. */
   today: string;
 }
 
@@ -20,13 +20,13 @@ export type FlatCheck<Values> = (form: Values, context: FlatContext) => readonly
 
 type FieldsOfForm<Values> = { readonly [Name in keyof Values]?: FieldData };
 
-/** A form without parts: its fields stand in one table. */
+/** A form with a single section. */
 export interface FlatForm<Values extends object> extends FormDescription<Values, FlatContext> {
   fields: FieldsOfForm<Values>;
   initial: Values;
 }
 
-/** What `tidy` could not make four digits of. */
+/** Reports values that `tidy` could not normalise to four digits. */
 const fourDigits: FlatRule = ({ value }) => (/^\d{4}$/.test(String(value)) ? null : { code: 'UN_NUMBER' });
 
 const fromToday: FlatRule = ({ value, context: { today } }) => {
@@ -41,7 +41,7 @@ const rulesOf: Readonly<Partial<Record<FieldKind, readonly FlatRule[]>>> = {
   unNumber: [fourDigits],
 };
 
-/** A form described by the table of its fields, what is in it at first, and its rules across fields. */
+/** Creates a flat form from its fields, initial values and cross-field checks. */
 export function flatForm<Values extends object>(
   fields: FieldsOfForm<Values>,
   initial: Values,
@@ -60,10 +60,9 @@ export function flatForm<Values extends object>(
   return { fields, initial, checks, sections: [section({ at: '', step: '', fields: Object.fromEntries(described) })] };
 }
 
-/** Nobody plans a shipment further ahead; a year of four wrong digits is a slip of the hand. */
+/** Limits dates to a year ahead, which catches a mistyped year. */
 const DAYS_AHEAD_AT_MOST = 366;
 
-/** What is wrong with a day that is to come. */
 export function dayError(text: string, today: string): ErrorCode | null {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? startOfDay(text) : Number.NaN;
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text) return 'NOT_A_DAY';
@@ -71,21 +70,20 @@ export function dayError(text: string, today: string): ErrorCode | null {
   return daysBetween(today, text) > DAYS_AHEAD_AT_MOST ? 'DAY_TOO_FAR' : null;
 }
 
-/** Files are chosen with their names and sent as their ids. */
+/** Files are selected with names and sent as ids. */
 export type SentValues<Values> = {
-  readonly [Name in keyof Values]?: Exclude<Values[Name], undefined> extends readonly KeptFile[]
+  readonly [Name in keyof Values]?: Exclude<Values[Name], undefined> extends readonly StoredFile[]
     ? readonly string[]
     : Values[Name];
 };
 
 export interface FormRead<Values> {
-  /** What is sent: cleaned, without empty fields and without what does not apply. */
+  /** Cleaned values without empty and inapplicable fields. */
   form: SentValues<Values>;
-  /** Empty where the form can be sent. */
+  /** Empty when the form can be sent. */
   errors: FieldErrors<Values>;
 }
 
-/** Reads a whole flat form. */
 export function readFlat<Values extends object>(
   description: FlatForm<Values>,
   values: Values,
@@ -97,11 +95,11 @@ export function readFlat<Values extends object>(
     Object.entries(fields).flatMap(([path, field]) => {
       const value = readAt(form, path);
       if (isEmpty(value) || !isChecked(field, { value, scope: form, form, context, path })) return [];
-      return [[path, field.kind === 'files' ? fileIds(value as readonly (KeptFile | string)[]) : value]];
+      return [[path, field.kind === 'files' ? fileIds(value as readonly (StoredFile | string)[]) : value]];
     }),
   );
   return { form: Object.fromEntries(sent) as SentValues<Values>, errors: errorsByField(description, form, context) };
 }
 
-const fileIds = (files: readonly (KeptFile | string)[]) =>
+const fileIds = (files: readonly (StoredFile | string)[]) =>
   files.map((file) => (typeof file === 'string' ? file : file.fileId));

@@ -4,7 +4,7 @@ type Branch = Readonly<Record<string, unknown>>;
 
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 
-/** What is at a path such as cargo.0.dg.unNo; undefined where there is nothing. */
+/** Reads the value at a path such as cargo.0.dg.unNo; undefined when missing. */
 export function readAt(form: unknown, path: string): unknown {
   if (path === '') return form;
   let value = form;
@@ -15,22 +15,22 @@ export function readAt(form: unknown, path: string): unknown {
   return value;
 }
 
-/** The form with another value at a path that it has; everything off the path stays the same object. */
+/** Replaces the value at an existing path; objects off the path stay identical. */
 export const replaceAt = <Form>(form: Form, path: string, value: unknown): Form =>
   path === '' ? (value as Form) : replaceAlong(form, path.split('.'), 0, value);
 
-function replaceAlong<Form>(form: Form, keys: readonly string[], place: number, value: unknown): Form {
-  const key = keys[place];
+function replaceAlong<Form>(form: Form, keys: readonly string[], depth: number, value: unknown): Form {
+  const key = keys[depth];
   if (key === undefined) return value as Form;
   if (!isBranch(form) || !Object.hasOwn(form, key)) return form;
   const part = form[key];
-  const next = replaceAlong(part, keys, place + 1, value);
+  const next = replaceAlong(part, keys, depth + 1, value);
   if (Object.is(part, next)) return form;
   if (Array.isArray(form)) return form.map((one, index) => (index === Number(key) ? next : one)) as Form;
   return { ...form, [key]: next };
 }
 
-/** The paths a pattern with `*` stands for in this form. */
+/** Expands a pattern with `*` to the paths in this form. */
 export function pathsOf(form: unknown, pattern: string): string[] {
   const at = pattern.indexOf('*');
   if (at < 0) return [pattern];
@@ -43,7 +43,7 @@ export function pathsOf(form: unknown, pattern: string): string[] {
 
 export const joinPath = (at: string, key: string): string => (at === '' ? key : `${at}.${key}`);
 
-/** cargo.3.dg.unNo as cargo.*.dg.unNo: the name a field has in the description. */
+/** Turns cargo.3.dg.unNo into cargo.*.dg.unNo, the field's name in the description. */
 export const patternOf = (path: string): string => path.replace(/(^|\.)\d+(?=\.|$)/g, '$1*');
 
 export function parentOf(path: string): string {
@@ -57,7 +57,6 @@ export interface FoundField<Form, Context> {
   key: string;
 }
 
-/** The description of the field at a path. */
 export function fieldAt<Form, Context>(
   description: FormDescription<Form, Context>,
   path: string,

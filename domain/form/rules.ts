@@ -24,7 +24,6 @@ export const atLeast =
       ? { code: 'TOO_SHORT', values: { least: String(least) } }
       : null;
 
-/** A number as people type it, within its limits. */
 export const quantity =
   (limits: QuantityLimits): TextRule =>
   ({ value }) =>

@@ -3,7 +3,7 @@ import { type QuantityLimits, readQuantity } from '../quantity.ts';
 import { isDay, isMinute } from '../text.ts';
 import type { AnyField, RuleError, RuleInput } from './field.ts';
 
-/** Whether a value has the shape of its kind. */
+/** Validates the format of a field's kind. */
 export function shapeError<Form, Context>(
   field: AnyField<Form, Context>,
   input: RuleInput<Form, unknown, Context>,
@@ -70,7 +70,7 @@ function boxesError(boxes: readonly BoxLine[], types: readonly string[], limits?
   return counts.find((error) => error !== null) ?? null;
 }
 
-/** A number as people type it, within its limits. */
+/** Validates a typed number against limits. */
 export function quantityError(text: string, limits: QuantityLimits): RuleError | null {
   const read = readQuantity(text, limits);
   if (read.ok || read.problem === 'EMPTY') return null;

@@ -5,7 +5,7 @@ import { cleanCode, cleanText, toHalfWidth } from '../text.ts';
 import type { AnyField, FormDescription } from './field.ts';
 import { pathsOf, readAt, replaceAt } from './path.ts';
 
-/** A typed value cleaned: half-width, trimmed, numbers without separators. */
+/** Cleans a typed value: half-width, trimmed, numbers without separators. */
 export function tidyValue<Form, Context>(field: AnyField<Form, Context>, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   switch (field.kind) {
@@ -36,12 +36,12 @@ export function tidyValue<Form, Context>(field: AnyField<Form, Context>, value: 
   }
 }
 
-/** Chinese names keep their full-width marks; digits and letters do not stay wide. */
+/** Converts full-width digits and letters, but keeps full-width punctuation of Chinese names. */
 function tidyText(value: string): string {
   return value.trim().replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, (wide) => toHalfWidth(wide));
 }
 
-/** The whole form cleaned: what is priced, sent and stored. */
+/** Cleans a whole form before pricing, sending and storing it. */
 export function tidy<Form, Context>(description: FormDescription<Form, Context>, form: Form): Form {
   let tidied = form;
   for (const section of description.sections) {

@@ -1,6 +1,6 @@
 import { cleanCode } from '../text.ts';
 
-/** The last digit that a CAS number of these digits must have; null where the text has not the shape of one. */
+/** Check digit of a CAS number; null for malformed text. */
 export function casCheckDigit(text: string): number | null {
   const match = /^(\d{2,7})-(\d{2})-\d$/.exec(cleanCode(text));
   if (match === null) return null;

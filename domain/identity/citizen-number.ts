@@ -2,7 +2,7 @@ import { cleanCode } from '../text.ts';
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
-/** GB 11643: a real day of birth and the check character. */
+/** GB 11643: requires a real date of birth and a valid check character. */
 export function isCitizenNumber(text: string): boolean {
   const number = cleanCode(text);
   if (!/^[1-9]\d{16}[\dX]$/.test(number)) return false;

@@ -13,13 +13,13 @@ function checkDigit(number: string): number {
   return (total % 11) % 10;
 }
 
-/** Letters count from 10 and skip the multiples of 11. */
+/** Letter values start at 10 and skip multiples of 11. */
 function characterValue(character: string): number {
   const value = Number.parseInt(character, 36);
   return value < 11 ? value : value + Math.floor((value - 1) / 10);
 }
 
-/** The digit that ends a well-formed owner, category and serial; null for any other text. */
+/** Check digit of a well-formed owner, category and serial; null for other text. */
 export function containerCheckDigit(text: string): number | null {
   const number = cleanCode(text).replaceAll('-', '').slice(0, 10);
   return /^[A-Z]{3}[UJZ]\d{6}$/.test(number) ? checkDigit(number) : null;

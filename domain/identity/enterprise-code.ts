@@ -5,7 +5,7 @@ const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const SHAPE = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/;
 const WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
 
-/** Unified social credit code (GB 32100): both its own check digit and that of the organisation code inside. */
+/** Unified social credit code (GB 32100): validates its check character and that of the organisation code inside. */
 export function isEnterpriseCode(text: string): boolean {
   const code = cleanCode(text);
   if (!SHAPE.test(code)) return false;

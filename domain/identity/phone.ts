@@ -1,6 +1,6 @@
 import { cleanText } from '../text.ts';
 
-/** Eleven digits, the first 1, the second 2 to 9; empty is invalid. */
+/** Eleven digits, the first 1, the second 2 to 9. */
 export const MOBILE = /^1[2-9]\d{9}$/;
 
 export function isMobile(text: string): boolean {
@@ -15,14 +15,14 @@ export function isForeignPhone(text: string): boolean {
   return /^\+[1-9]\d{6,14}$/.test(text);
 }
 
-/** A pasted mobile number as eleven digits where it is one; anything else only cleaned. */
+/** Returns a pasted mobile number as eleven digits; other text is only cleaned. */
 export function normaliseMobile(pasted: string): string {
   const text = cleanText(pasted).replace(/[\s\-‐-―.()]+/g, '');
   const national = text.replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
   return isMobile(national) ? national : text;
 }
 
-/** 138****8888; what is too short to hide a middle is hidden whole. */
+/** Masks as 138****8888; shorter text is masked completely. */
 export function maskPhone(text: string): string {
   if (text.length < 8) return '*'.repeat(text.length);
   return `${text.slice(0, 3)}${'*'.repeat(text.length - 7)}${text.slice(-4)}`;

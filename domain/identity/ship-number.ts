@@ -1,6 +1,6 @@
 import { cleanCode } from '../text.ts';
 
-/** The last digit that an IMO number of these digits must have; null where the text has not the shape of one. */
+/** Check digit of an IMO number; null for malformed text. */
 export function shipCheckDigit(text: string): number | null {
   const number = cleanCode(text).replace(/^IMO/, '');
   if (!/^\d{7}$/.test(number)) return null;
@@ -9,7 +9,7 @@ export function shipCheckDigit(text: string): number | null {
   return total % 10;
 }
 
-/** The IMO number of a ship, with or without the letters before it. */
+/** IMO ship number, with or without the IMO prefix. */
 export function isShipNumber(text: string): boolean {
   const digit = shipCheckDigit(text);
   return digit !== null && cleanCode(text).endsWith(String(digit));

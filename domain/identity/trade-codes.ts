@@ -1,6 +1,6 @@
 import { cleanCode, cleanText } from '../text.ts';
 
-/** Six, eight or ten digits; the dots of the printed tariff are allowed. */
+/** Six, eight or ten digits, with optional dots. */
 export function isTariffCode(text: string): boolean {
   return /^\d{6}(?:\d{2}){0,2}$/.test(cleanCode(text).replaceAll('.', ''));
 }
@@ -18,7 +18,7 @@ export function isEmail(text: string): boolean {
   return /^[^\s@"(),:;<>[\]\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/.test(text);
 }
 
-/** A booking or bill of lading number: it must contain digits. */
+/** Booking or bill of lading number; must contain a digit. */
 export function isBookingNumber(text: string): boolean {
   return /^[A-Z0-9]{8,20}$/.test(text) && /\d/.test(text);
 }

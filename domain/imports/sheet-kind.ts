@@ -2,15 +2,15 @@ import type { CellError, RowError } from '../rates/cell.ts';
 import type { RateLists } from '../rates/choices.ts';
 import type { PlacedRow, RateColumn, RateRow } from '../rates/columns.ts';
 
-/** How the file of a service is read and compared. */
+/** How files of a service are parsed and compared. */
 export interface SheetKind {
-  /** The sheet that an export and a template begin with. */
+  /** First sheet name of exports and templates. */
   sheet: string;
   columns: readonly RateColumn[];
-  /** What the cells of one line must be to each other; cells that could not be read are absent. */
+  /** Validates the cells of one row; unparsable cells are absent. */
   checkRow: (row: RateRow, lists: RateLists) => RowError[];
-  /** What the lines must be to each other. */
+  /** Validates rows against each other. */
   checkRows: (rows: readonly PlacedRow[], columns: readonly RateColumn[]) => CellError[];
-  /** Says which line of the list a row is: one key stands in it once. */
+  /** Returns the row's unique key. */
   keyOf: (row: RateRow) => string;
 }

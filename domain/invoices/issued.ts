@@ -1,13 +1,13 @@
-/** What stands on an invoice that was issued, as it is typed. */
+/** Issued invoice as the operator types it. */
 export interface IssuedInvoice {
   number: string;
   /** yyyy-MM-dd. */
   issuedOn: string;
 }
 
-/** 20 digits of a digital invoice, 8 of one before. */
+/** 20 digits for digital invoices, 8 for older ones. */
 export const INVOICE_NUMBER = /^\d{8}(?:\d{12})?$/;
 export const isInvoiceNumber = (typed: string): boolean => INVOICE_NUMBER.test(typed.trim());
 
-/** The kinds of file an electronic invoice comes as. */
+/** File types of electronic invoices. */
 export const INVOICE_FILE = /\.(?:pdf|ofd)$/iu;

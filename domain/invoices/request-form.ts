@@ -9,7 +9,6 @@ export type InvoiceField = keyof InvoiceDetails;
 const { wanted: _asked, ...blank } = blankInvoice;
 export const blankRequest: InvoiceDetails = blank;
 
-/** The fields of an invoice that is asked for by itself. */
 const form: FormDescription<InvoiceDetails, null> = {
   sections: [
     section<InvoiceDetails, InvoiceDetails, null>({
@@ -21,14 +20,14 @@ const form: FormDescription<InvoiceDetails, null> = {
   checks: [],
 };
 
-/** What keeps it from being asked for: a warning does not. */
+/** Blocking errors; warnings are ignored. */
 export const invoiceErrors = (details: InvoiceDetails): readonly FieldError[] =>
   errorsOf(form, details, null).filter(({ level }) => level === 'BLOCK');
 
 export const invoiceErrorsByField = (details: InvoiceDetails): FieldErrors<InvoiceDetails> =>
   Object.fromEntries(invoiceErrors(details).map(({ path, code }) => [path, code]));
 
-/** As it is kept: without blanks around, numbers without blanks in them. */
+/** Trims texts and removes blanks in numbers. */
 export function tidyInvoice(details: InvoiceDetails): InvoiceDetails {
   const trimmed = Object.fromEntries(Object.entries(details).map(([key, text]) => [key, text.trim()]));
   return {

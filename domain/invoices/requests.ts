@@ -5,5 +5,5 @@ export const invoiceTypes = ['NORMAL', 'SPECIAL'] as const;
 export type InvoiceType = (typeof invoiceTypes)[number];
 
 export const ORDERS_OF_AN_INVOICE = 20;
-/** As many orders as are offered to be invoiced at once, the latest. */
+/** Maximum orders offered for one invoice request, latest first. */
 export const INVOICEABLE_ORDERS = 100;

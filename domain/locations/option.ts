@@ -1,4 +1,3 @@
-/** A port, airport or station that a person can search for and choose. */
 export interface LocationOption {
   readonly code: string;
   readonly name: string;
@@ -8,11 +7,11 @@ export interface LocationOption {
   /** First letters: shys. */
   readonly initials: string;
   readonly group: string;
-  /** Other names: a former name, a terminal. */
+  /** Former names and terminals. */
   readonly aliases?: readonly string[];
 }
 
-/** A location of which only the code is known, and perhaps the name. */
+/** Location known only by its code, and perhaps its name. */
 export const locationOfCode = (code: string, name = code): LocationOption => ({
   ...{ code, name, english: '' },
   ...{ pinyin: '', initials: '', group: '' },

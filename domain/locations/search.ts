@@ -9,7 +9,7 @@ export interface SearchableLocation {
   aliases?: readonly string[];
 }
 
-/** Smaller is nearer. */
+/** Lower is better. */
 const RANK = {
   code: 0,
   name: 1,
@@ -24,14 +24,14 @@ const RANK = {
 
 const LONGEST_QUERY = 60;
 
-/** How near a place is to what was typed; null when it does not match. */
+/** Rank of a location for the query; null when it does not match. */
 export function locationRank(location: SearchableLocation, typed: string): number | null {
   if (typed.length > LONGEST_QUERY) return null;
   const query = fold(typed);
   return query === '' ? null : rankOf(location, query);
 }
 
-/** Matching places, nearest first; among equals the order of the list, so that its author decides. */
+/** Matching locations, best first; equal ranks keep the list's order. */
 export function searchLocations<Place extends SearchableLocation>(
   locations: readonly Place[],
   typed: string,
@@ -59,7 +59,7 @@ interface FoldedLocation {
   words: string[];
 }
 
-/** Places are constants and every key pressed asks about all of them. */
+/** Caches folded names: locations are constant and every key press searches all of them. */
 const folded = new WeakMap<SearchableLocation, FoldedLocation>();
 
 function foldedOf(location: SearchableLocation): FoldedLocation {
@@ -91,7 +91,7 @@ function rankOf(location: SearchableLocation, query: string): number | null {
   return query.length > 1 && [...names, ...aliases].some((name) => name.includes(query)) ? RANK.inside : null;
 }
 
-/** Lower case without blanks, apostrophes, hyphens or accents: xi'an and XIAN are one. */
+/** Lower case without blanks, apostrophes, hyphens and accents, so xi'an equals XIAN. */
 function fold(text: string): string {
   return toHalfWidth(text)
     .normalize('NFKD')

@@ -6,10 +6,9 @@ import { DENSITY_LIMITS, FILLING_TEMPERATURE } from '../tank/kinds.ts';
 import { cleanText } from '../text.ts';
 import type { GoodsState } from './kinds.ts';
 
-/** Kilograms of one shipment that the ways are compared for. */
+/** Kilograms of the compared shipment. */
 export const MODE_MASS: QuantityLimits = { decimals: 3, min: 1, max: 300_000 };
 
-/** What the comparison of ways asks in its address, as it was typed. */
 export interface ModesTyped {
   unNo: string;
   packingGroup: '' | 'I' | 'II' | 'III';
@@ -26,7 +25,7 @@ export interface ModesTyped {
   railLane: string;
 }
 
-/** What each is called in an address, as the pages that it leads to call it too. */
+/** Query parameter names, shared with the linked pages. */
 export const MODE_NAMES = {
   unNo: 'unNo',
   packingGroup: 'pg',
@@ -45,7 +44,6 @@ export const MODE_NAMES = {
 
 const PATH = '/dgdesk';
 const TOOL = 'modes';
-/** What a field of the form takes. */
 const FIELD_LETTERS = 12;
 const CODE = /^[A-Z0-9][A-Z0-9-]{1,9}$/;
 const LANE = /^[A-Z0-9-]{2,10}_[A-Z0-9-]{2,10}$/;
@@ -53,7 +51,6 @@ const GROUPS = ['I', 'II', 'III'] as const;
 
 export const asksForModes = (query: string): boolean => readFields(query).get('tool') === TOOL;
 
-/** The comparison of the ways, with what is known of the goods. */
 export const modesAddress = (known: Partial<Record<keyof ModesTyped, string>> = {}): string =>
   addressOf(PATH, {
     tool: TOOL,
@@ -62,7 +59,7 @@ export const modesAddress = (known: Partial<Record<keyof ModesTyped, string>> = 
     ),
   });
 
-/** Whatever an address says, cut to what a field holds. Never throws. */
+/** Reads the query, truncated to the field length. Never throws. */
 export function readModesTyped(query: string): ModesTyped {
   const fields = readFields(query);
   const typed = (name: keyof ModesTyped) => cleanText(fields.get(MODE_NAMES[name]) ?? '').slice(0, FIELD_LETTERS);
@@ -106,7 +103,7 @@ const amountOf = (typed: ModesTyped, name: ModeAmount): string | null => {
 
 export type ModeFieldError = ModeAmount | 'samePort' | 'unNo';
 
-/** What was typed and makes no sense; a liquid grows lighter as it warms. */
+/** Errors of the typed values; density must decrease with temperature. */
 export function modeErrors(typed: ModesTyped): ModeFieldError[] {
   const wrong: ModeFieldError[] = AMOUNTS.filter((name) => typed[name] !== '' && amountOf(typed, name) === null);
   const [cold, warm] = [amountOf(typed, 'density15'), amountOf(typed, 'density50')];
@@ -116,7 +113,7 @@ export function modeErrors(typed: ModesTyped): ModeFieldError[] {
   return wrong;
 }
 
-/** The same for the server: only what is right, and nothing while something is wrong. */
+/** Valid values for the request; empty when any value is invalid. */
 export function modesRequest(typed: ModesTyped): Readonly<Record<string, string>> {
   if (modeErrors(typed).length > 0) return {};
   const { orgPortCode, dstPortCode, airLane, railLane, packingGroup, state } = typed;

@@ -14,7 +14,7 @@ const currenciesOf = (...lists: (readonly CurrencyTotal[])[]) => [
   ...new Set(lists.flat().map(({ currency }) => currency)),
 ];
 
-/** Currency by currency, the freight's first: no currency is ever added to another. */
+/** Compares totals currency by currency, starting with the freight's; currencies are not converted. */
 export function compareTotals(one: readonly CurrencyTotal[], other: readonly CurrencyTotal[]): number {
   for (const currency of currenciesOf(one, other)) {
     const difference = compare(amountIn(one, currency), amountIn(other, currency));
@@ -25,7 +25,7 @@ export function compareTotals(one: readonly CurrencyTotal[], other: readonly Cur
 
 const freightCurrency = ({ offer }: Ranked): string => offer?.perTon[0]?.currency ?? '';
 
-/** Currencies of freight in the order in which they first come, so that what can be compared is together. */
+/** Sorts by price within each freight currency; currencies keep their first appearance. */
 export function cheapestFirst<Row extends Ranked>(rows: readonly Row[]): Row[] {
   const currencies = [...new Set(rows.map(freightCurrency))];
   return [...rows].sort(
@@ -36,7 +36,10 @@ export function cheapestFirst<Row extends Ranked>(rows: readonly Row[]): Row[] {
   );
 }
 
-/** The cheapest in every currency of those whose freight is paid in the first one's; null where a rate of exchange decides. */
+/**
+ * The row cheapest in every currency among those with the first row's freight currency; null when only an exchange rate
+ * could decide.
+ */
 export function plainlyCheapest<Row extends Ranked>(rows: readonly Row[]): Row | null {
   const allowed = rows.filter(({ verdict, offer }) => (verdict === 'OK' || verdict === 'ASK') && offer !== null);
   const priced = allowed.filter(

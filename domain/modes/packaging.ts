@@ -3,7 +3,7 @@ import type { PackingGroup, UnRow } from '../dangerous-goods/un-list/row.ts';
 /** A steel drum of 200 L, a composite IBC, or a bag of 25 kg. */
 export type BoxedPackage = 'BAG' | 'DRUM' | 'IBC';
 
-/** Instructions of IMDG 4.1.4.1 that allow the package at all; bags of P002 are not for packing group I. */
+/** Packing instructions of IMDG 4.1.4.1 that allow the package; P002 does not allow bags for packing group I. */
 const ALLOWING: Readonly<Record<Exclude<BoxedPackage, 'IBC'>, readonly string[]>> = {
   DRUM: ['P001', 'P504', 'P520'],
   BAG: ['P002', 'P410'],
@@ -19,8 +19,8 @@ function refusalIn(kind: BoxedPackage, { packing, ibc, packingGroup }: Provision
 }
 
 /**
- * The packing instructions that forbid goods a package, empty where they have none for it; null where nothing forbids it.
- * Without a packing group of theirs, goods are refused what every group of their entry is.
+ * Packing instructions that forbid the package, empty when the goods have no instruction for it; null when it is
+ * allowed. Without a packing group, refuses only if every group of the entry is refused.
  */
 export function packageRefusal(
   kind: BoxedPackage,

@@ -2,14 +2,14 @@ import { type PackedIn, SHAPES } from '../cargo/package-shapes.ts';
 import { packagesPerTwentyFoot } from '../cargo/packages.ts';
 import { add, compare, type DecimalInput, decimalText, divide, multiply } from '../decimal.ts';
 
-interface Asked {
+interface PackedMass {
   /** Kilograms. */
   mass: DecimalInput;
-  /** Kilograms per litre; null for what is weighed out. */
+  /** Kilograms per litre; null for goods packed by weight. */
   density: DecimalInput | null;
 }
 
-/** Whole kilograms that one package holds; null for a liquid whose density is not known. */
+/** Net kilograms of one package, rounded; null for a liquid of unknown density. */
 function netOfPackage(kind: PackedIn, density: DecimalInput | null): string | null {
   const { litres, netKg } = SHAPES[kind];
   if (litres === 0) return String(netKg);
@@ -19,14 +19,14 @@ function netOfPackage(kind: PackedIn, density: DecimalInput | null): string | nu
 export interface Packed {
   packages: number;
   netEach: string;
-  /** Of all packages. */
+  /** Total of all packages. */
   grossKg: string;
-  /** Cubic metres of all packages; null where it depends on the goods. */
+  /** Cubic metres of all packages; null when it depends on the goods. */
   volume: string | null;
 }
 
-/** So much in packages of one kind; null for a liquid whose density is not known. */
-export function packed(kind: PackedIn, { mass, density }: Asked): Packed | null {
+/** Packages of one kind for the mass; null for a liquid of unknown density. */
+export function packed(kind: PackedIn, { mass, density }: PackedMass): Packed | null {
   const netEach = netOfPackage(kind, density);
   if (netEach === null) return null;
   const { emptyKg, outerVolume } = SHAPES[kind];
@@ -40,17 +40,16 @@ export function packed(kind: PackedIn, { mass, density }: Asked): Packed | null 
 }
 
 export interface BoxedLoad {
-  /** Twenty-foot boxes. */
+  /** Twenty-foot containers. */
   units: number;
-  /** Packages in one of them at most. */
   perBox: number;
-  /** Kilograms of goods in each box, spread evenly. */
+  /** Net kilograms per container, spread evenly. */
   netKg: string;
   totalKg: string;
 }
 
-/** As many packages in a box as it bears; null for a liquid whose density is not known. */
-export function boxedLoad(kind: PackedIn, { mass, density }: Asked, limitKg: number): BoxedLoad | null {
+/** Containers needed when each is loaded to its limit; null for a liquid of unknown density. */
+export function boxedLoad(kind: PackedIn, { mass, density }: PackedMass, limitKg: number): BoxedLoad | null {
   const netEach = netOfPackage(kind, density);
   if (netEach === null) return null;
   const gross = add(netEach, SHAPES[kind].emptyKg);

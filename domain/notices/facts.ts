@@ -1,42 +1,45 @@
 import type { OrderStatus } from '../orders/statuses.ts';
 import type { NoticeKind, NoticeStatus } from './kinds.ts';
 
-/** A paper that an amendment makes owed again, with its last moment. */
-export interface PaperAgain {
+/** Document required again after an amendment, with its deadline. */
+export interface PaperRequiredAgain {
   paper: string;
   dueAt: number | null;
 }
 
-/** What a notice says beside the number of what it is about. */
+/** Data of each notice kind besides its subject. */
 export interface FactsOf {
   orderReceived: { service: string; cancelAt: number | null };
-  /** Why is in an operator's words, or nothing. */
+  /** `reason` is an operator's text, or empty. */
   orderAction:
     | { status: NoticeStatus; reason: string }
     | { paper: string; reason: string }
     | { draft: number }
-    /** A step that was notified was undone; the order stands at `status` again. */
+    /** A reported step was undone; the order is back at `status`. */
     | { undone: NoticeStatus; status: OrderStatus; reason: string };
-  /** Owed: the papers that are to be handed in again; a notice that was kept before papers were named has none. */
-  amendmentDecided: { isAccepted: boolean; reason: string; owed?: readonly PaperAgain[] };
-  /** A fee to look at, a refusal with its reason, or an operator's own offer; sums stay in the order. */
+  /** `owed`: documents to submit again; absent in notices stored before the field existed. */
+  amendmentDecided: { isAccepted: boolean; reason: string; owed?: readonly PaperRequiredAgain[] };
+  /**
+   * A cancellation fee to decide on, a refusal with its reason, or an operator's offer; amounts are read from the
+   * order.
+   */
   cancellationAnswered: { outcome: 'FEE' | 'OFFER' | 'REFUSED'; reason: string };
-  /** By an operator, as the customer asked, without a fee. */
+  /** Cancelled by an operator at the customer's request, without a fee. */
   orderCancelled: { reason: string };
-  /** Which message; its words stay in the order. */
+  /** Number of the message; its text stays in the order. */
   orderMessage: { no: number };
   orderDeadline: { steps: readonly string[]; dueAt: number };
   cancelSoon: { cancelAt: number };
   enquiryAnswered: { isDeclined: boolean; reason: string };
   verificationDecided: { isPassed: boolean; reason: string };
   invoiceDecided: { isIssued: boolean; reason: string };
-  /** Wrong passwords of strangers so far today, at least. */
+  /** Lower bound of today's failed password attempts from unknown devices. */
   passwordAttempts: { count: number; since: number };
   newDevice: { at: number };
   newOrder: { service: string };
   newMessage: { no: number };
   draftCorrected: { version: number };
-  /** Which request of the order. */
+  /** Number of the cancellation request within the order. */
   cancellationRequested: { no: number };
   newEnquiry: { service: string };
   newVerification: { name: string };
@@ -47,5 +50,5 @@ export interface FactsOf {
 
 export type NoticeFacts = FactsOf[NoticeKind];
 
-/** A notice as it is kept: which facts there are follows from its kind. */
-export type KeptNotice = { [Kind in NoticeKind]: { kind: Kind; subject: string; facts: FactsOf[Kind] } }[NoticeKind];
+/** Stored notice; the type of its facts follows from its kind. */
+export type StoredNotice = { [Kind in NoticeKind]: { kind: Kind; subject: string; facts: FactsOf[Kind] } }[NoticeKind];

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../orders/statuses.ts';
 
-/** What a user is told of, by SMS or e-mail as they choose for each. */
+/** Notices to users, by SMS or e-mail as they choose for each kind. */
 export const userKinds = [
   'orderReceived',
   'orderAction',
@@ -18,7 +18,6 @@ export const userKinds = [
 ] as const;
 export type UserKind = (typeof userKinds)[number];
 
-/** What the company's own people are told of. */
 export const deskKinds = [
   'newOrder',
   'newMessage',
@@ -34,7 +33,7 @@ export type DeskKind = (typeof deskKinds)[number];
 
 export type NoticeKind = UserKind | DeskKind;
 
-/** Which ways a user is told of one kind. */
+/** Channels of one notice kind. */
 export interface NoticeChoice {
   sms: boolean;
   mail: boolean;
@@ -42,12 +41,11 @@ export interface NoticeChoice {
 
 export type NoticeChoices = Record<UserKind, NoticeChoice>;
 
-/** Until somebody chooses. */
 export const INITIAL_CHOICE: NoticeChoice = { sms: true, mail: false };
 
 export const INITIAL_CHOICES = Object.fromEntries(userKinds.map((kind) => [kind, INITIAL_CHOICE])) as NoticeChoices;
 
-/** The customer is informed when an order reaches one of these. */
+/** Order statuses that notify the customer. */
 export const noticeStatuses = [
   'docsPending',
   'amending',

@@ -3,7 +3,7 @@ import { addressOf, readFields } from '../query-text.ts';
 import { cleanText, isDay } from '../text.ts';
 import { type OrderLink, readOrderLink, SEARCH_NAMES } from './order-link.ts';
 
-/** What the list of /airLift hands to its order: the price, the first flight, and the load as its address has it. */
+/** Parameters of an air order opened from the price list: offer, first flight and load. */
 export interface AirOrderLink extends OrderLink, Pick<AirTerms, 'packages' | 'packingGroup' | 'perPackage' | 'share'> {
   /** yyyy-MM-dd, or empty. */
   flightDay: string;
@@ -13,7 +13,7 @@ const PATH = '/airLift/airLiftOrder';
 const CARRIED = ['orgPortCode', 'dstPortCode', 'isDanger', 'unNo', 'weight', 'volume', 'net', 'group', 'share'];
 const SIZES = ['length', 'width', 'height', 'pieces'] as const;
 
-/** The order of a price of the list, in the terms of the list's own address. */
+/** URL of the order form over the list, keeping the list's query. */
 export function airOrderAddress(query: string, { priceId, flightDay }: { priceId: string; flightDay: string }): string {
   const fields = readFields(query);
   const carried = Object.fromEntries(CARRIED.map((name) => [name, fields.get(name) ?? '']));
@@ -23,7 +23,7 @@ export function airOrderAddress(query: string, { priceId, flightDay }: { priceId
   return addressOf(PATH, { priceId, day: flightDay, ...carried }) + sizes.join('');
 }
 
-/** The same from a query string; null where no price is named. Never throws. */
+/** Parses the link; null without an offer. Never throws. */
 export function readAirOrderLink(query: string): AirOrderLink | null {
   const link = readOrderLink(query, SEARCH_NAMES);
   if (link === null) return null;

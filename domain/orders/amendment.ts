@@ -3,21 +3,20 @@ import type { OrderStatus } from './statuses.ts';
 export const amendmentStates = ['waiting', 'accepted', 'refused', 'withdrawn', 'ended'] as const;
 export type AmendmentState = (typeof amendmentStates)[number];
 
-/** Before the carrier has given its space. */
+/** Statuses before the carrier releases space. */
 const amendable: readonly OrderStatus[] = ['submitted', 'docsPending', 'reviewing', 'dgReviewing', 'booked'];
 
 export type AmendmentRefusal = 'cancelling' | 'enquired' | 'over' | 'waiting';
 
 interface Amended {
   status: OrderStatus;
-  /** Its price is an option of an enquiry, which no list names again. */
+  /** Booked from an enquiry option, so no list has its price. */
   isEnquired: boolean;
   isWaiting: boolean;
-  /** A cancellation of it waits for an answer. */
   isCancelling: boolean;
 }
 
-/** Why an order cannot be amended now; null where it can. */
+/** Why an order cannot be amended now; null when it can. */
 export function amendmentRefusal({ status, isEnquired, isWaiting, isCancelling }: Amended): AmendmentRefusal | null {
   if (isWaiting) return 'waiting';
   if (isCancelling) return 'cancelling';

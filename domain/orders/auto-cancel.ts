@@ -4,7 +4,7 @@ export type AuditStatus = 'NONE' | 'PASS' | 'PENDING' | 'REJECT';
 
 export const AUTO_CANCEL_MS = 48 * HOUR_MS;
 
-/** When the order of an enterprise that is not PASS ends; null for a natural person and once it is PASS. */
+/** Deadline for an order of an unverified enterprise; null for natural persons and once verification is PASS. */
 export function autoCancelAt(placedAt: number, enterprise: { audit: AuditStatus } | null): number | null {
   return enterprise === null || enterprise.audit === 'PASS' ? null : placedAt + AUTO_CANCEL_MS;
 }

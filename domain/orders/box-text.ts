@@ -6,13 +6,13 @@ export interface BoxCount {
   quantity: number;
 }
 
-/** As boxes stand in an address: 20GP*2,40HQ*1. */
+/** Formats containers for a URL: 20GP*2,40HQ*1. */
 export const writeBoxes = (boxes: readonly BoxCount[]): string =>
   boxes.map(({ ctnType, quantity }) => `${ctnType}*${quantity}`).join(',');
 
 const isContainerCode = (text: string): text is ContainerCode => containerCodes.some((code) => code === text);
 
-/** What makes sense of such a text; a type counts once. */
+/** Parses such text; invalid parts and repeated types are dropped. */
 export function readBoxes(text: string): BoxCount[] {
   const boxes = new Map<string, BoxCount>();
   for (const part of text.split(',')) {
@@ -31,7 +31,7 @@ const textOf = (boxes: readonly { ctnType: string; quantity: number | string }[]
     .sort()
     .join();
 
-/** Whether a form has the boxes that an address asks for; an address that names none asks for nothing. */
+/** Whether the form has the containers of the URL; true when the URL has none. */
 export const hasBoxes = (
   containers: readonly { ctnType: string; quantity: string }[],
   boxes: readonly BoxCount[],

@@ -1,6 +1,6 @@
 import { readAt } from '../form/path.ts';
 
-/** Where boxes of a train are fetched and given back, and the days they are free, type by type. */
+/** Pick-up and return of rail containers with their free days, by type. */
 export interface BoxUse {
   ctnType: string;
   emptyAt: string;
@@ -13,7 +13,7 @@ interface Booked {
   boxUse?: { returnDepot: string; freeDays: number | null } | null | undefined;
 }
 
-/** As the order asks, else as its price says; nothing for boxes of the shipper's own, nor where a price says nothing of boxes. */
+/** Terms from the order, else from its price; empty for shipper-owned containers and prices without such terms. */
 export function boxUseOf({ form, boxUse }: Booked): BoxUse[] {
   const lines = readAt(form, 'containers');
   if (!boxUse || !Array.isArray(lines)) return [];

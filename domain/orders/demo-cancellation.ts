@@ -9,7 +9,7 @@ interface DemoFee {
 const inYuan = (feeCode: string, amount: string): DemoFee => ({ feeCode, currency: '1', amount });
 const inDollars = (feeCode: string, amount: string): DemoFee => ({ feeCode, currency: '2', amount });
 
-/** The cancellation fees of the demo, by service; each is a cost that the agreement of the service names. */
+/** Demo cancellation fees by service; each is a cost named in the service's agreement. */
 export const demoCancellationFees: Readonly<Record<string, readonly DemoFee[]>> = {
   air: [inYuan('DFR', '600.00')],
   cfs: [inYuan('RTB', '400.00'), inYuan('UNP', '600.00')],

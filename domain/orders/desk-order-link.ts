@@ -1,6 +1,6 @@
 import { addressOf, readFields } from '../query-text.ts';
 
-/** What an address of the desk asks to order: codes of works, or only that an order is begun. */
+/** Parameters of a dangerous goods desk order: service codes, possibly none. */
 export interface DeskOrderLink {
   works: readonly string[];
   /** Four digits, or empty. */
@@ -13,7 +13,7 @@ const BEGIN = 'new';
 export const deskOrderAddress = ({ works, unNo, packingGroup }: DeskOrderLink): string =>
   addressOf('/dgdesk', { desk: works.length === 0 ? BEGIN : works.join('.'), unNo, pg: packingGroup });
 
-/** The same from a query string; null where nothing is ordered. Never throws. */
+/** Parses the link; null when the query orders nothing. Never throws. */
 export function readDeskOrderLink(query: string): DeskOrderLink | null {
   const fields = readFields(query);
   const asked = fields.get('desk') ?? '';

@@ -1,17 +1,17 @@
 import type { PaperReadiness, PaperStatus } from '../dangerous-goods/paper-readiness.ts';
 import type { PaperRule } from '../dangerous-goods/papers.ts';
-import type { HandedState } from './hand-in.ts';
+import type { SubmissionState } from './hand-in.ts';
 
 export const BILL_NUMBER = /^[A-Z0-9]{8,20}$/;
 
-/** As it is typed: capitals and digits, and not letters alone. */
+/** Capitals and digits, with at least one digit. */
 export const isBillNumber = (text: string): boolean => BILL_NUMBER.test(text) && /\d/.test(text);
 
 const RULE: PaperRule = { code: 'DRAFT_BILL', stage: 'RELEASE', owner: 'SHIPPER', due: 'siCutoff', expiry: null };
 
-/** Owed only once the desk has made one, and for as long as it stands. */
+/** Required once the operator has made a draft, and as long as it is not withdrawn. */
 export function draftPaper(
-  state: HandedState | undefined,
+  state: SubmissionState | undefined,
   siCutoff: number | null,
   now: number,
 ): PaperReadiness | null {
@@ -19,8 +19,8 @@ export function draftPaper(
   return status === null ? null : { ...RULE, dueAt: siCutoff, holdsUntil: null, status };
 }
 
-/** One that was taken back is nobody's. */
-function statusOf(state: HandedState | undefined, isPast: boolean): PaperStatus | null {
+/** A withdrawn draft requires nothing. */
+function statusOf(state: SubmissionState | undefined, isPast: boolean): PaperStatus | null {
   switch (state) {
     case 'offered':
       return isPast ? 'OVERDUE' : 'MISSING';

@@ -3,19 +3,19 @@ import { DAY_MS, PAPERS_END_WITHIN_DAYS } from '../limits.ts';
 import { dayWindow } from '../schedule/validity.ts';
 import { CHINA } from '../schedule/zone.ts';
 
-/** A paper that was handed in with an order, and the day that stands on it. */
+/** Submitted document with the date printed on it. */
 export interface DatedPaper {
   paper: string;
   goods: string | null;
-  /** yyyy-MM-dd: the last day it holds, or the day a sheet was written. */
+  /** yyyy-MM-dd: last day of validity, or the revision date of a safety data sheet. */
   day: string;
   orderNo: string;
 }
 
-/** A sheet says when it was written, every other paper until when it holds. */
+/** A safety data sheet has a revision date, other documents an expiry date. */
 export const isSheet = ({ paper }: Pick<DatedPaper, 'paper'>): boolean => paper === 'SDS_CN' || paper === 'SDS_EN';
 
-/** It holds until here; a sheet has no end of its own, it gets too old. */
+/** End of validity; a safety data sheet expires by age. */
 function endOf(dated: DatedPaper): number {
   const { validFrom, validTo } = dayWindow(dated.day, dated.day, CHINA);
   return isSheet(dated) ? sheetRefusedAt(validFrom) : validTo;
@@ -23,7 +23,7 @@ function endOf(dated: DatedPaper): number {
 
 const sameThing = ({ paper, goods }: DatedPaper) => `${paper} ${goods ?? ''}`;
 
-/** Those that end soon, the soonest first; what was renewed since, or has ended already, is left out. */
+/** Documents that expire soon, soonest first, without renewed and already expired ones. */
 export function expiringPapers<Paper extends DatedPaper>(
   papers: readonly Paper[],
   now: number,

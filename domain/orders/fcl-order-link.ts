@@ -2,7 +2,7 @@ import { addressOf, readFields } from '../query-text.ts';
 import { type BoxCount, readBoxes, writeBoxes } from './box-text.ts';
 import { type OrderLink, type OrderLinkNames, readOrderLink } from './order-link.ts';
 
-/** What /shippingFcl/addOrder opens with, all of it in its address: ?priceId=…&ctn=20GP*2,40HQ*1&un=1230&kg=…&m3=… */
+/** Parameters of /shippingFcl/addOrder: ?priceId=…&ctn=20GP*2,40HQ*1&un=1230&kg=…&m3=… */
 export interface FclOrderLink extends OrderLink {
   boxes: readonly BoxCount[];
 }
@@ -30,7 +30,7 @@ export const fclOrderAddress = (link: FclOrderLink): string =>
     m3: link.volume,
   });
 
-/** The same from a query string; null where no price is named. Never throws. */
+/** Parses the link; null without an offer. Never throws. */
 export function readFclOrderLink(query: string): FclOrderLink | null {
   const link = readOrderLink(query, names);
   return link && { ...link, boxes: readBoxes(readFields(query).get('ctn') ?? '') };

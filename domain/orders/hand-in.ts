@@ -6,10 +6,10 @@ import { dayWindow } from '../schedule/validity.ts';
 import { CHINA } from '../schedule/zone.ts';
 import { isDay } from '../text.ts';
 
-/** Offered: what the desk made, and waits for the customer's answer. */
-export type HandedState = 'accepted' | 'offered' | 'returned' | 'submitted';
+/** Offered: made by the operator, waiting for the customer's answer. */
+export type SubmissionState = 'accepted' | 'offered' | 'returned' | 'submitted';
 
-/** What is asked of the files of a paper. */
+/** Requirements for a document's files. */
 export interface HandInRule {
   code: string;
   expiry: PaperExpiry | null;
@@ -18,7 +18,7 @@ export interface HandInRule {
 
 export interface HandInForm {
   files: readonly { name: string }[];
-  /** yyyy-MM-dd: until when it holds, or when it was revised; empty where the paper has no date. */
+  /** yyyy-MM-dd: expiry or revision date; empty for undated documents. */
   day: string;
 }
 
@@ -36,12 +36,12 @@ export interface HandInErrors {
   day?: HandInError;
 }
 
-/** What was issued comes as a scan. */
+/** Issued documents are accepted as scans. */
 export const SCANS = ['pdf', 'jpg', 'jpeg', 'png', 'bmp'] as const;
 const FORMS = [...SCANS, 'doc', 'docx', 'xls', 'xlsx'] as const;
 const SETS = [...FORMS, 'zip'] as const;
 
-/** Papers of several pages that are written rather than issued. */
+/** Multi-page documents the customer writes, which may also be text files. */
 const kinds: Partial<Record<PaperCode, readonly string[]>> = {
   BOOKING_NOTE: FORMS,
   COMPLIANCE_DECLARATION: FORMS,
@@ -55,7 +55,7 @@ const kinds: Partial<Record<PaperCode, readonly string[]>> = {
   WAYBILL_DATA: FORMS,
 };
 
-/** The extensions a paper comes in; a certificate is a scan, never a text that anybody may change. */
+/** Allowed extensions; certificates are scans only, never editable text. */
 export const paperExtensions = (code: string): readonly string[] => kinds[code as PaperCode] ?? SCANS;
 
 export function paperFileError(code: string, files: HandInForm['files']): HandInError | null {
@@ -65,7 +65,7 @@ export function paperFileError(code: string, files: HandInForm['files']): HandIn
   return files.every(({ name }) => taken.includes(extensionOf(name))) ? null : 'FILE_KIND';
 }
 
-/** A certificate holds until the ship has left; a sheet is no older than its rule says. */
+/** A certificate must be valid until departure; a safety data sheet must not exceed its maximum age. */
 export function paperDayError({ expiry, holdsUntil }: HandInRule, day: string, now: number): HandInError | null {
   if (expiry === null) return null;
   if (!isDay(day)) return 'DAY_MISSING';
@@ -83,16 +83,16 @@ export function handInErrors(rule: HandInRule, { files, day }: HandInForm, now: 
   return { ...(fileError === null ? {} : { files: fileError }), ...(dayError === null ? {} : { day: dayError }) };
 }
 
-/** Whether a sheet of that revision is taken with a warning. */
+/** True when a revision is accepted with a warning. */
 export const isRevisionOld = (day: string, now: number): boolean =>
   isDay(day) && revisionStatus(dayWindow(day, day, CHINA).validFrom, now) === 'REVISION_OLD';
 
 const stateStatus = { submitted: 'IN_REVIEW', accepted: 'READY', offered: 'MISSING', returned: 'RETURNED' } as const;
 
-/** The papers as they stand with what was handed in after the order. */
-export const withHanded = (
+/** Merges the document list with submissions made after the order. */
+export const withSubmissions = (
   papers: readonly PaperReadiness[],
-  handed: ReadonlyMap<string, { state: HandedState }>,
+  handed: ReadonlyMap<string, { state: SubmissionState }>,
 ): PaperReadiness[] =>
   papers.map((paper) => {
     const state = handed.get(paper.code)?.state;

@@ -1,6 +1,6 @@
 import { MESSAGE_LENGTH } from '../limits.ts';
 
-/** Who wrote a message on an order: its customer's people, or ours. */
+/** Author of an order message: the customer or an operator. */
 export const messageSides = ['customer', 'desk'] as const;
 export type MessageSide = (typeof messageSides)[number];
 

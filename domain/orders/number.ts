@@ -19,9 +19,8 @@ export const orderPrefixes = [
 export type OrderPrefix = (typeof orderPrefixes)[number];
 
 const SHAPE = new RegExp(`^(${orderPrefixes.join('|')})\\d{11}$`);
-/** An enquiry's, of whatever service. */
 export const ENQUIRY_NUMBER = /^(?:ENQ|TRK)\d{11}$/;
-/** A template's of orders; what is begun from one says so in the place of the order it was copied from. */
+/** Template id; orders started from a template carry it instead of a source order number. */
 export const TEMPLATE_ID = /^TPL[0-9a-f]{16}$/;
 export const LAST_DAILY_SEQUENCE = 99_999;
 
@@ -29,7 +28,7 @@ export function isOrderNumber(text: string): boolean {
   return SHAPE.test(text);
 }
 
-/** yyMMdd of Shanghai: the day whose sequence a number takes. */
+/** yyMMdd in Shanghai, the day of the number's sequence. */
 export function orderDay(instant: number): string {
   return new Date(instant + SHANGHAI_OFFSET_MS).toISOString().slice(2, 10).replaceAll('-', '');
 }
@@ -44,7 +43,7 @@ export function prefixOf(number: string): OrderPrefix | null {
   return isOrderNumber(number) ? (number.slice(0, 3) as OrderPrefix) : null;
 }
 
-/** The service that an order of the prefix is of; an enquiry has none. */
+/** Service by order prefix; enquiries have none. */
 const SERVICES: Partial<Record<OrderPrefix, string>> = {
   ...{ FCL: 'fcl', LCL: 'lcl', AIR: 'air', RWY: 'rail', CFS: 'cfs', WHS: 'warehouse', TNK: 'tank' },
   ...{ FLX: 'flexitank', DOM: 'domestic', DGD: 'dgdesk', PRC: 'goods', TRK: 'truck' },

@@ -3,9 +3,8 @@ import type { CancellationSide, OpenCancellationState } from './cancellation.ts'
 import { reachedIndex } from './reached.ts';
 import type { DangerousStatus, DeskStatus, OrderStatus } from './statuses.ts';
 
-/** A deviation is explained in at least so many characters. */
 export const DEVIATION_REASON_MIN = 10;
-/** A step can be undone for so long after it was recorded. */
+/** Time window for undoing a recorded step. */
 export const UNDO_MS = DAY_MS;
 
 export interface LifeStep {
@@ -16,32 +15,30 @@ export interface LifeStep {
 
 export interface OutstandingPaper {
   name: string;
-  /** The step by which it has to be accepted. */
+  /** Step that requires the accepted document. */
   neededFor: OrderStatus;
 }
 
-/** The facts that decide which steps an order may take. */
+/** Facts that determine which steps are allowed. */
 export interface OrderFacts {
   service: string;
   status: OrderStatus;
   isDanger: boolean;
   dgStatus: DangerousStatus;
-  /** The planned steps of this order, in order. */
   steps: readonly LifeStep[];
-  /** Papers of the customer that are not accepted yet. */
+  /** Customer documents not accepted yet. */
   outstanding: readonly OutstandingPaper[];
-  /** The latest step that was recorded and not undone; null where there is none. */
+  /** Latest recorded step that was not undone; null when there is none. */
   lastMove: { from: OrderStatus; recordedAt: number } | null;
-  /** Its price is an option of an enquiry, which no list names again. */
+  /** Booked from an enquiry option, so no list has its price. */
   isEnquired: boolean;
-  /** The amendment that waits for its answer, with the status the order resumes; null where none does. */
+  /** Pending amendment with the status to resume; null when there is none. */
   amendment: { resumes: OrderStatus } | null;
-  /** The cancellation that waits for an answer or a decision; null where none does. */
+  /** Pending cancellation; null when there is none. */
   cancellation: { state: OpenCancellationState; side: CancellationSide } | null;
   now: number;
 }
 
-/** Codes of the reasons against a step. */
 export const blockCodes = [
   'FUTURE',
   'BEFORE_LAST_STEP',
@@ -52,7 +49,6 @@ export const blockCodes = [
   'BEFORE_PLAN',
 ] as const;
 
-/** A reason why a step may not be taken. */
 export type Block =
   | { code: 'FUTURE' }
   | { code: 'BEFORE_LAST_STEP'; at: number }
@@ -62,21 +58,20 @@ export type Block =
   | { code: 'PAPERS_OUTSTANDING'; papers: readonly string[] }
   | { code: 'BEFORE_PLAN'; plannedAt: number };
 
-/** A step as the operator records it. */
 export interface StepRecord {
-  /** When it happened. */
+  /** Actual time. */
   at: number;
-  /** The carrier's answer about the dangerous goods that is recorded with it; null leaves it as it is. */
+  /** Carrier's answer about the dangerous goods; null leaves it unchanged. */
   dgStatus: DangerousStatus | null;
   remark: string;
-  /** Why it is taken although something is missing; null where nothing is. */
+  /** Reason for proceeding despite blocks; null when there are none. */
   deviation: string | null;
 }
 
-/** Impossible times are refused even with a reason. */
+/** Impossible times cannot be overridden by a reason. */
 const isHard = ({ code }: Block): boolean => code === 'FUTURE' || code === 'BEFORE_LAST_STEP';
 
-/** Whether a reason can stand in for what is missing. */
+/** True when all blocks can be overridden by a reason. */
 export const mayDeviate = (blocks: readonly Block[]): boolean => blocks.length > 0 && !blocks.some(isHard);
 
 export const isDeviationReason = (reason: string | null): boolean =>
@@ -88,7 +83,7 @@ const indexOf = ({ steps }: Pick<OrderFacts, 'steps'>, status: OrderStatus): num
 const hasHappened = (facts: OrderFacts, status: OrderStatus): boolean =>
   facts.steps.some(({ node, actualAt }) => node === status && actualAt !== null);
 
-/** Whether the step is planned for this order and lies ahead of it, or is resumed after a detour. */
+/** Whether the step is planned and not reached, or resumes after a detour. */
 export function isAhead(facts: OrderFacts, to: OrderStatus): boolean {
   const index = indexOf(facts, to);
   const reached = reachedIndex(facts.steps);
@@ -96,18 +91,18 @@ export function isAhead(facts: OrderFacts, to: OrderStatus): boolean {
   return index > reached || (index === reached && facts.steps[index]?.node !== 'submitted');
 }
 
-/** The steps from which on dangerous goods must have been accepted: none is handled before. */
+/** Steps from which dangerous goods must be accepted, so that none is handled before. */
 const needsAcceptance = (to: DeskStatus): boolean => !['booked', 'dgReviewing', 'reviewing'].includes(to);
 
 function dangerousBlocks(facts: OrderFacts, to: DeskStatus, { dgStatus }: StepRecord): Block[] {
   const answer = dgStatus ?? facts.dgStatus;
-  // The desk's own works are the review itself.
+  // The desk's own services are the review itself.
   if (!facts.isDanger || facts.service === 'dgdesk' || answer === 'accepted') return [];
   if (answer === 'rejected') return [{ code: 'DANGEROUS_REJECTED' }];
   return needsAcceptance(to) ? [{ code: 'DANGEROUS_PENDING' }] : [];
 }
 
-/** The step that has to come first: no departure without a booking, no arrival without a departure, no end before the rest. */
+/** Prerequisite step: departure needs a booking, arrival a departure, completion everything before. */
 function requiredStep({ steps }: OrderFacts, to: DeskStatus): OrderStatus | null {
   const has = (node: OrderStatus) => steps.some((step) => step.node === node);
   if (to === 'arrived') return has('departed') ? 'departed' : null;
@@ -131,7 +126,7 @@ function timeBlocks(facts: OrderFacts, to: DeskStatus, { at }: StepRecord): Bloc
   return to === 'departed' && plannedAt !== null && at < plannedAt - DAY_MS ? [{ code: 'BEFORE_PLAN', plannedAt }] : [];
 }
 
-/** The index of the step that a paper is needed for; a step that this order does not have is its departure or its end. */
+/** Index of the step that needs the document; defaults to departure, or to the end. */
 function neededIndex(facts: OrderFacts, { neededFor }: OutstandingPaper): number {
   const index = indexOf(facts, neededFor);
   if (index !== -1) return index;
@@ -139,7 +134,7 @@ function neededIndex(facts: OrderFacts, { neededFor }: OutstandingPaper): number
   return departure === -1 ? facts.steps.length - 1 : departure;
 }
 
-/** The papers that should have been accepted by a step. */
+/** Documents that should be accepted before a step. */
 export function papersDueBy(facts: OrderFacts, to: OrderStatus): readonly string[] {
   const index = indexOf(facts, to);
   return facts.outstanding.filter((paper) => neededIndex(facts, paper) <= index).map(({ name }) => name);
@@ -150,7 +145,7 @@ const paperBlocks = (facts: OrderFacts, to: DeskStatus): Block[] => {
   return papers.length === 0 ? [] : [{ code: 'PAPERS_OUTSTANDING', papers }];
 };
 
-/** Everything that stands against taking a planned step now. */
+/** All blocks of a planned step. */
 export const blocksOf = (facts: OrderFacts, to: DeskStatus, record: StepRecord): Block[] => [
   ...dangerousBlocks(facts, to, record),
   ...stepBlocks(facts, to),
@@ -158,7 +153,9 @@ export const blocksOf = (facts: OrderFacts, to: DeskStatus, record: StepRecord):
   ...timeBlocks(facts, to, record),
 ];
 
-/** The papers that become missing at this step and need a reason, which the customer reads; departure takes a deviation instead. */
+/**
+ * Documents still missing at this step, which need a reason the customer can read; departure uses a deviation instead.
+ */
 export function papersToExplain(facts: OrderFacts, to: OrderStatus): readonly string[] {
   const index = indexOf(facts, to);
   if (to === 'departed' || index === -1) return [];
@@ -170,7 +167,7 @@ export function papersToExplain(facts: OrderFacts, to: OrderStatus): readonly st
 
 export type UndoRefusal = 'NONE' | 'TOO_LATE' | 'ADMIN_ONLY';
 
-/** Why the last step cannot be undone by this person; null where it can. */
+/** Why this operator cannot undo the last step; null when they can. */
 export function undoRefusal({ lastMove, status, now }: OrderFacts, isAdmin: boolean): UndoRefusal | null {
   if (lastMove === null) return 'NONE';
   if (now < lastMove.recordedAt + UNDO_MS) return null;

@@ -1,24 +1,23 @@
 import { addressOf, readFields, SHARE_ID } from '../query-text.ts';
 import { cleanText } from '../text.ts';
 
-/** What a list of prices hands to its order, in the terms of its search. */
+/** Parameters a price list passes to its order form, including the search terms. */
 export interface OrderLink {
-  /** Of the offer; the server says again what it is and whether it still holds. */
+  /** Offer id; the server checks whether it is still valid. */
   priceId: string;
   orgPortCode: string;
   dstPortCode: string;
   isDanger: 'N' | 'Y';
   /** Four digits, or empty. */
   unNo: string;
-  /** Of the whole shipment in kg and m³, decimal text, or empty. */
+  /** Whole shipment in kg and m³, decimal text or empty. */
   weight: string;
   volume: string;
 }
 
-/** What an address calls each of them. */
+/** Query parameter name of each link field. */
 export type OrderLinkNames = Readonly<Record<keyof OrderLink, string>>;
 
-/** The names of the search itself. */
 export const SEARCH_NAMES: OrderLinkNames = {
   priceId: 'priceId',
   orgPortCode: 'orgPortCode',
@@ -33,7 +32,7 @@ export const PRICE_ID = /^[A-Za-z0-9_-]{1,100}$/;
 const PORT = /^[A-Z0-9][A-Z0-9-]{1,9}$/;
 const QUANTITY = /^\d{1,6}(?:\.\d{1,3})?$/;
 
-/** The link of a query string; null where no price is named. Never throws. */
+/** Parses the link; null without an offer. Never throws. */
 export function readOrderLink(query: string, names: OrderLinkNames): OrderLink | null {
   const fields = readFields(query);
   const held = (key: keyof OrderLink, shape: RegExp) => {
@@ -53,20 +52,22 @@ export function readOrderLink(query: string, names: OrderLinkNames): OrderLink |
   };
 }
 
-/** What a new order begins from, besides a price of the list. */
+/** Source of a new order besides a listed price. */
 export type OrderOrigin =
-  /** On another departure where a price is named; empty where it stays on its own. */
+  /** Amends on another departure when `priceId` is given; empty keeps the departure. */
   | { kind: 'amend'; orderNo: string; priceId: string }
   | { kind: 'copy'; orderNo: string }
   | { kind: 'template'; id: string }
   | { kind: 'enquiry'; enquiryNo: string; optionId: string }
-  /** Empty for what is no link at all, which leads nowhere and says so. */
+  /** Empty for an invalid link, for which the page shows an error. */
   | { kind: 'link'; id: string };
 
-/** What an address calls a link to the form of an order. */
+/** Query parameter of a shared order form. */
 export const SHARED_FORM = 'whatIf';
 
-/** From ?amend=…, ?copy=…, ?template=…, ?enquiryNo=…&optionId=… or ?whatIf=…; null where the address names none. Never throws. */
+/**
+ * Parses ?amend=…, ?copy=…, ?template=…, ?enquiryNo=…&optionId=… or ?whatIf=…; null when none is present. Never throws.
+ */
 export function readOrderOrigin(query: string): OrderOrigin | null {
   const fields = readFields(query);
   const held = (name: string) => cleanText(fields.get(name) ?? '').slice(0, 64);
@@ -85,7 +86,7 @@ export function readOrderOrigin(query: string): OrderOrigin | null {
   return link === undefined ? null : { kind: 'link', id: SHARE_ID.test(link) ? link : '' };
 }
 
-/** What an order over a list is begun from. */
+/** Query parameters that start an order over a list. */
 const ORIGINS = [
   'priceId',
   'warehouseId',
@@ -98,20 +99,20 @@ const ORIGINS = [
   SHARED_FORM,
 ] as const;
 
-/** The form that amends an order, on another departure where one is named. */
+/** URL of the amendment form, on another departure when `priceId` is given. */
 export const amendAddress = (path: string, orderNo: string, priceId = ''): string =>
   addressOf(path, { amend: orderNo, priceId });
 
-/** What a form that amends is of: where that changes, it starts over. Empty for a form that amends nothing. */
+/** Key of an amendment form, which restarts when the key changes; empty when nothing is amended. */
 export function amendmentKey(query: string): string {
   const origin = readOrderOrigin(query);
   return origin?.kind === 'amend' ? `${origin.orderNo} ${origin.priceId}` : '';
 }
 
-/** Everything that an order puts into the address of its list. */
+/** All query parameters an order form adds to its list. */
 export const ORDER_FIELDS: readonly string[] = [...ORIGINS, 'draft', 'step'];
 
-/** Whether an address opens an order over the list, and which: the same words for the same order. Empty for none. */
+/** Identifies the order form open over a list: equal keys mean the same form. Empty when none is open. */
 export function orderKey(query: string): string {
   const fields = readFields(query);
   const named = ORIGINS.map((name) => fields.get(name) ?? '');

@@ -5,7 +5,7 @@ import type { CutOffs } from '../schedule/cut-offs.ts';
 import type { OutstandingPaper } from './order-life.ts';
 import type { OrderStatus } from './statuses.ts';
 
-/** The way of an order that is carried; what is not on it has been nowhere yet. */
+/** Regular progress of a transport order; other statuses do not count as progress. */
 const PROGRESS: readonly OrderStatus[] = [
   'booked',
   'released',
@@ -19,13 +19,13 @@ const PROGRESS: readonly OrderStatus[] = [
 const hasReached = (status: OrderStatus, step: OrderStatus): boolean =>
   PROGRESS.indexOf(status) >= PROGRESS.indexOf(step);
 
-/** No carrier books without the papers of the booking, and nothing is cleared without the rest. */
+/** Carriers require the booking documents before booking; all others are needed before customs clearance. */
 export const neededFor = ({ due }: Pick<PaperReadiness, 'due'>): 'booked' | 'declared' =>
   due === 'ORDER' || due === 'bookingCloseGen' || due === 'bookingCloseDg' ? 'booked' : 'declared';
 
 const isAbsent = ({ status }: PaperReadiness): boolean => status === 'MISSING' || status === 'OVERDUE';
 
-/** The papers of a placed order with the step that needs each; one that the order went on without was not received. */
+/** Documents of a placed order with the step that needs each; those the order proceeded without are NOT_RECEIVED. */
 export const papersByStep = (
   papers: readonly PaperReadiness[],
   status: OrderStatus,
@@ -44,7 +44,7 @@ export const orderPapers = (
   now: number,
 ): PaperReadiness[] => papersByStep(papersOf(form, voyage, now), status);
 
-/** Papers of the customer that are not accepted yet, with the step that needs each. */
+/** Customer documents not accepted yet, with the step that needs each. */
 export const outstandingPapers = (
   papers: readonly PaperReadiness[],
   nameOf: (paper: PaperReadiness) => string,
@@ -53,5 +53,5 @@ export const outstandingPapers = (
     .filter(({ owner, status }) => owner === 'SHIPPER' && status !== 'READY')
     .map((paper) => ({ name: nameOf(paper), neededFor: paper.neededFor ?? neededFor(paper) }));
 
-/** Whether the bill's parties may still be named: with the clearance they are known. */
+/** True from customs clearance on, when the bill's parties are final. */
 export const areClearingPapersIn = (status: OrderStatus): boolean => hasReached(status, 'declared');

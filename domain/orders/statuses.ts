@@ -1,4 +1,4 @@
-/** From the placed order to the refused or completed one: where a desk may take it. */
+/** Statuses an operator may set, from accepted documents to completed or refused. */
 export const deskStatuses = [
   'docsPending',
   'reviewing',
@@ -18,19 +18,18 @@ export type DeskStatus = (typeof deskStatuses)[number];
 export const orderStatuses = ['submitted', ...deskStatuses, 'cancelled', 'autoCancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Ended without being carried. */
+/** Ended without transport. */
 export const endedStatuses: OrderStatus[] = ['autoCancelled', 'cancelled', 'rejected'];
 export const isEnded = (status: OrderStatus): boolean => endedStatuses.includes(status);
 
-/** No further step is planned after these. */
-export const overStatuses: OrderStatus[] = [...endedStatuses, 'completed' as const].sort();
+export const finalStatuses: OrderStatus[] = [...endedStatuses, 'completed' as const].sort();
 
-/** Statuses from the departure on: the costs of the order are final. */
-export const goneStatuses = ['departed', 'arrived', 'completed'] as const satisfies readonly OrderStatus[];
+/** From departure on, when the order's costs are final. */
+export const departedStatuses = ['departed', 'arrived', 'completed'] as const satisfies readonly OrderStatus[];
 
-/** Whether papers are accepted: one that is missing at the departure stays due until the order is completed. */
-export const takesPapers = (status: OrderStatus): boolean => !overStatuses.includes(status);
+/** Whether documents are accepted; one missing at departure stays required until completion. */
+export const takesPapers = (status: OrderStatus): boolean => !finalStatuses.includes(status);
 
-/** The second status of dangerous goods beside the order's own. */
+/** Dangerous goods status, separate from the order's status. */
 export const dgStatuses = ['none', 'pending', 'accepted', 'rejected'] as const;
 export type DangerousStatus = (typeof dgStatuses)[number];

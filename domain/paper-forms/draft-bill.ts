@@ -5,21 +5,20 @@ import type { InstructionForm } from './shipping-instruction.ts';
 
 export const draftDecisions = ['CONFIRM', 'CORRECT'] as const;
 
-/** One thing that the draft says. */
 export interface DraftRow {
-  /** The path of the field in the shipping instruction, or what the desk added. */
+  /** Path in the shipping instruction, or a name the operator added. */
   name: string;
   text: string;
 }
 
-/** Beside it what it should say instead; empty where it is right. */
+/** Statement with the customer's correction; empty when correct. */
 export interface DraftLine extends DraftRow {
   should: string;
 }
 
-/** The answer to the draft of a bill of lading. */
+/** Customer's answer to the draft bill of lading. */
 export interface DraftForm {
-  /** Empty before the customer has said anything. */
+  /** Empty before an answer. */
   decision: string;
   lines: DraftLine[];
 }
@@ -28,7 +27,7 @@ export interface DraftFacts {
   lines: DraftRow[];
 }
 
-/** What the desk knows beside the instruction. */
+/** Voyage details the operator adds to the instruction. */
 export interface DraftVoyage {
   blNo: string;
   vessel: string;
@@ -52,7 +51,7 @@ function partyRows(form: InstructionForm, who: Who): DraftRow[] {
   return PARTY.map((field) => ({ name: `${who}.${field}`, text: form[who][field] }));
 }
 
-/** What the bill says: the voyage, and the shipping instruction word for word. */
+/** Contents of the bill: the voyage and the shipping instruction verbatim. */
 export const draftLines = (form: InstructionForm, voyage: DraftVoyage): DraftLine[] =>
   [
     ...Object.entries(voyage).map(([name, text]) => ({ name: `bill.${name}`, text: String(text) })),
@@ -78,14 +77,14 @@ export const isCorrecting = ({ decision }: Pick<DraftForm, 'decision'>): boolean
 
 const corrected = ({ lines }: DraftForm): DraftLine[] => lines.filter(({ should }) => should !== '');
 
-/** What is asked to be another, and nothing of a draft that is confirmed. */
+/** Requested corrections; empty for a confirmed draft. */
 export const correctionsOf = (form: DraftForm): DraftLine[] => (isCorrecting(form) ? corrected(form) : []);
 
-/** Who asks for corrections says which. */
+/** Requires at least one correction when corrections are requested. */
 const someCorrection = (form: DraftForm): FormError[] =>
   isCorrecting(form) && corrected(form).length === 0 ? [{ path: 'lines', code: 'REQUIRED' }] : [];
 
-/** An answer to another draft is none to this one. */
+/** Rejects an answer to another version of the draft. */
 const linesOfDraft = ({ lines }: DraftForm, facts: DraftFacts): FormError[] =>
   lines.length === facts.lines.length &&
   lines.every(({ name, text }, index) => name === facts.lines[index]?.name && text === facts.lines[index]?.text)
@@ -95,7 +94,7 @@ const linesOfDraft = ({ lines }: DraftForm, facts: DraftFacts): FormError[] =>
 const STEP = 'draft';
 export const CORRECTION_LENGTH = 500;
 
-/** The answer to a draft bill: its fields once, for the page and the server. */
+/** Draft bill form, shared by the page and the server. */
 export const draftDescription: FormDescription<DraftForm, DraftFacts> = {
   sections: [
     section<DraftForm, DraftForm, DraftFacts>({
@@ -114,7 +113,7 @@ export const draftDescription: FormDescription<DraftForm, DraftFacts> = {
   checks: [someCorrection, linesOfDraft],
 };
 
-/** Clean, and what is wrong with it; a confirmed draft has no corrections. */
+/** Returns the cleaned form and its errors; a confirmed draft has no corrections. */
 export function readDraft(typed: DraftForm, facts: DraftFacts) {
   const form = tidy(draftDescription, isCorrecting(typed) ? typed : { ...unanswered(typed), decision: typed.decision });
   return { form, errors: errorsOf(draftDescription, form, facts) };

@@ -1,8 +1,8 @@
-/** The papers of an order that are filled in; a service that has none hands in files. */
+/** Documents completed in a form; all others are uploaded files. */
 const filledPapers = ['SHIPPING_INSTRUCTION', 'VERIFIED_MASS', 'DRAFT_BILL', 'VEHICLES'] as const;
 export type FilledPaper = (typeof filledPapers)[number];
 
-/** The services whose vehicles may be named after the order. */
+/** Services whose vehicles may be named after ordering. */
 const namedLater: readonly string[] = ['cfs', 'truck'];
 
 export const isFilled = (service: string, paper: string): paper is FilledPaper =>

@@ -34,7 +34,7 @@ export interface InstructionPaper {
   facts: InstructionFacts;
 }
 
-/** The answer to a draft that the desk has made of the instruction. */
+/** Answer to the operator's draft of the shipping instruction. */
 export interface DraftPaper {
   paper: 'DRAFT_BILL';
   values: DraftForm;
@@ -47,24 +47,24 @@ export interface VehiclesPaper {
   facts: VehiclesFacts;
 }
 
-/** A paper that is filled in on the page instead of handed in as files, with what the order says of it. */
+/** A document completed in a form, with the order data it is checked against. */
 export type PaperForm = DraftPaper | InstructionPaper | MassPaper | VehiclesPaper;
 
-/** As the order begins it. */
-export const beginPaper = (paper: Exclude<FilledPaper, 'DRAFT_BILL' | 'VEHICLES'>, order: FclForm): PaperForm =>
+/** Initial form, prefilled from the order. */
+export const initialPaper = (paper: Exclude<FilledPaper, 'DRAFT_BILL' | 'VEHICLES'>, order: FclForm): PaperForm =>
   paper === 'VERIFIED_MASS'
     ? { paper, values: blankMass(order), facts: massFacts(order) }
     : { paper, values: blankInstruction(order), facts: instructionFacts(order) };
 
-/** As it was handed in last, for what the order is by now. */
-export function resumePaper(begun: PaperForm, handed: object): PaperForm {
-  switch (begun.paper) {
+/** Last submission, adapted to the current order. */
+export function resumePaper(initial: PaperForm, handed: object): PaperForm {
+  switch (initial.paper) {
     case 'VERIFIED_MASS':
-      return { ...begun, values: refitMass(handed as MassForm, begun.values) };
+      return { ...initial, values: refitMass(handed as MassForm, initial.values) };
     case 'VEHICLES':
-      return { ...begun, values: refitVehicles(handed as VehiclesForm, begun.facts) };
+      return { ...initial, values: refitVehicles(handed as VehiclesForm, initial.facts) };
     default:
-      return { ...begun, values: handed } as PaperForm;
+      return { ...initial, values: handed } as PaperForm;
   }
 }
 
@@ -81,7 +81,6 @@ export function editPaper(form: PaperForm, path: string, value: unknown): PaperF
   }
 }
 
-/** What is sent, and what is wrong with it. */
 export function readPaper(form: PaperForm): { form: PaperForm; errors: readonly FieldError[] } {
   switch (form.paper) {
     case 'VERIFIED_MASS': {

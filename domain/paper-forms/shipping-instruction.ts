@@ -12,7 +12,6 @@ import { tidy } from '../form/tidy.ts';
 import { PIECES_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
 import { packageCodes } from '../reference/package-codes.ts';
 
-/** A line of goods as the bill shall say it. */
 export interface InstructionLine {
   marks: string;
   cargoNameEn: string;
@@ -23,7 +22,7 @@ export interface InstructionLine {
   volume: string;
 }
 
-/** What the bill of lading shall say; everything typed stays as text until it is tidied. */
+/** Contents of the bill of lading. Values stay text until `tidy` runs. */
 export interface InstructionForm extends PartiesForm {
   payTerm: string;
   blType: string;
@@ -32,12 +31,12 @@ export interface InstructionForm extends PartiesForm {
   cargo: InstructionLine[];
 }
 
-/** What was booked, with which the bill must agree. */
+/** Booked values the bill must match. */
 export interface InstructionFacts {
   payTerm: string;
   packages: string;
   grossKg: string;
-  /** Zero where the order says none. */
+  /** Zero when the order has none. */
   volume: string;
 }
 
@@ -56,7 +55,7 @@ export const instructionFacts = ({ cargo, payTerm }: Pick<Booked, 'cargo' | 'pay
   volume: totalOf(cargo, 'volume'),
 });
 
-/** The form as the order begins it. */
+/** Initial form, prefilled from the order. */
 export const blankInstruction = (order: Booked): InstructionForm => {
   const { shipper, toOrder, consignee, notifySame, notify, payTerm, blType, blCopies, issuePlace, cargo } = order;
   return withPartiesChoice({
@@ -68,7 +67,7 @@ export const blankInstruction = (order: Booked): InstructionForm => {
   });
 };
 
-/** A total of the bill beside that of the order. */
+/** Total of the bill compared with the order's. */
 export interface InstructionTotal {
   amount: Amount;
   given: string;
@@ -79,7 +78,7 @@ export interface InstructionTotal {
 const bookedOf = (facts: InstructionFacts, amount: Amount) =>
   amount === 'grossWeight' ? facts.grossKg : facts[amount];
 
-/** What the lines come to, beside the order; a measurement that was never booked has nothing to agree with. */
+/** Totals of the lines with the booked ones; an unbooked measurement is not compared. */
 export const instructionTotals = ({ cargo }: InstructionForm, facts: InstructionFacts): InstructionTotal[] =>
   AMOUNTS.flatMap((amount) => {
     const [given, booked] = [totalOf(cargo, amount), bookedOf(facts, amount)];
@@ -92,7 +91,7 @@ const totalErrors = (form: InstructionForm, facts: InstructionFacts): FormError[
     isSame ? [] : [{ path: `cargo.0.${amount}`, code: 'BILL_TOTAL' as const, values: { given, booked } }],
   );
 
-/** Somebody is told of the arrival; to order, the field itself asks who. */
+/** Requires a notify party; for a bill to order the field itself does. */
 const notifyErrors = ({ notifySame, notify }: InstructionForm): FormError[] =>
   notifySame || notify.companyNameEn !== '' ? [] : [{ path: 'notify.companyNameEn', code: 'REQUIRED' }];
 
@@ -103,14 +102,14 @@ const STEP = 'instruction';
 
 type Own = Section<InstructionForm, InstructionFacts>;
 
-/** On a bill nobody stands without an address. */
+/** Bill parties require an address. */
 const withAddress = (one: Own): Own => {
   const { addressEn } = one.fields;
   if (addressEn === undefined || one.at === 'notify') return one;
   return { ...one, fields: { ...one.fields, addressEn: { ...addressEn, required: true } } };
 };
 
-/** The shipping instruction of an order: its fields once, for the page and the server. */
+/** Shipping instruction form, shared by the page and the server. */
 export const instructionDescription: FormDescription<InstructionForm, InstructionFacts> = {
   sections: [
     ...partySections<InstructionForm, InstructionFacts>(STEP).map(withAddress),
@@ -153,7 +152,6 @@ export const instructionDescription: FormDescription<InstructionForm, Instructio
   checks: [lineErrors, notifyErrors, totalErrors],
 };
 
-/** Clean, and what is wrong with it. */
 export function readInstruction(typed: InstructionForm, facts: InstructionFacts) {
   const form = tidy(instructionDescription, { ...typed, parties: 'NOW' });
   return { form, errors: errorsOf(instructionDescription, form, facts) };

@@ -4,30 +4,28 @@ import { errorsOf } from '../form/check.ts';
 import { type FormDescription, type FormError, type Rule, section } from '../form/field.ts';
 import { tidy } from '../form/tidy.ts';
 
-/** A vehicle with who drives it; what its order does not ask for stays empty. */
+/** Vehicle and driver; fields the order does not require stay empty. */
 export interface NamedVehicle {
   plate: string;
   trailer: string;
   driver: string;
   driverPhone: string;
-  /** The number of the driver's identity card. */
   driverId: string;
   driverLicence: string;
-  /** The number of the vehicle's permit to carry dangerous goods. */
   transportPermit: string;
 }
 
-/** Who brings or carries the goods; everything typed stays as text until it is tidied. */
+/** Vehicles of an order. Values stay text until `tidy` runs. */
 export interface VehiclesForm {
   vehicleCount: string;
   vehicles: NamedVehicle[];
 }
 
-/** What the order says of its vehicles. */
+/** Requirements of the order. */
 export interface VehiclesFacts {
-  /** STORE: goods are brought to a store; ROAD: goods are carried from door to door. */
+  /** STORE: delivered to a store; ROAD: carried from door to door. */
   way: 'ROAD' | 'STORE';
-  /** How many there are at least, and at most. */
+  /** Minimum and maximum number of vehicles. */
   least: number;
   most: number;
   isDanger: boolean;
@@ -47,19 +45,19 @@ export const blankNamedVehicle: NamedVehicle = {
 const countsOf = ({ least, most }: VehiclesFacts): string[] =>
   Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
 
-/** As many as are said, those that are there first. */
+/** Adjusts the list to the number; existing vehicles are kept first. */
 const sized = (form: VehiclesForm): VehiclesForm => ({
   ...form,
   vehicles: Array.from({ length: Number(form.vehicleCount) }, (_, index) => form.vehicles[index] ?? blankNamedVehicle),
 });
 
-/** As it was handed in last, for as many vehicles as the order may have by now. */
+/** Last submission, adapted to the current number of vehicles. */
 export function refitVehicles(form: VehiclesForm, facts: VehiclesFacts): VehiclesForm {
   const counts = countsOf(facts);
   return counts.includes(form.vehicleCount) ? form : sized({ ...form, vehicleCount: counts.at(-1) ?? '' });
 }
 
-export const beginVehicles = (named: readonly NamedVehicle[], { least }: VehiclesFacts): VehiclesForm =>
+export const initialVehicles = (named: readonly NamedVehicle[], { least }: VehiclesFacts): VehiclesForm =>
   sized({ vehicleCount: String(Math.max(least, named.length)), vehicles: [...named] });
 
 type VehicleRule = Rule<VehiclesForm, NamedVehicle, VehiclesFacts>;
@@ -72,13 +70,13 @@ const plateOnce: VehicleRule = ({ value, form: { vehicles } }) =>
     ? { code: 'PLATE_TWICE' }
     : null;
 
-/** As many vehicles as are said. */
+/** Requires as many vehicles as stated. */
 const counted = ({ vehicleCount, vehicles }: VehiclesForm): FormError[] =>
   String(vehicles.length) === vehicleCount ? [] : [{ path: 'vehicleCount', code: 'REQUIRED' }];
 
 const STEP = 'vehicles';
 
-/** The vehicles of an order and who drives them: their fields once, for the page and the server. */
+/** Vehicles form, shared by the page and the server. */
 export const vehiclesDescription: FormDescription<VehiclesForm, VehiclesFacts> = {
   sections: [
     section<VehiclesForm, VehiclesForm, VehiclesFacts>({
@@ -113,7 +111,7 @@ export const vehiclesDescription: FormDescription<VehiclesForm, VehiclesFacts> =
   checks: [counted],
 };
 
-/** Clean, and what is wrong with it; what the order does not ask for is left out. */
+/** Returns the cleaned form and its errors; fields the order does not require are dropped. */
 export function readVehicles(typed: VehiclesForm, facts: VehiclesFacts) {
   const asked = (one: NamedVehicle): NamedVehicle => ({
     ...one,

@@ -10,27 +10,26 @@ import { type QuantityLimits, WEIGHT_LIMITS } from '../quantity.ts';
 import { containerTypes } from '../reference/container-types.ts';
 import { cleanCode } from '../text.ts';
 
-/** WEIGHED: method 1, the loaded box on a scale; SUMMED: method 2, the goods, what secures them and the empty box. */
+/** WEIGHED: method 1, weighing the packed container; SUMMED: method 2, adding goods, securing material and tare. */
 export const massMethods = ['WEIGHED', 'SUMMED'] as const;
 
-/** The verified gross mass of one box; everything typed stays as text until it is tidied. */
+/** Verified gross mass of one container. Values stay text until `tidy` runs. */
 export interface BoxMass {
   ctnType: string;
   containerNo: string;
   method: string;
   weighedKg: string;
-  /** The certificate of the scale. */
   scaleNo: string;
   cargoKg: string;
   dunnageKg: string;
   tareKg: string;
-  /** As the box's plate says. */
+  /** As on the container's plate. */
   maxGrossKg: string;
 }
 
 export interface MassForm {
   boxes: BoxMass[];
-  /** The shipper on the bill, who answers for the masses. */
+  /** Shipper on the bill, who is responsible for the masses. */
   responsible: string;
   signature: string;
   weigher: string;
@@ -38,9 +37,8 @@ export interface MassForm {
   telephone: string;
 }
 
-/** What the order says, by which the masses are judged. */
+/** Order data the masses are checked against. */
 export interface MassFacts {
-  /** The type of each box. */
   boxes: string[];
   grossKg: string;
 }
@@ -59,9 +57,9 @@ interface BookedBoxes {
 
 const MASS_LIMITS: QuantityLimits = { decimals: 3, min: '0.1', max: '99999' };
 const DUNNAGE_LIMITS: QuantityLimits = { ...MASS_LIMITS, min: 0 };
-/** Empty boxes of one type differ by no more than this share; what is further off is a slip of the hand. */
+/** Maximum spread of the tare of one type; a larger one suggests a typing error. */
 const TARE_SPREAD = '0.3';
-/** How far a mass may be off: the smaller of both. */
+/** Tolerance of a mass: the smaller of both. */
 const TOLERANCE = { share: '0.05', kg: 1000 } as const;
 
 const typeOf = (code: string) => containerTypes.find((type) => type.code === code);
@@ -79,7 +77,7 @@ export const massFacts = (form: BookedBoxes): MassFacts => ({
   grossKg: decimalText(sum(form.cargo.map(({ grossWeight }) => numberOf(grossWeight) ?? 0))),
 });
 
-/** The form as the order begins it: its boxes, what each was booked to carry, and its shipper. */
+/** Initial form from the order: containers, booked masses and shipper. */
 export const blankMass = (form: BookedBoxes): MassForm => ({
   boxes: typesOf(form).map(({ line, containerNo }) => ({
     ctnType: line.ctnType,
@@ -99,10 +97,10 @@ export const blankMass = (form: BookedBoxes): MassForm => ({
   telephone: '',
 });
 
-/** Masses that were handed in, for the boxes the order has by now: each box of a type takes what one of its type had. */
-export function refitMass(handed: MassForm, begun: MassForm): MassForm {
+/** Submitted masses, adapted to the current containers by type. */
+export function refitMass(handed: MassForm, initial: MassForm): MassForm {
   const left = [...handed.boxes];
-  const boxes = begun.boxes.map((box) => {
+  const boxes = initial.boxes.map((box) => {
     const index = left.findIndex(({ ctnType }) => ctnType === box.ctnType);
     const [taken] = index < 0 ? [] : left.splice(index, 1);
     return taken ?? box;
@@ -112,14 +110,14 @@ export function refitMass(handed: MassForm, begun: MassForm): MassForm {
 
 const isWeighed = ({ method }: Pick<BoxMass, 'method'>) => method === 'WEIGHED';
 
-/** The mass of the loaded box; null while it is not known. */
+/** Mass of the packed container; null when unknown. */
 export function massOf(box: BoxMass): Decimal | null {
   if (isWeighed(box)) return numberOf(box.weighedKg);
   const parts = [box.cargoKg, box.dunnageKg, box.tareKg].map(numberOf);
   return parts.every((part) => part !== null) ? sum(parts) : null;
 }
 
-/** How full the box is by its plate, in whole percent; null while that is not known. */
+/** Percentage of the plate's limit; null when unknown. */
 export function fillPercent(box: BoxMass): number | null {
   const [mass, most] = [massOf(box), numberOf(box.maxGrossKg)];
   return mass === null || most === null || compare(most, 0) <= 0
@@ -136,7 +134,7 @@ const numberValid: BoxRule = ({ value, form }) => {
   return same.length > 1 ? { code: 'CONTAINER_NUMBER_TWICE', values: { number } } : null;
 };
 
-/** A box that is far lighter or heavier than others of its type was written down wrong. */
+/** A tare far from others of its type suggests a typing error. */
 const tarePlausible: BoxRule = ({ value, scope }) => {
   const [tare, type] = [numberOf(String(value)), typeOf(scope.ctnType)];
   if (tare === null || type === undefined) return null;
@@ -179,10 +177,10 @@ const kilograms = (limits: QuantityLimits, more: Partial<Field<MassForm, BoxMass
 const onlyWeighed = ({ scope }: { scope: BoxMass }) => isWeighed(scope);
 const onlySummed = ({ scope }: { scope: BoxMass }) => !isWeighed(scope);
 
-/** Electronic messages carry the name in capitals. */
+/** VERMAS messages transmit the name in capitals. */
 const signature = rules.textRule('SIGNATURE', (text) => /^[A-Z][A-Z .'-]*$/.test(text.trim()));
 
-/** Masses of other boxes than those of the order are none of it. */
+/** Rejects containers that are not the order's. */
 const boxesOfOrder = ({ boxes }: MassForm, facts: MassFacts): FormError[] =>
   boxes.length === facts.boxes.length && boxes.every(({ ctnType }, index) => ctnType === facts.boxes[index])
     ? []
@@ -193,7 +191,7 @@ const toleranceOf = (kg: Decimal): Decimal => {
   return compare(share, TOLERANCE.kg) < 0 ? share : sum([TOLERANCE.kg]);
 };
 
-/** The goods in one box: summed they are known, weighed they are what the empty box leaves; null while its mass is not known. */
+/** Goods in one container, entered (method 2) or gross minus tare (method 1); null when unknown. */
 function goodsOf(box: BoxMass): Decimal | null {
   const mass = massOf(box);
   if (!isWeighed(box)) return mass && numberOf(box.cargoKg);
@@ -201,7 +199,7 @@ function goodsOf(box: BoxMass): Decimal | null {
   return mass === null || type === undefined ? null : subtract(mass, type.tareKg.min);
 }
 
-/** The goods of all boxes against those of the order. */
+/** Compares the total goods with the order's. */
 function cargoOfOrder({ boxes }: MassForm, { grossKg }: MassFacts): FormError[] {
   const [first] = boxes;
   const gross = decimal(grossKg);
@@ -222,7 +220,7 @@ function cargoOfOrder({ boxes }: MassForm, { grossKg }: MassFacts): FormError[] 
 const STEP = 'mass';
 const text = (most: number) => ({ kind: 'text', required: true, most }) as const;
 
-/** The verified gross masses of an order: its fields once, for the page and the server. */
+/** Verified gross mass form, shared by the page and the server. */
 export const massDescription: FormDescription<MassForm, MassFacts> = {
   sections: [
     section<MassForm, BoxMass, MassFacts>({
@@ -255,7 +253,7 @@ export const massDescription: FormDescription<MassForm, MassFacts> = {
   checks: [boxesOfOrder, cargoOfOrder],
 };
 
-/** Clean, and what is wrong with it; what the chosen method does not ask for is left out. */
+/** Returns the cleaned form and its errors; fields of the other method are dropped. */
 export function readMass(typed: MassForm, facts: MassFacts) {
   const form = tidy(massDescription, {
     ...typed,

@@ -5,7 +5,7 @@ const KINDS: readonly [word: RegExp, code: string][] = [
   [/箱/u, 'CTN'],
 ];
 
-/** What a package is and holds, as far as its words say it: `160 kg 钢桶`; goods without a package are in bulk. */
+/** Parses packaging text such as `160 kg 钢桶`; goods without packaging are bulk. */
 export function readPacking(packing: string): { packageType: string; netKg: string | null } {
   const [, netKg = null] = /(\d+(?:\.\d{1,3})?)\s*(?:kg|千克|公斤)/iu.exec(packing) ?? [];
   const [, packageType = 'BLK'] = KINDS.find(([word]) => word.test(packing)) ?? [];

@@ -3,15 +3,15 @@ import { compare, type DecimalInput, decimalText, divide, multiply, sum } from '
 import { readPacking } from './packing.ts';
 import { kilogramsOf, PER_BOX, plainQuantity } from './quantity.ts';
 
-/** Kilograms of a litre of what drums and IBCs are filled with. */
+/** Plausible density range of liquids in drums and IBCs, kg/L. */
 const LIQUID = { min: '0.6', max: '1.9' };
 
-/** A package that is not of steel is lighter than the usual one, and how much nobody says. */
+/** Packages that are not steel are lighter than usual by an unknown amount. */
 const LIGHTER = /塑|胶|纸|纤维|木|铝/u;
 
 const USUAL: Readonly<Record<string, PackedIn>> = { DRM: 'DRUM_200L', IBC: 'IBC_1000L' };
 
-/** What a package weighs empty, where it is of the usual size; null where nobody knows. */
+/** Tare of a package of the usual size; null when unknown. */
 function emptyKgOf(packing: string, packageType: string, netKg: string | null): number | null {
   const usual = USUAL[packageType];
   if (usual === undefined || netKg === null || (usual === 'DRUM_200L' && LIGHTER.test(packing))) return null;
@@ -23,25 +23,24 @@ function emptyKgOf(packing: string, packageType: string, netKg: string | null): 
 
 export interface QuotedWeight {
   packageType: string;
-  /** Null where neither the unit nor the package says how many there are. */
+  /** Null when neither unit nor packaging determines it. */
   packages: number | null;
-  /** Null where neither the unit nor the package says it. */
+  /** Null when neither unit nor packaging determines it. */
   netKg: string | null;
-  /** With the packages; null where nobody has said what an empty one weighs. */
+  /** Including packages; null when their tare is unknown. */
   grossKg: string | null;
 }
 
 interface QuotedGoods {
   quantity: DecimalInput;
   unit: string;
-  /** In words. */
   packing: string;
 }
 
 const wholeOf = (quantity: DecimalInput, each: DecimalInput): number =>
   Number(decimalText(divide(quantity, each, 0, 'up')));
 
-/** In bulk each box is one piece; packages in a box are as many as nobody has said. */
+/** Bulk containers count one piece each; the number of packages in a container is unknown. */
 function packagesOf({ quantity, unit }: QuotedGoods, packageType: string, each: string | null): number | null {
   const byWeight = kilogramsOf(quantity, unit);
   if (packageType === 'BLK') return byWeight === null ? wholeOf(quantity, 1) : 1;
@@ -49,7 +48,7 @@ function packagesOf({ quantity, unit }: QuotedGoods, packageType: string, each: 
   return each === null ? null : wholeOf(byWeight, each);
 }
 
-/** What the goods of a quote weigh, as far as their unit and their package say it. */
+/** Weights of quoted goods, as far as unit and packaging determine them. */
 export function quotedWeight(goods: QuotedGoods): QuotedWeight {
   const { quantity, unit, packing } = goods;
   const { packageType, netKg: each } = readPacking(packing);
@@ -62,7 +61,7 @@ export function quotedWeight(goods: QuotedGoods): QuotedWeight {
   return { packageType, packages, netKg, grossKg: isKnown ? plainQuantity(sum([netKg, packages * emptyKg])) : null };
 }
 
-/** What the buyer has to say besides: the weight with the packages, at least what the goods weigh, and how many they are. */
+/** Values the buyer must enter: gross weight, its lower bound, and the number of packages. */
 export interface Unweighed {
   netKg: string | null;
   isUncounted: boolean;

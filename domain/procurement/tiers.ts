@@ -1,28 +1,28 @@
 import { compare, type DecimalInput, decimalText, roundUp, subtract } from '../decimal.ts';
 import { plainQuantity } from './quantity.ts';
 
-/** From this quantity on, a unit costs so much; decimal text. */
+/** Unit price from this quantity on; decimal text. */
 export interface PriceTier {
   from: string;
   price: string;
 }
 
-/** A band of quantities: up to, and without, where the next one begins; null for the last. */
+/** Quantity band; `upTo` is exclusive and null for the last band. */
 export interface PriceBand extends PriceTier {
   below: string | null;
 }
 
 interface Priced {
-  /** Null where the price is kept back. */
+  /** Null when the price is on request. */
   price: string | null;
   minimumQuantity: string | null;
   tiers: readonly PriceTier[];
 }
 
-/** The price of a unit at two decimals, as it is charged. */
+/** Unit price rounded to the two decimals charged. */
 const chargedPrice = (price: string): string => decimalText(roundUp(price));
 
-/** The bands of an offer, the smallest quantity first; one where its price is the same for any quantity. */
+/** Price bands, smallest quantity first; a single band for a fixed price. */
 export function bandsOf({ price, minimumQuantity, tiers }: Priced): PriceBand[] {
   const single = price === null ? [] : [{ from: minimumQuantity ?? '0', price }];
   const steps = tiers.length > 0 ? tiers : single;
@@ -37,18 +37,18 @@ export function bandsOf({ price, minimumQuantity, tiers }: Priced): PriceBand[] 
   });
 }
 
-/** The band that a quantity is in; null below the first. */
+/** Band of a quantity; null below the first. */
 export const bandAt = (bands: readonly PriceBand[], quantity: DecimalInput): PriceBand | null =>
   bands.filter(({ from }) => compare(quantity, from) >= 0).at(-1) ?? null;
 
-/** Why a quantity cannot be had; `left` may be ordered unless it is less than what is sold at least. */
+/** Why a quantity is unavailable; `left` may be ordered unless it is below the minimum. */
 export interface Shortage {
   kind: 'SOLD_OUT' | 'BELOW_LEAST' | 'OVER_LEFT';
   left: string;
   least: string;
 }
 
-/** Null where there is enough. */
+/** Null when enough is left. */
 export function shortageOf(bands: readonly PriceBand[], left: string, quantity: string | null): Shortage | null {
   const least = bands[0]?.from ?? '0';
   if (compare(left, 0) <= 0) return { kind: 'SOLD_OUT', left, least };
@@ -56,8 +56,8 @@ export function shortageOf(bands: readonly PriceBand[], left: string, quantity: 
   return quantity !== null && compare(quantity, left) > 0 ? { kind: 'OVER_LEFT', left, least } : null;
 }
 
-/** What is left to order; never below nothing. */
-export function leftOf({ quantity, sold }: { quantity: string; sold: string }): string {
+/** Remaining quantity, at least zero. */
+export function remainingQuantity({ quantity, sold }: { quantity: string; sold: string }): string {
   const left = subtract(quantity, sold);
   return plainQuantity(compare(left, 0) < 0 ? 0 : left);
 }

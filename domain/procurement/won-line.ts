@@ -2,7 +2,7 @@ import { decimalText, multiply, roundUp } from '../decimal.ts';
 import { plainQuantity } from './quantity.ts';
 import type { PriceBand } from './tiers.ts';
 
-/** What the quote that won says of a line of its request, for the owner of the request. */
+/** Winning quote of a request line, as the request's owner sees it. */
 export interface WonLine {
   quoteNo: string;
   supplier: string;
@@ -18,22 +18,22 @@ export interface WonLine {
   leadDays: number;
   /** yyyy-MM-dd. */
   validTo: string;
-  /** Who pays the carriage. */
+  /** Party that pays the freight. */
   freight: 'BUYER' | 'SUPPLIER';
   state: 'LAPSED' | 'OPEN' | 'ORDERED';
-  /** What it became; null while it became nothing. */
+  /** Resulting order; null when none was placed. */
   orderNo: string | null;
 }
 
 type Quoted = Pick<WonLine, 'price' | 'quantity'>;
 
-/** Quoted for so much: no less and no more has that price. */
+/** The quoted price applies to exactly this quantity. */
 export const wonBands = ({ price, quantity }: Quoted): PriceBand[] => [
   { from: plainQuantity(quantity), price, below: null },
 ];
 
-/** Rounded up to the fen once, as the quote was totalled. */
+/** Rounded up to the fen once, like the quote's total. */
 export const wonAmount = ({ price, quantity }: Quoted): string => decimalText(roundUp(multiply(price, quantity)));
 
-/** A price per unit has two decimals, or all four where it has more. */
+/** Unit prices show two decimals, or four when they have more. */
 export const decimalsOf = (price: string): 2 | 4 => (/\.\d\d0*[1-9]/.test(price) ? 4 : 2);

@@ -1,19 +1,19 @@
 import { readFields } from '../query-text.ts';
 
-/** From where to where the carrier is answerable: from the station or a door, to the station or a door. */
+/** Carrier's responsibility: from station or door to station or door. */
 export const railTerms = ['STATION_STATION', 'DOOR_STATION', 'STATION_DOOR', 'DOOR_DOOR'] as const;
 export type RailTerm = (typeof railTerms)[number];
 
-/** Away from China, or back to it. */
+/** From China, or to China. */
 export const railDirections = ['OUTBOUND', 'INBOUND'] as const;
 export type RailDirection = (typeof railDirections)[number];
 
-/** Whole boxes, or cargo that shares one and is charged by the cubic metre. */
+/** Whole containers, or shared ones charged by the cubic metre. */
 export const railLoads = ['BOX', 'CBM'] as const;
 export type RailLoad = (typeof railLoads)[number];
 
-/** A door whose price follows from its address. */
-export const ASKED_DOOR = 'ASK';
+/** A door fee on enquiry, because it depends on the address. */
+export const DOOR_BY_ENQUIRY = 'ASK';
 
 const HOME = 'CN';
 
@@ -22,13 +22,13 @@ export const directionOf = (originCountry: string): RailDirection => (originCoun
 export const railTermOf = (doors: { pickup: boolean; delivery: boolean }): RailTerm =>
   `${doors.pickup ? 'DOOR' : 'STATION'}_${doors.delivery ? 'DOOR' : 'STATION'}`;
 
-/** What an address asks of the list besides the terms of a search; empty where it asks nothing. */
-export interface RailAsked {
+/** Rail query parameters besides the search terms; empty when absent. */
+export interface RailQuery {
   direction: RailDirection | '';
-  /** The station where the train leaves or enters China. */
+  /** Border station where the train leaves or enters China. */
   border: string;
   load: RailLoad;
-  /** The city of a door, or one whose price follows from its address. */
+  /** Door city, or DOOR_BY_ENQUIRY. */
   pickup: string;
   delivery: string;
 }
@@ -38,8 +38,8 @@ export const RAIL_FIELDS = ['direction', 'border', 'load', 'pickup', 'delivery']
 const DOOR = /^(?:\d{6}|ASK)$/;
 const STATION = /^[A-Z0-9][A-Z0-9-]{1,9}$/;
 
-/** Whatever an address says that makes sense. Never throws. */
-export function readRailAsked(query: string): RailAsked {
+/** Parses the rail query; invalid values are empty. Never throws. */
+export function parseRailQuery(query: string): RailQuery {
   const fields = readFields(query);
   const held = (name: string, shape: RegExp) => (shape.test(fields.get(name) ?? '') ? (fields.get(name) ?? '') : '');
   return {

@@ -1,11 +1,11 @@
-/** A cell as the file holds it; the value of a formula stands for the formula. */
+/** Cell of the file; formulas are represented by their value. */
 export type Cell =
   | { kind: 'empty' }
   | { kind: 'text'; text: string }
   | { kind: 'number'; value: number; look: 'plain' | 'percent' }
-  /** A number that the file shows as a date, yyyy-MM-dd, with its HH:mm where it has a time. */
+  /** Number with a date format: yyyy-MM-dd, with HH:mm when it has a time. */
   | { kind: 'day'; text: string; hasTime: boolean; time?: string }
-  /** #N/A and its like, or a formula that was saved without its value. */
+  /** Error values such as #N/A, or a formula saved without its value. */
   | { kind: 'broken' };
 
 export type CellErrorKind =
@@ -62,18 +62,16 @@ export type RowError = readonly [key: string, kind: CellErrorKind];
 
 export interface CellError {
   sheet: string;
-  /** As the spreadsheet counts: the first is 1. */
+  /** Row number starting at 1, as in the spreadsheet. */
   row: number;
-  /** The title of the column. */
   column: string;
   kind: CellErrorKind;
-  /** What stands in the cell, or which other row it is at odds with. */
+  /** Cell content, or the conflicting row. */
   found: string;
 }
 
 const SHOWN_CHARACTERS = 40;
 
-/** A cell as an error quotes it. */
 export function shownCell(cell: Cell): string {
   if (cell.kind === 'empty' || cell.kind === 'broken') return '';
   return (cell.kind === 'number' ? String(cell.value) : cell.text).slice(0, SHOWN_CHARACTERS);

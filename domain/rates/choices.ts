@@ -10,27 +10,26 @@ import { cleanCode } from '../text.ts';
 
 export interface Choice {
   code: string;
-  /** What may be written for it; the first is how it is exported. */
+  /** Accepted spellings; the first is used for export. */
   names: readonly string[];
 }
 
 export interface LocationChoice extends Choice {
-  /** Whose clock its times are of. */
   zone: string;
 }
 
 export interface FeeChoice extends Choice {
   bases: readonly string[];
-  /** Charged as the receipt says: it has no price. */
+  /** Charged at cost, without a price. */
   atCost: boolean;
 }
 
-/** What the cells of a rate sheet may name: locations, carriers and fees as the database knows them. */
+/** Reference data that cells may name: locations, carriers and fees from the database. */
 export interface RateLists {
   port: readonly LocationChoice[];
   airport: readonly LocationChoice[];
   station: readonly LocationChoice[];
-  /** Shipping lines between countries, those of the coast, airlines, and who runs block trains. */
+  /** Ocean carriers, coastal carriers, airlines and block train operators. */
   carrier: readonly Choice[];
   coaster: readonly Choice[];
   airline: readonly Choice[];
@@ -59,7 +58,7 @@ const basesOf = (...codes: readonly FeeBasis[]): Choice[] =>
 
 const asWritten = (codes: readonly string[]): Choice[] => codes.map((code) => ({ code, names: [code] }));
 
-/** A border is known by its name wherever a train is shown. */
+/** Border stations are also known by their names on train displays. */
 const bordersOf = (kind: RailStationKind): Choice[] =>
   railStations
     .filter((station) => station.kind === kind)
@@ -71,11 +70,11 @@ export const fixedLists = {
     { code: 'Y', names: ['危险品'] },
   ],
   box: asWritten(containerCodes),
-  /** A block train takes shared cargo too, by the cubic metre. */
+  /** Block trains also sell shared space by the cubic metre. */
   trainUnit: [...asWritten(containerCodes), { code: 'CBM', names: ['立方米'] }],
   tankBox: asWritten(['20TK']),
   flexitankBox: asWritten(['20GP']),
-  /** The least that a waybill costs, the normal rate, and from how many kilograms on. */
+  /** Minimum charge, normal rate, and breaks in kilograms. */
   weightBreak: [
     { code: 'M', names: ['M', '最低'] },
     { code: 'N', names: ['N', '-45'] },
@@ -117,7 +116,7 @@ export type ListName = keyof RateLists | keyof typeof fixedLists;
 
 export type ChoiceOf = (list: ListName, text: string) => string | null;
 
-/** Finds codes by what people write; a name that two of a list share names neither. */
+/** Finds codes by their spelling; a spelling shared by two entries matches neither. */
 export function choiceFinder(lists: RateLists): ChoiceOf {
   const byName = new Map<ListName, Map<string, string | null>>();
   for (const [list, choices] of Object.entries({ ...lists, ...fixedLists }) as [ListName, readonly Choice[]][]) {
@@ -131,7 +130,7 @@ export function choiceFinder(lists: RateLists): ChoiceOf {
   return (list, text) => byName.get(list)?.get(cleanCode(text)) ?? null;
 }
 
-/** How a code is written in a sheet. */
+/** Spelling of a code in an exported sheet. */
 export function shownChoice(lists: RateLists, list: ListName, code: string): string {
   const choices: readonly Choice[] = { ...lists, ...fixedLists }[list];
   return choices.find((choice) => choice.code === code)?.names[0] ?? code;

@@ -9,14 +9,14 @@ export type RateColumn = CellKind & {
   key: string;
   title: string;
   isRequired: boolean;
-  /** Of the two lines that the template begins with. */
+  /** Values of the template's two example rows. */
   examples: readonly [first: string, second: string];
 };
 
-/** A line of a sheet by the keys of its columns, every value as it is exported again; empty where nothing is said. */
+/** Row by column key, with values as exported; empty when absent. */
 export type RateRow = Readonly<Record<string, string>>;
 
-/** A line and where it stands. */
+/** Row with its position in the file. */
 export interface PlacedRow {
   row: RateRow;
   sheet: string;
@@ -27,11 +27,10 @@ const FEE_KEYS = ['origin', 'destination', 'carrier', 'cargo', 'fee', 'break', '
 
 const joined = (row: RateRow, keys: readonly string[]): string => keys.map((key) => row[key]).join(' ');
 
-/** Says which fee a row prices, for one type of box or flight or for all. */
+/** Key of the fee a row prices, for one type of container or flight or for all. */
 export const feeKey = (row: RateRow): string => joined(row, FEE_KEYS);
 
-/** The type of box or the flight that one price of a fee is for; empty for all. */
+/** Container type or flight of a price; empty for all. */
 export const unitOf = (row: RateRow): string => row.box ?? row.flight ?? '';
 
-/** Says which line of a price list a row is: one key stands in it once. */
 export const lineKey = (row: RateRow): string => [feeKey(row), unitOf(row), row.from].join(' ');

@@ -10,11 +10,10 @@ export interface ChangedCell {
 export interface RateChange {
   kind: 'NEW' | 'CHANGED' | 'LAPSING';
   row: RateRow;
-  /** What differs, of a changed one. */
   cells: readonly ChangedCell[];
 }
 
-/** Lines by fee, and of each fee by type of box; empty for all types. */
+/** Rows by fee, then by container type; empty for all types. */
 function groupByFee(rows: readonly PlacedRow[]): Map<string, Map<string, PlacedRow[]>> {
   const fees = new Map<string, Map<string, PlacedRow[]>>();
   for (const placed of rows) {
@@ -29,7 +28,6 @@ function groupByFee(rows: readonly PlacedRow[]): Map<string, Map<string, PlacedR
   return fees;
 }
 
-/** Each line that begins before another ended, with that other one. */
 function overlapsOf(rows: readonly PlacedRow[]): [PlacedRow, PlacedRow][] {
   const sorted = [...rows].sort((one, other) => (one.row.from! < other.row.from! ? -1 : 1));
   const found: [PlacedRow, PlacedRow][] = [];
@@ -41,7 +39,7 @@ function overlapsOf(rows: readonly PlacedRow[]): [PlacedRow, PlacedRow][] {
   return found;
 }
 
-/** Lines of one fee may follow each other; on a day that two claim for a box, nobody could say which price holds. */
+/** Rejects overlapping prices of one fee and container type, because the valid price would be ambiguous. */
 export function findOverlaps(rows: readonly PlacedRow[], columns: readonly RateColumn[]): CellError[] {
   const column = columns.find(({ key }) => key === 'from')!.title;
   const found = new Map<PlacedRow, PlacedRow>();
@@ -69,7 +67,7 @@ const changedCells = (old: RateRow, row: RateRow, columns: readonly RateColumn[]
     .filter(({ key }) => (old[key] ?? '') !== (row[key] ?? ''))
     .map(({ key, title }) => ({ column: title, old: old[key] ?? '', new: row[key] ?? '' }));
 
-/** What publishing `next` would change of `current`, new ones first. */
+/** Changes from `current` to `next`, new rows first. */
 export function compareRates(
   current: readonly RateRow[],
   next: readonly RateRow[],

@@ -5,12 +5,11 @@ export interface Ends {
   destination: string;
 }
 
-/** The ends of a line, as lanes are found by. */
-export const pairOf = ({ origin, destination }: Partial<Ends>): string => `${origin} ${destination}`;
+/** Lookup key of a lane. */
+export const laneKey = ({ origin, destination }: Partial<Ends>): string => `${origin} ${destination}`;
 
-/** Each pair of ends that lines name, once. */
-export const endsOf = (rows: readonly RateRow[]): Ends[] => [
+export const distinctEnds = (rows: readonly RateRow[]): Ends[] => [
   ...new Map(
-    rows.map((row) => [pairOf(row), { origin: row.origin ?? '', destination: row.destination ?? '' }]),
+    rows.map((row) => [laneKey(row), { origin: row.origin ?? '', destination: row.destination ?? '' }]),
   ).values(),
 ];

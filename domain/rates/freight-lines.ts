@@ -3,10 +3,9 @@ import type { PlacedRow, RateColumn, RateRow } from './columns.ts';
 import type { FreightTerms } from './lane-row.ts';
 
 const GROUP_KEYS = ['origin', 'destination', 'carrier', 'cargo', 'flight'];
-/** The least that a waybill costs. */
 export const MINIMUM = 'M';
 
-/** The freight lines that one price is made of, by lane, carrier and goods. */
+/** Groups freight rows of one price by lane, carrier and goods. */
 function groupsOf(rows: readonly PlacedRow[], freight: string): PlacedRow[][] {
   const groups = new Map<string, PlacedRow[]>();
   for (const placed of rows) {
@@ -19,7 +18,7 @@ function groupsOf(rows: readonly PlacedRow[], freight: string): PlacedRow[][] {
   return [...groups.values()].map((group) => group.sort((one, other) => (one.row.from! < other.row.from! ? -1 : 1)));
 }
 
-/** Prices of several boxes are sold together: they cannot say two things of the train that carries them. */
+/** Rejects freight rows of one price with different terms: its containers travel on the same train. */
 export function findOtherTerms(
   rows: readonly PlacedRow[],
   columns: readonly RateColumn[],
@@ -39,7 +38,7 @@ export function findOtherTerms(
   });
 }
 
-/** A least charge says nothing of a heavier load: beside it stands a price by the kilogram. */
+/** Rejects a minimum charge without a price per kilogram, which heavier loads need. */
 export function findLoneMinimums(
   rows: readonly PlacedRow[],
   columns: readonly RateColumn[],

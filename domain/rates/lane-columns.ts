@@ -12,7 +12,7 @@ export const choiceColumn = (
   isRequired = true,
 ): RateColumn => ({ key, title, kind: 'choice', list, isRequired, examples });
 
-/** Which kind of goods a price is for. */
+/** Columns for the goods a price applies to. */
 export const cargoColumns = (cargo: Examples, classes: Examples): readonly RateColumn[] => [
   choiceColumn('cargo', '货类', 'cargo', cargo),
   {
@@ -34,7 +34,6 @@ interface LaneNames {
   by: { list: ListName; title: string; example: string };
 }
 
-/** From where to where, and who carries. */
 export const laneColumns = ({ between, by }: LaneNames): readonly RateColumn[] => [
   ...(['origin', 'destination'] as const).map((key, end) => {
     const example = between.examples[end] ?? '';
@@ -43,14 +42,14 @@ export const laneColumns = ({ between, by }: LaneNames): readonly RateColumn[] =
   choiceColumn('carrier', by.title, by.list, [by.example, by.example]),
 ];
 
-/** The lane of a carrier by sea from Shanghai, as a template shows one. */
+/** Lane columns with examples from Shanghai. */
 export const seaLaneColumns = (to: string, carrier: string, list: ListName = 'carrier'): readonly RateColumn[] =>
   laneColumns({
     between: { list: 'port', titles: ['起运港', '目的港'], examples: ['CNSHA', to] },
     by: { list, title: '船公司', example: carrier },
   });
 
-/** Which fee it is, of which box, and what it is counted by. */
+/** Columns of fee, container type and basis. */
 export const boxFeeColumns = (
   fee: Examples,
   box: ListName,
@@ -62,11 +61,11 @@ export const boxFeeColumns = (
   choiceColumn('basis', '计费单位', 'basis', basis),
 ];
 
-/** What most carriers by sea ask for: freight by the box, papers by the shipment. */
+/** Example fees of most ocean carriers: freight per container, documents per shipment. */
 export const seaFeeColumns = (list: ListName, box: string): readonly RateColumn[] =>
   boxFeeColumns(['OF', 'DOC'], list, [box, ''], ['CONTAINER', 'SHIPMENT']);
 
-/** Fees by the box, without a tax of their own. */
+/** Fees per container without tax. */
 export const BY_BOX = {
   fee: 'OF',
   unit: 'box',
@@ -79,11 +78,11 @@ interface PriceExamples {
   currency: Examples;
   price: Examples;
   tax: Examples;
-  /** Whether freight may be below zero. */
+  /** Freight may be negative. */
   isSigned?: boolean;
 }
 
-/** How much, taxed how, paid where and on which days. */
+/** Columns of price, currency, tax, payment term and validity. */
 export const priceColumns = ({ currency, price, tax, isSigned = false }: PriceExamples): readonly RateColumn[] => [
   choiceColumn('currency', '币种', 'currency', currency),
   { key: 'price', title: '单价', kind: isSigned ? 'signedPrice' : 'price', isRequired: false, examples: price },
@@ -105,7 +104,7 @@ export const wholeColumn = (key: string, title: string, examples: Examples): Rat
   ...{ key, title, kind: 'whole', isRequired: false, examples },
 });
 
-/** Where a truck goes and how far: a line of its own, after one of freight. */
+/** Columns of a truck's city and distance; trucks are rows of their own below the freight. */
 export const doorColumns = ([city, kilometres]: readonly [city: string, kilometres: string]): readonly RateColumn[] => [
   choiceColumn('city', '门点城市', 'city', ['', city], false),
   wholeColumn('kilometres', '公里数', ['', kilometres]),

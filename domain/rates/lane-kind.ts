@@ -4,7 +4,7 @@ import { findOverlaps } from './compare.ts';
 import { findLoneMinimums, findOtherTerms } from './freight-lines.ts';
 import { type FreightTerms, laneRowChecker } from './lane-row.ts';
 
-/** The price list of a service that is sold by lanes: fees of a carrier between two locations. */
+/** Price list of a service sold by lanes: a carrier's fees between two locations. */
 export interface LaneKind extends SheetKind {
   freight: FreightTerms;
 }

@@ -3,38 +3,38 @@ import type { RowError } from './cell.ts';
 import type { FeeChoice, RateLists } from './choices.ts';
 import type { RateRow } from './columns.ts';
 
-/** How carriage itself is priced in the price list of a service. */
+/** How a service prices its freight. */
 export interface FreightTerms {
   fee: string;
-  /** The column of what each of its lines is for: a type of box, a weight break; null where it has one price. */
+  /** Column that distinguishes freight rows: container type or weight break; null for a single price. */
   unit: 'box' | 'break' | null;
   basisOf: (row: RateRow) => FeeBasis;
-  /** Per cent: exempt between countries, taxed within one. */
+  /** Tax in per cent: international freight is exempt, domestic taxed. */
   tax: '0' | '9';
-  /** The one currency that the service is sold in; null for any. */
+  /** Required currency; null for any. */
   currency: 'CNY' | null;
-  /** Columns that its lines must fill in, and those that they may; no other line does. */
+  /** Columns required or allowed only in freight rows. */
   required: readonly string[];
   optional: readonly string[];
-  /** Trucks at either end are lines too, one for each city and type of box. */
+  /** Trucks at either end are rows too, per city and container type. */
   hasDoors: boolean;
 }
 
-/** Carriage of one service is no line of another. */
+/** Freight codes, each allowed only in its own service. */
 const CARRIAGE: readonly string[] = ['OF', 'AF', 'RF', 'RDB', 'RDK', 'GDS', 'TLS', 'TLL', 'TLF'];
-/** A truck to the port or station of loading, and one from that of discharge. */
+/** TRK is the truck to the origin, DDC the truck from the destination. */
 export const DOORS = { pickup: 'TRK', delivery: 'DDC' } as const;
 const DOOR_COLUMNS = ['city', 'kilometres'] as const;
 const DOOR_TAX = '9';
 
-type Require = (key: string, isWanted: boolean) => void;
+type Require = (key: string, isExpected: boolean) => void;
 
 function freightErrors(row: RateRow, { unit, basisOf, tax, currency, required }: FreightTerms, require: Require) {
   const errors: RowError[] = [];
   const isUnitKnown = unit === null || Boolean(row[unit]);
   if (row.basis !== undefined && isUnitKnown && row.basis !== basisOf(row))
     errors.push(['basis', 'BASIS_OF_ANOTHER_FEE']);
-  // Freight is prepaid at one rate of tax: a price of it has no room for anything else.
+  // Freight is prepaid at one tax rate; its price stores no other terms.
   if (row.payTerm === 'COL') errors.push(['payTerm', 'UNWANTED']);
   if (row.tax !== undefined && row.tax !== tax) errors.push(['tax', tax === '0' ? 'UNWANTED' : 'TAX_OF_CARRIAGE']);
   if (currency !== null && row.currency !== undefined && row.currency !== currency)
@@ -43,7 +43,7 @@ function freightErrors(row: RateRow, { unit, basisOf, tax, currency, required }:
   return errors;
 }
 
-/** A truck is priced in yuan, taxed as carriage, for a type of box and what it may hold. */
+/** Trucks are priced in yuan at the carriage tax, per container type and maximum load. */
 function doorErrors(row: RateRow, require: Require) {
   const errors: RowError[] = [];
   for (const key of ['box', 'limitKg', ...DOOR_COLUMNS]) require(key, true);
@@ -63,16 +63,16 @@ function otherErrors(row: RateRow, fee: FeeChoice, { unit, required, optional }:
   return errors;
 }
 
-/** What the cells of one line must be to each other; cells that could not be read are absent. */
+/** Validates the cells of one row; unparsable cells are absent. */
 export const laneRowChecker =
   (terms: FreightTerms) =>
   (row: RateRow, { fee: fees }: Pick<RateLists, 'fee'>): RowError[] => {
     const errors: RowError[] = [];
     const { origin, destination, from = '', to = from } = row;
     const fee = fees.find(({ code }) => code === row.fee);
-    const require: Require = (key, isWanted) => {
-      if (row[key] === undefined || (row[key] !== '') === isWanted) return;
-      errors.push([key, isWanted ? 'MISSING' : 'UNWANTED']);
+    const require: Require = (key, isExpected) => {
+      if (row[key] === undefined || (row[key] !== '') === isExpected) return;
+      errors.push([key, isExpected ? 'MISSING' : 'UNWANTED']);
     };
     if (origin !== undefined && origin === destination) errors.push(['destination', 'SAME_LOCATION']);
     if (to < from) errors.push(['to', 'ENDS_BEFORE_START']);

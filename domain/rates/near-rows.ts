@@ -1,16 +1,16 @@
-/** The rows of one sheet around those that have errors, as they stand in the file. */
+/** Excerpt of a sheet around rows with errors. */
 export interface NearRows {
   sheet: string;
-  /** The titles by column; empty for a column that is none of ours. */
+  /** Titles by column; empty for unknown columns. */
   titles: readonly string[];
-  /** The row of the titles, those with errors and the ones above and below, each once. */
+  /** Title row, error rows and their neighbours, without repetition. */
   rows: readonly { row: number; cells: readonly string[] }[];
 }
 
-/** A person mends as many at a time; the list of errors names the others. */
+/** Limit of displayed rows; the error list has the others. */
 const ROWS_SHOWN = 40;
 
-/** The rows with errors that are shown with what stands around them, by sheet. */
+/** Row numbers to show around errors, by sheet. */
 export function rowsToShow(errors: readonly { sheet: string; row: number }[]): Map<string, Set<number>> {
   const bySheet = new Map<string, Set<number>>();
   let shown = 0;
@@ -24,6 +24,6 @@ export function rowsToShow(errors: readonly { sheet: string; row: number }[]): M
   return bySheet;
 }
 
-/** 0 is A, 27 is AB, as a spreadsheet names its columns. */
+/** Spreadsheet column name: 0 is A, 27 is AB. */
 export const letterOf = (column: number): string =>
   (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));

@@ -1,14 +1,14 @@
 import { dayAfter } from '../schedule/day.ts';
 import type { RateRow } from './columns.ts';
 
-/** Days on which the same lines hold; both ends belong to it. */
+/** Days with the same prices, both ends included. */
 export interface RatePeriod {
   from: string;
   to: string;
   rows: readonly RateRow[];
 }
 
-/** Cuts the lines of a carrier on a lane into periods; days without freight are no period. */
+/** Splits a carrier's rows on a lane into periods; days without freight are left out. */
 export function periodsOf(rows: readonly RateRow[], freight: string): RatePeriod[] {
   const starts = [...new Set(rows.flatMap(({ from = '', to = '' }) => [from, dayAfter(to, 1)]))].sort();
   return starts.slice(0, -1).flatMap((from, index) => {

@@ -3,7 +3,7 @@ import type { ChangedCell } from './compare.ts';
 const PRICE = /^\d{1,9}\.\d{2}$/;
 const LOOK_AGAIN_PERCENT = 50;
 
-/** By how many percent a price rises or falls where that is so much that it may be a slip; null otherwise. */
+/** Percentage of a suspiciously large price change; null for ordinary ones. */
 export function priceJump({ old, new: next }: ChangedCell): number | null {
   if (!PRICE.test(old) || !PRICE.test(next) || Number(old) === 0) return null;
   const percent = Math.round((Number(next) / Number(old) - 1) * 100);

@@ -10,7 +10,7 @@ export type ReadCell = { value: string } | { error: CellErrorKind };
 const LONGEST_TEXT = 200;
 const LONGEST_VESSEL = 35;
 const VOYAGE = /^[0-9A-Z]{2,10}$/;
-/** Value-added tax as it stands in China; 0 is exempt. */
+/** Chinese VAT rates in per cent; 0 is exempt. */
 const TAX_RATES: readonly string[] = ['0', '1', '3', '6', '9', '13'];
 const EXEMPT = '免税';
 
@@ -26,7 +26,7 @@ const YEAR_FIRST = /^(\d{4})(?:[-/.](\d{1,2})[-/.](\d{1,2})|年(\d{1,2})月(\d{1
 const TOGETHER = /^(20\d{2})(\d{2})(\d{2})$/;
 const YEAR_NOT_FIRST = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}[-/.]\d{1,2}|\d{1,2}月\d{1,2}日)$/;
 
-/** Spreadsheets keep numbers in binary and show fifteen digits of them. */
+/** Spreadsheets store binary numbers and display fifteen digits. */
 const shownNumber = (value: number): string => String(Number(value.toPrecision(15)));
 
 const textOf = (cell: Cell): string => {
@@ -34,7 +34,7 @@ const textOf = (cell: Cell): string => {
   return cell.kind === 'text' || cell.kind === 'day' ? cell.text : '';
 };
 
-/** A consolidator may pay for cargo: its price is below zero, and says so by a minus. */
+/** Consolidators may pay for cargo: negative prices are written with a minus. */
 function readSignedPrice(cell: Cell): ReadCell {
   const text = cleanText(textOf(cell));
   if (/^[(（].*[)）]$/u.test(text)) return { error: 'AMBIGUOUS_PRICE' };
@@ -48,7 +48,7 @@ function readPrice(cell: Cell): ReadCell {
   const text = cleanText(textOf(cell));
   if (CURRENCY_SIGN.test(text)) return { error: 'AMBIGUOUS_PRICE' };
   const plain = GROUPED.test(text) ? text.replaceAll(',', '') : text;
-  // 1,23 is one and a bit to some and a hundred and twenty-three to others.
+  // 1,23 is ambiguous: a decimal comma or a misplaced thousand separator.
   if (plain.includes(',')) return { error: 'AMBIGUOUS_PRICE' };
   if (FINER_PRICE.test(plain)) return { error: 'TOO_PRECISE' };
   if (!PRICE.test(plain)) return { error: 'NOT_A_PRICE' };
@@ -75,7 +75,7 @@ function readDay(cell: Cell): ReadCell {
   const value =
     year === undefined ? dayOf(joinedYear, joinedMonth, joinedDay) : dayOf(year, month ?? namedMonth, day ?? namedDay);
   if (isDay(value)) return { value };
-  // Without a look of a date, 46023 may be a day or a number that slipped into the column.
+  // Without a date format, 46023 may be a day or a misplaced number.
   const isNumber = cell.kind === 'number' && joinedYear === undefined;
   return { error: isNumber || YEAR_NOT_FIRST.test(text) ? 'AMBIGUOUS_DAY' : 'NOT_A_DAY' };
 }
@@ -123,7 +123,7 @@ function readFlight(cell: Cell): ReadCell {
   return cell.kind === 'text' && FLIGHT.test(value) ? { value } : { error: 'NOT_A_FLIGHT' };
 }
 
-/** As a timetable prints them: 1.3.5.7, D135, or 每天; stored with a dot for each day without a flight between two. */
+/** Accepts timetable notation: 1.3.5.7, D135 or 每天; stored with a dot for each day without a flight. */
 function readWeekdays(cell: Cell): ReadCell {
   const text = cleanCode(textOf(cell));
   const digits = text === DAILY ? '1234567' : text.replace(/^D/, '').replace(/[.,、-]/g, '');
@@ -137,7 +137,7 @@ function readClock(cell: Cell): ReadCell {
   return cell.kind === 'text' && CLOCK.test(value) ? { value } : { error: 'NOT_A_CLOCK' };
 }
 
-/** An apostrophe keeps a spreadsheet from running a text as a formula; it is no part of the text. */
+/** A leading apostrophe marks text in spreadsheets and is not part of the value. */
 const withoutMark = (text: string): string => cleanText(text).replace(/^'+\s*/, '');
 
 function readText(cell: Cell): ReadCell {
@@ -147,7 +147,7 @@ function readText(cell: Cell): ReadCell {
 
 const LONGEST_LISTED = 600;
 
-/** A text of the list keeps its width and its marks: a name is printed as the code prints it. */
+/** Keeps width and punctuation: list names are printed verbatim. */
 function readListed(cell: Cell): ReadCell {
   const value = textOf(cell)
     .trim()
@@ -163,7 +163,7 @@ function readChoices(texts: readonly string[], codeOf: (text: string) => string 
 
 const isEmpty = (cell: Cell): boolean => cell.kind === 'empty' || (cell.kind === 'text' && cleanText(cell.text) === '');
 
-/** The value of a cell as it is stored and exported, or why it cannot be told for sure. */
+/** Parses a cell to its stored value, or returns an error code when it is ambiguous. */
 export function readCell(column: RateColumn, cell: Cell, choiceOf: ChoiceOf): ReadCell {
   if (cell.kind === 'broken') return { error: 'BROKEN' };
   if (isEmpty(cell)) return column.isRequired ? { error: 'MISSING' } : { value: '' };

@@ -6,7 +6,7 @@ import type { ChoiceOf, RateLists } from './choices.ts';
 import type { PlacedRow, RateColumn } from './columns.ts';
 import { type ReadCell, readCell } from './read-cell.ts';
 
-/** Titles may stand below a heading of their group or a line with the company's name. */
+/** Rows searched for the titles, which may be below group headings or a company name. */
 const HEADING_ROWS = 10;
 
 interface Header {
@@ -15,15 +15,15 @@ interface Header {
   errors: readonly CellError[];
 }
 
-/** A title as it is compared: without blanks, line breaks and the star that marks a required column. */
+/** Normalises a title: no blanks, line breaks or the asterisk of required columns. */
 const titleOf = (cell: Cell | undefined): string =>
   cell?.kind === 'text' ? cleanText(cell.text).replace(/[\s*＊]+/gu, '') : '';
 
 export interface SheetReader {
-  /** The cells of the next row, whose number is `at`. */
+  /** Reads the cells of row number `at`. */
   read(at: number, cells: readonly Cell[]): void;
   end(): void;
-  /** Where the titles stand, and which column has which; null until they were found. */
+  /** Title row and titles by column; null until found. */
   titles(): { row: number; titles: readonly string[] } | null;
 }
 
@@ -41,7 +41,7 @@ interface Reading {
 
 const KNOWN_AT_MOST = 10_000;
 
-/** A column says the same again and again: what one of its texts means is found out once. */
+/** Caches parsed cells, because columns repeat their values. */
 function cellReader(choiceOf: ChoiceOf): (column: RateColumn, cell: Cell) => ReadCell {
   const known = new Map<RateColumn, Map<string, ReadCell>>();
   return (column, cell) => {
@@ -55,7 +55,7 @@ function cellReader(choiceOf: ChoiceOf): (column: RateColumn, cell: Cell) => Rea
   };
 }
 
-/** Reads one sheet row by row: first its titles, on one row or on two under merged headings, then its lines. */
+/** Reads a sheet row by row: the titles, on one row or two under merged headings, then the data. */
 export function sheetReader(sheet: string, { service, lists, choiceOf, result }: Reading): SheetReader {
   const { columns: described, checkRow } = sheetKinds[service];
   const readKnown = cellReader(choiceOf);

@@ -1,2 +1,2 @@
-/** Lists what the cells may name; nothing is read from it. */
+/** Sheet that lists the accepted codes; ignored on import. */
 export const CODES_SHEET = '代码';

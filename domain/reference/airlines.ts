@@ -1,7 +1,7 @@
 export interface Airline {
-  /** IATA, two letters. */
+  /** IATA code, two characters. */
   code: string;
-  /** The first three digits of its air waybills. */
+  /** Three-digit prefix of its air waybills. */
   prefix: string;
   nameCn: string;
 }

@@ -1,5 +1,5 @@
 export interface Airport {
-  /** IATA. */
+  /** IATA code. */
   code: string;
   nameCn: string;
   nameEn: string;
@@ -7,7 +7,7 @@ export interface Airport {
   timezone: string;
   pinyin: string;
   initials: string;
-  /** What else it is called: in one character, once, abroad. */
+  /** Other names: abbreviations, former and foreign names. */
   aliases: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { feeCodes } from './fee-codes.ts';
 
-/** Charges that only a cancelled order has. */
+/** Fees specific to cancellation. */
 const ofCancelling = [
   { code: 'CXL', nameCn: '取消费' },
   { code: 'DFR', nameCn: '亏舱费' },
@@ -12,7 +12,7 @@ const ofCancelling = [
   { code: 'TPC', nameCn: '第三方费用' },
 ] as const;
 
-/** Works that may be done before an order is cancelled. */
+/** Services that may be performed before an order is cancelled. */
 const ofWork: readonly string[] = ['TRK', 'CUS', 'DGD', 'DROP', 'STF', 'WHI', 'STO', 'RPT', 'SDS'];
 
 export interface CancellationFeeCode {
@@ -20,7 +20,7 @@ export interface CancellationFeeCode {
   nameCn: string;
 }
 
-/** Charges that an operator may name for cancelling, the usual one first. */
+/** Fees an operator may charge for cancelling, the usual one first. */
 export const cancellationFeeCodes: readonly CancellationFeeCode[] = [
   ...ofCancelling,
   ...ofWork.flatMap((code) => {

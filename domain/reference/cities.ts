@@ -6,7 +6,7 @@ export interface City {
   province: string;
   pinyin: string;
   initials: string;
-  /** What else it is called: in one character, once, abroad. */
+  /** Other names: abbreviations, former and foreign names. */
   aliases: readonly string[];
 }
 

@@ -1,20 +1,19 @@
 import { portGroups } from './ports.ts';
 
-/** The reference lists an operator may add to. */
+/** Reference lists operators may extend. */
 export const codeKinds = ['CARRIER', 'PORT', 'AIRPORT', 'STATION', 'CITY', 'FEE'] as const;
 export type CodeKind = (typeof codeKinds)[number];
 
-/** What prices and timetables are written by; the same codes as the reference table of carriers has. */
+/** Carrier trades used in prices and timetables; same codes as the carriers table. */
 export const carrierTrades = ['ocean', 'domestic', 'air', 'rail'] as const;
 
 export const stationGroups = ['发站', '口岸', '境外口岸', '到站'] as const;
 
-/** The groups a picker shows the places of a kind under; of other kinds they are free or follow from the country. */
+/** Picker groups by kind; other kinds have free groups or derive them from the country. */
 export const placeGroups = { PORT: portGroups, STATION: stationGroups } as const;
 
 const ofPlace = ['code', 'nameCn', 'nameEn', 'country', 'timezone', 'pinyin', 'initials', 'aliases'] as const;
 
-/** The fields of each kind in the order of its form. */
 export const codeFields = {
   CARRIER: ['code', 'trade', 'nameCn', 'secondCode', 'dgCollect'],
   PORT: [...ofPlace, 'group'],
@@ -26,5 +25,5 @@ export const codeFields = {
 
 export type CodeField = (typeof codeFields)[CodeKind][number];
 
-/** What prices, orders and files have by now been written with: it stays as it was added. */
+/** Fields that cannot be edited after creation, because prices, orders and files refer to them. */
 export const fixedFields: readonly CodeField[] = ['code', 'trade', 'basis'];

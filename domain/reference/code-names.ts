@@ -1,7 +1,7 @@
-/** What the codes of a select list are called. */
+/** Labels by code. */
 export type CodeNames = Readonly<Record<string, string>>;
 
-/** One code, or several divided by commas, by their names; a code that the list does not have stays as it is. */
+/** Replaces one code, or several separated by commas, with labels; unknown codes are kept. */
 export const namesOfCodes = (codes: string, names: CodeNames): string =>
   codes
     .split(',')

@@ -1,6 +1,6 @@
 import type { ContainerCode } from './container-codes.ts';
 
-/** Nominal figures differ between carriers: the low and the high one; no high one means "or more". */
+/** Nominal range across carriers; without `high` it means "or more". */
 export interface Range {
   min: number;
   max: number | null;
@@ -8,7 +8,7 @@ export interface Range {
 
 export interface ContainerType {
   code: ContainerCode;
-  /** ISO 6346 size-type code; of the tank its commonest. */
+  /** ISO 6346 size-type code; for tanks the most common one. */
   iso: string;
   nameCn: string;
   teu: 1 | 2;
@@ -16,7 +16,7 @@ export interface ContainerType {
   inner: { length: number; width: number; height: number } | null;
   /** Cubic metres. */
   capacity: Range | null;
-  /** Cubic metres that loading reaches in practice. */
+  /** Cubic metres usable in practice. */
   practical: Range | null;
   tareKg: Range;
   maxGrossKg: Range;

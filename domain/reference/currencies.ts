@@ -1,4 +1,3 @@
-/** Currency codes as the calls carry them. */
 export type CurrencyCode = '1' | '2' | '3';
 
 export interface Currency {

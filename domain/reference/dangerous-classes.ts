@@ -23,5 +23,5 @@ export const dgClasses = [
 
 export type DangerousClass = (typeof dgClasses)[number]['code'];
 
-/** What a list is asked for: a class, or all divisions of one. */
+/** Filter values: a class, or a main class for all its divisions. */
 export const listedClasses: readonly string[] = [...new Set(dgClasses.flatMap(({ code }) => [code[0]!, code]))];

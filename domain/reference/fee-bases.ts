@@ -1,4 +1,3 @@
-/** What one unit of a fee is counted by. */
 export const feeBases = [
   'CONTAINER',
   'SHIPMENT',

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from './currencies.ts';
 import type { FeeBasis } from './fee-bases.ts';
 
-/** The groups of the price panel. */
+/** Groups of the price panel. */
 export const feeGroups = ['FREIGHT', 'ORIGIN', 'DANGEROUS', 'SERVICE', 'DESTINATION'] as const;
 export type FeeGroup = (typeof feeGroups)[number];
 
@@ -9,10 +9,10 @@ export interface FeeCode {
   code: string;
   nameCn: string;
   group: FeeGroup;
-  /** The first is the usual one. */
+  /** The first is the default. */
   bases: readonly FeeBasis[];
   currency: CurrencyCode;
-  /** Charged as the receipt says: shown with a mark, never added. */
+  /** Charged at cost: displayed with a mark, never added. */
   atCost: boolean;
 }
 

@@ -3,9 +3,9 @@ export interface OceanCarrier {
   smdg: string;
   nameCn: string;
   regional: boolean;
-  /** Classes the carrier does not load; 1 stands for every division of class 1. */
+  /** Classes the carrier refuses; 1 means every division of class 1. */
   dgRejectClasses: readonly string[];
-  /** Takes dangerous goods with freight to be paid at the destination. */
+  /** Accepts dangerous goods with freight collect. */
   dgCollect: boolean;
 }
 
@@ -27,7 +27,7 @@ export const oceanCarriers: readonly OceanCarrier[] = [
   { scac: 'KMTU', smdg: 'KMT', nameCn: '高丽', regional: true, dgRejectClasses: ['1', '5.2', '7'], dgCollect: false },
 ];
 
-/** Lines without a SCAC of ours to rely on: they go by codes of our own. */
+/** Carriers without a known SCAC, identified by internal codes. */
 export interface OwnCodeCarrier {
   code: string;
   nameCn: string;
@@ -46,6 +46,6 @@ export const ownCodeCarriers: readonly OwnCodeCarrier[] = [
   { code: 'DC-XINFENG', nameCn: '信风', trade: 'DOMESTIC' },
 ];
 
-/** The code a carrier is known by in the trade; the ones we made up ourselves are shown to nobody. */
+/** Public carrier code (SCAC); null for internal codes. */
 export const publicCarrierCode = (code: string | null): string | null =>
   code === null || code.startsWith('RC-') ? null : code;

@@ -1,7 +1,7 @@
 export interface PackageCode {
   code: string;
   nameCn: string;
-  /** A code of the UN packaging system, as it is in a dangerous-goods declaration. */
+  /** UN packaging code, usable in a dangerous goods declaration. */
   unPackaging: boolean;
 }
 

@@ -18,7 +18,7 @@ export const portGroups = [
 
 export type PortGroup = (typeof portGroups)[number];
 
-/** The trade lanes a destination is grouped by; a port of mainland China is none. */
+/** Trade lanes that group foreign destinations; mainland Chinese ports belong to none. */
 export type TradeLane = Exclude<PortGroup, '华东' | '华北' | '华南' | '长江'> | '俄远东';
 
 export interface Port {
@@ -33,9 +33,9 @@ export interface Port {
   pinyin: string;
   initials: string;
   aliases: readonly string[];
-  /** Classes the port does not handle; 1 stands for every division of class 1. */
+  /** Classes the port refuses; 1 means every division of class 1. */
   dgRejectClasses: readonly string[];
-  /** Days a container may stand at the destination before detention runs. */
+  /** Free days at the destination before detention is charged. */
   freeDays: number;
 }
 

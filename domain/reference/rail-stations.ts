@@ -1,8 +1,8 @@
-/** Where a block train starts, which border it crosses (on either side) and where it ends. */
+/** Origin, border crossing on either side, or destination of a block train. */
 export type RailStationKind = 'ORIGIN' | 'BORDER' | 'FOREIGN_BORDER' | 'DESTINATION';
 
 export interface RailStation {
-  /** UN/LOCODE where there is one; RS- codes are our own. */
+  /** UN/LOCODE if available; RS- codes are internal. */
   code: string;
   nameCn: string;
   nameEn: string;
@@ -11,7 +11,7 @@ export interface RailStation {
   timezone: string;
   pinyin: string;
   initials: string;
-  /** What else it is called: in one character, once, abroad. */
+  /** Other names: abbreviations, former and foreign names. */
   aliases: readonly string[];
 }
 

@@ -4,7 +4,7 @@ export interface SegregationGroup {
   nameCn: string;
 }
 
-/** Who belongs to them says the list of dangerous goods. */
+/** Group names; the dangerous goods list assigns the members. */
 // biome-ignore format: a table reads by rows
 export const segregationGroups: readonly SegregationGroup[] = [
   { code: 'SGG1', nameEn: 'acids', nameCn: '酸类' },

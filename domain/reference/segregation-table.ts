@@ -1,6 +1,6 @@
 import type { DangerousClass } from './dangerous-classes.ts';
 
-/** 1 to 4 as in IMDG 7.2.4; X no general rule; * the compatibility groups of class 1 decide. */
+/** 1 to 4 as in IMDG 7.2.4; X: no general rule; *: the compatibility groups of class 1 decide. */
 export type SegregationValue = '1' | '2' | '3' | '4' | 'X' | '*';
 
 // biome-ignore format: the order of the table's columns
@@ -10,7 +10,7 @@ export const segregationClasses = [
 
 export type SegregationClass = (typeof segregationClasses)[number];
 
-/** The table's column of each class: class 1 has three. */
+/** Table column of each class; class 1 has three columns. */
 export const segregationClassOf: Record<DangerousClass, SegregationClass> = {
   '1.1': '1.1/1.2/1.5',
   '1.2': '1.1/1.2/1.5',

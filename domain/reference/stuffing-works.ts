@@ -1,4 +1,4 @@
-/** What is done while the boxes are stuffed. */
+/** Options while stuffing. */
 export const stuffingOptions = [
   'pallet',
   'lashing',
@@ -17,6 +17,6 @@ export const stuffingOptions = [
 ] as const;
 export type StuffingOption = (typeof stuffingOptions)[number];
 
-/** What is done around it. */
+/** Services besides stuffing. */
 export const stuffingServices = ['declaration', 'customs', 'gateIn', 'alongside'] as const;
 export type StuffingService = (typeof stuffingServices)[number];

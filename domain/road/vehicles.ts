@@ -1,13 +1,13 @@
 export interface Vehicle {
   code: string;
   nameCn: string;
-  /** What it carries of general and of dangerous goods. */
+  /** Payload for general and for dangerous goods. */
   limitKg: { general: number; dangerous: number };
-  /** Cubic metres of its hold; null for a box, which says so itself. */
+  /** Cubic metres of the hold; null for container trucks, where the container determines it. */
   capacity: number | null;
-  /** A tractor with a trailer: two plates. */
+  /** Tractor and trailer with two plates. */
   hasTrailer: boolean;
-  /** Box lengths it takes; empty for a hold of its own. */
+  /** Container lengths it carries; empty for vehicles with a hold. */
   boxes: readonly ('20' | '40')[];
 }
 
@@ -26,9 +26,8 @@ export const vehicleOf = (code: string): Vehicle | null => vehicles.find((one) =
 export const limitOf = ({ limitKg }: Vehicle, isDanger: boolean): number =>
   isDanger ? limitKg.dangerous : limitKg.general;
 
-/** Of a vehicle, among the prices of the road. */
 export const roadPriceId = (vehicle: string): string => `truck-${vehicle}`;
 
-/** The vehicle of a price; null for a price of something else. */
+/** Vehicle of a price id; null for other prices. */
 export const vehicleOfPrice = (priceId: string): Vehicle | null =>
   vehicles.find(({ code }) => roadPriceId(code) === priceId) ?? null;

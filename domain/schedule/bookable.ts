@@ -12,7 +12,7 @@ export function bookingClose(cutOffs: BookableOffer['cutOffs'], dangerous: boole
   return dangerous ? cutOffs.bookingCloseDg : cutOffs.bookingCloseGen;
 }
 
-/** Booking is open before the closing of the cargo's kind, not at it. */
+/** Booking closes at the cut-off of the cargo's kind; the cut-off itself is too late. */
 export function isBookingOpen(cutOffs: BookableOffer['cutOffs'], dangerous: boolean, now: number): boolean {
   return now < bookingClose(cutOffs, dangerous);
 }

@@ -18,7 +18,7 @@ export type CutOffs = Record<CutOffCode, number>;
 
 interface CutOffRule {
   daysBefore: number;
-  /** HH:mm on the port's clock; absent: the hour of departure. */
+  /** HH:mm at the port; defaults to the departure time. */
   time?: string;
 }
 
@@ -36,7 +36,7 @@ export const CUT_OFF_RULES: Readonly<Record<CutOffCode, CutOffRule>> = {
   cyClosing: { daysBefore: 1 },
 };
 
-/** Shipping instructions for dangerous goods are due two days before those for general cargo. */
+/** Dangerous goods shipping instructions are due two days before general ones. */
 const DANGEROUS_SI_EARLIER_DAYS = 2;
 
 export function cutOffsOf(etd: number, timeZone: string, dangerous: boolean): CutOffs {
@@ -55,7 +55,7 @@ export type ScheduleProblem =
   | { kind: 'CLOSES_AFTER_DEPARTURE' }
   | { kind: 'CUT_OFF_AFTER_DEPARTURE'; code: CutOffCode };
 
-/** Carriers order the papers differently, so only what holds everywhere is checked. */
+/** Carriers order their cut-offs differently, so only universally valid orderings are checked. */
 export function scheduleProblems(sailing: {
   etd: number;
   eta?: number | null;

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../limits.ts';
 
-/** Calendar days as ISO text (2026-10-12): no hour, no zone, so nothing can shift by one. */
+/** Calendar days as ISO text (2026-10-12), without hour and zone, so that they cannot shift by a day. */
 export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 export const dayAfter = (day: string, days: number): string =>

@@ -1,5 +1,5 @@
 import { dayAfter } from './day.ts';
 import { CHINA, localDay } from './zone.ts';
 
-/** yyyy-MM-dd: the day after this one in China, where a yard, a store or a vehicle has to be told a day ahead. */
+/** Tomorrow in China, yyyy-MM-dd: yards, stores and vehicles need a day's notice. */
 export const tomorrow = (now: number): string => dayAfter(localDay(now, CHINA), 1);

@@ -1,6 +1,6 @@
 import { instantOf } from './zone.ts';
 
-/** Instants; both ends belong to the window. */
+/** Instants, both inclusive. */
 export interface ValidityWindow {
   validFrom: number;
   validTo: number;
@@ -13,7 +13,7 @@ export function validityAt({ validFrom, validTo }: ValidityWindow, now: number):
   return now < validFrom ? 'FUTURE' : 'VALID';
 }
 
-/** From the first moment of one day to the last of another, both yyyy-MM-dd on the calendar of the place. */
+/** Window from the start of one day to the end of another, yyyy-MM-dd in the time zone. */
 export function dayWindow(fromDay: string, toDay: string, timeZone: string): ValidityWindow {
   return { validFrom: startOf(fromDay, 0, timeZone), validTo: startOf(toDay, 1, timeZone) - 1 };
 }

@@ -2,7 +2,7 @@ import { dayAfter, startOfDay } from './day.ts';
 
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(startOfDay(day)).getUTCDay());
 
-/** The day so many working days later, Monday to Friday; public holidays are not known here. */
+/** Adds working days, Monday to Friday; public holidays are ignored. */
 export function afterWorkdays(day: string, count: number): string {
   let at = day;
   for (let left = count; left > 0; ) {

@@ -1,8 +1,8 @@
 export const CHINA = 'Asia/Shanghai';
 
-/** China keeps one zone, eight hours ahead. */
+/** China has a single time zone, UTC+8. */
 export const SHANGHAI_OFFSET_MS = Date.UTC(1970, 0, 1, 8);
-/** Since then without a summer clock: no table of zones is needed for it, and a browser takes 13 ms to load one. */
+/** China has had no daylight saving time since then, so Intl is unnecessary; a browser takes 13 ms to load it. */
 const CHINA_KEEPS_FROM = Date.UTC(1992, 0);
 
 export interface LocalTime {
@@ -16,7 +16,6 @@ export interface LocalTime {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The wall clock of a place at an instant. */
 export function localTime(instant: number, timeZone: string): LocalTime {
   if (timeZone === CHINA && instant >= CHINA_KEEPS_FROM) return utcTime(instant + SHANGHAI_OFFSET_MS);
   const parts: Record<string, number> = {};
@@ -25,7 +24,7 @@ export function localTime(instant: number, timeZone: string): LocalTime {
   return { year, month, day, hour, minute, second };
 }
 
-/** The instant of a wall clock; an hour that a clock change skips is taken as the one after it. */
+/** Instant of a local time; an hour skipped by a clock change is taken as the one after it. */
 export function instantOf(local: LocalTime, timeZone: string): number {
   const wall = asUtc(local);
   const first = wall - offsetAt(wall, timeZone);
@@ -33,25 +32,24 @@ export function instantOf(local: LocalTime, timeZone: string): number {
   return settled === first || asUtc(localTime(settled, timeZone)) === wall ? settled : Math.max(first, settled);
 }
 
-/** Whole days on the calendar of the place, the wall clock kept. */
+/** Adds calendar days in the zone, keeping the local time. */
 export function addLocalDays(instant: number, days: number, timeZone: string, time?: string): number {
   const local = localTime(instant, timeZone);
   const clock = time ? { hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)), second: 0 } : {};
   return instantOf({ ...local, day: local.day + days, ...clock }, timeZone);
 }
 
-/** yyyy-MM-dd on the calendar of the place. */
+/** yyyy-MM-dd in the zone. */
 export function localDay(instant: number, timeZone: string): string {
   return dayOf(localTime(instant, timeZone));
 }
 
-/** HH:mm of an instant in a zone. */
+/** HH:mm in the zone. */
 export function clockTime(instant: number, timeZone: string): string {
   const { hour, minute } = localTime(instant, timeZone);
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** yyyy-MM-dd of a wall clock. */
 export const dayOf = ({ year, month, day }: LocalTime): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
@@ -60,10 +58,9 @@ export function localWeekday(instant: number, timeZone: string): number {
   return weekdayOf(localTime(instant, timeZone));
 }
 
-/** Of a wall clock, 0 is Sunday. */
+/** Weekday of a local time; 0 is Sunday. */
 export const weekdayOf = (local: LocalTime): number => new Date(asUtc(local)).getUTCDay();
 
-/** The wall clock of Greenwich without its summer. */
 export function utcTime(instant: number): LocalTime {
   const date = new Date(instant);
   return {
@@ -84,7 +81,7 @@ function asUtc({ year, month, day, hour, minute, second }: LocalTime): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** Building a format costs far more than using it, and a list of sailings asks hundreds of times. */
+/** Caches formats: building one costs far more than using it, and a list of sailings uses hundreds. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;

@@ -2,7 +2,7 @@ import type { RateColumn, RateRow } from '../rates/columns.ts';
 import { choiceColumn } from '../rates/lane-columns.ts';
 import type { CutOffCode } from '../schedule/cut-offs.ts';
 
-/** The last moments before a departure, each with the house rule that stands in for an empty cell. */
+/** Cut-off columns with the default rule of an empty cell. */
 export const cutOffColumns = [
   { key: 'bookingCloseGeneral', title: '截订舱', code: 'bookingCloseGen', examples: ['ETD-7天 17:00', ''] },
   { key: 'bookingCloseDangerous', title: '截危品订舱', code: 'bookingCloseDg', examples: ['ETD-10天 17:00', ''] },
@@ -20,7 +20,7 @@ export const cutOffColumns = [
 
 export type CutOffKey = (typeof cutOffColumns)[number]['key'];
 
-/** Of these two, one closes for general cargo and the other for dangerous goods. */
+/** The other shipping instruction cut-off is for general cargo. */
 export const DANGEROUS_SI: CutOffKey = 'siCutoffDangerous';
 
 const moments = (etd: RateColumn['examples'], eta: RateColumn['examples']): readonly RateColumn[] => [
@@ -35,7 +35,7 @@ const cutOffCells = (titles: Partial<Record<CutOffKey, string>> | null = null): 
       ...{ key, title: titles?.[key] ?? title, kind: 'cutOff', isRequired: false, examples },
     }));
 
-/** One departure of a vessel for a port: what a carrier sells between the two. */
+/** One departure of a vessel to a port, as sold by a carrier. */
 export const sailingColumns: readonly RateColumn[] = [
   choiceColumn('origin', '起运港', 'port', ['CNSHA', 'CNSHA']),
   choiceColumn('destination', '目的港', 'port', ['NLRTM', 'DEHAM']),
@@ -49,7 +49,6 @@ export const sailingColumns: readonly RateColumn[] = [
   ...cutOffCells(),
 ];
 
-/** One departure of a coastal vessel. */
 export const coasterColumns: readonly RateColumn[] = [
   choiceColumn('origin', '起运港', 'port', ['CNSHA', 'CNSHA']),
   choiceColumn('destination', '目的港', 'port', ['CNNSA', 'CNQZH']),
@@ -71,7 +70,6 @@ export const coasterColumns: readonly RateColumn[] = [
   }),
 ];
 
-/** One departure of a block train. */
 export const trainColumns: readonly RateColumn[] = [
   choiceColumn('origin', '发站', 'station', ['CNSIA', 'CNSIA']),
   choiceColumn('destination', '到站', 'station', ['PLMAA', 'DEHAM']),
@@ -114,8 +112,6 @@ const KEYS = ['carrier', 'vessel', 'voyage', 'origin'];
 
 const joined = (row: RateRow, keys: readonly string[]): string => keys.map((key) => row[key] ?? '').join('|');
 
-/** Says at which port of which voyage a row departs. */
 export const departureKey = (row: RateRow): string => joined(row, KEYS);
 
-/** Says which line of a timetable a row is: one key stands in it once. */
 export const sailingKey = (row: RateRow): string => joined(row, [...KEYS, 'destination']);

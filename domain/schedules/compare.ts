@@ -2,7 +2,7 @@ import type { CellError, CellErrorKind } from '../rates/cell.ts';
 import type { PlacedRow, RateColumn } from '../rates/columns.ts';
 import { departureKey, sailingKey } from './columns.ts';
 
-/** A sailing stands in a timetable once, and a voyage leaves a port at one time, wherever its lines go. */
+/** Rejects repeated sailings and different departure times of one voyage at one port. */
 export function checkSailings(rows: readonly PlacedRow[], columns: readonly RateColumn[]): CellError[] {
   const lines = new Map<string, PlacedRow>();
   const departures = new Map<string, PlacedRow>();

@@ -7,7 +7,7 @@ import { choiceColumn } from '../rates/lane-columns.ts';
 import { dayAfter } from '../schedule/day.ts';
 import { MINUTES_PER_HOUR, minutesOfRule, shownMoment } from './read-moment.ts';
 
-/** The last moments before a flight, as rules alone: a flight has no date. An empty cell stands for the house rule. */
+/** Flight cut-offs as relative rules, because a flight row has no date; empty cells use the default rule. */
 export const flightCutOffs = [
   { key: 'bookingClose', title: '截订舱', examples: ['ETD-1天 18:00', ''] },
   { key: 'bookingCloseDangerous', title: '截危品订舱', examples: ['ETD-3天 18:00', ''] },
@@ -34,13 +34,13 @@ const columns: readonly RateColumn[] = [
   ),
 ];
 
-/** Minutes from the start of the day of the flight. */
+/** Minutes from midnight on the day of the flight. */
 export const departureMinutes = (row: RateRow): number => {
   const [hour = 0, minute = 0] = (row.departs ?? '').split(':').map(Number);
   return hour * MINUTES_PER_HOUR + minute;
 };
 
-/** When each written cut-off is, in minutes from the start of the day of the flight on its airport's clock. */
+/** Minutes from midnight at the departure airport for each filled cut-off. */
 export function flightCutOffMinutes(row: RateRow): Partial<Record<FlightCutOffKey, number>> {
   const departs = departureMinutes(row);
   return Object.fromEntries(
@@ -51,7 +51,7 @@ export function flightCutOffMinutes(row: RateRow): Partial<Record<FlightCutOffKe
   );
 }
 
-/** House rules of an empty cell, as the rules of `air/flight-days` have them. */
+/** Default rules of empty cells, as in `air/flight-days`. */
 const USUAL: Readonly<Record<FlightCutOffKey, string>> = {
   bookingClose: 'ETD-1天 00:00',
   bookingCloseDangerous: 'ETD-3天 00:00',
@@ -62,13 +62,13 @@ const USUAL: Readonly<Record<FlightCutOffKey, string>> = {
 
 const DAYS_OF_A_WEEK = 7;
 
-/** The first day of a line that it flies on; null where its days end before. */
+/** First flight day of a row; null when its period has none. */
 function firstDayOf({ weekdays = '', from = '', to = '' }: RateRow): string | null {
   const week = dayAfter(from, DAYS_OF_A_WEEK - 1);
   return flightDays(weekdays, from, week < to ? week : to)[0] ?? null;
 }
 
-/** The rules that hold for a flight, by the titles of their columns, and when each is for the first one to leave. */
+/** Effective rules by column title, with the times for the first flight. */
 export function shownFlightCutOffs(
   row: RateRow,
   zone: string,
@@ -108,7 +108,7 @@ const sharesDay = (one: RateRow, other: RateRow): boolean =>
   other.from! <= one.to! &&
   [...one.weekdays!].some((digit) => digit !== '.' && other.weekdays!.includes(digit));
 
-/** A flight leaves once a day: of two lines that claim a day nobody could say which holds. */
+/** Rejects overlapping rows of one flight, which departs once a day. */
 function checkRows(rows: readonly PlacedRow[], described: readonly RateColumn[]): CellError[] {
   const { title } = described.find(({ key }) => key === 'from')!;
   const byFlight = new Map<string, PlacedRow[]>();
@@ -124,7 +124,7 @@ function checkRows(rows: readonly PlacedRow[], described: readonly RateColumn[])
   return errors;
 }
 
-/** The flights of an airline between two airports, by their days of the week. */
+/** Airline flights between two airports, by weekday. */
 export const flightKind: SheetKind = {
   ...{ sheet: '航班', columns, checkRow, checkRows },
   keyOf: (row) => [flightOf(row), row.weekdays ?? '', row.from ?? ''].join(' '),

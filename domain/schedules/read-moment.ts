@@ -9,7 +9,7 @@ const DAYS_AT_MOST = 60;
 
 const twoDigits = (text = ''): string => text.padStart(2, '0');
 
-/** A wall clock as it is stored and exported, yyyy-MM-dd HH:mm; null where the text is none. */
+/** Normalises to yyyy-MM-dd HH:mm; null for invalid text. */
 export function momentText(text: string): string | null {
   const match = MOMENT.exec(text);
   if (match === null) return null;
@@ -19,13 +19,13 @@ export function momentText(text: string): string | null {
   return isMinute(`${date}T${clock}`) ? `${date} ${clock}` : null;
 }
 
-/** A rule as it is stored and exported, such as ETD-3天 12:00; null where the text is none, or says neither days nor hours. */
+/** Normalises a rule such as ETD-3天 12:00; null for invalid text or text without days or hours. */
 export function ruleText(text: string): { rule: string | null; isAmbiguous: boolean } {
   const match = RULE.exec(text);
   if (match === null) return { rule: null, isAmbiguous: false };
   const [, count = '', unit, hour, minute] = match;
   const clock = hour === undefined ? '' : ` ${twoDigits(hour)}:${minute}`;
-  // ETD-48 is two days to some and forty-eight to others.
+  // ETD-48 is ambiguous: days or hours.
   if (unit === undefined && clock === '') return { rule: null, isAmbiguous: true };
   const isHours = unit !== undefined && HOURS.test(unit);
   const isKnown = isHours ? clock === '' : Number(count) <= DAYS_AT_MOST && !(Number(hour) > 23 || Number(minute) > 59);
@@ -38,10 +38,10 @@ const localOf = (text: string): LocalTime => {
   return { year, month, day, hour, minute, second: 0 };
 };
 
-/** The instant of a stored wall clock. */
+/** Instant of a stored local time. */
 export const momentAt = (text: string, zone: string): number => instantOf(localOf(text), zone);
 
-/** How an instant is shown and stored: yyyy-MM-dd HH:mm on the clock of the place. */
+/** Formats yyyy-MM-dd HH:mm in the zone. */
 export function shownMoment(instant: number, zone: string): string {
   const { year, month, day, hour, minute } = localTime(instant, zone);
   const [shownMonth, shownDay, shownHour, shownMinute] = [month, day, hour, minute].map((part) =>
@@ -50,14 +50,14 @@ export function shownMoment(instant: number, zone: string): string {
   return `${year}-${shownMonth}-${shownDay} ${shownHour}:${shownMinute}`;
 }
 
-/** Whether a wall clock names one instant: an hour that a clock change skips or repeats names none. */
+/** False for hours that a clock change skips or repeats. */
 export function isPlainMoment(text: string, zone: string): boolean {
   const at = momentAt(text, zone);
   if (shownMoment(at, zone) !== text) return false;
   return [-HOUR_MS, HOUR_MS].every((shift) => shownMoment(at + shift, zone) !== text);
 }
 
-/** When a stored cut-off is, with the departure that its rule counts from. */
+/** Instant of a stored cut-off; rules count from the departure. */
 export function cutOffAt(text: string, etd: number, zone: string): number {
   const match = RULE.exec(text);
   if (match === null) return momentAt(text, zone);
@@ -69,7 +69,9 @@ export function cutOffAt(text: string, etd: number, zone: string): number {
 export const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 
-/** A rule in minutes from the start of the day of a departure that leaves so many minutes into it; null for a moment. */
+/**
+ * Minutes of a rule from midnight on the departure day; null for a fixed time. `departs` is in minutes from midnight.
+ */
 export function minutesOfRule(text: string, departs: number): number | null {
   const match = RULE.exec(text);
   if (match === null) return null;

@@ -7,7 +7,7 @@ import { localDay } from '../schedule/zone.ts';
 import { type CutOffKey, cutOffColumns, DANGEROUS_SI } from './columns.ts';
 import { cutOffAt, isPlainMoment, momentAt, shownMoment } from './read-moment.ts';
 
-/** Whose clocks the times of a line are of. */
+/** Locations whose time zones apply to the row. */
 export interface Ends {
   origin: string;
   destination: string;
@@ -20,7 +20,7 @@ export interface ResolvedSailing {
   cutOffs: Readonly<Record<CutOffKey, number>>;
 }
 
-/** Where a timetable departs and arrives. */
+/** Location lists of timetables. */
 export type EndList = 'airport' | 'port' | 'station';
 
 export const zoneOf = (
@@ -29,7 +29,7 @@ export const zoneOf = (
   list: EndList = 'port',
 ): string | undefined => lists[list].find((location) => location.code === code)?.zone;
 
-/** When each cut-off of a departure is: as written, by the rule of its cell, or by the house rule where the cell is empty. */
+/** Instants of all cut-offs: as given, by the cell's rule, or by the default rule. */
 export function resolveCutOffs(row: RateRow, etd: number, zone: string): Record<CutOffKey, number> {
   const usual = { general: cutOffsOf(etd, zone, false), dangerous: cutOffsOf(etd, zone, true) };
   const cutOffs = {} as Record<CutOffKey, number>;
@@ -40,7 +40,7 @@ export function resolveCutOffs(row: RateRow, etd: number, zone: string): Record<
   return cutOffs;
 }
 
-/** The instants of a line that was read without an error. */
+/** Instants of a row without errors. */
 export function resolveSailing(row: RateRow, { origin, destination }: Ends): ResolvedSailing {
   const etd = momentAt(row.etd!, origin);
   const eta = momentAt(row.eta!, destination);
@@ -48,7 +48,7 @@ export function resolveSailing(row: RateRow, { origin, destination }: Ends): Res
   return { etd, eta, transitDays: Math.max(1, days), cutOffs: resolveCutOffs(row, etd, origin) };
 }
 
-/** The cut-offs of a line as the desk reads them before publishing, by the titles of their columns. */
+/** Cut-offs by column title, for review before publishing. */
 export function shownCutOffs(
   row: RateRow,
   zone: string,
@@ -66,7 +66,7 @@ export function shownCutOffs(
 
 const keyOf = (code: CutOffCode): CutOffKey => cutOffColumns.find((column) => column.code === code)!.key;
 
-/** What the times of a line must be to each other. */
+/** Checks the order of a row's times. */
 function orderErrors(row: RateRow, etd: number, eta: number | null, zone: string): RowError[] {
   const all = resolveCutOffs(row, etd, zone);
   const general: Partial<CutOffs> = {};
@@ -79,7 +79,7 @@ function orderErrors(row: RateRow, etd: number, eta: number | null, zone: string
   return all[DANGEROUS_SI] < etd ? errors : [...errors, [DANGEROUS_SI, 'AFTER_DEPARTURE']];
 }
 
-/** What the cells of one line must be to each other; cells that could not be read are absent. */
+/** Validates the cells of one row; unparsable cells are absent. */
 export const sailingRowChecker =
   (list: EndList) =>
   (row: RateRow, lists: Pick<RateLists, EndList>): RowError[] =>

@@ -4,9 +4,9 @@ import { readFields } from '../query-text.ts';
 import { cleanCode } from '../text.ts';
 import { DENSITY_LIMITS, FILLING_TEMPERATURE, type TankService, tankTypes } from './kinds.ts';
 
-/** A tab of the page is a service; the first one is the list of lanes. */
+/** Tabs by tank service; the first is the list of lanes. */
 export const tankTabs = { TRANSPORT: 'transport', RENTAL: 'rental', CLEANING: 'cleaning', STORAGE: 'storage' } as const;
-/** Looking a tank up is no service: nothing is ordered there. */
+/** The tank search is not a service and has no orders. */
 export const FIND_TAB = 'find';
 export type TankTab = (typeof tankTabs)[TankService] | typeof FIND_TAB;
 export const allTankTabs: readonly TankTab[] = [...Object.values(tankTabs), FIND_TAB];
@@ -14,28 +14,27 @@ export const allTankTabs: readonly TankTab[] = [...Object.values(tankTabs), FIND
 export const serviceOfTab = (tab: TankTab): TankService =>
   (Object.keys(tankTabs) as TankService[]).find((service) => tankTabs[service] === tab) ?? 'TRANSPORT';
 
-/** Empty for the tab that the page opens with. */
+/** Empty for the default tab. */
 export function tabOfService(service: string): string {
   const tab = Object.entries(tankTabs).find(([code]) => code === service)?.[1] ?? tankTabs.TRANSPORT;
   return tab === tankTabs.TRANSPORT ? '' : tab;
 }
 
-/** What an address asks of the page besides the terms of a search; empty where it asks nothing. */
-export interface TankAsked {
+/** Tank query parameters besides the search terms; empty when absent. */
+export interface TankQuery {
   tab: TankTab;
   packingGroup: string;
   density15: string;
   density50: string;
   fillTemp: string;
-  /** Only lanes with tanks of this type. */
   tankType: string;
-  /** The number of a single tank, as far as it is one. */
+  /** Tank number, possibly partial. */
   tankNo: string;
 }
 
-/** What the page puts into its address. */
+/** Query parameters of the filling calculator. */
 export const FILL_FIELDS = ['pg', 'd15', 'd50', 'ft'] as const;
-/** What the look-up puts into its address; the price has a name of its own, for priceId opens an order. */
+/** Query parameters of the tank search; the price is not called priceId, which would open an order. */
 export const FIND_FIELDS = ['no', 'unNo', 'sailing', 'arrive'] as const;
 export const TANK_FIELDS: readonly string[] = ['tab', 'type', 'tankNo', ...FILL_FIELDS];
 
@@ -46,8 +45,8 @@ const measure = (text: string | undefined, limits: Parameters<typeof readQuantit
   return read.ok ? read.value : '';
 };
 
-/** Whatever an address says that makes sense. Never throws. */
-export function readTankAsked(query: string): TankAsked {
+/** Parses the tank query; invalid values are empty. Never throws. */
+export function parseTankQuery(query: string): TankQuery {
   const fields = readFields(query);
   return {
     tab: allTankTabs.find((tab) => tab === fields.get('tab')) ?? tankTabs.TRANSPORT,

@@ -1,4 +1,4 @@
-import { isSurgeSafe, meltedLimit, type TankLimit, tankLimit } from '../cargo/tank-fill.ts';
+import { isSurgeSafe, moltenLimit, type TankLimit, tankLimit } from '../cargo/tank-fill.ts';
 import { compare, type Decimal, type DecimalInput, decimalText, divide, multiply, subtract } from '../decimal.ts';
 import { TANK_GROSS_KG } from './kinds.ts';
 import type { FillProvision } from './need.ts';
@@ -6,11 +6,11 @@ import type { FillProvision } from './need.ts';
 interface Shell {
   capacityLitres: DecimalInput;
   tareKg: DecimalInput;
-  /** Cargo in one tank that the lane bears; null where only the tank itself limits it. */
+  /** The lane's limit per tank; null when only the tank limits it. */
   limitKg: DecimalInput | null;
 }
 
-export interface FillAsked extends Shell {
+export interface FillingInput extends Shell {
   /** kg/L at 15 and at 50 ℃. */
   density15: DecimalInput;
   density50: DecimalInput;
@@ -18,54 +18,53 @@ export interface FillAsked extends Shell {
   provision: Exclude<FillProvision, 'TP3'>;
 }
 
-/** What travels molten: its densities at filling, and at the highest temperature on the way. */
-export interface MeltedAsked extends Shell {
+/** Goods carried molten: densities at filling and at the highest temperature in transit. */
+export interface MoltenFillingInput extends Shell {
   fillDensity: DecimalInput;
   hotDensity: DecimalInput;
 }
 
 export interface Filling {
-  /** Mean expansion per ℃; empty of what travels molten. */
+  /** Mean expansion per ℃; empty for molten goods. */
   expansion: string;
-  /** The highest degree of filling, with two decimals. */
+  /** Maximum degree of filling in per cent, two decimals. */
   percent: string;
   /** Litres by the degree of filling alone. */
   fullLitres: string;
-  /** Litres and kilograms that the weights allow too. */
+  /** Litres and kilograms within the weight limits too. */
   litres: string;
   kilograms: string;
   boundBy: 'FILL' | 'GROSS' | 'LANE';
-  /** Whether so much may travel without surge plates. */
+  /** Whether this amount is safe without surge plates. */
   isSurgeSafe: boolean;
 }
 
-/** Between the two known densities a liquid expands evenly; rounded up, so that no tank is heavier than is said. */
+/** Interpolates between the two known densities, rounded up so that weights are not understated. */
 export function densityAt({
   density15,
   density50,
   fillTemp,
-}: Pick<FillAsked, 'density15' | 'density50' | 'fillTemp'>): Decimal {
+}: Pick<FillingInput, 'density15' | 'density50' | 'fillTemp'>): Decimal {
   const lost = multiply(subtract(density15, density50), subtract(fillTemp, 15));
   return divide(subtract(multiply(density15, 35), lost), 35, 4, 'up');
 }
 
-/** Whole kilograms of so many litres, rounded up. */
+/** Kilograms, rounded up. */
 export const massOf = (litres: DecimalInput, density: DecimalInput): string =>
   decimalText(divide(multiply(litres, density), 1, 0, 'up'));
 
 export const percentOf = (litres: DecimalInput, capacityLitres: DecimalInput): Decimal =>
   divide(multiply(litres, 100), capacityLitres, 2, 'down');
 
-/** How much goes into one tank: by its degree of filling, by what it may weigh, and by what the lane bears. */
-export function fillingOf(asked: FillAsked): Filling {
-  const { expansion, ...limit } = tankLimit({ ...asked, fillingTemperature: asked.fillTemp });
-  return { expansion: decimalText(expansion), ...withinWeights(asked, limit, densityAt(asked)) };
+/** Maximum filling of one tank, limited by degree of filling, tank weight and lane. */
+export function fillingOf(input: FillingInput): Filling {
+  const { expansion, ...limit } = tankLimit({ ...input, fillingTemperature: input.fillTemp });
+  return { expansion: decimalText(expansion), ...withinWeights(input, limit, densityAt(input)) };
 }
 
-/** The same of what travels molten. */
-export const meltedFillingOf = (asked: MeltedAsked): Filling => ({
+export const moltenFillingOf = (input: MoltenFillingInput): Filling => ({
   expansion: '',
-  ...withinWeights(asked, meltedLimit(asked), asked.fillDensity),
+  ...withinWeights(input, moltenLimit(input), input.fillDensity),
 });
 
 function withinWeights(

@@ -1,20 +1,20 @@
 import type { QuantityLimits } from '../quantity.ts';
 
-/** What is done with a tank container: carried full, let, cleaned, or stored and mended. */
+/** Tank container services: transport, rental, cleaning, storage with repair. */
 export const tankServices = ['TRANSPORT', 'RENTAL', 'CLEANING', 'STORAGE'] as const;
 export type TankService = (typeof tankServices)[number];
 
-/** Portable tank instructions that tanks on offer are built to. */
+/** Portable tank instructions of the offered tanks. */
 export const tankTypes = ['T4', 'T7', 'T11', 'T14', 'T20', 'T22', 'T50', 'T75'] as const;
 export type TankType = (typeof tankTypes)[number];
 
-/** Tanks for liquefied and for cold gases: filled by a ratio of their own, and in no price of the list. */
+/** Tanks for liquefied and refrigerated gases: filled by a filling ratio and never in list prices. */
 export const GAS_TANKS: readonly string[] = ['T50', 'T75'];
 
-/** Litres of a shell: of a 20-foot tank, and of a swap body. Nothing is built in between. */
+/** Capacity in litres of a 20-foot tank and of a swap body; no sizes exist in between. */
 export const TANK_LITRES = { tank: { min: 14_000, max: 26_000 }, swapBody: { min: 30_000, max: 35_000 } } as const;
 
-/** Litres that tanks of a type usually hold. */
+/** Typical capacity in litres by type. */
 export const USUAL_LITRES: Readonly<Record<string, number>> = {
   T4: 26_000,
   T7: 25_000,
@@ -24,28 +24,30 @@ export const USUAL_LITRES: Readonly<Record<string, number>> = {
   T22: 20_000,
 };
 
-/** A 20-foot tank weighs so much at most, full and empty. */
+/** Maximum gross and usual tare weight of a 20-foot tank. */
 export const TANK_GROSS_KG = 36_000;
 export const TANK_TARE_KG = { min: 3_400, max: 4_200, usual: 4_200 } as const;
 
-/** What the price of a lane has in it. */
+/** Services included in a lane's price. */
 export const tankWorks = ['LOAD', 'UNLOAD', 'CLEAN'] as const;
 export type TankWork = (typeof tankWorks)[number];
 
-/** Whose tank is carried: one that comes with the price, or the shipper's. */
+/** Tank from the operator with the price, or owned by the shipper. */
 export const tankSources = ['OPERATOR', 'OWN'] as const;
 
-/** The box type that a tank is priced and booked as. */
+/** Container type tanks are priced and booked as. */
 export const TANK_BOX = '20TK';
 
-/** Why a person works the filling out: TP31 and TP33 solids, TP4 and TP5 with a degree of their own, TP9 and TP32 by approval. */
-export const askedTankReasons = ['SOLID', 'DEGREE', 'APPROVAL'] as const;
-export type AskedTankReason = (typeof askedTankReasons)[number];
+/**
+ * Reasons for filling by enquiry: TP31 and TP33 solids, TP4 and TP5 with their own degree, TP9 and TP32 with approval.
+ */
+export const tankEnquiryReasons = ['SOLID', 'DEGREE', 'APPROVAL'] as const;
+export type TankEnquiryReason = (typeof tankEnquiryReasons)[number];
 
 export const rentalTerms = ['SHORT', 'LONG', 'FINANCE'] as const;
 export type RentalTerm = (typeof rentalTerms)[number];
 
-/** Whole days a tank is let for at least, and at most; at the end of a finance lease of three to eight years it is the lessee's. */
+/** Minimum and maximum rental days; a finance lease of three to eight years ends in ownership. */
 export const RENTAL_DAYS = {
   SHORT: { min: 30, max: 364 },
   LONG: { min: 365, max: 1_825 },
@@ -54,19 +56,18 @@ export const RENTAL_DAYS = {
 
 export const DEFAULT_TERM: RentalTerm = 'SHORT';
 
-/** A term as it is typed or sent; the default for anything else. */
+/** Parses a rental term; invalid values become the default. */
 export const rentalTermOf = (text: string | undefined): RentalTerm =>
   rentalTerms.find((term) => term === text) ?? DEFAULT_TERM;
 
-/** Whole days a tank is in a yard. */
 export const YARD_DAYS = { min: 1, max: 365 } as const;
 
-/** Tests of the shell that fall due: every two and a half years, and the hydraulic one every five. */
+/** Periodic tests: every 2.5 years, and the hydraulic one every 5. */
 export const tankTests = ['HALF', 'FIVE'] as const;
 
 /** kg/L. */
 export const DENSITY_LIMITS: QuantityLimits = { decimals: 4, min: '0.3', max: 3 };
-/** The bulk is reckoned to reach 50 ℃ on the way: what is hotter is filled by other rules. */
+/** Filling is calculated for 50 ℃ in transit; hotter goods follow other rules. */
 export const FILLING_TEMPERATURE: QuantityLimits = { decimals: 1, min: -50, max: 50 };
-/** ℃ at which a tank is filled where nobody says otherwise. */
+/** Default filling temperature, ℃. */
 export const USUAL_FILLING_TEMPERATURE = '20';

@@ -6,23 +6,22 @@ interface Load {
   pallets: number;
 }
 
-/** Square metres: a pallet with its share of the aisles; goods stacked 1.2 m high; a ton to the metre of floor. */
+/** Square metres per pallet including aisles; goods stacked 1.2 m high; one ton per square metre. */
 const PER_PALLET = 1.6;
 const STACKED_METRES = 1.2;
 const KILOGRAMS_PER_METRE = 1_000;
 
-/** The floor that goods need, in whole square metres: whichever of pallets, volume and weight needs most. */
+/** Required floor in square metres, rounded up: the largest of the needs by pallets, volume and weight. */
 export const areaOf = ({ grossKg, volume, pallets }: Load): number =>
   Math.max(1, Math.ceil(Math.max(pallets * PER_PALLET, volume / STACKED_METRES, grossKg / KILOGRAMS_PER_METRE)));
 
 export interface TakenArea {
-  /** yyyy-MM-dd. */
   startDate: string;
   days: number;
   area: number;
 }
 
-/** The most that is taken on any one day of a stay. */
+/** Maximum occupied area on any day of a stay. */
 export function peakArea(taken: readonly TakenArea[], { startDate, days }: Omit<TakenArea, 'area'>): number {
   const end = dayAfter(startDate, Math.max(days, 1));
   const isTakenOn = (day: string) => (one: TakenArea) =>

@@ -5,21 +5,21 @@ import { storeAnswer } from '../dangerous-goods/store-category.ts';
 
 export type Fit = 'ASK' | 'FITS' | 'REFUSED';
 
-/** Why a warehouse does not take goods, or has to be asked. */
+/** Why a warehouse refuses goods or needs an enquiry. */
 export type FitReason =
   /** Not licensed for the class. */
   | { kind: 'CLASS'; goods: number; dangerousClass: string }
-  /** Highly toxic goods lie in a warehouse of their own. */
+  /** Highly toxic goods need a dedicated warehouse. */
   | { kind: 'POISON'; goods: number }
-  /** Built for a lesser fire category than the goods need. */
+  /** Fire category below the required one. */
   | { kind: 'CATEGORY'; goods: number; categories: readonly FireCategory[] }
-  /** Of several categories, stored where none is named, or not decided by the list: then without any. */
+  /** Category undecided by the list, ambiguous, or unknown for the warehouse; empty when undecided. */
   | { kind: 'CATEGORY_ASKED'; goods: number; categories: readonly FireCategory[] }
-  /** A number that the table does not have. */
+  /** Number not in the table. */
   | { kind: 'UNKNOWN'; goods: number }
-  /** Has ended before the goods come. */
+  /** Licence expires before the goods arrive. */
   | { kind: 'LICENCE'; name: string; expires: string }
-  /** Ends while the goods would lie there. */
+  /** Licence expires during the stay. */
   | { kind: 'LICENCE_ENDS'; name: string; expires: string };
 
 interface Licensed {
@@ -28,7 +28,7 @@ interface Licensed {
   qualifications: readonly { name: string; expires: string }[];
 }
 
-/** yyyy-MM-dd, both ends included. */
+/** yyyy-MM-dd, both inclusive. */
 export interface Stay {
   from: string;
   to: string;
@@ -54,7 +54,7 @@ function reasonsOf(warehouse: Licensed, one: StoredGoods, goods: number): FitRea
   return reasons;
 }
 
-/** Whether a warehouse takes all of the goods for a stay; what refuses them stands before what is asked. */
+/** Whether a warehouse accepts all goods for a stay; refusals are listed before enquiries. */
 export function fitOf(
   warehouse: Licensed,
   goods: readonly StoredGoods[],

@@ -1,12 +1,10 @@
-/** What a warehouse may be built as. */
 export const warehouseKinds = ['甲类', '乙类', '丙类', '恒温', '冷库', '保税', '堆场', '罐区', '剧毒库'] as const;
 export type WarehouseKind = (typeof warehouseKinds)[number];
 
-/** What storage is counted by. */
+/** Units storage is charged by. */
 export const storageModes = ['TON', 'PALLET', 'CUBIC_METRE'] as const;
 export type StorageMode = (typeof storageModes)[number];
 
-/** What a warehouse does with goods besides storing them. */
 export const warehouseWorks = ['REPACK', 'LABEL', 'DECANT', 'SAMPLE', 'COUNT', 'PALLETIZE'] as const;
 export type WarehouseWork = (typeof warehouseWorks)[number];
 

@@ -1,6 +1,6 @@
 import { checkSegregation, type Goods, type PairVerdict } from '../dangerous-goods/segregation.ts';
 
-/** The modes of GB 15603: a passage between, a wall between, a building apart. */
+/** Separation modes of GB 15603: passage, wall, separate building. */
 export type StoredApart = 'BUILDING' | 'PASSAGE' | 'WALL';
 
 export interface RoomPair extends PairVerdict {
@@ -9,7 +9,7 @@ export interface RoomPair extends PairVerdict {
 
 export interface RoomPlan {
   pairs: RoomPair[];
-  /** Goods by their place in the list: what may share a room is together. */
+  /** Indexes of the goods that share each room. */
   rooms: number[][];
 }
 
@@ -18,7 +18,7 @@ const APART = { OK: 'PASSAGE', WARN: 'WALL', BLOCK: 'BUILDING' } as const satisf
   StoredApart
 >;
 
-/** How far each two goods lie apart in a warehouse, and the fewest rooms found by taking them in their order. */
+/** Returns the separation of each pair and a room plan; greedy in list order, so not always minimal. */
 export function planRooms(goods: readonly Goods[]): RoomPlan {
   const pairs = checkSegregation(goods, 'ROOM').pairs.map((pair) => ({ ...pair, apart: APART[pair.level] }));
   const isApart = (one: number, other: number) =>

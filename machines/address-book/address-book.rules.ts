@@ -1,5 +1,5 @@
 import type { Party } from '#domain/booking/party.ts';
-import { keptPartyForm } from '#domain/booking/party-texts.ts';
+import { addressBookPartyForm } from '#domain/booking/party-texts.ts';
 import { readFlat } from '#domain/form/flat.ts';
 import type { KeptEntry } from './address-book.types.ts';
 
@@ -12,4 +12,4 @@ export const blankEntry: KeptEntry = {
 };
 
 /** Validates a party; returns its errors by field. */
-export const errorsIn = (party: Party) => readFlat(keptPartyForm, party).errors;
+export const errorsIn = (party: Party) => readFlat(addressBookPartyForm, party).errors;

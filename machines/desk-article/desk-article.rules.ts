@@ -1,7 +1,7 @@
 import { type ArticleForm, articleErrors, articleForm, blankArticle, formOf } from '#domain/content/article-form.ts';
 import { type BlockKind, emptyBlock, type TypedBlock } from '#domain/content/block.ts';
 import { kindOf } from '#domain/content/kinds.ts';
-import { minuteAt } from '#domain/content/minutes.ts';
+import { parseMinute } from '#domain/content/minutes.ts';
 import { setField } from '#domain/form/change.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import type {
@@ -132,7 +132,7 @@ export const versionOf = (context: DeskArticleContext): VersionRequest => ({
 });
 
 /** The scheduled instant; null for now and for an invalid time. Times are wall clock times in Shanghai. */
-export const scheduledAt = ({ when, time }: Schedule): number | null => (when === 'later' ? minuteAt(time) : null);
+export const scheduledAt = ({ when, time }: Schedule): number | null => (when === 'later' ? parseMinute(time) : null);
 
 export const isShown = ({ article }: DeskArticleContext): boolean => article?.row.status === 'PUBLISHED';
 

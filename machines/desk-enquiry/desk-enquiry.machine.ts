@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { isConflict } from '#domain/conflict.ts';
 import { toFailure } from '#domain/failure.ts';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import { effect } from '../kit/effect.ts';
 import { leave, leavingOf } from '../kit/leave.ts';
 import { port } from '../kit/port.ts';
@@ -94,7 +94,7 @@ export const deskEnquiryMachine = setup({
       ...untouched,
       done: context.draft.way === 'DECLINE' ? ('declined' as const) : ('answered' as const),
     })),
-    nameFile: assign((_, { file }: { file: KeptFile }) => ({ opened: { file, address: null }, refusal: null })),
+    nameFile: assign((_, { file }: { file: StoredFile }) => ({ opened: { file, address: null }, refusal: null })),
     storeFile: assign(({ context }, { output }: { output: string | null }) => ({
       opened: context.opened && { ...context.opened, address: output },
     })),
@@ -110,7 +110,7 @@ export const deskEnquiryMachine = setup({
     canRemoveLine: ({ context }, { index }: LinePosition) => isWriting(context) && canRemoveLine(context.draft, index),
     isDraftComplete: ({ context }) => isDraftComplete(context),
     isPictureShown: ({ context }) => hasPicture(context.opened),
-    isOtherFile: ({ context: { opened } }, { file }: { file: KeptFile }) =>
+    isOtherFile: ({ context: { opened } }, { file }: { file: StoredFile }) =>
       !hasPicture(opened) || opened.file.fileId !== file.fileId,
     isOutdated: (_, { error }: Failure) => isConflict(error),
   },

@@ -1,6 +1,6 @@
 import type { DeskEnquiriesRequest } from '#contract/calls/desk.ts';
 import type { DeskEnquiryPreview, DeskEnquirySheet } from '#contract/calls/desk-enquiries.ts';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import type { Parent } from '../kit/parent.ts';
 
 export type EnquirySheet = DeskEnquirySheet;
@@ -51,12 +51,12 @@ export interface AnswerDraft {
 
 export interface EnquiryFileRequest {
   no: string;
-  file: KeptFile | null;
+  file: StoredFile | null;
 }
 
 /** A file of the enquiry; without a URL it opened in another tab or is still loading. */
 export interface OpenedFile {
-  file: KeptFile;
+  file: StoredFile;
   address: string | null;
 }
 
@@ -86,5 +86,5 @@ export type DeskEnquiryEvent =
   | { type: 'preview.ask' }
   | { type: 'preview.leave' }
   | { type: 'answer.send' }
-  | { type: 'file.open'; file: KeptFile }
+  | { type: 'file.open'; file: StoredFile }
   | { type: 'file.close' };

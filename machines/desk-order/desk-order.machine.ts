@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { isConflict } from '#domain/conflict.ts';
 import { toFailure } from '#domain/failure.ts';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import { deskCancellationMachine } from '../desk-cancellation/index.ts';
 import { type DeskStepOutput, deskStepMachine, type MoveRequest } from '../desk-step/index.ts';
 import { effect } from '../kit/effect.ts';
@@ -98,7 +98,7 @@ export const deskOrderMachine = setup({
     tellDecided: assign(({ context }) => ({ ...untouched, done: successOf(context.decision) })),
     forgetDone: assign({ done: null }),
     forgetChoices: assign(untouched),
-    nameFile: assign((_, { file }: { file: KeptFile }) => ({ opened: { file, address: null }, refusal: null })),
+    nameFile: assign((_, { file }: { file: StoredFile }) => ({ opened: { file, address: null }, refusal: null })),
     storeFile: assign(({ context }, { output }: { output: string | null }) => ({
       opened: context.opened && { ...context.opened, address: output },
     })),
@@ -120,7 +120,7 @@ export const deskOrderMachine = setup({
     isDraftDue: ({ context }) => isDraftDue(context.sheet),
     isDraftReady: ({ context: { billNo, sheet } }) => isDraftDue(sheet) && isBillNo(billNo),
     isPictureShown: ({ context }) => hasPicture(context.opened),
-    isOtherFile: ({ context: { opened } }, { file }: { file: KeptFile }) =>
+    isOtherFile: ({ context: { opened } }, { file }: { file: StoredFile }) =>
       !hasPicture(opened) || opened.file.fileId !== file.fileId,
     isOutdated: (_, { error }: Failure) => isConflict(error),
   },

@@ -1,5 +1,5 @@
 import type { DeskOrderSheet } from '#contract/calls/desk-orders.ts';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import type { DangerousStatus, DeskStatus } from '#domain/orders/statuses.ts';
 import type { DeskCancellationReport } from '../desk-cancellation/index.ts';
 import type { Parent } from '../kit/parent.ts';
@@ -51,14 +51,14 @@ export interface DraftRequest {
 
 export interface PaperFileRequest {
   orderNo: string;
-  file: KeptFile | null;
+  file: StoredFile | null;
   /** URL of the file when it is already open in another tab: then the file itself is requested. */
   shown: string | null;
 }
 
 /** A file of a paper; without a URL it opened in another tab or is still loading. */
 export interface OpenedFile {
-  file: KeptFile;
+  file: StoredFile;
   address: string | null;
 }
 
@@ -99,5 +99,5 @@ export type DeskOrderEvent =
   | { type: 'decision.cancel' }
   | { type: 'draft.numbered'; billNo: string }
   | { type: 'draft.make' }
-  | { type: 'file.open'; file: KeptFile }
+  | { type: 'file.open'; file: StoredFile }
   | { type: 'file.close' };

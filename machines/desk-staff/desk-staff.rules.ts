@@ -1,10 +1,10 @@
 import { type OperatorRole, operatorRoles } from '#domain/company/operator-roles.ts';
 import {
+  otpSecretOf,
   refusalOfDisabling,
   refusalOfReset,
   refusalOfRoles,
   type StaffMember,
-  secretIn,
 } from '#domain/company/staff.ts';
 import { toFailure } from '#domain/failure.ts';
 import type {
@@ -99,5 +99,5 @@ export const failureOf = (of: StaffFailure['of'], error: unknown): StaffFailure 
 
 export function partOf({ secrets }: Pick<DeskStaffContext, 'secrets'>, part: SecretPart): string {
   if (secrets === null) return '';
-  return part === 'password' ? secrets.password : secretIn(secrets.otpauth);
+  return part === 'password' ? secrets.password : otpSecretOf(secrets.otpauth);
 }

@@ -1,5 +1,5 @@
 import type { OperatorRole } from '#domain/company/operator-roles.ts';
-import { secretIn } from '#domain/company/staff.ts';
+import { otpSecretOf } from '#domain/company/staff.ts';
 import type { DeskStaffSnapshot } from './desk-staff.machine.ts';
 import { colleagueOf, isActAllowed, isRoleFree } from './desk-staff.rules.ts';
 import type { ColleagueAct } from './desk-staff.types.ts';
@@ -13,7 +13,7 @@ export const selectPresentRoles = ({ context }: DeskStaffSnapshot) =>
   colleagueOf(context, context.draft.name)?.roles ?? null;
 export const selectErrors = ({ context }: DeskStaffSnapshot) => context.errors;
 export const selectOtpauth = ({ context }: DeskStaffSnapshot) => context.secrets?.otpauth ?? null;
-export const selectSecret = ({ context }: DeskStaffSnapshot) => secretIn(context.secrets?.otpauth ?? '');
+export const selectSecret = ({ context }: DeskStaffSnapshot) => otpSecretOf(context.secrets?.otpauth ?? '');
 export const selectPassword = ({ context }: DeskStaffSnapshot) => context.secrets?.password ?? '';
 export const selectCopied = ({ context }: DeskStaffSnapshot) => context.copied;
 export const selectDone = ({ context }: DeskStaffSnapshot) => context.done;

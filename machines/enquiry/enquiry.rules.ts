@@ -5,7 +5,7 @@ import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { EnquiryName, EnquiryValues } from '#domain/enquiry/fields.ts';
 import { type EnquiryService, enquiryForms } from '#domain/enquiry/services.ts';
 import { type Failure, toFailure } from '#domain/failure.ts';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import type { FieldErrors } from '#domain/form/check.ts';
 import { type FormRead, readFlat } from '#domain/form/flat.ts';
 import { fieldNames } from '#domain/form/table.ts';
@@ -26,7 +26,7 @@ export const isComplete = (context: EnquiryContext) => Object.keys(errorsOf(cont
 
 /** Adds the file and drops the idempotency key, because the content differs from what was sent. */
 export function withFile(context: EnquiryContext, { fileId, name, size }: TakenFile): Partial<EnquiryContext> {
-  const known = (context.values.fileIds ?? []) as readonly KeptFile[];
+  const known = (context.values.fileIds ?? []) as readonly StoredFile[];
   const fileIds = [...known, { fileId, name, size }];
   return {
     values: { ...context.values, fileIds },

@@ -1,4 +1,4 @@
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import { handInErrors } from '#domain/orders/hand-in.ts';
 import type { HandInContext, HandInErrorsShown, HandInRequest } from './hand-in.types.ts';
 
@@ -12,7 +12,7 @@ export const blank = {
 } satisfies Partial<HandInContext>;
 
 /** Adds a file once, even when its event is repeated. */
-export const withFile = (files: readonly KeptFile[], { fileId, name, size }: KeptFile): readonly KeptFile[] => [
+export const withFile = (files: readonly StoredFile[], { fileId, name, size }: StoredFile): readonly StoredFile[] => [
   ...files.filter((file) => file.fileId !== fileId),
   { fileId, name, size },
 ];

@@ -1,4 +1,4 @@
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import type { HandInError, HandInRule } from '#domain/orders/hand-in.ts';
 import type { Parent } from '../kit/parent.ts';
 import type { UploadsReport } from '../uploads/index.ts';
@@ -20,7 +20,7 @@ export interface HandInContext {
   orderNo: string;
   parent: Parent<HandInReport>;
   paper: OpenPaper | null;
-  files: readonly KeptFile[];
+  files: readonly StoredFile[];
   day: string;
   /** Uploads are pending or failed. */
   areComing: boolean;

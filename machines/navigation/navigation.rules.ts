@@ -1,4 +1,4 @@
-import { KEPT_PAGES } from '#domain/limits.ts';
+import { MOUNTED_PAGES } from '#domain/limits.ts';
 import type { NavigationContext } from './navigation.types.ts';
 
 type OpenPages = Pick<NavigationContext, 'pages' | 'shown'>;
@@ -8,7 +8,7 @@ type OpenPages = Pick<NavigationContext, 'pages' | 'shown'>;
  * none.
  */
 export const surplusPage = ({ pages, shown }: OpenPages, path: string): string =>
-  pages.length < KEPT_PAGES || pages.includes(path) ? '' : pages.find((other) => other !== shown?.path)!;
+  pages.length < MOUNTED_PAGES || pages.includes(path) ? '' : pages.find((other) => other !== shown?.path)!;
 
 /** The running pages after this one is opened. */
 export function withPage(kept: OpenPages, path: string): readonly string[] {

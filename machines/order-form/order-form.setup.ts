@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { unreadNumbers } from '#domain/booking/listed-numbers.ts';
 import { hasBlockingErrors } from '#domain/form/check.ts';
-import { TELL_INTERVAL_MS } from '#domain/limits.ts';
+import { TYPING_THROTTLE_MS } from '#domain/limits.ts';
 import type { CheckoutReport } from '../checkout/index.ts';
 import { type DraftReport, draftMachine } from '../draft/index.ts';
 import { effect } from '../kit/effect.ts';
@@ -150,5 +150,5 @@ export const orderFormSetup = setup({
     isVisitor: ({ context }) => context.person.booker === null,
     hasFieldErrors: (_, { fields }: { fields: Fields }) => fields !== null,
   },
-  delays: { rest: TELL_INTERVAL_MS },
+  delays: { rest: TYPING_THROTTLE_MS },
 });

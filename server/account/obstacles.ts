@@ -1,5 +1,5 @@
 import { and, asc, count, eq, notInArray } from 'drizzle-orm';
-import { overStatuses } from '#domain/orders/statuses.ts';
+import { finalStatuses } from '#domain/orders/statuses.ts';
 import { ownDataReplies } from '#src/ui/copy/own-data-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { invoices, orders } from '../data/schema/orders.ts';
@@ -15,7 +15,7 @@ export async function obstaclesTo(tx: Transaction, standing: Standing, now: numb
   const open = await tx
     .select({ orderNo: orders.orderNo })
     .from(orders)
-    .where(and(isLeft(orders, standing), notInArray(statusAt(now), overStatuses)))
+    .where(and(isLeft(orders, standing), notInArray(statusAt(now), finalStatuses)))
     .orderBy(asc(orders.createdAt), asc(orders.orderNo));
   if (open.length > 0) reasons.push(ownDataReplies.openOrders(open.map(({ orderNo }) => orderNo)));
   const [waiting] = await tx

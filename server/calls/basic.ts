@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { type Constant, constTypeSchema, type supplierRoles } from '#contract/calls/basic.ts';
-import { wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
+import { alwaysRefusedClasses } from '#domain/dangerous-goods/restrictions.ts';
 import { isShown } from '../content/shown.ts';
 import type { Database } from '../data/connect.ts';
 import { carriers, constants, suppliers } from '../data/schema/reference.ts';
@@ -57,7 +57,7 @@ export const basicCalls: Pick<CallHandlers, 'constantsByType' | 'constantsList' 
         code,
         cityCode: null,
         isOwn,
-        dgRejectClasses: wholeClasses(restrictions.of('carrier', code)),
+        dgRejectClasses: alwaysRefusedClasses(restrictions.of('carrier', code)),
       }));
     }
     const rows = await db

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
 import type { ArticleContent } from '#domain/content/article-form.ts';
 import type { ArticleBlock } from '#domain/content/block.ts';
-import { minuteAt, minuteText } from '#domain/content/minutes.ts';
+import { minuteText, parseMinute } from '#domain/content/minutes.ts';
 import { tagsOf } from '#domain/content/tags.ts';
 import { compare } from '#domain/decimal.ts';
 import { PAYMENTS, QUALIFICATIONS, readSpecifications, TRADES } from '#domain/enquiry/purchase-fields.ts';
@@ -43,7 +43,7 @@ const postColumns = (content: ArticleContent) => ({
   contactName: field(content, 'contactName'),
   contactPhone: field(content, 'contactPhone'),
   remark: orNull(field(content, 'remark')),
-  deadline: new Date(minuteAt(field(content, 'deadline')) ?? 0),
+  deadline: new Date(parseMinute(field(content, 'deadline')) ?? 0),
 });
 
 const lineColumns = (goods: Goods, isOffer: boolean) => ({

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ArticleContent } from '#domain/content/article-form.ts';
 import type { ArticleBlock } from '#domain/content/block.ts';
 import { type ArticleKind, articleKinds } from '#domain/content/kinds.ts';
-import { minuteAt, minuteText } from '#domain/content/minutes.ts';
+import { minuteText, parseMinute } from '#domain/content/minutes.ts';
 import { tagsOf } from '#domain/content/tags.ts';
 import { type CampaignBlock, campaigns, carousel, helpArticles, news, type TextBlock } from '../data/schema/content.ts';
 import { postStore } from './post-store.ts';
@@ -76,7 +76,7 @@ const carouselStore: ArticleStore = {
       .where(eq(carousel.id, id)),
 };
 
-const dateAt = (typed: string) => new Date(minuteAt(typed) ?? 0);
+const dateAt = (typed: string) => new Date(parseMinute(typed) ?? 0);
 
 const campaignBlock = (block: ArticleBlock): CampaignBlock[] => {
   if (block.kind === 'goods' || block.kind === 'licence') return [];

@@ -6,7 +6,7 @@ import type {
   deskVerificationQueue,
 } from '#contract/calls/desk-verifications.ts';
 import { CODE } from '#contract/codes.ts';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Services } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -142,7 +142,7 @@ export async function readVerificationSheet(
   };
 }
 
-const licenceOf = async (db: Database, fileId: string | null): Promise<KeptFile | null> =>
+const licenceOf = async (db: Database, fileId: string | null): Promise<StoredFile | null> =>
   fileId === null ? null : ((await nameFiles(db, [fileId])).get(fileId) ?? null);
 
 /** Uses the reading from the submission; opening the sheet starts no recognition. */
@@ -182,7 +182,7 @@ async function askRegister(
 }
 
 /** Reads the licence of a verification; operators may not read other uploads. */
-export async function readLicence(db: Database, id: string): Promise<KeptFile> {
+export async function readLicence(db: Database, id: string): Promise<StoredFile> {
   const [filter] = await db
     .select({ fileId: verifications.licenceFileId })
     .from(verifications)

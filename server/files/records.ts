@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
@@ -54,7 +54,7 @@ export async function requireOwnFiles(
 }
 
 /** Reads file records by id; files removed since are left out. */
-export async function nameFiles(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, KeptFile>> {
+export async function nameFiles(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, StoredFile>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ fileId: uploads.id, name: uploads.name, size: uploads.bytes })

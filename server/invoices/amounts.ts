@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, notInArray, sql, sum } from 'drizzle-orm';
 import { fromFen } from '#domain/money.ts';
-import { goneStatuses } from '#domain/orders/statuses.ts';
+import { departedStatuses } from '#domain/orders/statuses.ts';
 import type { Database } from '../data/connect.ts';
 import { type InvoicedAmount, invoiceOrders, invoices, orderFeeLines, orders } from '../data/schema/orders.ts';
 import { isOwn } from '../enterprise/membership.ts';
@@ -52,7 +52,7 @@ export function invoiceable(db: Reader, userId: string, now: number) {
     .where(
       and(
         isOwn(orders, userId),
-        inArray(statusAt(now), [...goneStatuses]),
+        inArray(statusAt(now), [...departedStatuses]),
         notInArray(orders.orderNo, invoicedOrders(db)),
         sql`exists (select 1 from ${orderFeeLines} where ${orderFeeLines.orderNo} = ${orders.orderNo}
           and ${orderFeeLines.amount} > 0 and ${orderFeeLines.payTerm} = 'PRE')`,

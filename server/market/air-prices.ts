@@ -1,4 +1,4 @@
-import type { AirAnswer, AirAsked, AirFlight } from '#contract/calls/air-prices.ts';
+import type { AirAnswer, AirFlight, AirPricesRequest } from '#contract/calls/air-prices.ts';
 import { airLimit, airLimitsOf } from '#domain/air/limits.ts';
 import { type AirLoad, airLoad, volumeOfPieces } from '#domain/air/load.ts';
 import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
@@ -18,7 +18,11 @@ interface Buyer {
 }
 
 /** Lists every flight of a lane with the load's price, or why it refuses the goods. */
-export async function listAirPrices(db: Reader, query: AirAsked, { now, enterpriseId }: Buyer): Promise<AirAnswer> {
+export async function listAirPrices(
+  db: Reader,
+  query: AirPricesRequest,
+  { now, enterpriseId }: Buyer,
+): Promise<AirAnswer> {
   const isDanger = query.isDanger === 'Y';
   const lane = await readLane(db, 'air', query.orgPortCode, query.dstPortCode);
   const zone = lane.org?.timezone ?? CHINA;
@@ -58,13 +62,13 @@ const carriersOf = (rows: readonly AirOfferRow[]) => [
 ];
 
 const passes =
-  ({ aircraft, carrier, priceIds }: AirAsked) =>
+  ({ aircraft, carrier, priceIds }: AirPricesRequest) =>
   (flight: AirFlight): boolean =>
     (aircraft === undefined || flight.aircraft === aircraft) &&
     (carrier === undefined || flight.carrier.code === carrier) &&
     (priceIds.length > 0 || flight.days.length > 0);
 
-function loadOf({ weight, volume, packages, share }: AirAsked): AirLoad | null {
+function loadOf({ weight, volume, packages, share }: AirPricesRequest): AirLoad | null {
   const measured = packages.length > 0 ? volumeOfPieces(packages) : volume;
   return weight === undefined || measured === undefined ? null : airLoad(weight, measured, share);
 }

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskWaiting } from '#contract/calls/desk.ts';
 import { DAY_MS } from '#domain/limits.ts';
-import { deskStatuses, overStatuses } from '#domain/orders/statuses.ts';
+import { deskStatuses, finalStatuses } from '#domain/orders/statuses.ts';
 import { orders as orderWords } from '#src/ui/copy/orders.ts';
 import type { Database } from '../data/connect.ts';
 import { users, verifications } from '../data/schema/accounts.ts';
@@ -90,7 +90,7 @@ async function waitingVerifications(db: Database): Promise<Waiting['verification
 }
 
 async function openOrders(db: Database, now: number): Promise<Waiting['orders']> {
-  const where = notInArray(statusAt(now), overStatuses);
+  const where = notInArray(statusAt(now), finalStatuses);
   const rows = await db
     .select({
       orderNo: orders.orderNo,

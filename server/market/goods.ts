@@ -7,7 +7,7 @@ import { decimalText, divide, multiply, subtract, sum } from '#domain/decimal.ts
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
 import { kilogramsOf } from '#domain/procurement/quantity.ts';
 import { type QuotedWeight, quotedWeight, unweighedOf } from '#domain/procurement/quoted-weight.ts';
-import { bandsOf, leftOf } from '#domain/procurement/tiers.ts';
+import { bandsOf, remainingQuantity } from '#domain/procurement/tiers.ts';
 import { type WonLine, wonBands } from '#domain/procurement/won-line.ts';
 import { procurementLines, procurementPosts, type StoredBatch } from '../data/schema/procurement.ts';
 import { makerOf } from '../enterprise/membership.ts';
@@ -109,7 +109,7 @@ export const offeredOf = ({ post, line, won }: Goods, entry: UnEntry | null, now
   isOpen: won === null ? stateOf(post, now) === 'OPEN' : won.state === 'OPEN',
   unit: line.unit,
   bands: won === null ? bandsOf(line) : wonBands(won),
-  left: won === null ? leftOf(line) : won.quantity,
+  left: won === null ? remainingQuantity(line) : won.quantity,
   ...demandsOf(line, entry),
   unweighed: won === null ? offeredUnweighed(line) : unweighedOf(wonWeight(line, won)),
 });
@@ -140,7 +140,7 @@ export function lineAnswer(post: Post, line: Line, entry: UnEntry | null): Procu
     price: line.priceHidden ? null : line.price,
     minimumQuantity: line.minimumQuantity,
     tiers: line.tiers.map(({ from, price }) => ({ from, price })),
-    left: isOffer ? leftOf(line) : null,
+    left: isOffer ? remainingQuantity(line) : null,
     batch: line.batch === null ? null : batchAnswer(line.batch),
     ...demandsOf(line, entry),
     isOrdered: isOrdered({ post, line }),

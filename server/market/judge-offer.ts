@@ -1,7 +1,7 @@
 import type { Offer } from '#contract/calls/item.ts';
 import { priceRefusal } from '#domain/dangerous-goods/acceptance.ts';
 import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
-import { wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
+import { alwaysRefusedClasses } from '#domain/dangerous-goods/restrictions.ts';
 import { teuOf } from '#domain/fees/fcl.ts';
 import { fromFen } from '#domain/money.ts';
 import { localDay, localWeekday } from '#domain/schedule/zone.ts';
@@ -58,7 +58,7 @@ export function judgeOffer(row: OfferRow, tariff: readonly FeeRow[], question: Q
       limitKg,
     })),
     dgClasses: offer.dgClasses,
-    carrierRefuses: wholeClasses(question.restrictions.of('carrier', carrier.code)),
+    carrierRefuses: alwaysRefusedClasses(question.restrictions.of('carrier', carrier.code)),
     refusedClasses: classesOf(partiesOfOffer(row, question)),
     collectAllowed: !isDanger || carrier.dgCollect,
     space: offer.space,

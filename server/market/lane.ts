@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Place } from '#contract/fields/market.ts';
+import type { LaneLocation } from '#contract/fields/market.ts';
 import { SPAN_DAYS_AT_MOST } from '#domain/limits.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { localDay } from '#domain/schedule/zone.ts';
@@ -7,7 +7,7 @@ import { type LaneService, lanes } from '../data/schema/market.ts';
 import { locations } from '../data/schema/reference.ts';
 import type { Reader } from './fee-rates.ts';
 
-export interface PortRow extends Place {
+export interface PortRow extends LaneLocation {
   freeDays: number | null;
   country: string;
 }
@@ -59,7 +59,12 @@ export const busiestFirst = (db: Reader, where: SQL | undefined) => {
     .as('busiest');
 };
 
-export const toLocation = ({ code, nameCn, nameEn, timezone }: Place): Place => ({ code, nameCn, nameEn, timezone });
+export const toLocation = ({ code, nameCn, nameEn, timezone }: LaneLocation): LaneLocation => ({
+  code,
+  nameCn,
+  nameEn,
+  timezone,
+});
 
 export const DEFAULT_WINDOW_DAYS = 30;
 

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { LclOffer } from '#contract/calls/lcl-prices.ts';
-import { pricedByPerson, untakenGoods } from '#domain/dangerous-goods/acceptance.ts';
+import { excludedGoods, needsManualQuote } from '#domain/dangerous-goods/acceptance.ts';
 import { decimalText, roundUp } from '#domain/decimal.ts';
 import { LCL_RULE, type LclPrice, type LclRule, priceLcl } from '#domain/fees/lcl.ts';
 import { fromFen } from '#domain/money.ts';
@@ -99,7 +99,7 @@ export function lclRefusals(
   const byParty = refusalsBy(goods, partiesOfRow(row, question)).map(({ code: _, ...refusal }) => refusal);
   const uncovered = (classes: readonly string[], kind: 'OFFER' | 'STATION', nameCn: string) =>
     goods.flatMap((one) => {
-      const untaken = untakenGoods(classes, one);
+      const untaken = excludedGoods(classes, one);
       if (untaken === null) return [];
       const isSubsidiary = kind === 'OFFER' && untaken.kind === 'SUBSIDIARY';
       return [
@@ -131,7 +131,7 @@ export function judgeLcl(
   if (freight === undefined) return null;
   const price = load === null ? null : priceLoad(row, tariff, load);
   const refusals = lclRefusals(row, station, question);
-  const needsEnquiry = goods.some((one) => likelyAcceptanceOf(one) === 'ASK' || pricedByPerson(one) !== null);
+  const needsEnquiry = goods.some((one) => likelyAcceptanceOf(one) === 'ASK' || needsManualQuote(one) !== null);
   const acceptance = refusals.length > 0 ? 'REFUSED' : needsEnquiry ? 'ASK' : 'ACCEPTED';
   const { kgPerCubicMetre, minimumTons } = ruleOf(offer.details);
   return {

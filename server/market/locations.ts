@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { cityPage, LocationRow } from '#contract/calls/locations.ts';
-import { wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
+import { alwaysRefusedClasses } from '#domain/dangerous-goods/restrictions.ts';
 import { searchLocations } from '#domain/locations/search.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes } from '../data/schema/market.ts';
@@ -83,6 +83,6 @@ const toRow = (row: typeof locations.$inferSelect, hot: boolean, restrictions: R
   lane: row.lane,
   country: row.country,
   tz: row.timezone,
-  dgRejectClasses: wholeClasses(restrictions.of('port', row.code)),
+  dgRejectClasses: alwaysRefusedClasses(restrictions.of('port', row.code)),
   hot,
 });

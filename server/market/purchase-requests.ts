@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { ownPosts, publishRequest } from '#contract/calls/purchase.ts';
 import { CODE } from '#contract/codes.ts';
-import { closingOf, readRequest, readSpecifications } from '#domain/enquiry/purchase-fields.ts';
+import { quoteClosing, readRequest, readSpecifications } from '#domain/enquiry/purchase-fields.ts';
 import type { RequestForm, RequestItem } from '#domain/enquiry/purchase-form.ts';
 import { inBrand } from '#src/ui/brand.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
@@ -69,7 +69,7 @@ async function writeRequest(tx: Transaction, form: RequestForm, { userId, now, i
     ...{ excessAllowed: form.excess, contactName: form.contact, contactPhone: form.phone },
     ...{ remark: orNull(form.remark), fileIds },
     accessCodeDigest: form.accessCode === '' ? null : accessCodeDigest(id, form.accessCode),
-    ...{ views: 0, createdAt: new Date(now), deadline: new Date(closingOf(form.lastDay)), demo: false },
+    ...{ views: 0, createdAt: new Date(now), deadline: new Date(quoteClosing(form.lastDay)), demo: false },
   });
   const lines: ReturnType<typeof lineOf>[] = [];
   for (const [index, item] of form.items.entries())

@@ -3,9 +3,9 @@ import { decimalText, roundUp } from '#domain/decimal.ts';
 import type { DoorSide } from '#domain/fees/domestic.ts';
 import type { LclPrice } from '#domain/fees/lcl.ts';
 import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
-import { askedDoorLine, asRailFreight, priceCubic, RAIL_LCL_RULE } from '#domain/fees/rail.ts';
+import { asRailFreight, doorLineByEnquiry, priceCubic, RAIL_LCL_RULE } from '#domain/fees/rail.ts';
 import { fromFen } from '#domain/money.ts';
-import { ASKED_DOOR, directionOf, type RailLoad } from '#domain/rail/terms.ts';
+import { DOOR_BY_ENQUIRY, directionOf, type RailLoad } from '#domain/rail/terms.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { toDoor, truckTo } from './domestic-offers.ts';
 import type { FeeRow } from './fee-rates.ts';
@@ -35,8 +35,8 @@ export function doorsOf(
     const requested = doors[side];
     if (requested === null) continue;
     const own =
-      requested === ASKED_DOOR || load === 'CBM'
-        ? [askedDoorLine(side, orderReplies.doorAsked[side])]
+      requested === DOOR_BY_ENQUIRY || load === 'CBM'
+        ? [doorLineByEnquiry(side, orderReplies.doorAsked[side])]
         : truckTo(side, offered[side], requested, shipment.boxes);
     if (own === null) return null;
     lines.push(...own);

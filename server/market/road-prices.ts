@@ -1,5 +1,5 @@
-import type { AskedRoad } from '#domain/booking/services/truck/deal.ts';
-import { cityIn } from '#domain/booking/services/truck/place.ts';
+import type { RoadEnquiry } from '#domain/booking/services/truck/deal.ts';
+import { cityIn } from '#domain/booking/services/truck/location-text.ts';
 import { roadAnswer } from '#domain/booking/services/truck/road-goods.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { rowsOfGroup } from '#domain/dangerous-goods/un-list/rows.ts';
@@ -63,7 +63,7 @@ export async function priceTrip(db: Reader, query: TripQuery): Promise<FeeLine[]
 }
 
 /** Vehicles needed for the load; null when more than an order may have. */
-function countFor(vehicle: Vehicle, { isDanger, weight, volume }: Pick<AskedRoad, 'isDanger' | 'volume' | 'weight'>) {
+function countFor(vehicle: Vehicle, { isDanger, weight, volume }: Pick<RoadEnquiry, 'isDanger' | 'volume' | 'weight'>) {
   const limit = limitOf(vehicle, isDanger === 'Y');
   const fits = (count: number) =>
     compare(weight ?? '0', limit * count) <= 0 &&
@@ -73,13 +73,13 @@ function countFor(vehicle: Vehicle, { isDanger, weight, volume }: Pick<AskedRoad
 }
 
 /** Containers need their own trailer; other goods go in any other vehicle. */
-const fitting = ({ ctnType }: Pick<AskedRoad, 'ctnType'>): readonly Vehicle[] =>
+const fitting = ({ ctnType }: Pick<RoadEnquiry, 'ctnType'>): readonly Vehicle[] =>
   vehicles.filter(({ boxes }) =>
     ctnType === undefined || ctnType === '' ? boxes.length === 0 : boxes.some((length) => ctnType.startsWith(length)),
   );
 
 /** Goods that are not described need a person's review. */
-async function isCarried(db: Reader, { isDanger, unNo, dgClass, packingGroup = '' }: AskedRoad): Promise<boolean> {
+async function isCarried(db: Reader, { isDanger, unNo, dgClass, packingGroup = '' }: RoadEnquiry): Promise<boolean> {
   if (isDanger !== 'Y') return true;
   const entry = await readUnEntry(db, readUnNumber(unNo ?? ''));
   const classes = [dgClass ?? '', ...(entry === null ? [] : [entry.mainClass, ...entry.subsidiaryClasses])];
@@ -88,7 +88,7 @@ async function isCarried(db: Reader, { isDanger, unNo, dgClass, packingGroup = '
 }
 
 /** Lists all vehicles for an enquiry, the cheapest first; empty when it needs a person. */
-export async function roadOptions(db: Reader, query: AskedRoad): Promise<DeskOption[]> {
+export async function roadOptions(db: Reader, query: RoadEnquiry): Promise<DeskOption[]> {
   const [from, to] = [cityIn(query.pickupPlace), cityIn(query.deliveryPlace)];
   const kilometres = from === null || to === null ? null : roadKilometres(from, to);
   if (kilometres === null || !(await isCarried(db, query))) return [];
@@ -125,7 +125,7 @@ const bareOption = (vehicle: string): DeskOption => ({
 /** Returns one vehicle's price; an operator may set one for roads or goods without a rate. */
 export async function namedRoadOption(
   db: Reader,
-  query: AskedRoad,
+  query: RoadEnquiry,
   { priceId, hasLines }: { priceId: string; hasLines: boolean },
 ): Promise<DeskOption | null> {
   const vehicle = vehicleOfPrice(priceId);

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Offer } from '#contract/calls/item.ts';
-import type { Place } from '#contract/fields/market.ts';
+import type { LaneLocation } from '#contract/fields/market.ts';
 import { compare } from '#domain/decimal.ts';
 import { type LaneService, lanes } from '../data/schema/market.ts';
 import { locations } from '../data/schema/reference.ts';
@@ -69,7 +69,7 @@ export async function readEnds(
   db: Reader,
   service: LaneService,
   { orgPortCode, dstPortCode }: Ends,
-): Promise<{ org: Place | null; dst: Place | null }> {
+): Promise<{ org: LaneLocation | null; dst: LaneLocation | null }> {
   const codes = [orgPortCode, dstPortCode].filter((code) => code !== undefined);
   if (codes.length === 0) return { org: null, dst: null };
   const found = await db

@@ -1,7 +1,7 @@
 import { type InferOutput, parse } from 'valibot';
 import { cfsEnquiryForm } from '#contract/calls/ecommerce.ts';
-import { formOfStuffingEnquiry } from '#domain/booking/services/cfs/begin.ts';
 import type { StuffingStation } from '#domain/booking/services/cfs/context.ts';
+import { formOfStuffingEnquiry } from '#domain/booking/services/cfs/initial-form.ts';
 import { cfsPartAsTyped } from '#domain/booking/services/cfs/quote.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';
 import type { JsonObject } from '../data/schema/orders.ts';

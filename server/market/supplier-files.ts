@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, lt, notInArray } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
 import type { QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
 import { extensionOf } from '#domain/file-name.ts';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { SCANS } from '#domain/orders/hand-in.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
@@ -20,7 +20,7 @@ const FILES_OF_A_NETWORK = { most: 30, spanMs: DAY_MS };
 const FILES_OF_A_POST = { most: 300, spanMs: DAY_MS };
 
 /** Stores a lot's certificate for a request that still accepts quotes. */
-export async function takeSupplierFile(context: CallContext, postId: string): Promise<KeptFile> {
+export async function takeSupplierFile(context: CallContext, postId: string): Promise<StoredFile> {
   const { db, clock, network, received, signal } = context;
   if (received === null) throw new Error('an upload without its file');
   if (!SCANS.some((extension) => extension === extensionOf(received.name)))

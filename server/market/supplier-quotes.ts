@@ -4,7 +4,7 @@ import type { SupplierQuotes, supplierQuote } from '#contract/calls/outdoor.ts';
 import { CODE } from '#contract/codes.ts';
 import { quoteTotals, readQuote } from '#domain/enquiry/supplier-quote-fields.ts';
 import type { QuoteContext, QuoteForm, QuoteLine } from '#domain/enquiry/supplier-quote-form.ts';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import { plainQuantity } from '#domain/procurement/quantity.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { type CallContext, signedIn } from '../calls/context.ts';
@@ -123,7 +123,7 @@ export async function takeQuote(context: CallContext, request: Request): Promise
 }
 
 /** Stores a lot's certificate if the request would accept a quote. */
-export async function takeCertificate(context: CallContext, id: string): Promise<KeptFile> {
+export async function takeCertificate(context: CallContext, id: string): Promise<StoredFile> {
   await requestOf(context, id, context.clock.now());
   return takeSupplierFile(context, id);
 }

@@ -3,16 +3,16 @@ import type { InferOutput } from 'valibot';
 import type { TankFound, tankFind } from '#contract/calls/tank-fleet.ts';
 import type { TankYards } from '#contract/calls/tank-prices.ts';
 import { comparePair, type Goods } from '#domain/dangerous-goods/segregation.ts';
-import { overStatuses } from '#domain/orders/statuses.ts';
+import { finalStatuses } from '#domain/orders/statuses.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import {
   freeFrom,
-  type LetTank,
   MONTHS_BETWEEN_TESTS,
   monthsAfter,
   overlapOf,
   periodOf,
+  type RentalTank,
   type TankPeriod,
   testStanding,
 } from '#domain/tank/fleet.ts';
@@ -45,7 +45,7 @@ async function takenDays(db: Reader, now: number): Promise<ReadonlyMap<string, T
           number,
           fleetRows.map((tank) => tank.number),
         ),
-        notInArray(statusAt(now), overStatuses),
+        notInArray(statusAt(now), finalStatuses),
       ),
     );
   const today = localDay(now, CHINA);
@@ -79,7 +79,7 @@ function yardOf({ at }: FleetRow, yards: readonly WarehouseRow[]): WarehouseRow 
 }
 
 /** Lists tanks available at a yard, without gas tanks and expired tests. */
-export async function letTanks(db: Reader, yards: readonly WarehouseRow[], now: number): Promise<LetTank[]> {
+export async function letTanks(db: Reader, yards: readonly WarehouseRow[], now: number): Promise<RentalTank[]> {
   const [taken, today] = [await takenDays(db, now), localDay(now, CHINA)];
   return fleetAt(yards).flatMap((row) => {
     const { number, tankType, state } = row;
@@ -91,7 +91,7 @@ export async function letTanks(db: Reader, yards: readonly WarehouseRow[], now: 
 }
 
 /** Converts them to the list of a yard. */
-export function listedTanks(tanks: readonly LetTank[], now: number): TankYards['fleet'] {
+export function listedTanks(tanks: readonly RentalTank[], now: number): TankYards['fleet'] {
   const tomorrow = dayAfter(localDay(now, CHINA), 1);
   return tanks.flatMap((tank) => {
     const row = fleetRows.find(({ number }) => number === tank.number);

@@ -1,5 +1,5 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import { overStatuses } from '#domain/orders/statuses.ts';
+import { finalStatuses } from '#domain/orders/statuses.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import { peakArea, type TakenArea } from '#domain/warehouse/area.ts';
@@ -19,7 +19,7 @@ export async function takenAreas(
     .where(
       and(
         eq(orders.service, 'warehouse'),
-        notInArray(statusAt(now), overStatuses),
+        notInArray(statusAt(now), finalStatuses),
         sql`(${orders.stay} ->> 'area')::int > 0`,
         warehouseId === undefined ? undefined : eq(orders.offerId, warehouseId),
       ),

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Warehouse, WarehouseAnswer, WarehouseAsked } from '#contract/calls/warehouses.ts';
+import type { Warehouse, WarehouseAnswer, WarehousesRequest } from '#contract/calls/warehouses.ts';
 import { isStuffing, type StuffingStation, toStation } from '#domain/booking/services/cfs/context.ts';
 import { type StoredGoods, storedGoods } from '#domain/booking/stored-goods.ts';
 import { listedAs } from '#domain/dangerous-goods/class-match.ts';
@@ -42,14 +42,14 @@ async function readShown(db: Reader, now: number): Promise<Row[]> {
 }
 
 interface Judging {
-  query: WarehouseAsked;
+  query: WarehousesRequest;
   goods: readonly StoredGoods[];
   stay: Stay;
   ports: ReadonlyMap<string, string>;
 }
 
 /** Lists the requested warehouses: acceptance of the goods, cost and distance. */
-export async function listWarehouses(db: Reader, query: WarehouseAsked, now: number): Promise<WarehouseAnswer> {
+export async function listWarehouses(db: Reader, query: WarehousesRequest, now: number): Promise<WarehouseAnswer> {
   const earliestStart = tomorrow(now);
   const startDate = query.startDate === undefined || query.startDate < earliestStart ? earliestStart : query.startDate;
   const taken = await takenAreas(db, now);
@@ -100,7 +100,7 @@ const passes =
     areaAtLeast = 0,
     portKilometresMost = Number.POSITIVE_INFINITY,
     works,
-  }: WarehouseAsked) =>
+  }: WarehousesRequest) =>
   (row: Row): boolean =>
     (cityCode === undefined || row.cityCode === cityCode) &&
     (kind === undefined || row.kinds.includes(kind)) &&
@@ -147,7 +147,7 @@ function ratesOf(row: Row): Warehouse['rates'] {
 }
 
 /** The quantity of the charging mode and the weight handled must be known. */
-const isMeasured = ({ mode, volume, pallets }: WarehouseAsked) =>
+const isMeasured = ({ mode, volume, pallets }: WarehousesRequest) =>
   ({ TON: true, PALLET: pallets !== undefined, CUBIC_METRE: volume !== undefined })[mode satisfies StorageMode];
 
 export const modesOf = (row: Row): StorageMode[] => storageModes.filter((mode) => row[PRICES[mode]] !== null);
@@ -161,14 +161,14 @@ export function warehouseCharge(row: Row, mode: StorageMode, stay: StorageStay):
   return chargeStorage({ ...tariff, handlingPerTon: fromFen(handlingPerTon) }, stay, marketReplies.storage);
 }
 
-function chargeOf(row: Row, query: WarehouseAsked): StorageCharge | null {
+function chargeOf(row: Row, query: WarehousesRequest): StorageCharge | null {
   const { mode, weight, days, volume = 0, pallets = 0 } = query;
   if (weight === undefined || days === undefined || !isMeasured(query)) return null;
   return warehouseCharge(row, mode, { grossKg: weight, volume, pallets, days });
 }
 
 /** Tells why there is no room, as far as the load is known. */
-function fullOf({ areaFree }: Row, query: WarehouseAsked): Warehouse['reasons'] {
+function fullOf({ areaFree }: Row, query: WarehousesRequest): Warehouse['reasons'] {
   const { weight = 0, volume = 0, pallets = 0 } = query;
   const area = areaOf({ grossKg: Number(weight), volume: Number(volume), pallets });
   return area > areaFree ? [{ kind: 'FULL', area, free: areaFree }] : [];

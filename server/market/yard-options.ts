@@ -1,7 +1,7 @@
 import { type InferOutput, parse } from 'valibot';
 import { tankEnquiryForm } from '#contract/calls/ecommerce.ts';
-import { partOfAskedYard } from '#domain/booking/services/tank/begin.ts';
-import { untakenGoods } from '#domain/dangerous-goods/acceptance.ts';
+import { partOfYardEnquiry } from '#domain/booking/services/tank/initial-form.ts';
+import { excludedGoods } from '#domain/dangerous-goods/acceptance.ts';
 import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
@@ -31,7 +31,7 @@ export async function yardsFor(db: Reader, stored: JsonObject, now: number): Pro
   const { tankService, yardPlace = '' } = enquiry;
   const goods = tankService === 'CLEANING' ? await goodsOf(db, enquiry) : null;
   const rows = await readDepotRows(db, now);
-  const isTaken = ({ dgClasses }: WarehouseRow) => goods === null || untakenGoods(dgClasses, goods) === null;
+  const isTaken = ({ dgClasses }: WarehouseRow) => goods === null || excludedGoods(dgClasses, goods) === null;
   const ports = await portNames(db, rows);
   const isPreferred = ({ cityCode, portCode, name }: WarehouseRow) =>
     [cityOf(cityCode).nameCn, ports.get(portCode) ?? '', name].some((one) => one !== '' && yardPlace.includes(one));
@@ -41,7 +41,7 @@ export async function yardsFor(db: Reader, stored: JsonObject, now: number): Pro
 
 /** Prices the accepting yards by the list; parts without a price are charged at cost. */
 async function takingYards(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
-  const part = partOfAskedYard(parse(tankEnquiryForm, stored));
+  const part = partOfYardEnquiry(parse(tankEnquiryForm, stored));
   const options: DeskOption[] = [];
   for (const row of await yardsFor(db, stored, now)) {
     const { lines } = await priceYard(db, part, row, { now, option: null });

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { ShownBrand } from '#domain/company/brand.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
-import type { KeptNotice } from '#domain/notices/facts.ts';
+import type { StoredNotice } from '#domain/notices/facts.ts';
 import { builtBrand } from '#src/ui/brand.ts';
 import type { Database } from '../data/connect.ts';
 import { users } from '../data/schema/accounts.ts';
@@ -12,7 +12,7 @@ import { MessageNotSent } from '../outside/not-sent.ts';
 /** One message for one receiver. */
 export interface Letter {
   id: string;
-  notice: KeptNotice;
+  notice: StoredNotice;
   at: number;
   /** Name of the sending company. */
   brand: ShownBrand;
@@ -97,7 +97,7 @@ async function sendOne(
     return 'dead';
   }
   try {
-    await send({ id: message.id, notice: notice as KeptNotice, at: notice.createdAt.getTime(), user, brand });
+    await send({ id: message.id, notice: notice as StoredNotice, at: notice.createdAt.getTime(), user, brand });
   } catch (error) {
     const isFinal = error instanceof MessageNotSent && error.isFinal;
     const reason = redactText(error instanceof Error ? error.message : String(error)).slice(0, REASON_LENGTH);

@@ -1,6 +1,6 @@
 import { maskPhone } from '#domain/identity/phone.ts';
 import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
-import type { FactsOf, PaperAgain } from '#domain/notices/facts.ts';
+import type { FactsOf, PaperRequiredAgain } from '#domain/notices/facts.ts';
 import { hasNotice } from '#domain/notices/kinds.ts';
 import { shortWords } from '#domain/notices/short-words.ts';
 import type { MessageSide } from '#domain/orders/messages.ts';
@@ -89,7 +89,12 @@ export async function notifyDraftAnswered(
 export async function notifyAmendmentDecided(
   tx: Transaction,
   order: OwnedOrder,
-  { no, isAccepted, reason, owed }: { no: number; isAccepted: boolean; reason: string; owed: readonly PaperAgain[] },
+  {
+    no,
+    isAccepted,
+    reason,
+    owed,
+  }: { no: number; isAccepted: boolean; reason: string; owed: readonly PaperRequiredAgain[] },
   now: number,
 ): Promise<void> {
   const facts = { isAccepted, reason: shortWords(reason), owed };

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { deskOutbox, deskOutboxRetry } from '#contract/calls/desk-outbox.ts';
 import { CODE } from '#contract/codes.ts';
 import { maskPhone } from '#domain/identity/phone.ts';
-import type { KeptNotice } from '#domain/notices/facts.ts';
+import type { StoredNotice } from '#domain/notices/facts.ts';
 import { noticeKindText } from '#src/ui/copy/notice-choices.ts';
 import { noticeReplies } from '#src/ui/copy/notice-replies.ts';
 import { noticeWords } from '#src/ui/copy/notice-texts.ts';
@@ -39,7 +39,7 @@ export async function listOutgoing(
       const one = noticeById.get(noticeId);
       if (one === undefined) return [];
       const { kind, subject, userId } = one.notice;
-      const { about, detail } = noticeWords(one.notice as KeptNotice);
+      const { about, detail } = noticeWords(one.notice as StoredNotice);
       return [
         {
           ...{ id, kind, kindName: noticeKindText[kind], channel, subject, state, attempts, lastError },

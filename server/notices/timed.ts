@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, notInArray } from 'drizzle-orm';
 import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
-import { overStatuses, takesPapers } from '#domain/orders/statuses.ts';
+import { finalStatuses, takesPapers } from '#domain/orders/statuses.ts';
 import type { Database } from '../data/connect.ts';
 import { orders } from '../data/schema/orders.ts';
 import { endedByTime, statusAt } from '../orders/auto-cancel.ts';
@@ -48,7 +48,7 @@ async function notifySlice(db: Database, after: string, now: number): Promise<st
   const slice = await db
     .select({ order: orders, status: statusAt(now) })
     .from(orders)
-    .where(and(isReal, notInArray(orders.status, overStatuses), gt(orders.orderNo, after)))
+    .where(and(isReal, notInArray(orders.status, finalStatuses), gt(orders.orderNo, after)))
     .orderBy(asc(orders.orderNo))
     .limit(SLICE);
   const open = slice.filter(({ status }) => takesPapers(status));

@@ -2,7 +2,7 @@ import { and } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { agenda } from '#contract/calls/calendar.ts';
 import { AGENDA_MOMENTS, AGENDA_ORDERS } from '#domain/limits.ts';
-import { type Ahead, aheadOf, bySoonest } from '#domain/orders/ahead.ts';
+import { bySoonest, type UpcomingItem, upcomingItems } from '#domain/orders/upcoming-items.ts';
 import type { Database } from '../data/connect.ts';
 import { orders } from '../data/schema/orders.ts';
 import { isOwn } from '../enterprise/membership.ts';
@@ -21,7 +21,7 @@ interface Asking {
 export async function readAhead(
   db: Database,
   { userId, now }: Asking,
-): Promise<{ orderNo: string; ahead: readonly Ahead<NextStep['code']>[] }[]> {
+): Promise<{ orderNo: string; ahead: readonly UpcomingItem<NextStep['code']>[] }[]> {
   const rows = await db
     .select(columns(now, 'customer'))
     .from(orders)
@@ -34,7 +34,7 @@ export async function readAhead(
   return rows.map((stored) => {
     const row = toRow(stored, now, handed.get(stored.order.orderNo) ?? noPapers);
     const timeline = timelineAt(row, stored.order.autoCancelAt, timelines);
-    return { orderNo: row.orderNo, ahead: aheadOf({ ...row, timeline }, now) };
+    return { orderNo: row.orderNo, ahead: upcomingItems({ ...row, timeline }, now) };
   });
 }
 

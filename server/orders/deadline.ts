@@ -1,6 +1,6 @@
 import { and, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { DeadlineKind } from '#contract/calls/desk-orders.ts';
-import { goneStatuses, overStatuses } from '#domain/orders/statuses.ts';
+import { departedStatuses, finalStatuses } from '#domain/orders/statuses.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { OVER, orders } from '../data/schema/orders.ts';
 import { milliseconds, NEVER } from '../operators/queue.ts';
@@ -25,7 +25,7 @@ export function deadlineAt(now: number): SQL<string> {
   });
   const booked = sql`coalesce(least(${sql.join(next, sql`, `)}), ${milliseconds(sql`${orders.etd}`)}, ${loadingDay})`;
   const soonest = sql`least(${milliseconds(sql`${orders.autoCancelAt}`)}, ${booked})`;
-  const hasDeparted = inArray(orders.status, [...goneStatuses]);
+  const hasDeparted = inArray(orders.status, [...departedStatuses]);
   return sql`case when ${hasDeparted} then ${NEVER}::bigint else coalesce(${soonest}, ${NEVER}::bigint) end`;
 }
 
@@ -43,4 +43,4 @@ export function kindOfDeadline(
 
 /** Orders still in progress. The stored status is compared too because the partial indexes cover only those. */
 export const isUnderWay = (now: number): SQL | undefined =>
-  and(sql.raw(`"orders"."status" not in ${OVER}`), notInArray(statusAt(now), overStatuses));
+  and(sql.raw(`"orders"."status" not in ${OVER}`), notInArray(statusAt(now), finalStatuses));

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lte, not, notInArray, sql } from 'drizzle-orm';
 import { demoCancellationFees } from '#domain/orders/demo-cancellation.ts';
 import { DEMO_DESK_MS, nextMove } from '#domain/orders/demo-pace.ts';
 import { papersToExplain } from '#domain/orders/order-life.ts';
-import { type OrderStatus, overStatuses } from '#domain/orders/statuses.ts';
+import { finalStatuses, type OrderStatus } from '#domain/orders/statuses.ts';
 import { cancellationFeeCodes } from '#domain/reference/cancellation-fees.ts';
 import { cancellationReplies } from '#src/ui/copy/cancellation-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
@@ -39,7 +39,7 @@ const isTaken = sql`exists (select 1 from ${audit}
 /** Seeded orders show one status each and do not move until a user changes them. */
 const isExhibit = sql`(${orders.demo} and ${orders.version} = 1)`;
 
-const isOurs = and(notInArray(orders.status, overStatuses), not(isTaken), not(isExhibit));
+const isOurs = and(notInArray(orders.status, finalStatuses), not(isTaken), not(isExhibit));
 
 /** Returns false when another process was faster or the order has ended. */
 async function isDone(work: Promise<unknown>): Promise<boolean> {
@@ -90,7 +90,7 @@ async function step({ db, clock }: Swept, orderNo: string): Promise<boolean> {
   const { ownPapers } = toRow(stored, now, (await handedPapers(db, [orderNo])).get(orderNo) ?? noPapers);
   const move = nextMove({
     ...{ status, changedAt: order.updatedAt.getTime() },
-    owesPapers: ownPapers !== null && ownPapers !== undefined && ownPapers.ready < ownPapers.all,
+    hasOutstandingPapers: ownPapers !== null && ownPapers !== undefined && ownPapers.ready < ownPapers.all,
     nodes: nodes.map(({ node, plannedAt, actualAt }) => ({
       node: node as typeof status,
       ...{ plannedAt: plannedAt?.getTime() ?? null, actualAt: actualAt?.getTime() ?? null },

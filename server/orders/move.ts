@@ -11,7 +11,7 @@ import {
   papersToExplain,
   type StepRecord,
 } from '#domain/orders/order-life.ts';
-import { type DeskStatus, type OrderStatus, overStatuses } from '#domain/orders/statuses.ts';
+import { type DeskStatus, finalStatuses, type OrderStatus } from '#domain/orders/statuses.ts';
 import { offeredSteps, takeStep } from '#machines/order-life/index.ts';
 import { amendmentReplies } from '#src/ui/copy/amendment-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
@@ -43,7 +43,7 @@ const atField = (field: 'at' | 'remark' | 'status', text: string) =>
 
 /** Names what is missing at the field that settles it. */
 function refusedStep(order: OrderRow, facts: OrderFacts, to: DeskStatus, record: StepRecord): Refusal {
-  if (overStatuses.includes(facts.status)) return new Refusal(CODE.conflict, orderReplies.orderOver);
+  if (finalStatuses.includes(facts.status)) return new Refusal(CODE.conflict, orderReplies.orderOver);
   if (to !== 'rejected' && facts.amendment !== null) return new Refusal(CODE.conflict, amendmentReplies.waiting);
   if (to === 'rejected' && record.remark === '')
     return new Refusal(CODE.invalidInput, undefined, { fields: { remark: orderReplies.reasonMissing } });

@@ -3,7 +3,7 @@ import { CODE } from '#contract/codes.ts';
 import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import { segregationOf } from '#domain/booking/stowed-goods.ts';
 import { goodsOf } from '#domain/booking/un-fill.ts';
-import type { Place } from '#domain/dangerous-goods/segregation.ts';
+import type { SharedSpace } from '#domain/dangerous-goods/segregation.ts';
 import type { ErrorCode } from '#domain/form/error-codes.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import { mendText, segregationReason } from '#src/ui/copy/dangerous-goods.ts';
@@ -75,7 +75,7 @@ interface Stowed {
 }
 
 /** Throws on blocking errors, by the same rules as the page, with every field named. */
-export function requireValidForm(form: Stowed, found: readonly FieldError[], place: Place = 'UNIT'): void {
+export function requireValidForm(form: Stowed, found: readonly FieldError[], place: SharedSpace = 'UNIT'): void {
   const errors = blockingOf(found);
   const [first] = errors;
   if (first === undefined) return;
@@ -88,7 +88,7 @@ export function requireValidForm(form: Stowed, found: readonly FieldError[], pla
   throw new Refusal(wireCode(grave) ?? CODE.invalidInput, messageOf(grave, form, place), { fields });
 }
 
-function messageOf(error: FieldError, { cargo }: Stowed, place: Place): string {
+function messageOf(error: FieldError, { cargo }: Stowed, place: SharedSpace): string {
   if (error.code === 'CERTIFICATE_EXPIRES') {
     const line = Number(error.path.split('.')[1]);
     return orderReplies.certificateExpires(line + 1, cargo[line]?.dg.dangerPackCertExpire ?? '');

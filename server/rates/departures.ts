@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, inArray, or } from 'drizzle-orm';
 import type { RateService } from '#domain/imports/services.ts';
-import { pairOf } from '#domain/rates/ends.ts';
+import { laneKey } from '#domain/rates/ends.ts';
 import type { Database } from '../data/connect.ts';
 import { sailings } from '../data/schema/market.ts';
 import { ratesInForce, rateVersions } from '../data/schema/rates.ts';
@@ -64,14 +64,14 @@ export async function writeDepartures(
   { service, timetableId }: { service: RateService; timetableId: string },
   isSold: (pair: string) => boolean,
 ): Promise<void> {
-  const rows = (await readRateRows(db, timetableId)).filter((row) => isSold(pairOf(row)));
+  const rows = (await readRateRows(db, timetableId)).filter((row) => isSold(laneKey(row)));
   const zones = await readZones(db, service);
   const laneIds = await ensureLanes(
     db,
     service,
-    rows.map((row) => ({ pair: pairOf(row), transitDays: daysOf(row) })),
+    rows.map((row) => ({ pair: laneKey(row), transitDays: daysOf(row) })),
   );
-  const written = rows.map((row) => toSailing(row, laneIds.get(pairOf(row))!.id, zones));
+  const written = rows.map((row) => toSailing(row, laneIds.get(laneKey(row))!.id, zones));
   await insertRows(db, sailings, written);
   const names = written.map((sailing) => ({ versionId: timetableId, sailingId: sailing.id }));
   await db.transaction((tx) => insertRows(tx, scheduleSailings, names));

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FlightCutOffs } from '#domain/air/flight-days.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
-import { pairOf } from '#domain/rates/ends.ts';
+import { laneKey } from '#domain/rates/ends.ts';
 import { flightCutOffMinutes } from '#domain/schedules/flight-row.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes, offers } from '../data/schema/market.ts';
@@ -46,10 +46,10 @@ const detailsOf = (row: RateRow): OfferDetails => ({
 /** Adds the flights of a timetable; missing lanes are created with the first timetable that names them. */
 async function addTimetable(db: Database, flights: Map<string, Flight[]>, timetableId: string): Promise<void> {
   const rows = await readRateRows(db, timetableId);
-  const served = rows.map((row) => ({ pair: pairOf(row), transitDays: Number(row.transitDays) }));
+  const served = rows.map((row) => ({ pair: laneKey(row), transitDays: Number(row.transitDays) }));
   const laneOf = await ensureLanes(db, 'air', served);
   for (const row of rows) {
-    const lane = laneOf.get(pairOf(row)) as Lane;
+    const lane = laneOf.get(laneKey(row)) as Lane;
     add(flights, `${lane.id} ${row.carrier}`, {
       ...{ key: idOf(row), flight: row.flight!, from: row.from!, to: row.to! },
       ...{ details: detailsOf(row), isOfSeed: false },

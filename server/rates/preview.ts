@@ -18,7 +18,7 @@ import type { CellError } from '#domain/rates/cell.ts';
 import type { RateLists } from '#domain/rates/choices.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
 import type { RateChange } from '#domain/rates/compare.ts';
-import { type Ends, pairOf } from '#domain/rates/ends.ts';
+import { type Ends, laneKey } from '#domain/rates/ends.ts';
 import type { NearRows } from '#domain/rates/near-rows.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { clockOf } from '#domain/schedules/departed.ts';
@@ -172,7 +172,7 @@ async function keepVersion(db: Database, { by, now, ...version }: Version, rows:
 async function waitingLanes(db: Database, service: ImportService, ends: readonly Ends[]): Promise<Ends[]> {
   if (isWork(service) || isList(service)) return [];
   const known = isSchedule(service) ? await pricedPairs(db, service) : await servedPairs(db, service);
-  return ends.filter((pair) => !known.has(pairOf(pair))).slice(0, CHANGES_TOLD);
+  return ends.filter((pair) => !known.has(laneKey(pair))).slice(0, CHANGES_TOLD);
 }
 
 /** Lanes named by a price list in force; other departures wait for a price. */
@@ -180,7 +180,7 @@ async function pricedPairs(db: Database, service: ScheduleService): Promise<Set<
   const pairs = new Set<string>();
   for (const priced of servicesOf(service)) {
     const prices = await versionInForce(db, priced);
-    for (const row of prices === null ? [] : await readRateRows(db, prices)) pairs.add(pairOf(row));
+    for (const row of prices === null ? [] : await readRateRows(db, prices)) pairs.add(laneKey(row));
   }
   return pairs;
 }
@@ -189,5 +189,5 @@ async function pricedPairs(db: Database, service: ScheduleService): Promise<Set<
 async function servedPairs(db: Database, service: RateService): Promise<Set<string>> {
   const timetable = await versionInForce(db, timetableOf[service]);
   if (timetable === null) return new Set((await readLanes(db, service)).keys());
-  return new Set((await readRateRows(db, timetable)).map(pairOf));
+  return new Set((await readRateRows(db, timetable)).map(laneKey));
 }

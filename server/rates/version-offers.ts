@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { laneKinds } from '#domain/imports/kinds.ts';
 import { type RateService, type ScheduleService, servicesOf, timetableOf } from '#domain/imports/services.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
-import { pairOf } from '#domain/rates/ends.ts';
+import { laneKey } from '#domain/rates/ends.ts';
 import { periodsOf } from '#domain/rates/periods.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { instantOf, localDay } from '#domain/schedule/zone.ts';
@@ -102,7 +102,7 @@ async function readGroups(db: Database, versionId: string): Promise<Map<string, 
   const groups = new Map<string, RateRow[]>();
   for await (const part of readRateParts(db, versionId)) {
     for (const row of part) {
-      const key = `${pairOf(row)} ${row.carrier} ${row.cargo ?? 'N'}`;
+      const key = `${laneKey(row)} ${row.carrier} ${row.cargo ?? 'N'}`;
       const group = groups.get(key);
       if (group === undefined) groups.set(key, [row]);
       else group.push(row);

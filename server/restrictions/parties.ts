@@ -1,6 +1,6 @@
 import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { type RefusingParty, type Refusal as RuleRefusal, refusalsOf } from '#domain/dangerous-goods/refusals.ts';
-import { wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
+import { alwaysRefusedClasses } from '#domain/dangerous-goods/restrictions.ts';
 import { restrictionReplies } from '#src/ui/copy/restriction-replies.ts';
 import { basisOf, type RestrictionRow, type Restrictions } from './in-force.ts';
 
@@ -44,7 +44,7 @@ export function partiesOf(restrictions: Restrictions, { carrier, org, dst, via, 
 }
 
 export const classesOf = (parties: readonly Party[]): string[] => [
-  ...new Set(parties.flatMap((party) => wholeClasses(party.restrictions))),
+  ...new Set(parties.flatMap((party) => alwaysRefusedClasses(party.restrictions))),
 ];
 
 /** Lists which party refuses which goods, with the source if an operator wrote it. */

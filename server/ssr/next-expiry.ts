@@ -1,4 +1,4 @@
-import type { PageAnswers } from '#contract/drawn-page.ts';
+import type { PagePreload } from '#contract/rendered-page.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 
@@ -18,7 +18,7 @@ function midnightAfter(now: number): number {
  * Returns the first time named in a page's responses, such as a price's end or a cut-off, at most the end of the
  * day.
  */
-export function nextExpiry({ answers, later }: Pick<PageAnswers, 'answers' | 'later'>, now: number): number {
+export function nextExpiry({ answers, later }: Pick<PagePreload, 'answers' | 'later'>, now: number): number {
   let next = midnightAfter(now);
   for (const [, written] of JSON.stringify([answers, later]).matchAll(MOMENT)) {
     const moment = Number(written);

@@ -1,5 +1,5 @@
-import type { DrawnPage, Visit } from '#contract/drawn-page.ts';
 import { ALL_INPUTS, inputsOf, type PageInput } from '#contract/page-inputs.ts';
+import type { ServerRenderedPage, Visit } from '#contract/rendered-page.ts';
 import type { Clock } from '#domain/clock.ts';
 import { type BoundedCache, boundedCache } from '../http/bounded-cache.ts';
 import { MinuteLimit } from '../http/limits.ts';
@@ -19,7 +19,7 @@ const ONCE_OF_ADDRESS = 3;
 
 export interface RenderCacheOptions {
   /** Rejects with `RenderingBusy` when the queue is full or the signal aborts in the queue. */
-  render: (visit: Visit, owner: string, signal?: AbortSignal) => Promise<DrawnPage>;
+  render: (visit: Visit, owner: string, signal?: AbortSignal) => Promise<ServerRenderedPage>;
   clock: Clock;
   build: string;
   /** Renderings per address and minute, shared pages excluded. */
@@ -33,7 +33,7 @@ export interface RenderCacheOptions {
   patienceMs?: number;
 }
 
-export interface FreshPage extends DrawnPage {
+export interface FreshPage extends ServerRenderedPage {
   /** First time named in the page at which it becomes stale. */
   until: number;
 }
@@ -65,7 +65,7 @@ interface CachedPage {
 const sizeOf = ({ page }: CachedPage) =>
   4 * (page === null ? 100 : page.body.length + page.over.length + JSON.stringify([page.answers, page.later]).length);
 
-const callsOf = ({ answers, later }: DrawnPage) =>
+const callsOf = ({ answers, later }: ServerRenderedPage) =>
   [answers, ...Object.values(later)].flatMap((responses) => responses.map(({ call }) => call));
 
 /**

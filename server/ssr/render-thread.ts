@@ -1,5 +1,12 @@
 import type { Worker } from 'node:worker_threads';
-import type { AskedAnswer, DrawingNews, DrawingOrder, DrawnPage, GivenAnswer, Visit } from '#contract/drawn-page.ts';
+import type {
+  RendererCommand,
+  RendererMessage,
+  RenderRequest,
+  RenderResponse,
+  ServerRenderedPage,
+  Visit,
+} from '#contract/rendered-page.ts';
 import { createJobThread } from '../job-thread.ts';
 
 /** Maximum number of queued pages; more are refused at once. */
@@ -19,19 +26,19 @@ const LONGEST_MS = 15_000;
 export interface RenderThreadOptions {
   start: () => Worker;
   /** Answers the page's calls on the main thread. */
-  answer: (request: AskedAnswer) => Promise<GivenAnswer>;
+  answer: (request: RenderRequest) => Promise<RenderResponse>;
   longestMs?: number;
 }
 
 export interface RenderThread {
   /** `owner` is the visitor's address, or everybody. A queued page whose signal aborts is not rendered. */
-  render(visit: Visit, owner?: string, signal?: AbortSignal): Promise<DrawnPage>;
+  render(visit: Visit, owner?: string, signal?: AbortSignal): Promise<ServerRenderedPage>;
   close(): Promise<void>;
 }
 
 /** Renders pages one by one on a worker thread. */
 export function createRenderThread({ start, answer, longestMs = LONGEST_MS }: RenderThreadOptions): RenderThread {
-  const { run, close } = createJobThread<DrawingOrder, DrawingNews, DrawnPage>({
+  const { run, close } = createJobThread<RendererCommand, RendererMessage, ServerRenderedPage>({
     ...{ start, longestMs, mostWaiting: MOST_WAITING },
     mostOfOwner: (owner) => (owner === EVERYBODY ? MOST_WAITING : MOST_OF_ADDRESS),
     busy: () => new RenderingBusy('too many pages wait to be rendered'),
@@ -44,7 +51,7 @@ export function createRenderThread({ start, answer, longestMs = LONGEST_MS }: Re
         const { id, type: _, ...request } = news;
         void answer(request)
           .catch(() => ({ status: 503, text: '' }))
-          .then((given) => reply({ type: 'answer', id, ...given } satisfies DrawingOrder));
+          .then((given) => reply({ type: 'answer', id, ...given } satisfies RendererCommand));
       }
       return null;
     },

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type AskedAnswer, type GivenAnswer, PAGE_ANSWERS_ID } from '#contract/drawn-page.ts';
 import type { PageInput } from '#contract/page-inputs.ts';
+import { PAGE_PRELOAD_ID, type RenderRequest, type RenderResponse } from '#contract/rendered-page.ts';
 import { orderedAt } from '#contract/routes.ts';
-import { DRAWN_WINDOW_ID } from '#domain/drawn-window.ts';
-import { keptNames } from '#domain/kept-names.ts';
 import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
+import { RENDERED_DIALOG_ID } from '#domain/rendered-dialog.ts';
 import { TOAST_AFTER_RELOAD } from '#domain/storage-names.ts';
+import { displayedStoragePrefixes } from '#domain/storage-prefixes.ts';
 import type { CallContext } from '../calls/context.ts';
 import { nextShown } from '../content/next-shown.ts';
 import { dataBlock, element } from '../head/markup.ts';
@@ -35,19 +35,19 @@ const headOf = (
   scripts: readonly string[],
 ) => [
   // Blocks rendering until the dialog is parsed; otherwise it grows and moves during painting.
-  ...(over === '' ? [] : [element('link', { rel: 'expect', href: `#${DRAWN_WINDOW_ID}`, blocking: 'render' })]),
+  ...(over === '' ? [] : [element('link', { rel: 'expect', href: `#${RENDERED_DIALOG_ID}`, blocking: 'render' })]),
   element(
     'script',
     {
       src: '/early-input.js',
-      'data-kept': [...keptNames(path, query, orderedAt(path)), TOAST_AFTER_RELOAD].join(' '),
+      'data-kept': [...displayedStoragePrefixes(path, query, orderedAt(path)), TOAST_AFTER_RELOAD].join(' '),
       'data-within': isSignedIn && !isOwn ? '0' : String(until - now),
       ...((isOfReader || isSignedIn) && { 'data-reader': isOfReader ? 'own' : '' }),
       'data-files': scripts.join(' '),
     },
     '',
   ),
-  dataBlock({ type: 'application/json', id: PAGE_ANSWERS_ID }, { now, isOwn, answers, later }),
+  dataBlock({ type: 'application/json', id: PAGE_PRELOAD_ID }, { now, isOwn, answers, later }),
 ];
 
 export interface Rendering {
@@ -70,7 +70,7 @@ export function startRendering(parts: Parts, siteFolder: string, scriptsOf: Scri
 
   const readers = createReaders();
 
-  async function answer({ method, url, body, reader }: AskedAnswer): Promise<GivenAnswer> {
+  async function answer({ method, url, body, reader }: RenderRequest): Promise<RenderResponse> {
     if (http === null) throw new Error('the server does not answer yet');
     const person = reader === null ? everybody : readers.of(reader);
     if (person === undefined) throw new Error('the page of this person is no longer drawn');

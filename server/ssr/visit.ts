@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Visit } from '#contract/drawn-page.ts';
+import type { Visit } from '#contract/rendered-page.ts';
 import { canonicalPath, type PageName, permissionOf, type RouteMatch } from '#contract/routes.ts';
 import { LINK_TICKET } from '#domain/link-ticket.ts';
 import { isPhoneBrowser } from '#domain/phone-browser.ts';

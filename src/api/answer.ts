@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
-import type { AskedCall, Handler } from '#contract/call.ts';
+import type { ClientCall, Handler } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
 import { fieldMessages } from '#contract/messages.ts';
-import { BUSY_MESSAGE, CallFailure, type Failure, speakable } from '#domain/failure.ts';
+import { BUSY_MESSAGE, CallFailure, displayableMessage, type Failure } from '#domain/failure.ts';
 
 /** An answer as it came: the text is not parsed yet. */
 export interface Answered {
@@ -36,7 +36,9 @@ function parsed(text: string): unknown {
 function fieldsOf(details: Bag): Readonly<Record<string, string>> | undefined {
   if (!isBag(details.fields)) return undefined;
   const entries = Object.entries(details.fields).slice(0, 50);
-  return Object.fromEntries(entries.map(([path, message]) => [path, speakable(message) ?? fieldMessages.shape]));
+  return Object.fromEntries(
+    entries.map(([path, message]) => [path, displayableMessage(message) ?? fieldMessages.shape]),
+  );
 }
 
 function retryAfterOf(details: Bag, answered: Answered): number | undefined {
@@ -53,9 +55,10 @@ function failureOf(answered: Answered, envelope: Bag): Failure {
   const { status } = answered;
   const code = typeof envelope.code === 'string' ? envelope.code : undefined;
   const details = isBag(envelope.data) ? envelope.data : {};
-  const requestId = speakable(details.requestId) ?? speakable(answered.header('x-request-id')) ?? undefined;
+  const requestId =
+    displayableMessage(details.requestId) ?? displayableMessage(answered.header('x-request-id')) ?? undefined;
   const described = {
-    message: speakable(envelope.message) ?? BUSY_MESSAGE,
+    message: displayableMessage(envelope.message) ?? BUSY_MESSAGE,
     status,
     ...present({ requestId }),
   } as const;
@@ -77,11 +80,11 @@ function misshapen(answered: Answered, kind: 'cut' | 'malformed'): CallFailure {
 }
 
 /** Only a server of the captcha protocol answers without an envelope. */
-const isBare = (call: AskedCall, answer: Bag) =>
+const isBare = (call: ClientCall, answer: Bag) =>
   call.handler === 'alternative' && answer.code === undefined && typeof answer.repCode === 'string';
 
 /** The data of a good answer, checked against the call's schema; anything else is thrown as a failure. */
-export function readAnswer(call: AskedCall, answered: Answered): unknown {
+export function readAnswer(call: ClientCall, answered: Answered): unknown {
   const envelope = parsed(answered.text);
   const succeeded = answered.status >= 200 && answered.status < 300;
   if (!isBag(envelope)) {

@@ -1,5 +1,5 @@
 import type { AxiosAdapter, AxiosResponse } from 'axios';
-import type { AskedCall, Call } from '#contract/call.ts';
+import type { Call, ClientCall } from '#contract/call.ts';
 import { siteTable } from '#contract/site-table.ts';
 import { CallFailure, type Failure, toFailure } from '#domain/failure.ts';
 import { type Answered, readAnswer } from './answer.ts';
@@ -39,7 +39,7 @@ export function createApiOf<Table extends Readonly<Record<string, Call>>>(
   let expiries = 0;
   const share = createInFlight(cancelled);
 
-  function announce(call: AskedCall, failure: Failure, options: Options, asked: Asked) {
+  function announce(call: ClientCall, failure: Failure, options: Options, asked: Asked) {
     if (failure.kind === 'cancelled') return;
     if (failure.kind === 'expired') {
       // Of a session that another tab has replaced meanwhile, nothing is ended.
@@ -51,7 +51,7 @@ export function createApiOf<Table extends Readonly<Record<string, Call>>>(
     }
   }
 
-  async function exchange(call: AskedCall, sent: Sent, options: Options): Promise<unknown> {
+  async function exchange(call: ClientCall, sent: Sent, options: Options): Promise<unknown> {
     const response = await send(http, ports, sent);
     const header = headerOf(response);
     const isFile =
@@ -61,7 +61,7 @@ export function createApiOf<Table extends Readonly<Record<string, Call>>>(
     return readAnswer(call, answered);
   }
 
-  function sentOf(call: AskedCall, request: unknown, options: Options): Sent {
+  function sentOf(call: ClientCall, request: unknown, options: Options): Sent {
     const { idempotencyKey } = options;
     return {
       ...toWire(call, request),
@@ -74,7 +74,7 @@ export function createApiOf<Table extends Readonly<Record<string, Call>>>(
     };
   }
 
-  async function perform(call: AskedCall, request: unknown, options: Options): Promise<unknown> {
+  async function perform(call: ClientCall, request: unknown, options: Options): Promise<unknown> {
     const asked = { expiries, token: ports.token() };
     const attempt = async (sent: Sent) => {
       try {

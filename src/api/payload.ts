@@ -1,4 +1,4 @@
-import type { AskedCall } from '#contract/call.ts';
+import type { ClientCall } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
 import { codeMessages } from '#contract/messages.ts';
 import { isScalar, parameterNames, REPEATED_QUERY_MAX } from '#contract/request.ts';
@@ -44,7 +44,7 @@ function formOf(fields: readonly [string, unknown][]): FormData {
 }
 
 /** Where each field of a request travels. */
-export function toWire(call: AskedCall, request: unknown): Wire {
+export function toWire(call: ClientCall, request: unknown): Wire {
   const fields = Object.entries((request ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
   const names = parameterNames(call.path);
   const inPath = new Map(fields.filter(([name]) => names.includes(name)));

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
-import { PAGE_ANSWERS_ID } from '#contract/drawn-page.ts';
+import { PAGE_PRELOAD_ID } from '#contract/rendered-page.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { startOfPage } from '../browser/arrival.ts';
 import { watchChunkFailures } from '../browser/chunks.ts';
@@ -61,7 +61,7 @@ async function open({ rowOf, userCentre }: Files) {
   const place = document.getElementById('app');
   if (place === null) throw new Error('index.html has no element for the site');
   if (!location.pathname.startsWith(USER_CENTRE_PATH)) {
-    const drawn = document.getElementById(PAGE_ANSWERS_ID) && (await bringDrawn().catch(() => null));
+    const drawn = document.getElementById(PAGE_PRELOAD_ID) && (await bringDrawn().catch(() => null));
     drawn?.takeDrawn();
     return start(place, drawn, rowOf);
   }

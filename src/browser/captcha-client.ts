@@ -3,7 +3,7 @@ import type { CaptchaType, captchaCheck, captchaGet } from '#contract/calls/auth
 import { type CaptchaAnswer, failureMessage, hasChallenge, isRight, readCaptcha } from '#domain/captcha/answer.ts';
 import { clickPoint, type Point, pointText, REPLY, sliderPoint, verificationText } from '#domain/captcha/protocol.ts';
 import type { Clock } from '#domain/clock.ts';
-import { speakable, toFailure } from '#domain/failure.ts';
+import { displayableMessage, toFailure } from '#domain/failure.ts';
 import { CAPTCHA_IMAGE, CAPTCHA_LIMIT_MS, CAPTCHA_LOCK_MS } from '#domain/limits.ts';
 import type { ChallengeAnswer, CheckAnswer } from '#machines/kit/puzzle.ts';
 import { sealPoints } from './captcha-cipher.ts';
@@ -114,11 +114,11 @@ function picturesIn(payload: CaptchaAnswer['payload']): Pictures {
     secretKey: text(payload.secretKey) || null,
     picture: text(payload.originalImageBase64),
     piece: text(payload.jigsawImageBase64),
-    words: Array.isArray(wordList) ? wordList.flatMap((word) => speakable(word) ?? []) : [],
+    words: Array.isArray(wordList) ? wordList.flatMap((word) => displayableMessage(word) ?? []) : [],
   };
 }
 
-const wordsOf = (answer: CaptchaAnswer) => speakable(failureMessage(answer));
+const wordsOf = (answer: CaptchaAnswer) => displayableMessage(failureMessage(answer));
 
 function limitIn(answer: CaptchaAnswer, clock: Clock) {
   const isLocked = answer.repCode === REPLY.locked;

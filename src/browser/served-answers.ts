@@ -1,4 +1,4 @@
-import { answerKey, PAGE_ANSWERS_ID, type PageAnswers, type ServedAnswer } from '#contract/drawn-page.ts';
+import { callKey, PAGE_PRELOAD_ID, type PagePreload, type PreloadedResponse } from '#contract/rendered-page.ts';
 
 /** The page's own, before it stands. */
 const OWN = '';
@@ -6,15 +6,15 @@ const OWN = '';
 export const STEADY_TURNS = 3;
 /** An answer that is not asked for in this time will not be: the browser kept it from before. */
 export const ASKED_WITHIN_MS = 5_000;
-const kept = new Map<string, ServedAnswer[]>();
+const kept = new Map<string, PreloadedResponse[]>();
 /** For whom the page came whole; null where it did not. */
 let cameFor: 'all' | 'one' | null = null;
 
 /** Reads what the page was drawn from; the time it was drawn, or null where it did not come whole. */
 export function readServedAnswers(): number | null {
-  const text = document.getElementById(PAGE_ANSWERS_ID)?.textContent;
+  const text = document.getElementById(PAGE_PRELOAD_ID)?.textContent;
   if (!text) return null;
-  const { now, isOwn, answers, later } = JSON.parse(text) as PageAnswers;
+  const { now, isOwn, answers, later } = JSON.parse(text) as PagePreload;
   cameFor = isOwn ? 'one' : 'all';
   for (const [section, own] of Object.entries({ [OWN]: answers, ...later })) kept.set(section, [...own]);
   return now;
@@ -52,10 +52,10 @@ export function dropServedAnswers(which: 'own' | 'all') {
   else kept.clear();
 }
 
-function takeAnswer(asked: Pick<ServedAnswer, 'call' | 'request'>): ServedAnswer | undefined {
-  const key = answerKey(asked);
+function takeAnswer(asked: Pick<PreloadedResponse, 'call' | 'request'>): PreloadedResponse | undefined {
+  const key = callKey(asked);
   for (const answers of kept.values()) {
-    const at = answers.findIndex((answer) => answerKey(answer) === key);
+    const at = answers.findIndex((answer) => callKey(answer) === key);
     if (at >= 0) return answers.splice(at, 1)[0];
   }
   return undefined;
@@ -63,7 +63,7 @@ function takeAnswer(asked: Pick<ServedAnswer, 'call' | 'request'>): ServedAnswer
 
 /** What a call comes to: what the page came with, once, else what the server says to it. */
 export async function answerFirst(
-  asked: Pick<ServedAnswer, 'call' | 'request'>,
+  asked: Pick<PreloadedResponse, 'call' | 'request'>,
   ask: () => Promise<unknown>,
 ): Promise<unknown> {
   const served = takeAnswer(asked);

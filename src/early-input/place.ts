@@ -1,4 +1,4 @@
-import { DRAWN_WINDOW_ID } from '#domain/drawn-window.ts';
+import { RENDERED_DIALOG_ID } from '#domain/rendered-dialog.ts';
 
 /** An element that a person presses or types in. */
 export type Target = HTMLElement;
@@ -12,7 +12,7 @@ export interface Place {
 const APP = '#app';
 
 /** The site's root, or the window that the page came with, in whose place the site opens its own. */
-export const rootOf = (target: Element | null | undefined) => target?.closest(`${APP}, #${DRAWN_WINDOW_ID}`) ?? null;
+export const rootOf = (target: Element | null | undefined) => target?.closest(`${APP}, #${RENDERED_DIALOG_ID}`) ?? null;
 
 export const isOfApp = ({ root }: Place) => root === APP;
 

@@ -1,5 +1,5 @@
-import { DRAWN_WINDOW_ID } from '#domain/drawn-window.ts';
 import { PAGE_READY, WANTED, WINDOW_READY } from '#domain/page-events.ts';
+import { RENDERED_DIALOG_ID } from '#domain/rendered-dialog.ts';
 import { type Act, actOf, redo } from './act.ts';
 import { isAlive, isOfApp, type Place, placeOf, rootOf, standIn, type Target } from './place.ts';
 
@@ -27,7 +27,7 @@ function keep(act: Act) {
 function hold(event: Event) {
   const { target } = event;
   const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-  const close = isEscape ? document.querySelector<Target>(`#${DRAWN_WINDOW_ID} button`) : null;
+  const close = isEscape ? document.querySelector<Target>(`#${RENDERED_DIALOG_ID} button`) : null;
   if (isReplaying || !(target instanceof Element) || !(close || rootOf(target))) return;
   const act: Act | null = close ? { type: 'click', target: close } : actOf(event, target);
   if (isOver && isAlive(target)) {

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AxiosAdapter } from 'axios';
 import { CODE } from '#contract/codes.ts';
-import type { AskedAnswer, GivenAnswer, ServedAnswer } from '#contract/drawn-page.ts';
+import type { PreloadedResponse, RenderRequest, RenderResponse } from '#contract/rendered-page.ts';
 
-type Ask = (asked: Omit<AskedAnswer, 'reader'>) => Promise<GivenAnswer>;
+type Ask = (asked: Omit<RenderRequest, 'reader'>) => Promise<RenderResponse>;
 
 /** What a page being drawn asks: how much is on its way, what came, and what was refused. */
 interface Asking {
   ask: Ask;
   pending: number;
-  answers: ServedAnswer[];
+  answers: PreloadedResponse[];
   refused: string | null;
 }
 
@@ -27,7 +27,7 @@ export const withAsking = <Result>(ask: Ask, draw: () => Promise<Result>): Promi
   drawings.run({ ask, pending: 0, answers: [], refused: null }, draw);
 
 export const pendingAnswers = () => current().pending;
-export const askedAnswers = (): readonly ServedAnswer[] => current().answers;
+export const askedAnswers = (): readonly PreloadedResponse[] => current().answers;
 /** The path of a call that was refused; null where none was. */
 export const refusedAnswer = () => current().refused;
 
@@ -49,14 +49,14 @@ async function whilePending<Result>(work: () => Promise<Result>): Promise<Result
 
 export const opensWith = (code: Promise<unknown>) => whilePending(() => code);
 
-export const answerFirst = (asked: Pick<ServedAnswer, 'call' | 'request'>, askServer: () => Promise<unknown>) =>
+export const answerFirst = (asked: Pick<PreloadedResponse, 'call' | 'request'>, askServer: () => Promise<unknown>) =>
   whilePending(async () => {
     const data = await askServer();
     current().answers.push({ ...asked, data });
     return data;
   });
 
-const isGood = ({ status, text }: GivenAnswer) => status === 200 && text.startsWith(`{"code":"${CODE.ok}"`);
+const isGood = ({ status, text }: RenderResponse) => status === 200 && text.startsWith(`{"code":"${CODE.ok}"`);
 
 /** The client's calls go to the server that the page is drawn by. */
 export const clientAdapter: AxiosAdapter = async (config) => {

@@ -1,7 +1,13 @@
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createActor } from 'xstate';
-import type { AskedAnswer, DrawnPage, GivenAnswer, ServedAnswer, Visit } from '#contract/drawn-page.ts';
+import type {
+  PreloadedResponse,
+  RenderRequest,
+  RenderResponse,
+  ServerRenderedPage,
+  Visit,
+} from '#contract/rendered-page.ts';
 import { SEARCH_DEBOUNCE_MS } from '#domain/limits.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { selectPage, selectShownPage } from '#machines/navigation/index.ts';
@@ -47,10 +53,10 @@ async function settleAll(clock: StillClock) {
 }
 
 /** What each section of the page asks once it is near, one after the other as they stand on the page. */
-async function bringSections(app: AppRef, clock: StillClock): Promise<Record<string, readonly ServedAnswer[]>> {
+async function bringSections(app: AppRef, clock: StillClock): Promise<Record<string, readonly PreloadedResponse[]>> {
   const navigation = app.getSnapshot().children.navigation?.getSnapshot();
   const page = navigation && selectShownPage(navigation);
-  const later: Record<string, readonly ServedAnswer[]> = {};
+  const later: Record<string, readonly PreloadedResponse[]> = {};
   if (!page) return later;
   for (const section of sectionsOf(page)) {
     const before = askedAnswers().length;
@@ -87,7 +93,10 @@ async function markupOf(app: AppRef): Promise<string> {
 }
 
 /** Draws a page as it is seen first, with all it asks for. */
-export function drawPage(visit: Visit, ask: (asked: AskedAnswer) => Promise<GivenAnswer>): Promise<DrawnPage> {
+export function drawPage(
+  visit: Visit,
+  ask: (asked: RenderRequest) => Promise<RenderResponse>,
+): Promise<ServerRenderedPage> {
   const { reader } = visit;
   return withAsking(
     (asked) => ask({ ...asked, reader }),
@@ -95,7 +104,7 @@ export function drawPage(visit: Visit, ask: (asked: AskedAnswer) => Promise<Give
   );
 }
 
-async function draw(visit: Visit): Promise<DrawnPage> {
+async function draw(visit: Visit): Promise<ServerRenderedPage> {
   beginVisit(visit);
   const clock = createStillClock();
   const app = createActor(wireApp(rowOf), { systemId: 'app', input: { ticket: null }, clock });

@@ -1,5 +1,5 @@
-import type { Visit } from '#contract/drawn-page.ts';
 import { EMBEDDED_SITE_ID } from '#contract/embedded-site.ts';
+import type { Visit } from '#contract/rendered-page.ts';
 
 /** The browser of the visit that is being drawn, as far as the site asks one. One page is drawn at a time. */
 let visit: Visit;

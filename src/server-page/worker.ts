@@ -1,23 +1,23 @@
 import { parentPort } from 'node:worker_threads';
-import type { AskedAnswer, DrawingNews, DrawingOrder, GivenAnswer } from '#contract/drawn-page.ts';
+import type { RendererCommand, RendererMessage, RenderRequest, RenderResponse } from '#contract/rendered-page.ts';
 import { drawPage } from './draw-page.tsx';
 
 const server = parentPort;
 if (server === null) throw new Error('pages are drawn in a thread of the server');
 
-const waiting = new Map<number, (answer: GivenAnswer) => void>();
+const waiting = new Map<number, (answer: RenderResponse) => void>();
 let asked = 0;
 
-const tell = (news: DrawingNews) => server.postMessage(news);
+const tell = (news: RendererMessage) => server.postMessage(news);
 
-const ask = (question: AskedAnswer) =>
-  new Promise<GivenAnswer>((resolve) => {
+const ask = (question: RenderRequest) =>
+  new Promise<RenderResponse>((resolve) => {
     asked += 1;
     waiting.set(asked, resolve);
     tell({ type: 'ask', id: asked, ...question });
   });
 
-server.on('message', (order: DrawingOrder) => {
+server.on('message', (order: RendererCommand) => {
   if (order.type === 'answer') {
     const { id, status, text } = order;
     waiting.get(id)?.({ status, text });

@@ -4,7 +4,7 @@ import type { Door } from '#contract/calls/domestic-prices.ts';
 import type { RailAnswer, RailOffer } from '#contract/calls/rail-prices.ts';
 import { doorLines } from '#domain/fees/domestic.ts';
 import { type FeeLine, type FeeRate, priceLine, totalsOf } from '#domain/fees/line.ts';
-import { askedDoorLine, asRailFreight, priceCubic } from '#domain/fees/rail.ts';
+import { asRailFreight, doorLineByEnquiry, priceCubic } from '#domain/fees/rail.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import { RailResults } from '#src/pages/rail-way-index/RailResults.tsx';
@@ -103,7 +103,7 @@ const doorToDoor = shown(
     offerOf([
       ...boxLines,
       ...(doorLines('pickup', '装货拖车（重庆）', city, [{ ctnType: '40HQ', quantity: 2 }]) ?? []),
-      askedDoorLine('delivery', '门点送货（按地址报价）'),
+      doorLineByEnquiry('delivery', '门点送货（按地址报价）'),
     ]),
   ]),
   ['2,950.00', words.terms.DOOR_DOOR],

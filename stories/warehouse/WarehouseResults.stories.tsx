@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { Warehouse, WarehouseAnswer } from '#contract/calls/warehouses.ts';
-import { type AskedGoods, storedGoods } from '#domain/booking/stored-goods.ts';
+import { type RequestedGoods, storedGoods } from '#domain/booking/stored-goods.ts';
 import { chargeStorage, type WarehouseTariff } from '#domain/fees/storage-lines.ts';
 import { fitOf } from '#domain/warehouse/fit.ts';
 import { planRooms } from '#domain/warehouse/rooms.ts';
@@ -53,7 +53,7 @@ const fengxian = { ...lingang, id: 'warehouse-04', name: '奉贤恒温化学品�
 const tanks = { ...lingang, id: 'warehouse-03', name: '漕泾化工罐区', kinds: ['罐区'] };
 
 interface Asked {
-  goods?: readonly AskedGoods[];
+  goods?: readonly RequestedGoods[];
   stores?: readonly (typeof lingang)[];
   days?: number | null;
   tariff?: Partial<WarehouseTariff>;

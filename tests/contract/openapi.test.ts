@@ -93,7 +93,7 @@ test('[7.4] the validator refuses a document that is broken', async () => {
   expect((await new Validator().validate(document)).valid).toBe(false);
 });
 
-test('[7.4] every call stands in the document once, under its method and path', () => {
+test('[7.4] the document lists every call once, under its method and path', () => {
   const document = openapiDocument(table, { version: '1', brand: '化舟' });
   const operations = Object.values(document.paths as Record<string, Record<string, { operationId: string }>>)
     .flatMap((methods) => Object.values(methods))

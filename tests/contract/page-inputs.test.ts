@@ -5,8 +5,8 @@ import { type CallName, table } from '#contract/table.ts';
 const names = Object.keys(table) as CallName[];
 const changing = names.filter((name) => changesOf(name).length > 0);
 
-describe('what calls change of pages', () => {
-  test('is nothing for a call that reads, and for what is of one person alone', () => {
+describe('inputs changed by calls', () => {
+  test('are empty for reading calls, and for data of a single user', () => {
     expect(changing.filter((name) => table[name].method === 'GET')).toEqual([]);
     for (const name of [
       'orderList',
@@ -20,7 +20,7 @@ describe('what calls change of pages', () => {
       expect([name, changesOf(name)]).toEqual([name, []]);
   });
 
-  test('is said by every write that is offered, published or decided: prices, space, posts, articles, the company', () => {
+  test('are listed for every write that offers, publishes or decides: prices, space, posts, articles, the company', () => {
     expect(changing.toSorted()).toEqual([
       'acceptCancellation',
       'acceptEnquiry',
@@ -53,12 +53,12 @@ describe('what calls change of pages', () => {
     ]);
   });
 
-  test('no public call that needs no captcha, code or key of a form ends a page', () => {
+  test('public calls without captcha, code or form key change no page', () => {
     expect(changing.filter((name) => table[name].auth === 'public')).toEqual(['supplierQuote']);
   });
 });
 
-test('a page hangs on the company and on what its calls answer; an unknown call on everything', () => {
+test('a page depends on the company and on the inputs of its calls; an unknown call depends on everything', () => {
   expect([...inputsOf([])]).toEqual(['company']);
   expect([...inputsOf(['newsQuery', 'statistics'])]).toEqual(['company', 'content']);
   expect([...inputsOf(['newsQuery', 'toBeWritten'])].toSorted()).toEqual(['company', 'content', 'offers', 'purchases']);

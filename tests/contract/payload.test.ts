@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { AskedCall } from '#contract/call.ts';
+import type { ClientCall } from '#contract/call.ts';
 import { siteTable } from '#contract/site-table.ts';
 import { documentCalls } from '#scripts/conformance/calls.ts';
 
-const posts = (Object.values(siteTable) as AskedCall[]).filter(({ method }) => method === 'POST');
+const posts = (Object.values(siteTable) as ClientCall[]).filter(({ method }) => method === 'POST');
 const document = readFileSync('docs/wire.md', 'utf8');
 /** Each exception with its reason, as the document has them. */
 const exceptions = document
@@ -15,7 +15,7 @@ const exceptions = document
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, why = '', names = '']) => ({ why, names: names.split(', ') }));
 
-const sendsBoth = ({ payload }: AskedCall) => payload === 'both';
+const sendsBoth = ({ payload }: ClientCall) => payload === 'both';
 
 test('[7.2] most POSTs of the site, and most of those that the requirements name, send query and body', () => {
   const named = posts.filter(({ name }) => name in documentCalls);

@@ -79,7 +79,7 @@ const named = new Set(Object.values(layoutsOfTheClause).flat());
 const beyond = everyAddress.filter(({ path, isOrder }) => isOrder && !named.has(path));
 const addressed = everyAddress.filter((route) => !beyond.includes(route));
 
-test('[2.1][2.2][2.3][2.10][2.10b] every page stands in its layout, and no page is missing or too many', () => {
+test('[2.1][2.2][2.3][2.10][2.10b] every page has its layout, and the list of pages is exact', () => {
   const found = Object.fromEntries(
     Object.keys(layoutsOfTheClause).map((layout) => [
       layout,
@@ -98,7 +98,7 @@ test('[2.5] the five order pages and the five success pages are for signed-in pe
   expect(beyond.filter(({ permission }) => permission !== 'signed-in')).toEqual([]);
 });
 
-test('[2.5b] a page asks to sign in only where it holds a form or an order', () => {
+test('[2.5b] only pages with a form or an order require a sign-in', () => {
   const asking = routes.filter((route) => permissionOf(route) === 'signed-in').map(({ path }) => path);
   const others = beyond.map(({ path }) => path);
   expect(asking.filter((path) => path === null || !others.includes(path))).toEqual(formsAndOrders);

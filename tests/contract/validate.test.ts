@@ -42,7 +42,7 @@ describe('[8.1] the fields map of a refused request', () => {
     expect(fieldsOf(input)).toEqual(fields);
   });
 
-  test('a valid request comes back as its value', () => {
+  test('a valid request is returned unchanged', () => {
     expect(validate(schema, { name: '化舟', page: 2 })).toEqual({ value: { name: '化舟', page: 2 } });
   });
 

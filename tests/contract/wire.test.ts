@@ -79,13 +79,13 @@ function accessRows(): string[] {
 /** What the document promises and the contract has not yet. A call that arrives leaves this list. */
 const STILL_TO_COME: readonly string[] = [];
 
-test('[7.4] docs/wire.md writes each call once', () => {
+test('[7.4] docs/wire.md lists each call once', () => {
   const routes = written.map(({ route }) => route);
   expect(routes.length).toBeGreaterThan(70);
   expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([]);
 });
 
-test('[7.4] each call of docs/wire.md is in the contract, or in the list of those still to come', () => {
+test('[7.4] each call of docs/wire.md is in the contract, or in the list of planned calls', () => {
   const absent = written.filter((call) => !isBegun(call)).map(({ route }) => route);
   expect(absent.toSorted()).toEqual(STILL_TO_COME.toSorted());
 });
@@ -102,7 +102,7 @@ test('[7.4] each call of the contract is in docs/wire.md, with its payload and i
   expect(wrong).toEqual([]);
 });
 
-test('[11.5] docs/wire.md says who may call what', () => {
+test('[11.5] docs/wire.md states the access of each call', () => {
   const rows = accessRows();
   const table = document
     .slice(document.indexOf('| What | Every member |'))
@@ -113,7 +113,7 @@ test('[11.5] docs/wire.md says who may call what', () => {
   expect(document).toContain(`Any person who is signed in: ${anyUser.join(', ')}.`);
 });
 
-test('[8.1c] docs/wire.md says where the failure of each call is shown', () => {
+test('[8.1c] docs/wire.md states where the failure of each call is shown', () => {
   const calls = Object.values(table) as Call[];
   const rows = (['message', 'inline', 'never'] as const).map((shown) => {
     const names = calls.flatMap(({ name, failureShown }) => (failureShown === shown ? [name] : []));

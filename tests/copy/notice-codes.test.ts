@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FactsOf, KeptNotice } from '#domain/notices/facts.ts';
+import type { FactsOf, StoredNotice } from '#domain/notices/facts.ts';
 import { deskKinds, type NoticeKind, noticeStatuses, userKinds } from '#domain/notices/kinds.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 import { noticeSubject, noticeText, noticeWords } from '#src/ui/copy/notice-texts.ts';
@@ -56,7 +56,7 @@ test.each([...userKinds, ...deskKinds])(
   (kind) => {
     const texts = samples[kind].flatMap((facts) =>
       SUBJECTS.flatMap((subject) => {
-        const words = noticeWords({ kind, subject, facts } as KeptNotice);
+        const words = noticeWords({ kind, subject, facts } as StoredNotice);
         return [noticeSubject(words), noticeText(words, null)];
       }),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_BEFORE_MINUTES } from '#domain/calendar/ics.ts';
 import { DAY_MS } from '#domain/limits.ts';
-import { aheadOf } from '#domain/orders/ahead.ts';
+import { upcomingItems } from '#domain/orders/upcoming-items.ts';
 import { calendarMoments } from '#src/ui/copy/order-calendar.ts';
 
 const now = Date.UTC(2026, 10, 24, 2);
@@ -30,13 +30,13 @@ const order = {
 
 describe('what an order puts into a calendar', () => {
   test('what is owed and what is planned, in the order of time; what has passed and what has no time stays out', () => {
-    expect(calendarMoments(order.orderNo, aheadOf(order, now), now)).toEqual([
+    expect(calendarMoments(order.orderNo, upcomingItems(order, now), now)).toEqual([
       {
         uid: 'FCL26112400001-SDS_EN@huazhou',
         instant: at(2),
         title: '截止：请提交SDS(英文) FCL26112400001',
         description: '',
-        place: '',
+        location: '',
         remindMinutes: [DAY_BEFORE_MINUTES],
       },
       expect.objectContaining({ uid: 'FCL26112400001-VGM@huazhou', instant: at(5) }),
@@ -45,13 +45,13 @@ describe('what an order puts into a calendar', () => {
         instant: at(6),
         title: '计划：departed FCL26112400001',
         description: '',
-        place: '洋山三期',
+        location: '洋山三期',
         remindMinutes: [],
       },
     ]);
   });
 
   test.each(['cancelled', 'autoCancelled', 'rejected'] as const)('%s: nothing lies ahead', (status) => {
-    expect(calendarMoments(order.orderNo, aheadOf({ ...order, status }, now), now)).toEqual([]);
+    expect(calendarMoments(order.orderNo, upcomingItems({ ...order, status }, now), now)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { enquiryStatus } from '#contract/calls/ecommerce.ts';
 import { enquiryServices } from '#domain/enquiry/kinds.ts';
 import { invoiceStatuses } from '#domain/invoices/requests.ts';
-import type { KeptNotice } from '#domain/notices/facts.ts';
+import type { StoredNotice } from '#domain/notices/facts.ts';
 import { hasNotice } from '#domain/notices/kinds.ts';
 import { amendmentStates } from '#domain/orders/amendment.ts';
 import { type CancellationState, cancellationStates } from '#domain/orders/cancellation.ts';
@@ -39,7 +39,7 @@ interface Row {
   holds: readonly string[];
 }
 
-const wordsOf = (notice: KeptNotice) => {
+const wordsOf = (notice: StoredNotice) => {
   const { about, detail } = noticeWords(notice);
   return `${about}${detail}`;
 };

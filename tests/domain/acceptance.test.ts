@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { priceRefusal, untakenClass, untakenGoods } from '#domain/dangerous-goods/acceptance.ts';
+import { excludedClass, excludedGoods, priceRefusal } from '#domain/dangerous-goods/acceptance.ts';
 import { possibleGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { classesOfRow } from '#domain/dangerous-goods/un-list/rows.ts';
@@ -19,7 +19,7 @@ describe('[4.31] terms take a class as the main and as a subsidiary one', () => 
     ['2.1', '2.2', 'MAIN 2.1'],
     ['2.3 8', '2.3', 'SUBSIDIARY 8'],
   ])('%s on terms of %s: %s', (classes, taken, found) => {
-    const untaken = untakenClass(taken.split(' '), classes.split(' '));
+    const untaken = excludedClass(taken.split(' '), classes.split(' '));
     expect(untaken === null ? null : `${untaken.kind} ${untaken.dangerousClass}`).toBe(found);
   });
 
@@ -32,13 +32,13 @@ describe('[4.31] terms take a class as the main and as a subsidiary one', () => 
     ['1715', 'acetic anhydride, 8 with 3', '8', '3'],
     ['0012', 'cartridges, 1.4S', '1', null],
   ])('UN %s, %s, on terms of %s', (unNo, _, taken, untaken) => {
-    expect(untakenGoods(taken.split(' '), unEntryOf(unNo))?.dangerousClass ?? null).toBe(untaken);
+    expect(excludedGoods(taken.split(' '), unEntryOf(unNo))?.dangerousClass ?? null).toBe(untaken);
   });
 
   test('a packing group that is known decides', () => {
     const nitric = unEntryOf('2031');
-    expect(untakenGoods(['8'], { ...nitric, packingGroups: ['I'] })?.dangerousClass).toBe('5.1');
-    expect(untakenGoods(['8'], { ...nitric, packingGroups: ['II'] })).toBe(null);
+    expect(excludedGoods(['8'], { ...nitric, packingGroups: ['I'] })?.dangerousClass).toBe('5.1');
+    expect(excludedGoods(['8'], { ...nitric, packingGroups: ['II'] })).toBe(null);
   });
 
   test('for every number of the list: all of its classes are enough, and one less than all is not', () => {
@@ -46,17 +46,17 @@ describe('[4.31] terms take a class as the main and as a subsidiary one', () => 
     for (const entry of unList) {
       const each = possibleGoods(entry).map(({ classes }) => classes);
       const all = [...new Set(each.flat())];
-      expect(untakenGoods(all, entry), entry.unNo).toBe(null);
-      expect(untakenGoods([], entry)?.kind, entry.unNo).toBe('MAIN');
+      expect(excludedGoods(all, entry), entry.unNo).toBe(null);
+      expect(excludedGoods([], entry)?.kind, entry.unNo).toBe('MAIN');
       if (each.length === 1 && all.length > 1) {
         const untaken = { kind: 'SUBSIDIARY', dangerousClass: all.at(-1) };
-        expect(untakenGoods(all.slice(0, -1), entry), entry.unNo).toEqual(untaken);
+        expect(excludedGoods(all.slice(0, -1), entry), entry.unNo).toEqual(untaken);
       }
     }
   });
 });
 
-describe('[4.31] goods that only the price leaves out are asked about', () => {
+describe('[4.31] goods that only the price excludes need an enquiry', () => {
   test.each<[string, string, string | null]>([
     ['1230', '3 6.1', null],
     ['1230', '3 8 9', 'SUBSIDIARY 6.1'],
@@ -83,13 +83,13 @@ describe('[4.31] goods that only the price leaves out are asked about', () => {
     for (const entry of doubtful) expect(priceRefusal(every, entry)?.kind, entry.unNo).toBe('DOUBT');
   });
 
-  test('what a form declares is for its own rules', () => {
+  test('a form’s declaration is checked by its own rules', () => {
     const declared = { ...unEntryOf('3231'), isDeclared: true };
     expect(priceRefusal(['4.1'], declared)).toBe(null);
     expect(priceRefusal(['3'], declared)).toEqual({ kind: 'OFFER', refusedClass: '4.1' });
   });
 
-  test('by an enquiry where nobody else refuses them', () => {
+  test('need an enquiry when the carrier and the ports accept them', () => {
     const of = (...kinds: string[]) => isByEnquiry(kinds.map((kind) => ({ kind })));
     expect([of('OFFER'), of('SUBSIDIARY', 'TEMPERATURE'), of('DOUBT')]).toEqual([true, true, true]);
     expect([of(), of('CARRIER'), of('OFFER', 'ORIGIN')]).toEqual([false, false, false]);

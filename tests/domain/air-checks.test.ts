@@ -25,7 +25,7 @@ const general = { 'cargo.0.isDanger': false };
 const told = (values: object, path: string, context = airContext) =>
   errorsAt(airDescription, form(values), context, path).map(({ code, values: named }) => ({ code, ...named }));
 
-describe('[4.31] what an aircraft takes of one package', () => {
+describe('[4.31] the quantity an aircraft accepts per package', () => {
   const over = (limit: string, aircraft = 'CAO') => [{ code: 'AIR_OVER_LIMIT', aircraft, limit }];
   const naphthalene = { [`${dg}.unNo`]: '1334', [`${dg}.packingGroup`]: 'III' };
   const rows: [perPackage: string, values: object, context: AirContext, errors: object[]][] = [
@@ -91,7 +91,7 @@ describe('[4.31] dry ice, batteries and reports', () => {
     expect(told({ 'cargo.0.dryIce': dryIce, 'cargo.0.packages': packages }, 'cargo.0.dryIce')).toEqual(errors);
   });
 
-  test('what is no weight yet is over nothing', () => {
+  test('an invalid weight exceeds no limit', () => {
     const typed = form({ 'cargo.0.packages': '4' });
     const spot = { scope: typed.cargo[0]!, form: typed, context: airContext, path: 'cargo.0.dryIce' };
     expect(['', '800', '801'].map((value) => dryIcePackage({ ...spot, value })?.code)).toEqual([
@@ -133,7 +133,7 @@ describe('[4.31] the class and the price', () => {
     expect(told(values, `${dg}.dgClass`, context)).toEqual(errors);
   });
 
-  test('a controlled temperature is priced by a person, once', () => {
+  test('temperature-controlled goods need a quote by an operator, reported once', () => {
     const peroxide = { [`${dg}.unNo`]: '3105', [`${dg}.dgClass`]: '5.2' };
     const priced = offering({ dgClasses: ['5.2'] });
     const path = `${dg}.dgClass`;
@@ -149,7 +149,7 @@ describe('[4.31] the flight', () => {
   const open = ['2026-10-12', '2026-10-14', '2026-10-16', '2026-10-18'];
   const at = (now: number) => ({ ...airContext, now });
 
-  test('is booked until it closes, and shown closed once it was chosen', () => {
+  test('is bookable until its deadline, and reported as closed if it was selected before', () => {
     expect(closes).toBe(Date.parse('2026-10-08T00:00:00+08:00'));
     expect(flights('2026-10-16')).toEqual(['2026-10-11', ...open]);
     expect(flights('2026-10-11', at(closes - 1))).toEqual(['2026-10-11', ...open]);
@@ -159,7 +159,7 @@ describe('[4.31] the flight', () => {
     expect(told({ flightDay: '2026-10-11' }, 'flightDay', at(closes))).toEqual([{ code: 'FLIGHT_CLOSED' }]);
   });
 
-  test('is none that does not fly, and nothing but what was chosen while the price is unknown', () => {
+  test('must operate on the day; without a price only the selected day is an option', () => {
     expect(flights('2026-10-15')).toEqual(['2026-10-11', ...open]);
     expect(flights('1')).toEqual(['2026-10-11', ...open]);
     expect(flights('')).toEqual(['2026-10-11', ...open]);
@@ -172,7 +172,7 @@ describe('[4.31] the flight', () => {
     expect(told({ flightDay: '2026-10-09' }, 'flightDay', unknown)).toEqual([]);
   });
 
-  test('says until when papers hold and goods are taken in', () => {
+  test('sets the validity of documents and the hand-in deadline', () => {
     expect(
       ['2026-10-16', '', 'soon', '2026-10-160'].map((flightDay) => flightDayOf(airContext, { flightDay })),
     ).toEqual(['2026-10-16', null, null, null]);

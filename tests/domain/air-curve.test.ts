@@ -18,7 +18,7 @@ const tariff = { minimum: 320, breaks };
 const rounded = (from: number, to: number) =>
   freightCurve(tariff, from, to).map(({ kg, freight }) => [Math.round(kg * 10) / 10, Math.round(freight * 100) / 100]);
 
-test('[5.9] the line of the golden tariff rises to the next break, lies flat until it begins and rises again', () => {
+test('[5.9] the curve of the golden tariff rises to the next break, is flat until it starts and rises again', () => {
   expect(rounded(45, 130)).toEqual([
     [45, 1327.5],
     [81.4, 2400],
@@ -27,7 +27,7 @@ test('[5.9] the line of the golden tariff rises to the next break, lies flat unt
   ]);
 });
 
-test('[5.9] the line begins with the least a waybill costs', () => {
+test('[5.9] the curve starts with the minimum charge', () => {
   expect(rounded(0, 20)).toEqual([
     [0, 320],
     [8.4, 320],
@@ -35,7 +35,7 @@ test('[5.9] the line begins with the least a waybill costs', () => {
   ]);
 });
 
-test('[5.9] from nothing on it has every corner, in the order of the weights', () => {
+test('[5.9] the curve from zero has every corner in order of weight', () => {
   expect(rounded(0, 130)).toEqual([
     [0, 320],
     [8.4, 320],
@@ -47,7 +47,7 @@ test('[5.9] from nothing on it has every corner, in the order of the weights', (
   ]);
 });
 
-test('[5.9] a break that is dearer than the one before it holds from its own weight on', () => {
+test('[5.9] a break more expensive than the previous one applies from its own weight', () => {
   const rising = {
     minimum: 100,
     breaks: [
@@ -74,7 +74,7 @@ test('[5.9] a corner of a few fen is a corner', () => {
   expect(freightCurve(light, 0, 2).map(({ kg }) => kg)).toEqual([0, 0.95, 1, 2]);
 });
 
-test('[5.9] the line says at each half kilogram what the freight is', () => {
+test('[5.9] the curve matches the freight at each half kilogram', () => {
   for (let kg = 1; kg < 1_200; kg += 0.5) {
     const charged = airFreight(tariff, String(kg), '0.001');
     const [point] = freightCurve(tariff, kg, kg + 1);
@@ -89,12 +89,12 @@ test('[5.9] the next break is cheaper from 81.5 kg on, and not a step before', (
   expect(airFreight(tariff, String(from - 0.5), '0.001').by).toBe('OWN_BREAK');
 });
 
-test('[3.14] four packages of 20 L are sixteen of 5 L, and what is over takes one more', () => {
+test('[3.14] four packages of 20 L become sixteen of 5 L, and a remainder needs one more', () => {
   expect(packagesWithin(4, '20', '5')).toBe(16);
   expect(packagesWithin(3, '20', '7')).toBe(9);
 });
 
-test('[1.2] the lowest is the first of the cheapest, by decimals, and nobody where no price is said', () => {
+test('[1.2] the lowest price is the first of the cheapest, compared as decimals, and missing without prices', () => {
   const offer = (priceId: string, ...amounts: string[]) => ({ priceId, totals: amounts.map((amount) => ({ amount })) });
   expect(lowestId([offer('a', '1000'), offer('b', '99.10'), offer('c', '99.1'), offer('d')])).toBe('b');
   expect(lowestId([offer('a', '3'), offer('b', '-12')])).toBe('b');

@@ -45,7 +45,7 @@ test('[4.31] the fields of the air order, in the order of the page', () => {
   expect(airService.steps).toEqual(['cargo', 'handIn', 'confirm']);
 });
 
-test('[4.31] a new air order stands for one flight, handed in by the shipper with papers of its own', () => {
+test('[4.31] a new air order is for one flight only, with hand-in and declaration by the shipper', () => {
   expect(blankAirForm).toMatchObject({
     ...{ preference: 'ONLY', share: '0', declaration: 'SELF', warehouse: 'AIRLINE', payType: 'BANK', parties: 'LATER' },
     ...{ handIn: 'SELF', clearance: 'OWN_PAPERS', arrival: 'CFS', agree: false, truth: false },
@@ -63,7 +63,7 @@ const inAir = (values: object, path: string, context: AirContext = airContext) =
   fieldIn(airDescription, formWith(ethanolForm, { ...values }), context, path);
 const unknown: AirContext = { ...airContext, offer: null };
 
-describe('[4.31] what there is to choose from', () => {
+describe('[4.31] the available options', () => {
   const rows: [path: string, choices: string][] = [
     ['flightDay', '2026-10-11,2026-10-12,2026-10-14,2026-10-16,2026-10-18'],
     ['preference', 'ONLY,AIRLINE,ANY'],
@@ -106,7 +106,7 @@ describe('[4.31] numbers within their bounds', () => {
   });
 });
 
-describe('[4.31] what is shown and asked by what else is said', () => {
+describe('[4.31] fields shown and required depending on other values', () => {
   const light = { 'cargo.0.grossWeight': '50' };
   const cas = { ...general, 'cargo.0.casNo': '64-17-5' };
   const rows: [path: string, values: object, is: 'hidden' | 'required' | 'shown'][] = [
@@ -172,7 +172,7 @@ describe('[4.31] what is shown and asked by what else is said', () => {
   });
 });
 
-describe('[4.31] how goods come and where they go', () => {
+describe('[4.31] hand-in and delivery', () => {
   const told = (path: string, value: unknown, context = airContext) =>
     errorsAt(airDescription, formWith(ethanolForm, { ...delivered, [path]: value }), context, path).map(
       ({ code, values }) => ({ code, values }),
@@ -205,7 +205,7 @@ describe('[4.31] how goods come and where they go', () => {
   });
 });
 
-describe('[4.31] what a field takes with it', () => {
+describe('[4.31] values reset by a change of a field', () => {
   const kept = { pickupAddress: '上海', arrivalAddress: 'FRANKFURT', arrivalPostcode: '60313' };
   const rows: [values: object, path: string, value: unknown, then: Record<string, unknown>][] = [
     [{ ...kept, handIn: 'PICKUP' }, 'handIn', 'SELF', { ...kept, pickupAddress: '' }],
@@ -229,7 +229,7 @@ describe('[4.31] what a field takes with it', () => {
     expect(Object.fromEntries(Object.keys(then).map((one) => [one, readAt(set, one)]))).toEqual(then);
   });
 
-  test('general cargo keeps its sizes and nothing that only dangerous goods have', () => {
+  test('general cargo keeps its sizes but no dangerous goods fields', () => {
     const filled = formWith(ethanolForm, {
       ...{ 'cargo.0.wattHours': '1', 'cargo.0.lithiumGrams': '1', 'cargo.0.dryIce': '1', declaration: 'ENTRUST' },
       declarationFiles: [{ fileId: 'f' }],
@@ -245,7 +245,7 @@ describe('[4.31] what a field takes with it', () => {
     });
   });
 
-  test('what a package holds follows its net weight in kilograms, until somebody writes it', () => {
+  test('the quantity per package follows its net weight in kilograms until it is edited', () => {
     const [line] = ethanolForm.cargo;
     const sulphur = { 'cargo.0.dg.unNo': '1350', 'cargo.0.dg.packingGroup': 'III', 'cargo.0.dg.dgClass': '4.1' };
     const netOf = (values: object) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { airCutOffs } from '#domain/air/flight-days.ts';
-import { copyOfAirOrder, formOfAirEnquiry } from '#domain/booking/services/air/begin.ts';
 import { airDescription } from '#domain/booking/services/air/fields.ts';
 import { type AirForm, blankAirForm } from '#domain/booking/services/air/form.ts';
+import { copyOfAirOrder, formOfAirEnquiry } from '#domain/booking/services/air/initial-form.ts';
 import { airPapers } from '#domain/booking/services/air/papers.ts';
 import { airPartAsTyped, airQuotePart } from '#domain/booking/services/air/quote.ts';
 import { airService } from '#domain/booking/services/air/service.ts';
@@ -15,7 +15,7 @@ const dg = 'cargo.0.dg';
 const form = (values: object): AirForm => formWith(ethanolForm, { ...values });
 const general = { 'cargo.0.isDanger': false };
 
-test('[4.31] a price depends on the goods and the works, not on who is named', () => {
+test('[4.31] a price depends on the goods and the services, not on personal data', () => {
   const priced = {
     ...{ priceId: 'p1', flightDay: '2026-10-16', grossWeight: '85', volume: '0.42', share: '0', handIn: 'SELF' },
     ...{ clearance: 'OWN_PAPERS', arrival: 'CFS', declaration: 'SELF', insured: false, enquiry: null },
@@ -65,11 +65,11 @@ describe('[4.31] the papers of a flight', () => {
     [limited, [...first, 'SDS_EN', 'SHIPPER_DECLARATION', 'WAYBILL_DATA', ...customs]],
     [{ clearance: 'ENTRUST' }, [...first, 'SDS_EN', ...declared, 'CUSTOMS_SET', ...customs]],
     [{ ...plain, 'cargo.0.casNo': '64-17-5' }, [...first, 'WAYBILL_DATA']],
-  ])('%o owes %j', (values, owing) => {
+  ])('%o requires %j', (values, owing) => {
     expect(codes(values)).toEqual(owing);
   });
 
-  test('are handed in with the goods, and written by us where that is asked for', () => {
+  test('are submitted with the goods, or written by us on request', () => {
     const hall = cutOffs.lclCutoff;
     const paper = stateOf('SHIPPER_DECLARATION', {});
     expect(paper).toMatchObject({ owner: 'SHIPPER', status: 'MISSING', dueAt: hall });
@@ -84,8 +84,8 @@ describe('[4.31] the papers of a flight', () => {
   });
 });
 
-describe('[4.31] where an air order comes from and leads to', () => {
-  test('one booked again asks anew for its day and papers', () => {
+describe('[4.31] source and links of an air order', () => {
+  test('a repeat booking clears day and documents', () => {
     const whole = form({ ...{ enquiryNo: 'E', optionId: 'o' }, documents: [{}], declarationFiles: [{}] });
     expect(copyOfAirOrder(whole, 'AIR26100700001')).toEqual({
       ...whole,
@@ -94,7 +94,7 @@ describe('[4.31] where an air order comes from and leads to', () => {
     });
   });
 
-  test('an answered enquiry brings its goods, dangerous or not', () => {
+  test('an answered enquiry fills in its goods, dangerous or not', () => {
     const asked = { orgPortCode: 'PVG', dstPortCode: 'FRA', cargoName: '乙醇', weight: '85', volume: '0.42' };
     const who = { contact: '李', phone: '1', unNo: '1170', entry: unEntryOf('1170') };
     const option = { enquiryNo: 'E', optionId: 'o', priceId: 'p' };

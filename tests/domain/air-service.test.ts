@@ -4,10 +4,10 @@ import { airForm, airQuotePart as wirePart } from '#contract/services/air.ts';
 import { airCutOffs, openDaysOf } from '#domain/air/flight-days.ts';
 import { blankDangerous } from '#domain/booking/goods-line.ts';
 import { withEntries } from '#domain/booking/listed-numbers.ts';
-import { copyOfAirOrder, formOfAirEnquiry } from '#domain/booking/services/air/begin.ts';
 import type { AirOfferFacts } from '#domain/booking/services/air/context.ts';
 import { airDescription } from '#domain/booking/services/air/fields.ts';
 import { blankAirForm } from '#domain/booking/services/air/form.ts';
+import { copyOfAirOrder, formOfAirEnquiry } from '#domain/booking/services/air/initial-form.ts';
 import { airPapers } from '#domain/booking/services/air/papers.ts';
 import { airQuotePart } from '#domain/booking/services/air/quote.ts';
 import { isLight } from '#domain/booking/services/air/rules.ts';
@@ -103,7 +103,7 @@ test.each<[Changes, string, Partial<AirOfferFacts>?]>([
   expect(found(changes, { ...context, offer: { ...offer, ...more } })).toContain(error);
 });
 
-test('[4.31] what either aircraft takes at most is taken, and a report of the year of the flight', () => {
+test('[4.31] the maximum of either aircraft and a report of the flight’s year are accepted', () => {
   expect(found({ 'cargo.0.perPackage': '60' })).toEqual([]);
   const passenger = { ...context, offer: { ...offer, aircraft: 'PAX' as const } };
   expect(found({ 'cargo.0.perPackage': '5' }, passenger)).toEqual([]);
@@ -115,7 +115,7 @@ test('[4.31] what either aircraft takes at most is taken, and a report of the ye
   expect(found({ ...late, 'cargo.0.reportYear': '2027' }, inJanuary)).toEqual([]);
 });
 
-test('[4.31] equipment with batteries has two instructions, and what a person has answered is not asked again', () => {
+test('[4.31] equipment with batteries has two instructions, and an operator’s approval is not requested again', () => {
   const packed = { ...lithium, [`${dg}.unNo`]: '3481', 'cargo.0.wattHours': '90' };
   for (const instruction of ['966', '967'])
     expect(found({ ...packed, 'cargo.0.packingInstruction': instruction })).not.toContain(
@@ -126,7 +126,7 @@ test('[4.31] equipment with batteries has two instructions, and what a person ha
   expect(found(answered, taken)).not.toContain(`${dg}.dgClass AIR_ASKED`);
 });
 
-test('[4.31] a flight is chosen among those that may still be booked; one that has closed stays and says so', () => {
+test('[4.31] only bookable flights are offered; a closed one stays selected and is reported', () => {
   expect(openDaysOf(offer, context.now)).toEqual([
     '2026-10-11',
     '2026-10-12',
@@ -164,7 +164,7 @@ test('[5.9] only light goods share their volume weight', () => {
   expect(setField(airDescription, light, context, 'cargo.0.grossWeight', '90').share).toBe('0');
 });
 
-test('[4.31] an order is begun from another one and from an answered enquiry', () => {
+test('[4.31] an order can start from another order and from an answered enquiry', () => {
   const copy = copyOfAirOrder(ethanolForm, 'AIR26100700001');
   expect(copy).toMatchObject({ copiedFrom: 'AIR26100700001', flightDay: '', handInDay: '', agree: false });
   const asked = {
@@ -199,7 +199,7 @@ test('[4.31] the address of an order carries the search of its list, sizes and a
   expect(readAirOrderLink('priceId=P&day=soon&unNo=x')).toMatchObject({ flightDay: '', unNo: '' });
 });
 
-test('[4.31] the list of a form asks for what it holds', () => {
+test('[4.31] the list link of a form contains its values', () => {
   const { list, enquiry } = airService.links(ethanolForm);
   expect(list).toContain('orgPortCode=PVG&dstPortCode=FRA&isDanger=Y&unNo=1170&group=II&net=20&weight=85&volume=0.42');
   expect(enquiry).toBe(
@@ -207,7 +207,7 @@ test('[4.31] the list of a form asks for what it holds', () => {
   );
 });
 
-test('[4.31] the papers of a flight: the declaration is the shipper’s until we write it, batteries bring their test', () => {
+test('[4.31] the documents of a flight: the declaration is the shipper’s until we write it, batteries need their test report', () => {
   const flight = { etd: at('2026-10-16T00:00:00'), cutOffs: airCutOffs('2026-10-16', true, 'Asia/Shanghai') };
   const papers = (changes: Changes) => airPapers(changed(changes), flight, context.now);
   const stand = (changes: Changes, code: string) => papers(changes).find((paper) => paper.code === code);

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { AIR_FIELDS, AIR_LOAD_FIELDS, hasHalfSizes, readAirTerms, SHARES, typedSizes } from '#domain/air/address.ts';
+import { AIR_FIELDS, AIR_LOAD_FIELDS, hasPartialRow, readAirTerms, SHARES, typedSizes } from '#domain/air/address.ts';
 import { airCutOffs, flightDays, openDaysOf } from '#domain/air/flight-days.ts';
 import { type AirLimit, aircraftTypes, airLimit, airLimitsOf, exceedsAirLimit } from '#domain/air/limits.ts';
 import { airLoad, differsByMoreThan, volumeOfPieces } from '#domain/air/load.ts';
 import { type AirPaperNeeds, airPapersFor } from '#domain/air/papers.ts';
 import { batteryOf, DRY_ICE_OF_A_PACKAGE_KG, instructionsOf, isDryIce } from '#domain/air/special-goods.ts';
 
-describe('[3.5] what the address of air prices says', () => {
+describe('[3.5] the query of the air price list', () => {
   const size = (length: string, width: string, height: string, pieces: string) =>
     `length=${length}&width=${width}&height=${height}&pieces=${pieces}`;
   const whole = size('47', '48.5', '9999.9', '9999');
@@ -52,12 +52,12 @@ describe('[3.5] what the address of air prices says', () => {
     ['a row of words', size('47', '48', 'high', '4'), true],
     ['half a row behind a whole one', `${whole}&${size('47', '', '', '')}`, true],
   ])('%s is half a size: %s', (_, query, isHalf) => {
-    expect(hasHalfSizes(query)).toBe(isHalf);
+    expect(hasPartialRow(query)).toBe(isHalf);
     if (isHalf && !query.includes('9999')) expect(readAirTerms(query).packages).toEqual([]);
   });
 });
 
-describe('[10.4] what a flight takes until when', () => {
+describe('[10.4] cut-offs of a flight', () => {
   const zone = 'Asia/Shanghai';
   const at = (text: string) => Date.parse(`${text}+08:00`);
 
@@ -93,7 +93,7 @@ describe('[10.4] what a flight takes until when', () => {
   });
 });
 
-describe('[3.14] how much one package holds in the air', () => {
+describe('[3.14] the quantity one package may hold by air', () => {
   const row = (packingGroups: string[], limits: [passenger: string, cargo: string][]) => ({
     packingGroups: packingGroups as never,
     airLimits: limits.map(([passenger, cargo]) => ({ passenger, cargo })),
@@ -195,7 +195,7 @@ describe('[3.14] how much one package holds in the air', () => {
     ]);
   });
 
-  it('an open one is exceeded too, and what has no amount never', () => {
+  it('an open limit can be exceeded, an unknown one cannot', () => {
     const open = { kind: 'OPEN', amount: '5', unit: 'L' } as const;
     expect(['4.9', '5', '5.1'].map((amount) => exceedsAirLimit(open, amount))).toEqual([false, false, true]);
     expect(exceedsAirLimit({ kind: 'NO_LIMIT' }, '9')).toBe(false);
@@ -203,8 +203,8 @@ describe('[3.14] how much one package holds in the air', () => {
   });
 });
 
-describe('[5.9] what a load weighs in the air', () => {
-  it('keeps what it was reckoned from', () => {
+describe('[5.9] the chargeable weight of a load', () => {
+  it('keeps the values it was computed from', () => {
     expect(airLoad('100', '1.2', 50)).toEqual({
       ...{ grossKg: '100', volume: '1.2', volumeKg: '200.40', chargeableKg: '150.5', density: 'LIGHT', share: 50 },
     });
@@ -244,7 +244,7 @@ describe('[3.14] goods of their own packing instructions', () => {
     ]);
   });
 
-  test('two hundred kilograms of dry ice go in a package', () => expect(DRY_ICE_OF_A_PACKAGE_KG).toBe(200));
+  test('a package may hold two hundred kilograms of dry ice', () => expect(DRY_ICE_OF_A_PACKAGE_KG).toBe(200));
 });
 
 describe('[10.12] the papers of an air shipment', () => {

@@ -23,7 +23,7 @@ const rate = (feeCode: string, unitPrice: string, basis: FeeRate['basis']): FeeR
   ...{ when: { kind: 'ALWAYS' }, atCost: false, payTerm: 'PRE', taxRate: null },
 });
 
-describe('what an air waybill costs', () => {
+describe('the price of an air waybill', () => {
   it.each([
     ['the golden 85 kg', '85', '0.42', 'HIGHER_BREAK', '2400.00', '107.50', '100'],
     ['the golden 260 kg', '260', '1.8', 'OWN_BREAK', '6471.50', '0.00', '301.0'],
@@ -76,7 +76,7 @@ describe('what an air waybill costs', () => {
   });
 });
 
-describe('what a load weighs in the air', () => {
+describe('the chargeable weight of a load', () => {
   it('takes its volume from its pieces, rounded up to the litre', () => {
     const drum = { length: '47', width: '47', height: '47.5', pieces: 4 };
     expect(volumeOfPieces([drum])).toBe('0.420');
@@ -96,7 +96,7 @@ describe('what a load weighs in the air', () => {
   });
 });
 
-describe('what one package may hold in an aircraft', () => {
+describe('the limit of one package in an aircraft', () => {
   it.each([
     ['1170', 'II', 'PAX', { kind: 'LIMIT', amount: '5', unit: 'L' }],
     ['1170', 'III', 'CAO', { kind: 'LIMIT', amount: '220', unit: 'L' }],
@@ -110,11 +110,11 @@ describe('what one package may hold in an aircraft', () => {
     expect(airLimit(unEntryOf(unNo), group, aircraft)).toEqual(limit);
   });
 
-  it('of a number that is not listed nobody says', () => {
+  it('is unknown for an unlisted number', () => {
     expect(airLimit(null, '', 'PAX')).toEqual({ kind: 'UNKNOWN' });
   });
 
-  it('is unknown for an entry of the list only where its rows are in doubt, differ or say it in words', () => {
+  it('is unknown for a listed entry only if its rows are in doubt, differ or state it in words', () => {
     const unread = (text: string | null) => text === null || !/^(?:X|No limit|[\d.]+(?:kg|L))$/.test(text);
     for (const entry of unList)
       for (const { packingGroup, passenger, cargo } of airLimitsOf(entry)) {
@@ -145,7 +145,7 @@ describe('the days of a flight', () => {
     expect(flightDays(weekdays, '2026-10-12', '2026-10-18')).toEqual(days);
   });
 
-  it('close a day before they begin, three where the goods are dangerous', () => {
+  it('close a day before they start, three days before for dangerous goods', () => {
     const midnight = Date.parse('2026-10-14T00:00:00+08:00');
     expect(airBookingClose('2026-10-14', false, 'Asia/Shanghai')).toBe(midnight - DAY_MS);
     expect(airBookingClose('2026-10-14', true, 'Asia/Shanghai')).toBe(midnight - 3 * DAY_MS);

@@ -15,7 +15,7 @@ describe('[10.11] whether an order is amended', () => {
     expect(amendmentRefusal({ status, isEnquired: false, isWaiting: false, isCancelling: false })).toBe(expected);
   });
 
-  test('one waits at a time, whatever else is the matter', () => {
+  test('only one amendment may be pending', () => {
     expect(amendmentRefusal({ status: 'amending', isEnquired: true, isWaiting: true, isCancelling: false })).toBe(
       'waiting',
     );
@@ -56,13 +56,13 @@ describe.each(Object.keys(plans))('[10.11] the machine takes an amendment of %s 
   });
 });
 
-describe('[10.11] what an amendment changes', () => {
+describe('[10.11] changes of an amendment', () => {
   const [box] = methanolForm.containers;
   const [line] = methanolForm.cargo;
   const changes = (more: Partial<typeof methanolForm>) =>
     changesOf(fclDescription, methanolForm, { ...methanolForm, ...more });
 
-  test('nothing of the same form, nor what is agreed to with each order', () => {
+  test('are empty for the same form and its agreements', () => {
     expect(changes({})).toEqual([]);
     expect(changes({ agree: false, truth: false })).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('[10.11] what an amendment changes', () => {
     ]);
   });
 
-  test('of a line that came, each field that says something', () => {
+  test('of an added line, each filled field', () => {
     const found = changes({ containers: [box!, { ...box!, id: '2', ctnType: '40HQ', quantity: '1' }] });
     expect(found.map(({ path, before, after }) => [path, before, after])).toEqual([
       ['containers.1.ctnType', undefined, '40HQ'],
@@ -86,7 +86,7 @@ describe('[10.11] what an amendment changes', () => {
     ]);
   });
 
-  test('and of one that went, each that said something', () => {
+  test('of a removed line, each filled field', () => {
     const found = changes({ containers: [] });
     expect(found.map(({ path, before, after }) => [path, before, after])).toEqual([
       ['containers.0.ctnType', '20GP', undefined],

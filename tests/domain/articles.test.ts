@@ -16,8 +16,8 @@ import {
 import { type ArticleBlock, emptyBlock, type TypedBlock, toBlock, toTyped } from '#domain/content/block.ts';
 import { articleFilePath } from '#domain/content/file-path.ts';
 import { type ArticleKind, articleKindNames, articleKinds, kindOf } from '#domain/content/kinds.ts';
-import { goodsFields, keptSupplierRoles, licenceFields } from '#domain/content/market-fields.ts';
-import { minuteAt, minuteText } from '#domain/content/minutes.ts';
+import { goodsFields, licenceFields, maintainedSupplierRoles } from '#domain/content/market-fields.ts';
+import { minuteText, parseMinute } from '#domain/content/minutes.ts';
 import { PREVIEW, pathOfArticle, UNSAVED_ID } from '#domain/content/preview.ts';
 import { tagsOf } from '#domain/content/tags.ts';
 import { cities } from '#domain/reference/cities.ts';
@@ -51,7 +51,7 @@ const blocksFound = (...blocks: TypedBlock[]) => found('CAMPAIGN', { ...campaign
 describe('[10.6] kinds of articles', () => {
   const text = ['heading', 'paragraph', 'list', 'link', 'picture', 'file'];
 
-  test('what each consists of, and begins with', () => {
+  test('blocks and initial values of each kind', () => {
     const written = ['NEWS', 'CAROUSEL', 'CAMPAIGN', 'HELP'] as const;
     expect(articleKindNames).toEqual([...written, 'WAREHOUSE', 'SUPPLIER', 'POST']);
     expect(articleKindNames.map((kind) => kindOf(kind).blocks)).toEqual([
@@ -127,7 +127,7 @@ describe('[10.6] the market that the desk keeps', () => {
       works: extra(200, { of: ['REPACK', 'LABEL', 'DECANT', 'SAMPLE', 'COUNT', 'PALLETIZE'] }),
       ...{ equipment: extra(200), openingHours: text(40), phone: text(20), sort: text(3) },
     });
-    expect(articleKinds.WAREHOUSE.begun).toEqual({
+    expect(articleKinds.WAREHOUSE.initial).toEqual({
       ...{ temperature: '常温', minimumDays: '1', minimumQuantity: '1', freeDays: '0', docks: '1', sort: '0' },
     });
     expect(licenceFields).toEqual({ name: text(40), number: text(60), expires: { kind: 'day', required: true } });
@@ -136,11 +136,11 @@ describe('[10.6] the market that the desk keeps', () => {
 
   test('the fields of a supplier', () => {
     const roles = ['WAREHOUSE', 'CFS', 'TANK_OPERATOR', 'FLEXITANK', 'TRUCKER', 'RAIL_OPERATOR', 'CUSTOMS_BROKER'];
-    expect(keptSupplierRoles).toEqual(roles);
+    expect(maintainedSupplierRoles).toEqual(roles);
     expect(articleKinds.SUPPLIER.fields).toEqual({
       ...{ title: text(60), role: choice(...roles), cityCode: { kind: 'choice', choices: cityCodes }, sort: text(3) },
     });
-    expect(articleKinds.SUPPLIER.begun).toEqual({ role: 'WAREHOUSE', sort: '0' });
+    expect(articleKinds.SUPPLIER.initial).toEqual({ role: 'WAREHOUSE', sort: '0' });
   });
 
   test('the fields of a post and of its goods', () => {
@@ -151,7 +151,7 @@ describe('[10.6] the market that the desk keeps', () => {
       qualifications: extra(200, { of: ['TRADE', 'MAKING', 'PRECURSOR'] }),
       ...{ contactName: text(20), contactPhone: text(20), remark: { kind: 'longText', most: 500 } },
     });
-    expect(articleKinds.POST.begun).toEqual({
+    expect(articleKinds.POST.initial).toEqual({
       ...{ postKind: 'OFFER', trade: 'DELIVERED', payment: 'BEFORE', tax: 'WITH' },
     });
     const amount = { kind: 'quantity', most: 12, limits: { decimals: 3, min: '0.001', max: '999999' } };
@@ -175,8 +175,8 @@ describe('[10.6] the market that the desk keeps', () => {
   });
 });
 
-describe('[10.6] what keeps an article from being published', () => {
-  test('nothing where all is written', () => {
+describe('[10.6] errors that prevent publishing an article', () => {
+  test('none when everything is filled in', () => {
     expect([found('NEWS', news), found('CAMPAIGN', campaign)]).toEqual([[], []]);
   });
 
@@ -271,7 +271,7 @@ describe('[10.6] what keeps an article from being published', () => {
   });
 });
 
-describe('[10.6] what keeps a warehouse, a supplier and a post from being published', () => {
+describe('[10.6] errors that prevent publishing a warehouse, a supplier and a post', () => {
   const store = {
     ...{ ...blankArticle('WAREHOUSE').fields, title: '一号库', cityCode: '310000', district: '浦东新区' },
     ...{ address: '化工路 1 号', portCode: 'CNSHA', portKilometres: '8', kinds: '甲类、乙类', dgClasses: '3、8' },
@@ -333,7 +333,7 @@ describe('[10.6] what keeps a warehouse, a supplier and a post from being publis
     ]);
   });
 
-  test('a post says whom to call, whatever blanks are typed around', () => {
+  test('a post has contact details, regardless of blanks', () => {
     expect(postFound({ contactPhone: ' 13800138000 ' }, block('goods', { ...goods, casNo: ' 67-64-1 ' }))).toEqual([]);
     expect(postFound({ contactPhone: '打给我' }, block('goods', goods))).toEqual(['fields.contactPhone PHONE']);
   });
@@ -350,7 +350,7 @@ describe('[10.6] what keeps a warehouse, a supplier and a post from being publis
   );
 });
 
-describe('[10.6] an article as it is typed and as it is kept', () => {
+describe('[10.6] typed and stored form of an article', () => {
   const kept: ArticleBlock[] = [
     { kind: 'heading', text: '一' },
     { kind: 'paragraph', text: '二' },
@@ -372,7 +372,7 @@ describe('[10.6] an article as it is typed and as it is kept', () => {
     { kind: 'goods', ...goods },
   ];
 
-  test('each block comes back as it went', () => {
+  test('each block converts back unchanged', () => {
     expect(kept.map((one) => toBlock(toTyped(one)))).toEqual(kept);
     expect(kept.map(toTyped)).toEqual([
       block('heading', { text: '一' }),
@@ -395,7 +395,7 @@ describe('[10.6] an article as it is typed and as it is kept', () => {
     expect(emptyBlock('list')).toEqual({ kind: 'list', text: '', href: '', lines: '', fileId: '' });
   });
 
-  test('blanks around and empty lines go', () => {
+  test('surrounding blanks and empty lines are removed', () => {
     expect(toBlock(block('list', { lines: ' 甲 \n\n 乙' }))).toEqual({ kind: 'list', items: ['甲', '乙'] });
     expect(toBlock(block('link', { text: ' 三 ', href: ' /news ' }))).toEqual({
       kind: 'link',
@@ -416,11 +416,11 @@ describe('[10.6] an article as it is typed and as it is kept', () => {
   test('a minute is of the clock in China', () => {
     const instant = Date.parse('2026-02-03T04:05:00+08:00');
     expect(minuteText(instant)).toBe('2026-02-03T04:05');
-    expect(minuteAt('2026-02-03T04:05')).toBe(instant);
-    expect(minuteAt('2026-02-03T24:00')).toBeNull();
+    expect(parseMinute('2026-02-03T04:05')).toBe(instant);
+    expect(parseMinute('2026-02-03T24:00')).toBeNull();
   });
 
-  test('tags stand between commas or blanks; a file has a path', () => {
+  test('tags are separated by commas or blanks; a file has a path', () => {
     expect(tagsOf('危险品、罐箱，新规, IMDG  海运,')).toEqual(['危险品', '罐箱', '新规', 'IMDG', '海运']);
     expect(tagsOf(' ')).toEqual([]);
     expect(articleFilePath('f-1')).toBe('/article-files/f-1');

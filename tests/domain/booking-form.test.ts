@@ -54,7 +54,7 @@ test('[4.31] each field of the description is in the form and has its words', ()
   expect(unused.sort()).toEqual(['priceId', 'cargo', 'containers', ...ofOthers].sort());
 });
 
-test('what is missing is typed, chosen from a list or uploaded', () => {
+test('missing values are reported as typed, selected or uploaded ones', () => {
   const missing = (kind?: FieldKind) => errorText({ path: 'packages', code: 'REQUIRED', values: {} }, kind);
   expect([missing(), missing('quantity')]).toEqual(['请填写件数', '请填写件数']);
   for (const kind of ['choice', 'day', 'location'] as const) expect(missing(kind)).toBe('请选择件数');
@@ -216,7 +216,7 @@ const ofPapers = [
   'SIGNATURE',
 ];
 
-describe('what is refused', () => {
+describe('rejected values', () => {
   const rows: [path: string, value: unknown, error: string][] = [
     ['cargoReadyDate', '', 'cargoReadyDate REQUIRED'],
     ['cargoReadyDate', '2026-02-30', 'cargoReadyDate NOT_A_DAY'],
@@ -443,7 +443,7 @@ const choicesAt = (path: string, form: FclForm, context: FclContext) => {
   return choicesOf(fieldAt(fclDescription, path)!.field, { value: readAt(form, path), scope, form, context, path });
 };
 
-test('[4.31] freight collect and monthly payment are offered to whom they are for, and stand where they were chosen', () => {
+test('[4.31] freight collect and monthly payment are offered to eligible customers, and stay if already selected', () => {
   const offer = { ...fclContext.offer!, collectAllowed: false };
   const without: FclContext = { ...fclContext, offer };
   const contracted: FclContext = { ...fclContext, isContractCustomer: true };
@@ -483,7 +483,7 @@ test('[4.31] goods under a controlled temperature are booked by an answered enqu
   expect(isAsked({ ...form, enquiryNo: 'ENQ26100700001', optionId: 'option-1' })).toBe(false);
 });
 
-test('[4.31] a self-reactive solid has no packing group and is asked for its temperatures', () => {
+test('[4.31] a self-reactive solid has no packing group and requires its temperatures', () => {
   const set = (form: FclForm, path: string, value: unknown) => setField(fclDescription, form, fclContext, path, value);
   const solid = set(methanolForm, 'cargo.0.dg.dgClass', '4.1');
   expect(solid.cargo[0]!.dg.packingGroup).toBe('II');
@@ -521,7 +521,7 @@ test('[4.31] a draft from before a field was there opens with the field blank', 
   expect(safeParse(fclForm, old)).toMatchObject({ success: true, output: methanolForm });
 });
 
-test('[4.31] nothing to eat shares a box with what is toxic or corrosive, and whether it is food has to be said', () => {
+test('[4.31] food shares no container with toxic or corrosive goods, and whether goods are food must be stated', () => {
   const [line] = methanolForm.cargo;
   const general = {
     ...line!,
@@ -565,7 +565,7 @@ test('[4.31] excepted quantities stay within the code of their class and packing
   expect(excepted('0.001', '0.5', '0.7', toxic)).not.toContain('cargo.0.dg.innerPackSize EXCEPTED_INNER');
 });
 
-test('[4.31] what stands out of an open box is not bounded by the box, what is in a closed one is', () => {
+test('[4.31] oversize cargo of open containers is not limited by the volume, cargo of closed ones is', () => {
   const offer = { ...fclContext.offer!, boxes: [{ ctnType: '20OT', limitKg: null }] };
   const open = (overDimensions: string, volume: string) =>
     errorsIn(
@@ -581,7 +581,7 @@ test('[4.31] what stands out of an open box is not bounded by the box, what is i
   expect(open('高 40', '70')).toEqual([]);
 });
 
-test('[4.31] a term opens the service that asks what it needs, and is offered where it has a price', () => {
+test('[4.31] a term selects the service it needs, and is offered if it has a price', () => {
   const set = (form: FclForm, path: string, value: unknown) => setField(fclDescription, form, fclContext, path, value);
   const door = set(methanolForm, 'receiptType', 'SD');
   expect(door.services.truck).toMatchObject({ wanted: true, dgVehicle: 'Y' });
@@ -619,13 +619,13 @@ test('[4.31] a known number fills the block and the names, an unknown one leaves
   expect(unknown.cargo[0]!.dg).toEqual({ ...filled.cargo[0]!.dg, unNo: '2999' });
 });
 
-test('[4.31] a line that is no longer dangerous keeps nothing of the block', () => {
+test('[4.31] a line that is no longer dangerous loses its dangerous goods block', () => {
   const general = setField(fclDescription, methanolForm, fclContext, 'cargo.0.isDanger', false);
   expect(general.cargo[0]!.dg).toEqual(blankFclForm.cargo[0]!.dg);
   expect(errorsIn(general).filter((error) => error.includes('.dg.'))).toEqual([]);
 });
 
-test('goods that must not meet are told apart by box', () => {
+test('incompatible goods are reported by container', () => {
   const second = copyOfLine(methanolForm.cargo, methanolForm.cargo[0]!);
   const peroxide = {
     ...second,
@@ -646,13 +646,13 @@ describe('the edge of a rule', () => {
       error.endsWith(code),
     );
 
-  test('[4.31] a certificate that ends on the day of departure holds', () => {
+  test('[4.31] a certificate that expires on the departure day is valid', () => {
     expect(only(withValue('cargo.0.dg.dangerPackCertExpire', '2026-10-30'), 'CERTIFICATE_EXPIRES')).toEqual([]);
     expect(only(withValue('cargo.0.dg.perfCertExpire', '2026-10-29'), 'CERTIFICATE_EXPIRES')).toEqual([]);
     expect(only(withValue('cargo.0.dg.perfCertExpire', '2026-10-28'), 'CERTIFICATE_EXPIRES')).toHaveLength(1);
   });
 
-  test('[4.31] what a carrier refuses is refused as a subsidiary class too', () => {
+  test('[4.31] a carrier’s refusal applies to subsidiary classes too', () => {
     expect(only(methanolForm, 'CLASS_REFUSED')).toEqual([]);
     expect(only(methanolForm, 'CLASS_REFUSED', { refusedClasses: ['6.1'] })).toEqual([
       'cargo.0.dg.dgClass CLASS_REFUSED',
@@ -675,7 +675,7 @@ describe('the edge of a rule', () => {
     expect(closed(general, false, cutOffs.bookingCloseGen)).toBe(true);
   });
 
-  test('[4.31] a subsidiary class stands once', () => {
+  test('[4.31] a subsidiary class must not be repeated', () => {
     const chlorine = { unNo: '1017', entry: unEntryOf('1017'), dgClass: '2.3', subRisk1: '8', packingGroup: '' };
     const dg = { ...methanolForm.cargo[0]!.dg, ...chlorine };
     const with2 = (subRisk2: string) =>
@@ -708,7 +708,7 @@ describe('the edge of a rule', () => {
   });
 });
 
-test('[4.31] a flat rack carries what its gross limit leaves, and keeps the check of the whole load', () => {
+test('[4.31] a flat rack carries gross limit minus tare, and the total load is still checked', () => {
   const offer = { ...fclContext.offer!, boxes: [{ ctnType: '40FR', limitKg: 40_000 }] };
   const loaded = (weightPerCtn: string, grossWeight: string) =>
     errorsIn(
@@ -755,7 +755,7 @@ test('[4.31] a hundred full boxes are one line of cargo, and a package may weigh
   expect(errorsIn(replaceAt(full, 'cargo.0.dg.dgNetWeight', '0'))).toContain('cargo.0.dg.dgNetWeight TOO_SMALL');
 });
 
-test('[4.31] the Chinese sheet comes with the order, the English one may follow', () => {
+test('[4.31] the Chinese sheet is required with the order, the English one may follow', () => {
   const [sheet] = methanolForm.cargo[0]!.sds;
   const withSheets = (...languages: ('' | 'CN' | 'EN')[]) =>
     errorsIn(
@@ -770,7 +770,7 @@ test('[4.31] the Chinese sheet comes with the order, the English one may follow'
   expect(withSheets('EN', 'CN')).toEqual([]);
 });
 
-test('[4.31] parties are named later unless somebody chooses now, and then sender and receiver have to be', () => {
+test('[4.31] parties are named later unless NOW is selected, which requires shipper and consignee', () => {
   const set = (form: FclForm, path: string, value: unknown) => setField(fclDescription, form, fclContext, path, value);
   expect(blankFclForm.parties).toBe('LATER');
   expect(errorsIn(methanolForm)).toEqual([]);
@@ -785,7 +785,7 @@ test('[4.31] parties are named later unless somebody chooses now, and then sende
   expect(set(named, 'parties', 'LATER')).toEqual(methanolForm);
 });
 
-test('[4.31] what an order without the choice names of its parties is checked and counts as chosen now', () => {
+test('[4.31] an order without the choice has its parties checked, and counts as NOW if any is named', () => {
   const { parties: _, ...older } = replaceAt(methanolForm, 'shipper.countryCode', 'ZZ');
   const read = safeParse(fclForm, older);
   expect(read.success).toBe(true);
@@ -795,7 +795,7 @@ test('[4.31] what an order without the choice names of its parties is checked an
   expect(withPartiesChoice(methanolForm)).toBe(methanolForm);
 });
 
-describe('[4.31] what a box and a package weigh', () => {
+describe('[4.31] weights of a container and a package', () => {
   const fill = (form: FclForm, values: Readonly<Record<string, unknown>>) =>
     Object.entries(values).reduce(
       (filled, [path, value]) => setField(fclDescription, filled, fclContext, path, value),
@@ -826,7 +826,7 @@ describe('[4.31] what a box and a package weigh', () => {
     expect(boxes(fill(three, { 'cargo.0.grossWeight': '' }))).toEqual(['']);
   });
 
-  test('stays as it was typed, and is worked out anew once that is emptied', () => {
+  test('stay as typed, and are derived again when cleared', () => {
     const uneven = fill(fill(asked, goods), {
       'containers.0.weightPerCtn': '16000',
       'cargo.0.dg.dgGrossWeight': '191',
@@ -858,7 +858,7 @@ describe('[4.31] what a box and a package weigh', () => {
     expect(packages(fill(general, { 'cargo.1.isDanger': true }))[1]).toEqual(['190', '640', '1A1']);
   });
 
-  test('the UN packaging is asked only where the kind of package does not say it', () => {
+  test('the UN packaging is required only when the package type does not determine it', () => {
     const missing = (values: Readonly<Record<string, unknown>>) =>
       errorsIn(fill(methanolForm, values)).filter((error) => error.includes('outerPackCode'));
     expect(missing({ 'cargo.0.packageType': '1A2' })).toEqual([]);
@@ -892,7 +892,7 @@ test('[4.31] batteries have no limited quantity', () => {
   expect(errorsIn(limited)).toContain('cargo.0.dg.isLimitedQuantity LIMITED_NOT_ALLOWED');
 });
 
-test('[4.31] whatever stands in a field is told as an error, never thrown', () => {
+test('[4.31] any field content leads to an error, never to an exception', () => {
   const [line] = methanolForm.cargo;
   const two = { ...methanolForm, cargo: [line!, { ...line!, dg: { ...line!.dg, unNo: '1263' } }] };
   const strange = replaceAt(two, 'cargo.0.dg.subRisk1', 'zz');
@@ -909,14 +909,14 @@ test('[4.31] whatever stands in a field is told as an error, never thrown', () =
   }
 }, 30_000);
 
-test('a form is tidied as it is meant: half-width digits, no separators, letters of a code', () => {
+test('a form is normalised: half-width digits, no separators, codes in capitals', () => {
   const typed = ['cargo.0.grossWeight', '３０，４００', 'cargo.0.dg.unNo', 'un 1230', 'contactPhone', '138 0013 8001'];
   let form = methanolForm;
   for (let at = 0; at < typed.length; at += 2) form = replaceAt(form, typed[at]!, typed[at + 1]!);
   expect(tidy(fclDescription, form)).toEqual(methanolForm);
 });
 
-test('a type of box is offered once, though the price names it too', () => {
+test('a container type is offered once, even if the price lists it too', () => {
   const offered = boxTypes({ context: fclContext });
   expect(offered).toEqual(expect.arrayContaining(fclContext.offer?.boxes.map(({ ctnType }) => ctnType) ?? []));
   expect(offered.filter((type, index) => offered.indexOf(type) !== index)).toEqual([]);

@@ -130,7 +130,7 @@ const rows: readonly Row[] = [
 ];
 
 describe.each(rows)('[4.31] the form of $code', ({ service, readers, code, blank, priced, kept, steps, success }) => {
-  test('is begun empty, filled in step by step, priced, emptied and placed in its own way', () => {
+  test('starts empty, is filled in by step, priced, cleared and ordered as its service defines', () => {
     expect({ ...service, steps: service.steps.join(' ') }).toMatchObject({ code, kept, steps, successPath: success });
     expect(service.blank).toBe(blank);
     expect(service.priced).toBe(priced);
@@ -144,7 +144,7 @@ describe.each(rows)('[4.31] the form of $code', ({ service, readers, code, blank
   });
 });
 
-test('[4.31] dangerous goods that are sent are sent on terms that are agreed to once', () => {
+test('[4.31] services that ship dangerous goods require the protocol once', () => {
   const booker = (hasAgreedProtocol: boolean) => ({ hasAgreedProtocol }) as Parameters<BookingService['agreements']>[1];
   const agreed = (isDanger: boolean, hasAgreed: boolean) =>
     rows.flatMap(({ service, blank }) => {
@@ -158,7 +158,7 @@ test('[4.31] dangerous goods that are sent are sent on terms that are agreed to 
   expect(agreed(false, false)).toEqual([]);
 });
 
-test('[4.31] goods of an offer are priced by what is bought, how much and how it travels', () => {
+test('[4.31] the price of an offer depends on goods, quantity and delivery', () => {
   const asked = { goodsId: '1-post-of-the-tests', delivery: 'SELF' };
   expect(goodsService.priced(acetoneForm)).toEqual({ ...asked, quantity: '20' });
   expect(goodsService.priced({ ...acetoneForm, quantity: '1,000.50', delivery: 'DELIVERY' })).toEqual({

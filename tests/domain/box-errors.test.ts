@@ -29,7 +29,7 @@ test('[4.31] no more groups of goods than boxes keep apart', () => {
   expect([told('1', 'A', 'B'), told('2', 'A', 'B', 'C')]).toEqual([many('2', '1'), many('3', '2')]);
 });
 
-describe('[4.31] what the boxes bear', () => {
+describe('[4.31] the payload of containers', () => {
   const both = [box('20GP', '2'), box('40HQ', '1')];
 
   test('all of them together, while each is known', () => {
@@ -73,7 +73,7 @@ describe('[4.31] what the boxes bear', () => {
   });
 });
 
-describe('[4.31] what the boxes hold', () => {
+describe('[4.31] the volume of containers', () => {
   const over = (limit: string, at = 0) => [
     { path: `cargo.${at}.volume`, step: 'cargo', code: 'OVER_VOLUME', values: { limit } },
   ];
@@ -92,7 +92,7 @@ describe('[4.31] what the boxes hold', () => {
     expect(boxes.roomErrors({ containers, cargo: [goods('1', volume)] })).toEqual(errors);
   });
 
-  test('is told at the first line that says its volume', () => {
+  test('is reported on the first line with a volume', () => {
     const cargo = [goods('1'), goods('1', '40'), goods('1', '1')];
     expect(boxes.roomErrors({ containers: [box('20GP', '1')], cargo })).toEqual(over('33.2', 1));
   });

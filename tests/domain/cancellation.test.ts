@@ -71,13 +71,13 @@ describe.each(Object.entries(asked))('[11.4] cancelling an order of %s', (servic
 describe('[11.4] an order that returns to an earlier status', () => {
   const amending = (reached: OrderStatus[]) => cancellationModeOf({ service: 'fcl', status: 'amending', reached });
 
-  test('is amended freely before release, and asks after it', () => {
+  test('is cancelled freely before release, and on request after it', () => {
     expect(amending(['submitted', 'booked'])).toBe('free');
     expect(amending(['submitted', 'booked', 'released', 'amending'])).toBe('ask');
     expect(amending(['submitted', 'released', 'departed'])).toBe('none');
   });
 
-  test('still asks where papers are missing again after release', () => {
+  test('still needs a request when documents are missing again after release', () => {
     const reached: OrderStatus[] = ['submitted', 'released'];
     expect(cancellationModeOf({ service: 'fcl', status: 'docsPending', reached })).toBe('ask');
     expect(cancellationModeOf({ service: 'dgdesk', status: 'docsPending', reached: ['reviewing'] })).toBe('ask');
@@ -99,7 +99,7 @@ describe('[11.4] the fee of cancelling', () => {
     }
   });
 
-  test('has codes of its own, each once, beside those of the work that was done', () => {
+  test('has its own codes without repetition, and those of services performed', () => {
     const codes = cancellationFeeCodes.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes).toEqual(expect.arrayContaining(['CXL', 'DFR', 'TRK', 'DGD']));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   grossOfPackages,
-  isFoodAsked,
+  isFoodShown,
   netOfPackages,
   netWithinGross,
   packageNetWithinGross,
@@ -89,8 +89,8 @@ describe('[4.31] whether it is food', () => {
     ['where the tariff says something else', { ...general, hsCode: '3901100000' }, beside('8'), true],
     ['of dangerous goods', beside('3'), beside('8'), false],
   ];
-  test.each(rows)('is asked %s', (_, scope, other, isAsked) => {
-    expect(isFoodAsked(spot(scope, '', fclContext, [scope, other]))).toBe(isAsked);
+  test.each(rows)('is requested %s', (_, scope, other, isAsked) => {
+    expect(isFoodShown(spot(scope, '', fclContext, [scope, other]))).toBe(isAsked);
   });
 });
 
@@ -111,7 +111,7 @@ describe('[4.31] sheets and reports', () => {
     expect(reportHolds(sailingDay)(spot(blankCargo, files, context))).toEqual(finding);
   });
 
-  test('a sheet is Chinese unless it says otherwise', () => {
+  test('a sheet counts as Chinese unless it states another language', () => {
     const asked = (...languages: FileRef['language'][]) =>
       sheetInChinese(
         spot(

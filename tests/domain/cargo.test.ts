@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { isVerifiedMassAllowed, loadWarnings } from '#domain/cargo/container-load.ts';
 import { isFoodTariff } from '#domain/cargo/food.ts';
 import { packagesPerTwentyFoot, packagesWithin } from '#domain/cargo/packages.ts';
-import { isSurgeSafe, meltedLimit, tankLimit } from '#domain/cargo/tank-fill.ts';
+import { isSurgeSafe, moltenLimit, tankLimit } from '#domain/cargo/tank-fill.ts';
 import { decimalText } from '#domain/decimal.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('one box', () => {
-  it('ships nothing above its payload, costs more above the limit, and under a ton is questioned', () => {
+  it('refuses loads above the payload, charges more above the limit, and questions loads under a ton', () => {
     const limits = { payloadKg: 28_250, limitKg: 21_000 };
     expect(
       ['999.999', '1000', '21000', '21000.001', '28250', '28250.001'].map((kg) => loadWarnings(kg, limits)),
@@ -107,10 +107,10 @@ describe('a tank', () => {
     expect([decimalText(limit.percent), limit.litres]).toEqual(['97.00', 19_400n]);
   });
 
-  it('[4.31] what travels molten fills 95 per cent of the shell at its hottest', () => {
-    const limit = meltedLimit({ fillDensity: '1.0576', hotDensity: '1.0289', capacityLitres: 24_000 });
+  it('[4.31] molten goods fill 95 per cent of the shell at the highest temperature', () => {
+    const limit = moltenLimit({ fillDensity: '1.0576', hotDensity: '1.0289', capacityLitres: 24_000 });
     expect([decimalText(limit.percent), limit.litres]).toEqual(['92.42', 22_181n]);
-    expect(meltedLimit({ fillDensity: 1, hotDensity: 1, capacityLitres: 24_000 }).litres).toBe(22_800n);
+    expect(moltenLimit({ fillDensity: 1, hotDensity: 1, capacityLitres: 24_000 }).litres).toBe(22_800n);
   });
 
   it('between a fifth and four fifths surges unless its compartments are small', () => {

@@ -67,7 +67,7 @@ describe('[4.31] numbers, names and moments of a sailing', () => {
   });
 });
 
-describe('[4.31] what a station takes, and when', () => {
+describe('[4.31] goods a station accepts, and deadlines', () => {
   const refused = (dgClass: string) => [
     { code: 'STATION_REFUSES', dgClass, name: '临港危化品一号库', taken: '3、4.1、6.1、8、9' },
   ];
@@ -97,7 +97,7 @@ describe('[4.31] what a station takes, and when', () => {
     expect(told({ ...values, [day]: value }, day)).toEqual(errors);
   });
 
-  test('the packaging holds until the box is stuffed', () => {
+  test('the packaging is valid until stuffing', () => {
     const holds = (day: string, more = {}) =>
       told({ ...more, [`${dg}.perfCertExpire`]: day }, `${dg}.perfCertExpire`).length === 0;
     expect([holds('2026-10-27'), holds('2026-10-26')]).toEqual([true, false]);

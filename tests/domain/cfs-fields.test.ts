@@ -92,7 +92,7 @@ test('[4.31] a hundred boxes of a type at most, and ten files of the packing lis
   expect([files(10), files(11)]).toEqual([[], ['TOO_MANY_FILES']]);
 });
 
-describe('[4.31] what is shown and asked by what else is said', () => {
+describe('[4.31] fields shown and required depending on other values', () => {
   const beside = {
     cargo: [
       { ...line, isDanger: false },
@@ -146,7 +146,7 @@ describe('[4.31] what is shown and asked by what else is said', () => {
   });
 });
 
-describe('[4.31] what a field takes with it', () => {
+describe('[4.31] values reset by a change of a field', () => {
   const declared = { 'services.declaration': true, dgCutoff: '2026-10-27T16:00' };
   const address = { pickupAddress: '上海', pickupPostcode: '201507' };
   const unmarked = { 'options.placards': false };

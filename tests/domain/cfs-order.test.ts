@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { blankDangerous } from '#domain/booking/goods-line.ts';
-import { copyOfCfsOrder, newCfsForm } from '#domain/booking/services/cfs/begin.ts';
 import { isLoadingPort, isStuffing, stationOf, toStation } from '#domain/booking/services/cfs/context.ts';
 import { blankCfsForm, type CfsForm } from '#domain/booking/services/cfs/form.ts';
+import { copyOfCfsOrder, newCfsForm } from '#domain/booking/services/cfs/initial-form.ts';
 import { bookedMoments, dayOfText, stuffingDayOf } from '#domain/booking/services/cfs/moments.ts';
 import { cfsPapers, neededAt } from '#domain/booking/services/cfs/papers.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
@@ -99,13 +99,13 @@ describe('[4.31] the papers of a stuffing', () => {
   });
 });
 
-describe('[4.31] stations, and what an order leads to', () => {
+describe('[4.31] stations, and links of an order', () => {
   const [station] = cfsContext.stations;
   const { city, portCode, ...own } = station!;
   const addressOf = (address: string) =>
     toStation({ ...own, address, city: { nameCn: city }, district: '浦东新区', port: { code: portCode } });
 
-  test('a station is known by its id, named with city and district once', () => {
+  test('a station is found by id, and its address has city and district once', () => {
     expect(stationOf({ warehouseId: 'warehouse-01' }, cfsContext)).toBe(station);
     expect(stationOf({ warehouseId: 'x' }, cfsContext)).toBeNull();
     expect(addressOf('化工路1号')).toEqual({ ...station, address: '上海浦东新区化工路1号' });
@@ -115,7 +115,7 @@ describe('[4.31] stations, and what an order leads to', () => {
     expect(['CNYSN', 'NLRTM', 'XXXCN'].map(isLoadingPort)).toEqual([true, false, false]);
   });
 
-  test('one booked again asks anew for its sailing, days, boxes and papers', () => {
+  test('a repeat booking clears sailing, dates, container numbers and documents', () => {
     const whole = form({
       blNo: 'ABCDEFG1',
       gateInRequirement: 'ASAP',
@@ -152,7 +152,7 @@ describe('[4.31] stations, and what an order leads to', () => {
   });
 });
 
-test('[2.2] an order begins with the goods and the station that its address names', () => {
+test('[2.2] an order starts with the goods and the station of its query', () => {
   const goods = stuffedGoodsOf('isDanger=Y&unNo=1263&pg=II');
   const form = newCfsForm('', goods, cfsContext);
   expect(form.cargo).toHaveLength(1);

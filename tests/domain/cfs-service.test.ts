@@ -1,10 +1,10 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { cfsForm, cfsQuotePart as wirePart } from '#contract/services/cfs.ts';
-import { copyOfCfsOrder } from '#domain/booking/services/cfs/begin.ts';
 import { isStuffing, toStation } from '#domain/booking/services/cfs/context.ts';
 import { cfsDescription } from '#domain/booking/services/cfs/fields.ts';
 import { blankCfsForm, blankVehicle, type CfsForm } from '#domain/booking/services/cfs/form.ts';
+import { copyOfCfsOrder } from '#domain/booking/services/cfs/initial-form.ts';
 import { bookedMoments } from '#domain/booking/services/cfs/moments.ts';
 import { cfsPapers, neededAt } from '#domain/booking/services/cfs/papers.ts';
 import { cfsPartAsTyped, cfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
@@ -42,7 +42,7 @@ test('[4.31] a complete stuffing order has no error, and travels as it is', () =
   expect(safeParse(wirePart, cfsPartOf(stuffedPaint)).success).toBe(true);
 });
 
-test('[4.31] a price needs boxes, and nothing that names a person; what it is named without is listed', () => {
+test('[4.31] a price needs containers and no personal data; fields it does not wait for are listed', () => {
   expect(cfsQuotePart(blankCfsForm)).not.toBeNull();
   expect(safeParse(wirePart, cfsQuotePart(blankCfsForm)).success).toBe(true);
   expect(cfsService.unpriced?.(blankCfsForm)).toEqual(['warehouseId', 'cargo.0.grossWeight']);
@@ -165,12 +165,12 @@ test('[4.31] general cargo needs no certificate, no placards and no list with th
   expect(found({ cargo: [plain], 'options.placards': false, packList: [], truth: false })).toEqual([]);
 });
 
-test('[4.31] what limited quantities need no certificate for', () => {
+test('[4.31] limited quantities need no certificate', () => {
   const limited = { [`${dg}.isLimitedQuantity`]: true, [`${dg}.dangerPackCertFiles`]: [] };
   expect(found(limited)).not.toContain(`${dg}.dangerPackCertFiles REQUIRED`);
 });
 
-test('[4.31] changes bring what follows from them', () => {
+test('[4.31] changes update dependent fields', () => {
   const set = (path: string, value: unknown, form: CfsForm = stuffedPaint) =>
     setField(cfsDescription, form, cfsContext, path, value);
   expect(set('vessel', 'cosco aries').vessel).toBe('COSCO ARIES');
@@ -189,7 +189,7 @@ test('[4.31] changes bring what follows from them', () => {
   expect(sized.cargo[0]?.volume).toBe('2.360');
 });
 
-test('[4.31] what may be chosen comes with the facts', () => {
+test('[4.31] the facts contain the available options', () => {
   const choices = (path: string) => choicesAt(cfsDescription, stuffedPaint, cfsContext, path);
   expect(choices('warehouseId')).toEqual(['warehouse-01']);
   expect(choices('orgPortCode')).toEqual(['CNYSN', 'CNNGB']);
@@ -198,7 +198,7 @@ test('[4.31] what may be chosen comes with the facts', () => {
   expect(choices('containers.0.ctnType')).not.toContain('20TK');
 });
 
-test('[4.31] an order booked again asks anew for its sailing, its days and its papers', () => {
+test('[4.31] a repeat booking clears sailing, dates and documents', () => {
   const copy = copyOfCfsOrder(changed({ vehicles: [lorry] }), 'CFS26100700001');
   expect(copy).toMatchObject({
     ...{ copiedFrom: 'CFS26100700001', warehouseId: 'warehouse-01', carrierCode: 'COSU', orgPortCode: 'CNYSN' },
@@ -208,7 +208,7 @@ test('[4.31] an order booked again asks anew for its sailing, its days and its p
   expect(copy.cargo).toBe(stuffedPaint.cargo);
 });
 
-test('[4.31] the moments that nobody typed follow the schedule and never come after the closing', () => {
+test('[4.31] untyped cut-offs follow the schedule and are never after the yard’s cut-off', () => {
   const moments = bookedMoments(stuffedPaint)!;
   const at = (text: string) => Date.parse(`${text}+08:00`);
   expect(moments.etd).toBe(at('2026-10-30T20:00:00'));
@@ -229,7 +229,7 @@ test('[4.31] the moments that nobody typed follow the schedule and never come af
   expect(bookedMoments(changed({ etd: '' }))).toBeNull();
 });
 
-test('[4.31] the station asks for its papers by the day of delivery, and for those of the services that were asked', () => {
+test('[4.31] the station requires its documents by delivery, and those of the ordered services', () => {
   const owed = (changes: Changes = {}) => cfsPapers(changed(changes), cfsContext.now);
   const codes = (changes?: Changes) => owed(changes).map(({ code }) => code);
   expect(codes()).toEqual([
@@ -248,14 +248,14 @@ test('[4.31] the station asks for its papers by the day of delivery, and for tho
   expect(neededAt({ due: 'customsCutoff' })).toBe('declared');
 });
 
-test('[4.31] a tank farm stuffs no boxes; an address names its city and district once', () => {
+test('[4.31] a tank farm stuffs no containers; an address contains city and district once', () => {
   expect([isStuffing(['甲类']), isStuffing(['罐区', '堆场'])]).toEqual([true, false]);
   const store = { ...cfsContext.stations[0]!, city: { nameCn: '上海' }, district: '浦东新区', port: { code: 'CNYSN' } };
   expect(toStation({ ...store, address: '化工物流园01号' }).address).toBe('上海浦东新区化工物流园01号');
   expect(toStation({ ...store, address: '上海浦东新区化工物流园01号' }).address).toBe('上海浦东新区化工物流园01号');
 });
 
-test('[4.31] the protocol is read before dangerous goods alone, and the way to a price is the form itself', () => {
+test('[4.31] only dangerous goods require the protocol, and the form is its own price list', () => {
   const booker = { hasAgreedProtocol: false } as Parameters<typeof cfsService.agreements>[1];
   expect(cfsService.agreements(stuffedPaint, booker)).toEqual(['charge', 'protocol']);
   expect(cfsService.agreements(stuffedPaint, { ...booker, hasAgreedProtocol: true })).toEqual(['charge']);

@@ -21,12 +21,12 @@ test.each([
   ['how a contract is concluded', contractMethods],
   ['how one act of concluding stands', conclusionStates],
   ['how the contract of an order stands', contractStates],
-])('[10.1] %s has names that nobody can mistake for one another', (_, names: readonly string[]) => {
+])('[10.1] %s has distinct names', (_, names: readonly string[]) => {
   for (const name of names) expect(name).toMatch(/^[a-z][a-zA-Z0-9-]+$/);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('[10.1] a company says which licences it has', () => {
+test('[10.1] company facts include the licences', () => {
   expect(companyFields.slice(10, 13)).toEqual(['chemicalsLicence', 'nvoccFiling', 'roadTransportLicence']);
 });
 
@@ -49,7 +49,7 @@ test('[10.1] each picture of a mark but the shared one is as wide as it is calle
   expect(LOGO_EXTENSIONS).toEqual(['png', 'webp', 'jpg', 'jpeg']);
 });
 
-test('[3.8] goods are fetched and brought as the term says, and an address names cities by their six digits', () => {
+test('[3.8] terms define pick-up and delivery, and a query has cities as six-digit codes', () => {
   expect(domesticTerms.map((term) => [term, hasPickup(term), hasDelivery(term)])).toEqual([
     ['CY_CY', false, false],
     ['DOOR_CY', true, false],

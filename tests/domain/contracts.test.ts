@@ -16,7 +16,7 @@ test.each([
   expect(contractState(latest, changedAt)).toBe(state);
 });
 
-test('[10.13] a contract is concluded while it is open or of what the order was before', () => {
+test('[10.13] a contract can be concluded when it is open or outdated', () => {
   const states = ['open', 'signing', 'concluded', 'outdated'] as const;
   expect(states.map((state) => mayConclude(state, 'booked'))).toEqual([true, false, false, true]);
   expect(orderStatuses.filter((status) => !mayConclude('open', status))).toEqual([

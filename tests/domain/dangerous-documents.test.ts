@@ -121,7 +121,7 @@ test('[10.13] every class and division is among the numbers', () => {
 const methanol = orderOfNumber('1230', 'II', { flashPoint: '11', perPackage: '160', packingInstruction: '364' });
 const missing = (order: DocumentOrder, kind: DocumentKind) => missingOf(order, kind).map(missingText);
 
-test('[10.13] a declaration by air says packages with the net quantity of each, the instruction and what kind it is', () => {
+test('[10.13] an air declaration has packages with their net quantity, the instruction and the type', () => {
   const order = withForm(methanol, 'cargo.0.perPackage', '60');
   expect(cellOf(order, 'air-declaration', 'quantityAndPacking')).toBe('160 STEEL DRUM (1A1) × 60 L');
   expect(cellOf(order, 'air-declaration', 'packingInstruction')).toBe('364');
@@ -175,12 +175,12 @@ test('[10.13] a flash point that the list knows of a solid is not declared', () 
   );
 });
 
-test('[10.13] goods without a limit by air say the net weight of each package', () => {
+test('[10.13] goods without an air limit have the net weight of each package', () => {
   const order = withForm(orderOfNumber('3082', 'III', { perPackage: '20' }), 'cargo.0.dg.dgNetWeight', '20.5');
   expect(cellOf(order, 'air-declaration', 'quantityAndPacking')).toBe('160 STEEL DRUM (1A1) × 20.5 kg');
 });
 
-test('[10.13] radioactive material leaves to the shipper what only the shipper knows', () => {
+test('[10.13] radioactive material leaves fields to the shipper', () => {
   const notes = valuesOf(orderOfNumber('2915', ''), 'rail-attachment', 'handlingNote');
   expect(notes?.slice(1)).toEqual(
     ['NUCLIDE', 'FORM', 'ACTIVITY', 'CATEGORY'].map((code) => ({ list: 'handling', code, value: '________________' })),
@@ -192,7 +192,7 @@ test.each([
   { ticks: ['isHot'], sea: 'HOT METHANOL', road: '高温，甲醇' },
   { ticks: ['isMolten'], sea: 'METHANOL, MOLTEN', road: '甲醇，熔融的' },
   { ticks: ['isWaste', 'isHot', 'isMolten'], sea: 'WASTE METHANOL, MOLTEN', road: '废弃物，甲醇，熔融的' },
-])('[10.13] the name of $ticks goods says so', ({ ticks, sea, road }) => {
+])('[10.13] the name of $ticks goods includes the condition', ({ ticks, sea, road }) => {
   const order = ticks.reduce((one, field) => withForm(one, `cargo.0.dg.${field}`, true), methanol);
   expect(cellOf(order, 'dg-declaration', 'description')).toContain(`UN 1230, ${sea}, 3 (6.1)`);
   expect(cellOf(order, 'rail-attachment', 'description')).toContain(`UN 1230, ${sea}, 3 (6.1)`);
@@ -200,7 +200,7 @@ test.each([
   expect(cellOf(order, 'road-document', 'description')).toContain(`UN 1230, ${road}, 3 (6.1)`);
 });
 
-test('[10.13] a name that says waste, heat or melting is left as it is', () => {
+test('[10.13] a name that includes waste, heat or melting is unchanged', () => {
   const all = ['isWaste', 'isHot', 'isMolten'];
   const ticked = (no: string, pg: string, fields: readonly string[]) =>
     fields.reduce((one, field) => withForm(one, `cargo.0.dg.${field}`, true), orderOfNumber(no, pg));
@@ -209,7 +209,7 @@ test('[10.13] a name that says waste, heat or melting is left as it is', () => {
   expect(sulphur).toContain('UN 2448, SULPHUR, MOLTEN, 4.1, III');
 });
 
-test('[10.13] a road document names shipper, loader, consignee, vehicles and crew, blank where nobody is named yet', () => {
+test('[10.13] a road document names shipper, loader, consignee, vehicles and crew, or blanks for unnamed ones', () => {
   const trip = {
     from: '上海 浦东新区 海港大道 1 号',
     to: '宁波 北仑区 港口路 2 号',
@@ -285,7 +285,7 @@ test('[10.13] a box that we fetch at a door has a road document to the terminal'
   expect(missing(order, 'road-document')).toEqual([]);
 });
 
-test('[10.13] a coastal order from door to door has both ways by road in one document', () => {
+test('[10.13] a door to door coastal order has both road legs in one document', () => {
   const stop = (district: string, contact: string, day: string) => ({
     ...{ district, contact, day, address: '星湖街 1 号', phone: '12000000001' },
   });
@@ -306,7 +306,7 @@ test('[10.13] a coastal order from door to door has both ways by road in one doc
   expect(documentsOf(toPort)).not.toContain('road-document');
 });
 
-test('[10.13] a train whose boxes are fetched at a door has a road document to the station', () => {
+test('[10.13] a rail order with pick-up at a door has a road document to the station', () => {
   const form = { ...(methanol.form as object), fetchAddress: '重庆市渝北区空港大道1号' };
   const order: DocumentOrder = { ...methanol, service: 'rail', form };
   expect(documentsOf(order)).toContain('road-document');

@@ -15,7 +15,7 @@ import {
 } from '#domain/dangerous-goods/packing-group.ts';
 import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { lclAnswer, refusalsOf } from '#domain/dangerous-goods/refusals.ts';
-import { classesRefused, type RestrictedGoods, wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
+import { alwaysRefusedClasses, classesRefused, type RestrictedGoods } from '#domain/dangerous-goods/restrictions.ts';
 import { anyGoods as any } from '#tests/kit/any-goods.ts';
 
 const GROUPS = ['I', 'II', 'III', null] as const;
@@ -69,7 +69,7 @@ describe('classes', () => {
   });
 });
 
-describe('what is written on papers and packages', () => {
+describe('texts on documents and packages', () => {
   const methanol: DescribedGoods = {
     unNo: '1230',
     properShippingName: 'Methanol',
@@ -119,7 +119,7 @@ describe('what is written on papers and packages', () => {
     expect(['', 'CHEMICALPRODUCT', 'GENERALCARGO', 'CHEMICAL WOOD PULP', '化工'].filter(isVagueName)).toEqual([]);
   });
 
-  it('labels each class once and pollutants besides, at the sizes of the code', () => {
+  it('labels each class once and pollutants too, at the required sizes', () => {
     const labels = (marinePollutant: boolean) =>
       labelsOf({ mainClass: '3', subsidiaryClasses: ['6.1', '3'], marinePollutant });
     expect([labels(true), labels(false)]).toEqual([
@@ -149,7 +149,7 @@ describe('what is written on papers and packages', () => {
     expect([held('X'), held('Y'), held('Z')]).toEqual([['I', 'II', 'III'], ['II', 'III'], ['III']]);
   });
 
-  it('tells which permit each control tag asks for', () => {
+  it('states the permit each control tag requires', () => {
     expect(controlNotices(['A2', 'A3', 'B(>8%)', 'N', 'T', 'Q', 'a2', 'A2x'])).toEqual([
       { kind: 'PRECURSOR_2', condition: null },
       { kind: 'PRECURSOR_3', condition: null },
@@ -206,7 +206,7 @@ describe('small packages', () => {
     ['6.1', ['8'], [E5, E4, E1, null]],
     ['8', ['6.1'], [null, E2, E1, null]],
     ['9', [], [null, E2, E1, null]],
-  ])('of class %s with %j go in these excepted quantities', (mainClass, subsidiaryClasses, expected) => {
+  ])('of class %s with %j have these excepted quantities', (mainClass, subsidiaryClasses, expected) => {
     expect(GROUPS.map((group) => typicalExceptedQuantity({ mainClass, subsidiaryClasses }, group))).toEqual(expected);
   });
 
@@ -281,12 +281,12 @@ describe('refusals', () => {
     expect(found).toEqual(expected);
   });
 
-  it('[10.7] whole classes are those that nothing narrows', () => {
+  it('[10.7] classes are refused completely when no condition narrows the refusal', () => {
     const narrowed = [{ packingGroup: 'I' }, { unNo: '1230' }, { limitKg: 1 }].map((more) => ({
       ...ofClass('3'),
       ...more,
     }));
-    expect(wholeClasses([...narrowed, ofNumber('1230'), ofClass('8'), ofClass('8')])).toEqual(['8']);
+    expect(alwaysRefusedClasses([...narrowed, ofNumber('1230'), ofClass('8'), ofClass('8')])).toEqual(['8']);
   });
 
   it.each<[string, string[], string[]]>([

@@ -32,7 +32,7 @@ describe('numbers and marks', () => {
     expect(['0003', '3561', '123', 'abcd', '12.5'].filter(isListedRange)).toEqual([]);
   });
 
-  it('reads a packaging mark and which packing groups it holds', () => {
+  it('reads a packaging mark and the packing groups it covers', () => {
     expect(readUnMark('UN 1A1/Y1.4/150/24')).toEqual({ packageCode: '1A1', grade: 'Y' });
     expect(readUnMark('6ha1/x/250')).toEqual({ packageCode: '6HA1', grade: 'X' });
     expect(readUnMark('31HA1/Z')).toEqual({ packageCode: '31HA1', grade: 'Z' });
@@ -76,7 +76,7 @@ describe('classification', () => {
     expect(['1.1', '1.4S', '2.1', '2.3', '5.2', '6.2', '7'].filter(hasPackingGroup)).toEqual([]);
   });
 
-  it('labels the main and each subsidiary class once, then the fish', () => {
+  it('labels the main and each subsidiary class once, then the pollutant mark', () => {
     expect(labelsOf({ mainClass: '3', subsidiaryClasses: ['6.1', '3'], marinePollutant: true })).toEqual([
       '3',
       '6.1',
@@ -110,7 +110,7 @@ describe('classification', () => {
     ).toBe('UN 1017, CHLORINE, 2.3 (5.1, 8)');
   });
 
-  it('asks a technical name under special provision 274 or 318 and refuses vague names', () => {
+  it('requires a technical name under special provision 274 or 318 and refuses vague names', () => {
     // Special provisions 274 and 318 ask for it.
     const asking = unList.filter(({ rows }) =>
       rows.some(({ specialProvisions }) => specialProvisions?.some((one) => one === '274' || one === '318')),
@@ -193,7 +193,7 @@ describe('refusals', () => {
 
   const ofClasses = (classes: readonly string[]) => classes.map((dgClass) => ({ ...anyGoods, dgClass }));
 
-  it('names who refuses which goods for which class, subsidiary classes included', () => {
+  it('names which party refuses which goods for which class, including subsidiary classes', () => {
     const methanol = { unNo: '1230', mainClass: '3', subsidiaryClasses: ['6.1'] };
     const parties: RefusingParty[] = [
       { kind: 'CARRIER', code: 'COSU', nameCn: '中远海运', restrictions: ofClasses(['1', '7']) },
@@ -204,7 +204,7 @@ describe('refusals', () => {
     expect(refusals.map(refusalText)).toEqual(['目的港某港不接载UN1230：拒收6.1类', '起运港上海不接载UN1230：拒收3类']);
   });
 
-  it('[10.7] come from carriers, ports and vessels, and may name one of the three packing groups', () => {
+  it('[10.7] are made by carriers, ports and vessels, and may apply to one of the three packing groups', () => {
     expect(restrictedParties.map((one) => deskRestrictions.parties[one])).toEqual(['承运人', '港口或机场', '船舶']);
     expect(packingGroups).toEqual(['I', 'II', 'III']);
   });

@@ -83,7 +83,7 @@ describe('[4.31] a number, its name and its class', () => {
   ]);
 });
 
-describe('[4.31] what the price and the carrier take', () => {
+describe('[4.31] classes the price and the carrier accept', () => {
   const general: RuleError = { code: 'DANGEROUS_UNDER_GENERAL' };
   const refused = (dgClass: string): RuleError => ({ code: 'CLASS_REFUSED', values: { dgClass } });
   const unpriced = (dgClass: string, taken: string): RuleError => ({
@@ -117,7 +117,7 @@ describe('[4.31] what the price and the carrier take', () => {
     ['no class where none is named', takenClass, { dgClass: '4.1' }, unpriced('4.1', ''), '', priced()],
   ]);
 
-  test('an answered enquiry books what the list is in doubt about', () => {
+  test('an answered enquiry books goods in doubt', () => {
     const form = { ...blankFclForm, enquiryNo: 'ENQ26100700001' };
     expect(ask(takenClass, doubtful, '', fclContext, form)).toBe(null);
   });
@@ -192,7 +192,7 @@ describe('[4.31] subsidiary classes and packing groups', () => {
       }
   });
 
-  test('are asked for as far as the list names them', () => {
+  test('are required as the list has them', () => {
     const has = (unNo: string) => [
       ...[0, 1, 2].map((index) =>
         rules.hasListedSubsidiary(index)({

@@ -67,7 +67,7 @@ describe('decimal', () => {
     );
   });
 
-  it('reads back what it writes, and reads nothing but plain notation', () => {
+  it('reads its own output, and only plain notation', () => {
     fc.assert(
       fc.property(small, (a) => compare(decimal(decimalText(of(a))), of(a)) === 0),
       { numRuns: 5_000 },
@@ -97,7 +97,7 @@ describe('decimal', () => {
     expect(decimalText(roundUp('-0.005'))).toBe('0.00');
   });
 
-  it('writes a binary number as the decimal a person wrote, whatever its exponent', () => {
+  it('formats a binary number as the decimal that was written, with any exponent', () => {
     expect(decimalText(1e21)).toBe(`1${'0'.repeat(21)}`);
     expect(decimalText(1.5e-7)).toBe('0.00000015');
     expect(decimalText(-1.25e22)).toBe(`-125${'0'.repeat(20)}`);

@@ -15,7 +15,7 @@ const timeline: PacedOrder['nodes'] = [
 const reached = (count: number) =>
   timeline.map((node, index) => ({ ...node, actualAt: index < count ? at(`05T0${index + 1}:00`) : null }));
 const move = (order: Partial<PacedOrder>) => {
-  const next = nextMove({ status: 'submitted', changedAt, owesPapers: false, nodes: reached(0), ...order });
+  const next = nextMove({ status: 'submitted', changedAt, hasOutstandingPapers: false, nodes: reached(0), ...order });
   return next && [next.status, new Date(next.at + 8 * 3_600_000).toISOString().slice(8, 16)];
 };
 
@@ -25,11 +25,11 @@ describe('[1.12] where the desk of the demonstration takes an order', () => {
   });
 
   it.each<[string, Partial<PacedOrder>, [string, string] | null]>([
-    ['a new order without its papers is asked for them', { owesPapers: true }, ['docsPending', '05T09:35']],
+    ['a new order without its papers is asked for them', { hasOutstandingPapers: true }, ['docsPending', '05T09:35']],
     ['a new order with its papers is looked at', {}, ['reviewing', '05T09:35']],
     [
       'papers that do not come are waited for an hour',
-      { status: 'docsPending', owesPapers: true },
+      { status: 'docsPending', hasOutstandingPapers: true },
       ['reviewing', '05T10:30'],
     ],
     ['papers that have come are looked at', { status: 'docsPending' }, ['reviewing', '05T09:35']],
@@ -40,7 +40,7 @@ describe('[1.12] where the desk of the demonstration takes an order', () => {
     ],
     [
       'an order in review that lacks papers goes on without them',
-      { status: 'reviewing', nodes: reached(1), owesPapers: true },
+      { status: 'reviewing', nodes: reached(1), hasOutstandingPapers: true },
       ['booked', '05T09:35'],
     ],
     ['boxes are released when it is planned', { status: 'booked', nodes: reached(2) }, ['released', '09T08:00']],
@@ -54,7 +54,7 @@ describe('[1.12] where the desk of the demonstration takes an order', () => {
       'goods do not leave without their papers',
       {
         status: 'stuffed',
-        owesPapers: true,
+        hasOutstandingPapers: true,
         nodes: [...reached(4), { node: 'departed', plannedAt: at('10T08:00'), actualAt: null }],
       },
       null,

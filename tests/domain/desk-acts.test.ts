@@ -3,8 +3,8 @@ import { deskActs } from '#src/ui/copy/desk-acts.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { changesOf } from '#src/views/desk-acts/changes.ts';
 
-describe('[10.2] what an act changed', () => {
-  it('is told field by field, without what stayed as it was', () => {
+describe('[10.2] changes of an audited action', () => {
+  it('are listed by field, without unchanged ones', () => {
     const before = { status: 'booked', price: { USD: '1.00' }, tags: ['a', 'b'], note: '' };
     const after = { status: 'released', price: { USD: '1.00' }, tags: ['a', 'c'], note: null };
     expect(changesOf('order', before, after)).toEqual([
@@ -13,7 +13,7 @@ describe('[10.2] what an act changed', () => {
     ]);
   });
 
-  it('of something new or gone is all there is of it, and of nothing is nothing', () => {
+  it('of a new or removed record are all its fields, and empty without a record', () => {
     expect(changesOf('code', null, { code: 'CNTCX' })).toEqual([
       { path: 'code', name: '代码', before: '', after: 'CNTCX' },
     ]);
@@ -24,12 +24,12 @@ describe('[10.2] what an act changed', () => {
     expect(changesOf('rates', 1, 2)).toEqual([{ path: '', name: '版本', before: '1', after: '2' }]);
   });
 
-  it('tells an instant as the clock of the house does', () => {
+  it('formats an instant in China’s time zone', () => {
     const shownFrom = Date.parse('2026-10-12T09:40:00+08:00');
     expect(changesOf('news', null, { shownFrom })[0]?.after).toMatch(/10-12.*09:40/);
   });
 
-  it('names each field and what stands in it as the room of it does', () => {
+  it('labels fields and values as the console does', () => {
     const told = (kind: string, before: unknown, after: unknown) =>
       changesOf(kind, before, after).map(({ name, before: was, after: is }) => [name, was, is]);
     expect(told('operator', { roles: ['orders'] }, { roles: ['orders', 'admin'] })).toEqual([
@@ -55,12 +55,12 @@ describe('[10.2] what an act changed', () => {
     ]);
   });
 
-  it('is cut where nobody reads on', () => {
+  it('truncates long values', () => {
     const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`field${index}`, index + 1]));
     expect(changesOf('code', null, many)).toHaveLength(60);
   });
 
-  it('has a word for its deed, or the status it led to', () => {
+  it('names the action, or the resulting status', () => {
     expect(deskActs.deed('code.added', {})).toBe('新增');
     expect(deskActs.deed('order.released', { released: '已放行' })).toBe('改为已放行');
     expect(deskActs.deed('order.unheardOf', {})).toBe('改为unheardOf');

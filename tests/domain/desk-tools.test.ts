@@ -67,7 +67,7 @@ describe('[3.14] classes as people write them', () => {
     expect(readClasses(typed)).toEqual(classes);
   });
 
-  it('a number stands for its divisions, and not for a longer number', () => {
+  it('a main class includes its divisions, not longer numbers', () => {
     expect([classesUnder('5'), classesUnder('5.1'), classesUnder('9'), classesUnder('0')]).toEqual([
       ['5.1', '5.2'],
       ['5.1'],

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { copyOfDeskOrder, newDeskForm, withAsked } from '#domain/booking/services/dgdesk/begin.ts';
 import { mixtureSum } from '#domain/booking/services/dgdesk/checks.ts';
 import { deskDescription } from '#domain/booking/services/dgdesk/fields.ts';
-import { daysOfWork, finishOfWork, isBegun, isHurried, shippingDay } from '#domain/booking/services/dgdesk/finish.ts';
+import {
+  daysOfWork,
+  finishOfWork,
+  isHurried,
+  shippingDay,
+  startsOnChosenDay,
+} from '#domain/booking/services/dgdesk/finish.ts';
 import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
+import { copyOfDeskOrder, newDeskForm, withRequestedWorks } from '#domain/booking/services/dgdesk/initial-form.ts';
 import { deskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
 import { errorsAt } from '#domain/form/check.ts';
@@ -27,7 +33,7 @@ const told = (values: object, path: string) =>
     ...(level === 'WARN' ? { level } : {}),
   }));
 
-describe('[4.31] what is said of one field', () => {
+describe('[4.31] errors of a single field', () => {
   const warn = (code: string, more = {}) => [{ code, ...more, level: 'WARN' }];
   const toxic = (packingGroup: string) => ({
     'goods.unNo': '2811',
@@ -133,10 +139,10 @@ describe('[4.31] how long a work takes', () => {
     const hurried = (urgency: string) => deskWorks.filter((work) => isHurried(work, { urgency }));
     expect(hurried('NORMAL')).toEqual([]);
     expect(hurried('URGENT')).toEqual(deskWorks.filter((work) => work !== 'training'));
-    expect(deskWorks.filter(isBegun)).toEqual(['training', 'emergency']);
+    expect(deskWorks.filter(startsOnChosenDay)).toEqual(['training', 'emergency']);
   });
 
-  test('it ends when it can, or begins on the day that was chosen', () => {
+  test('ends as early as possible, or starts on the selected day', () => {
     const end = (work: DeskWork, values: object) => finishOfWork(work, form(values), DESK_NOW);
     expect(end('training', { trainDay: '2026-10-20' })).toBe('2026-10-20');
     expect(end('training', { trainDay: '2026-10-10' })).toBe('2026-10-14');
@@ -161,8 +167,8 @@ test('[4.31] a price depends on the works, their counts and the haste', () => {
   });
 });
 
-describe('[4.31] where an order of the desk comes from and leads to', () => {
-  test('one placed again asks anew for days and papers', () => {
+describe('[4.31] source and links of a desk order', () => {
+  test('a repeat order clears dates and documents', () => {
     const papers = [{ fileId: 'f' }];
     const filled = form({ 'goods.formula': papers, 'goods.oldReport': papers, documents: papers });
     expect(copyOfDeskOrder(filled, 'DGD26100700001')).toEqual({
@@ -173,7 +179,7 @@ describe('[4.31] where an order of the desk comes from and leads to', () => {
     });
   });
 
-  test('a new one asks for the works and goods of its address', () => {
+  test('a new order has the services and goods of its query', () => {
     const begun = newDeskForm({ works: ['sds'], unNo: '1170', packingGroup: 'III' });
     expect(begun).toEqual({
       ...blankDeskForm,
@@ -186,7 +192,7 @@ describe('[4.31] where an order of the desk comes from and leads to', () => {
     expect(newDeskForm({ works: [], unNo: '', packingGroup: '' })).toEqual(blankDeskForm);
   });
 
-  test('what an address asks for joins what was typed', () => {
+  test('the query’s services are added to a stored draft', () => {
     const fresh = newDeskForm({ works: ['report'], unNo: '1230', packingGroup: 'II' });
     const typed = formWith(blankDeskForm, {
       ...{
@@ -198,14 +204,14 @@ describe('[4.31] where an order of the desk comes from and leads to', () => {
         'goods.cargoNameCn': '酒精',
       },
     });
-    expect(withAsked(typed, fresh, ['report'])).toEqual({
+    expect(withRequestedWorks(typed, fresh, ['report'])).toEqual({
       ...typed,
       ...{ ...worksOnly('sds', 'report'), agree: false, truth: false },
       goods: { ...typed.goods, unNo: '1230', packingGroup: 'II' },
     });
     const numbered = formWith(typed, { 'goods.unNo': '1294' });
-    expect(withAsked(numbered, fresh, []).goods).toEqual(numbered.goods);
-    expect(withAsked(typed, blankDeskForm, []).goods).toEqual(typed.goods);
+    expect(withRequestedWorks(numbered, fresh, []).goods).toEqual(numbered.goods);
+    expect(withRequestedWorks(typed, blankDeskForm, []).goods).toEqual(typed.goods);
   });
 
   test('it leads to a new order of the desk, and is read with its charges', () => {

@@ -4,14 +4,14 @@ import { deskDescription } from '#domain/booking/services/dgdesk/fields.ts';
 import { blankComponent, blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
 import {
-  isCarriageAsked,
-  isClassAsked,
-  isGoodsAsked,
-  isMixtureAsked,
-  isPackingAsked,
-  isRouteAsked,
-  isSheetOwed,
   isTakenClass,
+  needsCarriage,
+  needsClass,
+  needsGoods,
+  needsMixture,
+  needsPacking,
+  needsRoute,
+  needsSheetFile,
 } from '#domain/booking/services/dgdesk/works.ts';
 import { setField } from '#domain/form/change.ts';
 import { readAt } from '#domain/form/path.ts';
@@ -51,7 +51,7 @@ test('[4.31] the fields of an order of the desk, in the order of the page', () =
   expect(deskService.steps).toEqual(['desk', 'details', 'confirm']);
 });
 
-test('[4.31] a new order of the desk asks for nothing yet', () => {
+test('[4.31] a new desk order has no service', () => {
   expect(blankDeskForm).toMatchObject({
     ...{
       urgency: 'NORMAL',
@@ -75,30 +75,32 @@ const worksOnly = (...works: DeskWork[]) => ({
 const inDesk = (values: object, path: string) =>
   fieldIn(deskDescription, formWith(whole, { ...values }), deskContext, path);
 
-describe('[4.31] what each work has to be told', () => {
+describe('[4.31] fields each service needs', () => {
   const asking = (asks: (form: DeskForm) => boolean) =>
     deskWorks.filter((work) => asks({ ...whole, ...worksOnly(work) })).join(' ');
 
-  test('by the works that ask', () => {
-    expect(asking(isGoodsAsked)).toBe('review sds report packCert declaration emergency');
-    expect(asking(isClassAsked)).toBe('packCert declaration emergency');
-    expect(asking(isCarriageAsked)).toBe('review report packCert declaration');
-    expect(asking(isPackingAsked)).toBe('review packCert declaration');
-    expect(asking(isRouteAsked)).toBe('review declaration');
-    expect(asking(isMixtureAsked)).toBe('review sds report');
-    expect(asking(isSheetOwed)).toBe('review declaration emergency');
-    expect(asking((form) => isSheetOwed({ ...form, sdsWork: 'TRANSLATE' }))).toBe('review sds declaration emergency');
-    expect(asking((form) => isMixtureAsked({ ...form, sdsWork: 'TRANSLATE' }))).toBe('review report');
-    expect(isGoodsAsked(worksOnly('training', 'sds'))).toBe(true);
+  test('are listed by service', () => {
+    expect(asking(needsGoods)).toBe('review sds report packCert declaration emergency');
+    expect(asking(needsClass)).toBe('packCert declaration emergency');
+    expect(asking(needsCarriage)).toBe('review report packCert declaration');
+    expect(asking(needsPacking)).toBe('review packCert declaration');
+    expect(asking(needsRoute)).toBe('review declaration');
+    expect(asking(needsMixture)).toBe('review sds report');
+    expect(asking(needsSheetFile)).toBe('review declaration emergency');
+    expect(asking((form) => needsSheetFile({ ...form, sdsWork: 'TRANSLATE' }))).toBe(
+      'review sds declaration emergency',
+    );
+    expect(asking((form) => needsMixture({ ...form, sdsWork: 'TRANSLATE' }))).toBe('review report');
+    expect(needsGoods(worksOnly('training', 'sds'))).toBe(true);
   });
 
-  test('explosives, infectious and radioactive goods are for a person', () => {
+  test('explosives, infectious and radioactive goods need an enquiry', () => {
     const taken = ['1.1', '1.4', '6.2', '7', '2.1', '3', '6.1', '9', ''].filter(isTakenClass);
     expect(taken).toEqual(['2.1', '3', '6.1', '9', '']);
   });
 });
 
-describe('[4.31] what there is to choose from', () => {
+describe('[4.31] the available options', () => {
   const rows: [path: string, choices: string, values?: object][] = [
     ['urgency', 'NORMAL,URGENT'],
     ['sdsWork', 'MAKE,TRANSLATE'],
@@ -145,7 +147,7 @@ describe('[4.31] numbers and files within their bounds', () => {
   });
 });
 
-describe('[4.31] what is shown and asked by what else is said', () => {
+describe('[4.31] fields shown and required depending on other values', () => {
   const only = (work: DeskWork, more = {}) => ({ ...worksOnly(work), ...more });
   type Row = [path: string, values: object, is: 'hidden' | 'required' | 'shown'];
   const byWork: [path: string, asking: readonly DeskWork[]][] = [
@@ -218,7 +220,7 @@ describe('[4.31] what is shown and asked by what else is said', () => {
   });
 });
 
-describe('[4.31] what a field takes with it', () => {
+describe('[4.31] values reset by a change of a field', () => {
   const ways = {
     'carriage.orgPortCode': 'CNYSN',
     'carriage.carrierCode': 'COSU',
@@ -257,7 +259,7 @@ describe('[4.31] what a field takes with it', () => {
     expect(Object.fromEntries(Object.keys(then).map((one) => [one, readAt(set, one)]))).toEqual(then);
   });
 
-  test('a substance of a mixture begins blank', () => {
+  test('a new component is blank', () => {
     expect(blankComponent).toEqual({ id: '1', name: '', casNo: '', percent: '' });
   });
 });

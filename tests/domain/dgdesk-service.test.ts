@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { copyOfDeskOrder, newDeskForm, withAsked } from '#domain/booking/services/dgdesk/begin.ts';
 import { deskDescription } from '#domain/booking/services/dgdesk/fields.ts';
 import { daysOfWork, earliestOfWork, finishDay, shippingDay } from '#domain/booking/services/dgdesk/finish.ts';
 import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { withDeskEntry } from '#domain/booking/services/dgdesk/goods-fields.ts';
+import { copyOfDeskOrder, newDeskForm, withRequestedWorks } from '#domain/booking/services/dgdesk/initial-form.ts';
 import { deskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
-import { DESK_DAYS, isSheetOwed } from '#domain/booking/services/dgdesk/works.ts';
+import { DESK_DAYS, needsSheetFile } from '#domain/booking/services/dgdesk/works.ts';
 import { setField } from '#domain/form/change.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { readAt, replaceAt } from '#domain/form/path.ts';
@@ -27,7 +27,7 @@ const only = (...works: DeskWork[]): DeskForm => ({
 const withAt = (path: string, value: unknown, form = whole) => replaceAt(form, path, value);
 
 describe('the order of works of the desk', () => {
-  it('[4.31] a whole form has no error, and one without works says so', () => {
+  it('[4.31] a complete form has no error, and one without services has its own error', () => {
     expect(told(whole)).toEqual([]);
     expect(told(only())).toEqual(['BLOCK works.review DESK_NOTHING']);
   });
@@ -61,11 +61,11 @@ describe('the order of works of the desk', () => {
     ['carriage.planDate', '2026-10-06', 'DAY_PAST'],
     ['contactPhone', '1', 'MOBILE'],
     ['truth', false, 'MUST_TICK'],
-  ])('[4.31] an impossible %s of %s is told as %s', (path, value, code) => {
+  ])('[4.31] an impossible %s of %s is reported as %s', (path, value, code) => {
     expect(told(withAt(path, value))).toContain(`BLOCK ${path} ${code}`);
   });
 
-  it('[4.31] parts come to a hundred, give or take one', () => {
+  it('[4.31] components add up to a hundred per cent, plus or minus one', () => {
     const second = (percent: string) => told(withAt('components.1.percent', percent));
     const first = withAt('components.0.percent', '50');
     expect(second('1.1')).toEqual([]);
@@ -89,12 +89,12 @@ describe('the order of works of the desk', () => {
     ['300', 'III', null],
     ['300.1', 'III', 'NOT_TOXIC'],
     ['', 'I', null],
-  ])('[4.31] poison of %s mg/kg is told of in group %s as %s', (ld50, packingGroup, code) => {
+  ])('[4.31] a toxicity of %s mg/kg is reported in group %s as %s', (ld50, packingGroup, code) => {
     const goods = { ...whole.goods, unNo: '2811', entry: unEntryOf('2811'), dgClass: '6.1', packingGroup, ld50 };
     expect(told({ ...whole, goods })).toEqual(code === null ? [] : [`WARN goods.ld50 ${code}`]);
   });
 
-  it('[4.31] each work asks for what it needs, and no more', () => {
+  it('[4.31] each service requires only the fields it needs', () => {
     const nothing = { ...blankDeskForm, agree: true, truth: true, contactName: '李货主', contactPhone: '13800138001' };
     const asks = (work: DeskWork) =>
       errorsOf(deskDescription, { ...nothing, works: { ...nothing.works, [work]: true } }, deskContext)
@@ -111,13 +111,13 @@ describe('the order of works of the desk', () => {
   });
 
   it('[4.31] a sheet is handed in unless it is written here', () => {
-    expect(isSheetOwed(only('declaration'))).toBe(true);
-    expect(isSheetOwed(only('declaration', 'sds'))).toBe(false);
-    expect(isSheetOwed({ ...only('sds'), sdsWork: 'TRANSLATE' })).toBe(true);
-    expect(isSheetOwed(only('training'))).toBe(false);
+    expect(needsSheetFile(only('declaration'))).toBe(true);
+    expect(needsSheetFile(only('declaration', 'sds'))).toBe(false);
+    expect(needsSheetFile({ ...only('sds'), sdsWork: 'TRANSLATE' })).toBe(true);
+    expect(needsSheetFile(only('training'))).toBe(false);
   });
 
-  it('[4.31] a number that was read fills the class and the names; a translation has one language; another way has no ports', () => {
+  it('[4.31] a listed number fills class and names; a translation has one language; other modes have no ports', () => {
     const set = (path: string, value: unknown, form: DeskForm = blankDeskForm) =>
       setField(deskDescription, form, deskContext, path, value);
     const typed = set('goods.unNo', '1230').goods;
@@ -134,20 +134,20 @@ describe('the order of works of the desk', () => {
     expect(set('goods.dgClass', '2.1', whole).goods.packingGroup).toBe('');
   });
 
-  it('[4.31] a price needs the works, their counts and the haste, and counts one while none is said', () => {
+  it('[4.31] a price needs services, counts and urgency, and a missing count is one', () => {
     expect(deskQuotePart(blankDeskForm)).toMatchObject({ works: [], people: 1, months: 12 });
     expect(deskQuotePart({ ...whole, people: 'x' })).toMatchObject({ people: 1 });
     expect(deskQuotePart(whole)).toMatchObject({ works: [...deskWorks], people: 10, months: 12 });
   });
 
-  it('[4.31] an order booked again asks for its days and papers anew', () => {
+  it('[4.31] a repeat order clears dates and documents', () => {
     const copied = copyOfDeskOrder(whole, 'DGD26100700001');
     expect(copied).toMatchObject({ copiedFrom: 'DGD26100700001', trainDay: '', phoneFrom: '', agree: false });
     expect(copied.goods.sds).toEqual([]);
     expect(copied.carriage.planDate).toBe('');
   });
 
-  it('[4.31] leads to a new order of the desk, and to an enquiry about what was typed', () => {
+  it('[4.31] links to a new desk order, and to an enquiry with the typed values', () => {
     const { list, enquiry, isForm } = deskService.links(whole);
     expect([list, isForm]).toEqual(['/dgdesk?desk=new', true]);
     expect(enquiry).toMatch(/^\/enquiryFcl\?service=dgdesk&/);
@@ -204,15 +204,15 @@ describe('the address of an order of the desk', () => {
     },
   );
 
-  it('[4.31] what is asked for joins what was typed', () => {
+  it('[4.31] the query’s services are added to a stored draft', () => {
     const fresh = newDeskForm({ works: ['report'], unNo: '1230', packingGroup: 'II' });
     const kept = {
       ...{ ...blankDeskForm, works: { ...blankDeskForm.works, sds: true }, remark: '急', agree: true },
       goods: { ...blankDeskForm.goods, cargoNameCn: '木精' },
     };
-    const moved = withAsked(kept, fresh, ['report']);
+    const moved = withRequestedWorks(kept, fresh, ['report']);
     expect(moved).toMatchObject({ remark: '急', agree: false, works: { sds: true, report: true } });
     expect(moved.goods).toEqual({ ...kept.goods, unNo: '1230', packingGroup: 'II' });
-    expect(withAsked(whole, fresh, ['report']).goods).toBe(whole.goods);
+    expect(withRequestedWorks(whole, fresh, ['report']).goods).toBe(whole.goods);
   });
 });

@@ -39,7 +39,7 @@ describe('a contract', () => {
   const namesOf = (order: DocumentOrder, kind: 'charge-agreement' | 'service-contract') =>
     contractSections(order, kind).map(({ name }) => name);
 
-  test('[10.13] of the service says what is carried, on which way and for how much', () => {
+  test('[10.13] of the service has cargo, mode and charges', () => {
     expect(namesOf(documentOrder, 'service-contract')).toEqual(['order', 'carriage', 'cargo', 'fees']);
     expect(rowsOf(contractSections(documentOrder, 'service-contract'), 'order')).toEqual({
       orderNo: ['FCL26101200007'],
@@ -48,7 +48,7 @@ describe('a contract', () => {
     });
   });
 
-  test('[10.13] of the charges says for how much, and nothing of the goods', () => {
+  test('[10.13] of the charges has charges only', () => {
     expect(namesOf(documentOrder, 'charge-agreement')).toEqual(['order', 'fees']);
     expect(contractSections(documentOrder, 'charge-agreement')[1]?.fees).toEqual({
       lines: documentOrder.lines,
@@ -56,7 +56,7 @@ describe('a contract', () => {
     });
   });
 
-  test('[10.13] has no heading for what an order does not have', () => {
+  test('[10.13] has no heading for missing data', () => {
     const desk = { ...documentOrder, desk: { works: [], finishDay: null }, items: [], lines: [] };
     expect(namesOf(desk, 'service-contract')).toEqual(['order']);
   });
@@ -72,7 +72,7 @@ describe('the declaration of dangerous goods', () => {
     ...(value === undefined ? {} : { value }),
   });
 
-  test('[10.13] says each limit of temperature and each mark that the goods have', () => {
+  test('[10.13] has every temperature limit and mark of the goods', () => {
     const cold = { sadt: '45', sapt: '50', controlTemp: '-10', emergencyTemp: '0' };
     const limits = Object.fromEntries(Object.entries(cold).map(([field, value]) => [`${dg}.${field}`, value]));
     const peroxide = { ...documentOrder, items: [{ ...methanol, dgClass: '5.2' }] };
@@ -90,7 +90,7 @@ describe('the declaration of dangerous goods', () => {
     expect(handlingOf(charged).handlingNote).toContainEqual(note('NEC', '12.5 kg'));
   });
 
-  test('[10.13] says nothing that a form kept of the number before', () => {
+  test('[10.13] ignores stale values of the previous number', () => {
     const kept = { controlTemp: '-10', nec: '12.5', technicalName: 'ETHANOL' };
     const fields = Object.fromEntries(Object.entries(kept).map(([field, value]) => [`${dg}.${field}`, value]));
     expect(handling(fields).handlingNote).toEqual(['UN 1230, EmS F-E, S-D']);
@@ -98,7 +98,7 @@ describe('the declaration of dangerous goods', () => {
     expect(goods).toContain('UN 1230, METHANOL, 3 (6.1), II, (11 ℃ c.c.)');
   });
 
-  test('[10.13] says the schedules for fire and spillage as declared, else as listed', () => {
+  test('[10.13] has the EmS schedules as declared, else as listed', () => {
     const entry = unEntryOf('1230');
     expect(handling({ [`${dg}.emsNo`]: '', [`${dg}.entry`]: entry }).handlingNote).toEqual(['UN 1230, EmS F-E, S-D']);
     expect(handling({ [`${dg}.emsNo`]: 'F-A, S-B', [`${dg}.entry`]: entry }).handlingNote).toEqual([
@@ -107,7 +107,7 @@ describe('the declaration of dangerous goods', () => {
     expect(handling({ [`${dg}.emsNo`]: '', [`${dg}.entry`]: null }).handlingNote).toBeUndefined();
   });
 
-  test('[10.13] says what lines have in common once, and where they differ with their numbers', () => {
+  test('[10.13] merges values lines share, and prefixes others with their numbers', () => {
     const second = { ...methanolForm.cargo[0]!, dg: { ...methanolForm.cargo[0]!.dg, unNo: '1789', entry: null } };
     const two = (emergencyPhone: string): DocumentOrder => ({
       ...documentOrder,
@@ -124,7 +124,7 @@ describe('the declaration of dangerous goods', () => {
     expect(handling({ [`${dg}.entry`]: null }).listEdition).toBeUndefined();
   });
 
-  test('[10.13] leaves blank what the carrier, the packer and the receiver fill in by hand', () => {
+  test('[10.13] has blanks for the fields of carrier, packer and consignee', () => {
     const blank = [{ list: 'blank', code: 'LINE' }];
     expect(rowsIn(documentOrder, 'dg-declaration', 'parties')).toMatchObject({
       transportDocument: blank,
@@ -148,7 +148,7 @@ describe('the declaration of dangerous goods', () => {
     });
   });
 
-  test('[10.13] says the ship with the day it sails there, and the port of discharge is where the goods go', () => {
+  test('[10.13] has the vessel with its local departure day, and the destination as port of discharge', () => {
     expect(rowsIn(documentOrder, 'dg-declaration', 'carriage')).toEqual({
       vessel: ['COSCO SHIPPING ROSE 118W', '2026-10-18 09:40'],
       loadingPort: ['SHANGHAI 上海'],
@@ -237,8 +237,8 @@ describe('the declaration of dangerous goods', () => {
   });
 });
 
-describe('what other documents say', () => {
-  test('[10.13] a booking note says what the bill of lading needs, and who is called', () => {
+describe('contents of other documents', () => {
+  test('[10.13] a booking note has the bill of lading’s data and the contact', () => {
     const order = filled(
       {
         ...{ receiptType: 'DOOR', deliveryType: '', payTerm: '', blType: 'ORIGINAL', blCopies: '3' },
@@ -271,7 +271,7 @@ describe('what other documents say', () => {
     });
   });
 
-  test('[10.13] what is not known of a voyage leaves no blank, and a place without a clock is on that of China', () => {
+  test('[10.13] unknown voyage data is left out, and a location without a time zone uses China’s', () => {
     const boxes = [...documentOrder.boxes, { ctnType: '40HQ', quantity: 1 }];
     const order = { ...documentOrder, voyage: null, org: null, boxes };
     const place = { nameCn: '鹿特丹', nameEn: '', timezone: 'Europe/Amsterdam' };
@@ -282,21 +282,21 @@ describe('what other documents say', () => {
     expect(['1.234', '1.2341', '1.230', '12000'].map(measure)).toEqual(['1.234', '1.235', '1.23', '12,000']);
   });
 
-  test('[10.13] parties that a form does not ask have no row', () => {
+  test('[10.13] parties a form lacks have no row', () => {
     const sections = documentOf({ ...documentOrder, form: { toOrder: true } }, 'booking-note').sections;
     expect(sections.map(({ name }) => name)).not.toContain('parties');
     const one = documentOf({ ...documentOrder, form: { notify: {} } }, 'booking-note').sections;
     expect(rowsOf(one, 'parties')).toEqual({ notify: [{ list: 'unknown', code: 'LATER' }] });
   });
 
-  test('[10.13] who is notified of a bill to order is not the consignee, whatever was ticked before', () => {
+  test('[10.13] the notify party of a bill to order is independent of the consignee, regardless of earlier ticks', () => {
     const order = filled({ toOrder: true, notifySame: true, 'notify.companyNameEn': 'NOTIFY CO' });
     expect(rowsIn(order, 'booking-note', 'parties').notify).toEqual(['NOTIFY CO']);
     const own = filled({ notifySame: false, 'notify.companyNameEn': 'NOTIFY CO' });
     expect(rowsIn(own, 'booking-note', 'parties').notify).toEqual(['NOTIFY CO']);
   });
 
-  test('[10.13] goods without a mark, a name or a size say no more than they have', () => {
+  test('[10.13] goods without a mark, a name or a size omit them', () => {
     const order = filled({ 'cargo.0': { marks: '', hsCode: '' } }, { ...documentOrder, items: [pallets] });
     expect(tableIn(order, 'booking-note', 'cargo')).toEqual({
       columns: ['marks', 'description', 'hsCode', 'packages', 'grossKg', 'netKg', 'volume'],
@@ -328,7 +328,7 @@ describe('what other documents say', () => {
     ]);
   });
 
-  test('[10.13] a quote names who asked, who answers, the way and the goods', () => {
+  test('[10.13] a quote names requester, forwarder, route and goods', () => {
     const order = { ...documentOrder, customer: '申蓝化工', forwarder: '化舟', items: [methanol, pallets] };
     expect(rowsIn(order, 'quote-sheet', 'order')).toMatchObject({
       orderNo: ['FCL26101200007'],
@@ -349,7 +349,7 @@ describe('what other documents say', () => {
     });
   });
 
-  test('[10.13] the cut-offs of a ship stand on the clock of the port, and only for what goes to a terminal', () => {
+  test('[10.13] cut-offs of a vessel are in the port’s time zone, and only for goods delivered to a terminal', () => {
     const at = Date.parse('2026-10-15T01:05:00Z');
     const cutOffs = {
       ...{ bookingCloseGen: at, bookingCloseDg: at, emptyPickup: at, cyOpen: at, lclCutoff: at, siCutoff: at },
@@ -361,7 +361,7 @@ describe('what other documents say', () => {
     for (const service of ['lcl', 'air', 'rail', 'domestic']) expect(cuts(service), service).toEqual({});
   });
 
-  test('[10.13] a section with nothing in it is left out, and a booking note needs both ends', () => {
+  test('[10.13] an empty section is left out, and a booking note needs both ends', () => {
     const silent = filled({ contactName: '', contactPhone: '', contactTel: '', contactEmail: '', remark: '' });
     expect(documentOf(silent, 'booking-note').sections.map(({ name }) => name)).not.toContain('contact');
     expect(documentOf(silent, 'booking-note')).toMatchObject({
@@ -374,7 +374,7 @@ describe('what other documents say', () => {
     expect(offersDocument({ ...documentOrder, service: 'cfs' }, 'booking-note')).toBe(false);
   });
 
-  test('[10.13] a stay without an end, and works without a day, say no number', () => {
+  test('[10.13] a stay without an end, and services without a day, have no number', () => {
     const none = { ...documentOrder, items: [] };
     const stay = { name: '临港一号库', city: '上海', address: '', startDate: '2026-10-20', days: 0 };
     expect(rowsIn({ ...none, stay }, 'order-confirmation', 'carriage')).toEqual({

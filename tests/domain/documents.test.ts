@@ -23,7 +23,7 @@ const withForm = (path: string, value: unknown): DocumentOrder => ({
 });
 const missing = (order: DocumentOrder) => missingOf(order, 'dg-declaration').map(missingText);
 
-test('[10.13] a booking note says who sends what to whom, on which ship, in Chinese and English', () => {
+test('[10.13] a booking note has parties, goods and vessel in Chinese and English', () => {
   const note = worded('booking-note');
   expect([note.title, note.subtitle, note.fileName]).toEqual([
     '托书',
@@ -70,7 +70,7 @@ test('[10.13] a booking note says who sends what to whom, on which ship, in Chin
   ]);
 });
 
-test('[10.13] by rail a booking note says where boxes of the train are fetched and given back, and for how long', () => {
+test('[10.13] a rail booking note has pick-up, return and free days of rail containers', () => {
   const lent = { ctnType: '40HQ', soc: false, emptyAt: ' 重庆港', returnCity: '汉堡 ', freeDays: '20' };
   // Nothing is asked: a blank, and fields that are not there.
   const plain = { ctnType: '20GP', soc: false, returnCity: ' ' };
@@ -85,7 +85,7 @@ test('[10.13] by rail a booking note says where boxes of the train are fetched a
   expect(Object.keys(sectionOf('booking-note', '运输', silent).rows).join()).not.toMatch(/提箱点|还箱|免箱期/);
 });
 
-test('[10.13] parties who are named later are to be advised, and a bill to order says so', () => {
+test('[10.13] parties named later are to be advised, and a bill to order is marked', () => {
   const later = {
     ...documentOrder,
     form: { ...(documentOrder.form as object), shipper: {}, consignee: {}, notify: {} },
@@ -160,13 +160,13 @@ test.each([
   expect(missing(order)).toEqual(fields);
 });
 
-test('[10.13] net mass is asked of every dangerous line, a flash point of none but flammable ones', () => {
+test('[10.13] net mass is required for every dangerous line, a flash point only for flammable ones', () => {
   const [item] = documentOrder.items;
   const corrosive = { ...item!, netKg: null, unNo: '1824', dgClass: '8', subsidiaryClasses: [] };
   expect(missing({ ...withForm('cargo.0.dg.flashPoint', ''), items: [corrosive] })).toEqual(['第 1 项货物的净重(kg)']);
 });
 
-test('[10.13] a bill to order needs somebody to notify in place of a consignee', () => {
+test('[10.13] a bill to order needs a notify party instead of a consignee', () => {
   const toOrder = withForm('toOrder', true);
   expect(missing(toOrder)).toEqual(['通知人', '通知人地址']);
   const named = { ...toOrder, form: replaceAt(toOrder.form, 'notify.companyNameEn', 'NOTIFY CO') };
@@ -200,7 +200,7 @@ test('[10.13] the quote sheet has the fee lines of the order and a total for eac
   expect(worded('quote-sheet').notes).toContain('演示数据，不构成报价');
 });
 
-test('[10.13] what is at cost or collected says so and has no amount of its own to add', () => {
+test('[10.13] charges at cost or collect are marked and not added', () => {
   const [line] = documentOrder.lines;
   const order = {
     ...documentOrder,
@@ -215,7 +215,7 @@ test('[10.13] what is at cost or collected says so and has no amount of its own 
   ]);
 });
 
-test('[10.13] the confirmation says where the order stands and which cut-offs are to be kept', () => {
+test('[10.13] the confirmation has status and cut-offs of the order', () => {
   const at = documentOrder.now;
   const cutOffs = {
     ...{ bookingCloseGen: at, bookingCloseDg: at, emptyPickup: at, cyOpen: at, lclCutoff: at, siCutoff: at },
@@ -236,7 +236,7 @@ test('[10.13] the confirmation says where the order stands and which cut-offs ar
   expect(worded('order-confirmation').sections.map(({ heading }) => heading)).not.toContain('截止时间');
 });
 
-test('[10.13] what is stored, driven, done by the desk or bought is confirmed in its own words', () => {
+test('[10.13] storage, road, desk and purchase orders have their own confirmation', () => {
   const none = { ...documentOrder, carrier: null, org: null, dst: null, vessel: null, voyage: null, items: [] };
   const way = (order: DocumentOrder) => Object.values(sectionOf('order-confirmation', '运输', order).rows);
   expect(
@@ -264,7 +264,7 @@ test('[10.13] what is stored, driven, done by the desk or bought is confirmed in
   ]);
 });
 
-test('[10.13] only what can be made of an order is offered', () => {
+test('[10.13] only documents that can be made are offered', () => {
   const offered = (order: object) => documentsOf({ ...documentOrder, ...order });
   const bySea = [
     'booking-note',

@@ -60,7 +60,7 @@ test('[4.31] a new order: one box from port to port, the note scanned, a letter 
   });
 });
 
-describe('[4.31] what there is to choose from', () => {
+describe('[4.31] the available options', () => {
   const all = 'CY_CY,DOOR_CY,CY_DOOR,DOOR_DOOR';
   const noDoors = offered({ pickup: [], delivery: [] });
   test.each<[path: string, choices: string, form?: DomesticForm, at?: DomesticContext]>([
@@ -91,7 +91,7 @@ describe('[4.31] what there is to choose from', () => {
   });
 });
 
-describe('[4.31] what is asked, with a star where it has to be filled in', () => {
+describe('[4.31] fields shown, and which are required', () => {
   const stop = 'city* district* address* contact* phone* day* window*';
   const goods = (own: string, rest: string, net = 'netWeight*') =>
     `isDanger cargoNameCn* casNo packageType* packages* grossWeight* ${net} volume ${own}marks cargoValue cargoCurrency ${rest}`;
@@ -123,7 +123,7 @@ describe('[4.31] what is asked, with a star where it has to be filled in', () =>
     expect(shownIn(domesticDescription, form, context, part)).toBe(shown);
   });
 
-  test('food is told beside what is kept from it, and a line is dangerous unless the price is not', () => {
+  test('food is required beside goods that taint it, and a line is dangerous unless the price excludes it', () => {
     const poison = { ...line!, dg: { ...line!.dg, dgClass: '6.1' } };
     const beside = changed({ cargo: [poison, { ...line!, id: '2', isDanger: false }] });
     expect(fieldIn(domesticDescription, beside, context, 'cargo.1.food').asked()).toBe('required');
@@ -142,7 +142,7 @@ describe('[4.31] what is asked, with a star where it has to be filled in', () =>
   });
 });
 
-describe('[4.31] what is wrong, with its words', () => {
+describe('[4.31] errors and their messages', () => {
   const box = 'containers.0.weightPerCtn';
   const at = (weight: string, more: object = {}) => ({ [box]: weight, ...more });
   const limit = (most: string) => [{ code: 'BOX_LIMIT', values: { limit: most } }];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { copyOfDomesticOrder, formOfDomesticEnquiry } from '#domain/booking/services/domestic/begin.ts';
 import { newDomesticContainer } from '#domain/booking/services/domestic/follow.ts';
 import { blankDomesticContainer, type DomesticForm } from '#domain/booking/services/domestic/form.ts';
+import { copyOfDomesticOrder, formOfDomesticEnquiry } from '#domain/booking/services/domestic/initial-form.ts';
 import { domesticOrderAddress, readDomesticOrderLink } from '#domain/booking/services/domestic/order-link.ts';
 import { domesticPapers } from '#domain/booking/services/domestic/papers.ts';
 import { domesticPartAsTyped, domesticQuotePart } from '#domain/booking/services/domestic/quote.ts';
@@ -16,7 +16,7 @@ const [line] = tolueneForm.cargo;
 const general = { ...line!, id: '2', isDanger: false, casNo: '', sds: [] };
 const box = (ctnType: string, quantity: string) => ({ ...blankDomesticContainer, ctnType, quantity });
 
-describe('[5.9] what a price within the country depends on', () => {
+describe('[5.9] values a domestic price depends on', () => {
   const part = {
     ...{ priceId: 'p1', scheduleId: 's1', pickup: '320500', delivery: '440100', insured: '', enquiry: null },
     containers: [{ ctnType: '20GP', quantity: '2', weightPerCtn: '15200' }],
@@ -95,7 +95,7 @@ describe('[4.31] the papers within the country', () => {
   });
 });
 
-describe('[4.31] where an order within the country comes from', () => {
+describe('[4.31] sources of a domestic order', () => {
   test('from another one, without its days, papers and promises', () => {
     const form = changed({ documents: line!.sds, enquiryNo: 'ENQ26100700001', optionId: 'o1' });
     expect(copyOfDomesticOrder(form, 'DOM26100700001')).toEqual({
@@ -148,7 +148,7 @@ describe('[4.31] where an order within the country comes from', () => {
     expect(newDomesticContainer(tolueneForm.containers, '40HQ')).toEqual({ ...box('40HQ', '1'), id: '2' });
   });
 
-  test('what stays when the form is emptied', () => {
+  test('fields kept when the form is cleared', () => {
     expect(domesticService.code).toBe('domestic');
     expect(domesticService.kept.join(' ')).toBe(
       'priceId scheduleId orgPortCode dstPortCode enquiryNo optionId containers',

@@ -2,11 +2,11 @@ import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { domesticForm, domesticQuotePart as wirePart } from '#contract/services/domestic.ts';
 import { blankStop } from '#domain/booking/door-fields.ts';
-import { copyOfDomesticOrder } from '#domain/booking/services/domestic/begin.ts';
 import type { DomesticContext } from '#domain/booking/services/domestic/context.ts';
 import { domesticDescription } from '#domain/booking/services/domestic/fields.ts';
 import { newDomesticContainer } from '#domain/booking/services/domestic/follow.ts';
 import { blankDomesticForm } from '#domain/booking/services/domestic/form.ts';
+import { copyOfDomesticOrder } from '#domain/booking/services/domestic/initial-form.ts';
 import { domesticOrderAddress, readDomesticOrderLink } from '#domain/booking/services/domestic/order-link.ts';
 import { domesticPapers } from '#domain/booking/services/domestic/papers.ts';
 import { domesticQuotePart } from '#domain/booking/services/domestic/quote.ts';
@@ -53,7 +53,7 @@ test('[4.31] a complete form has no error, and the wire takes it and its part', 
   expect(safeParse(domesticForm, { ...tolueneForm, more: 1 }).success).toBe(false);
 });
 
-test('[4.31] Chinese names are enough: nothing asks for English, for a customs code or for papers of an export', () => {
+test('[4.31] Chinese names suffice: English, customs codes and export documents are not required', () => {
   const asked = domesticDescription.sections.flatMap(({ at, fields }) =>
     Object.keys(fields).map((key) => joinPath(at, key)),
   );
@@ -75,7 +75,7 @@ test('[4.31] Chinese names are enough: nothing asks for English, for a customs c
   expect(codes).toEqual(['BOOKING_NOTE', 'SDS_CN', 'PACKING_CERTIFICATE', 'GOODS_DECLARATION', 'VESSEL_DECLARATION']);
 });
 
-describe('[4.31] what is refused', () => {
+describe('[4.31] rejected values', () => {
   const rows: [changes: Readonly<Record<string, unknown>>, error: string, offer?: Partial<DomesticContext['offer']>][] =
     [
       [{ 'containers.0.weightPerCtn': '28000.001' }, 'containers.0.weightPerCtn BOX_LIMIT'],
@@ -115,7 +115,7 @@ describe('[4.31] what is refused', () => {
     expect(errorsIn({ term: 'CY_CY', 'containers.0.weightPerCtn': '28000' }).join()).not.toMatch(/LIMIT/);
   });
 
-  test('each box is loaded to what the ship takes in one of its type', () => {
+  test('each container is limited by the vessel’s maximum for its type', () => {
     const boxes = [
       { ctnType: '20GP', limitKg: 18_000 },
       { ctnType: '40HQ', limitKg: 24_000 },
@@ -134,7 +134,7 @@ describe('[4.31] what is refused', () => {
   });
 });
 
-test('[4.31] a term without a door forgets its address, asks no road data, and costs no truck', () => {
+test('[4.31] a term without a door clears its address, road data and truck fee', () => {
   const form = set('term', 'CY_DOOR');
   expect([form.pickup, form.delivery.city]).toEqual([blankStop, '440100']);
   const port = set('term', 'CY_CY', form);
@@ -147,7 +147,7 @@ test('[4.31] a term without a door forgets its address, asks no road data, and c
   expect(errors.map(({ path }) => path)).toEqual([]);
 });
 
-test('[4.31] nothing is priced while a door is not chosen, a box is named twice or none is asked for', () => {
+test('[4.31] no price without a selected door, with a repeated container type or without containers', () => {
   expect(domesticQuotePart(blankDomesticForm)).toBeNull();
   expect(domesticQuotePart(replaceAt(tolueneForm, 'pickup.city', ''))).toBeNull();
   expect(
@@ -166,7 +166,7 @@ test('[4.31] the weight of a box follows the goods until it is typed, and a new 
   expect(newDomesticContainer(tolueneForm.containers, '40HQ')).toMatchObject({ id: '2', ctnType: '40HQ' });
 });
 
-test('[4.31] an order booked again keeps its doors, and asks their days and promises anew', () => {
+test('[4.31] a repeat booking keeps its doors, and clears dates and agreements', () => {
   expect(copyOfDomesticOrder(tolueneForm, 'DOM26100700001')).toMatchObject({
     ...{ copiedFrom: 'DOM26100700001', agree: false, truth: false, documents: [] },
     pickup: { city: '320500', address: '星湖街 1 号', day: '' },

@@ -16,7 +16,7 @@ const facts = draftFacts({ decision: '', lines });
 const codes = (form: DraftForm) => readDraft(form, facts).errors.map(({ path, code }) => [path, code]);
 
 describe('[10.12] the draft of a bill', () => {
-  test('says the voyage and the instruction, and nothing that is empty', () => {
+  test('lists the voyage and the instruction, without empty values', () => {
     expect(named('bill.blNo')).toBe('COSU6123456780');
     expect(named('cargo.0.cargoNameEn')).toBe(methanolForm.cargo[0]?.cargoNameEn);
     expect(lines.some(({ name, text }) => name === 'bill.vessel' || text === '')).toBe(false);
@@ -25,7 +25,7 @@ describe('[10.12] the draft of a bill', () => {
     expect(parties).toEqual(['TO ORDER', 'SAME AS CONSIGNEE']);
   });
 
-  test('says every word of the instruction by the name of its field', () => {
+  test('labels every value of the instruction with its field name', () => {
     const party = {
       ...{
         companyNameEn: 'SAMPLE CHEMICAL',
@@ -77,7 +77,7 @@ describe('[10.12] the draft of a bill', () => {
     expect(codes({ ...form, lines: form.lines.toReversed() })).toEqual([['lines', 'REQUIRED']]);
   });
 
-  test('is owed from when it is made until it is answered, late from the cut-off on', () => {
+  test('is required from its creation until it is answered, and overdue from the cut-off on', () => {
     const statusOf = (state: Parameters<typeof draftPaper>[0], now: number) => draftPaper(state, 100, now)?.status;
     expect([undefined, 'returned' as const].map((state) => draftPaper(state, 100, 0))).toEqual([null, null]);
     expect([statusOf('offered', 99), statusOf('offered', 100)]).toEqual(['MISSING', 'OVERDUE']);

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { comparedAt } from '#domain/enquiry/compared-quotes.ts';
+import { compareQuotes } from '#domain/enquiry/compared-quotes.ts';
 import { leadFields } from '#domain/enquiry/fields.ts';
-import { askedTogether, ENQUIRY_PAGES, enquiryReasons, enquiryServices, locationKinds } from '#domain/enquiry/kinds.ts';
+import {
+  ENQUIRY_PAGES,
+  enquiryReasons,
+  enquiryServices,
+  locationKinds,
+  sharedPageServices,
+} from '#domain/enquiry/kinds.ts';
 import { LEAD_CLASSES, leadForm } from '#domain/enquiry/lead.ts';
 import { ENQUIRY_CARRIERS, type EnquiryService, enquiryForms } from '#domain/enquiry/services.ts';
 import type { FieldData, FieldTable } from '#domain/form/table.ts';
@@ -47,7 +53,7 @@ const span = 'expectEtdFrom futureDay; expectEtdTo futureDay in expectEtdFrom';
 const files = 'fileIds files ≤10';
 const boxes = (asked = '') => `boxes boxes${asked} 1…100 .0 BOXES`;
 
-describe('[1.10b] what is asked', () => {
+describe('[1.10b] fields of an enquiry', () => {
   const rows: [service: EnquiryService, text: string][] = [
     [
       'fcl',
@@ -106,7 +112,7 @@ describe('[1.10b] what is asked', () => {
     expect(linesIn(enquiryForms[service].fields)).toEqual(lines(text));
   });
 
-  test('of somebody who wants to be called back', () => {
+  test('of a call-back request', () => {
     const called = (classes: string) => `company freeText ≤100; contact freeText required ≥2 ≤20; phone mobile required
       lanes freeText ≤200; monthlyVolume freeText ≤60; dgClasses choices ≤16 ${classes}; remark freeText ≤500`;
     expect(linesIn(leadFields)).toEqual(lines(called('CLASSES')));
@@ -114,7 +120,7 @@ describe('[1.10b] what is asked', () => {
     expect(LEAD_CLASSES.join()).toBe('2.1,2.2,3,4.1,5.1,6.1,8,9');
   });
 
-  test('and first stands in it', () => {
+  test('with their initial values', () => {
     const { fcl, flexitank, tank, warehouse, dgdesk, ...others } = enquiryForms;
     expect(flexitank.initial).toEqual({});
     expect(tank.initial).toEqual({
@@ -127,7 +133,7 @@ describe('[1.10b] what is asked', () => {
   });
 });
 
-test('[1.10b] services, what their lanes join, and the pages that ask', () => {
+test('[1.10b] services, their location kinds and their enquiry pages', () => {
   expect(enquiryServices.map((service) => [service, locationKinds[service], ENQUIRY_PAGES[service]])).toEqual([
     ['fcl', 'port', '/enquiryFcl'],
     ['lcl', 'port', '/brand/consolidation'],
@@ -141,7 +147,17 @@ test('[1.10b] services, what their lanes join, and the pages that ask', () => {
     ['dgdesk', null, '/enquiryFcl?service=dgdesk'],
     ['cfs', 'port', '/enquiryFcl?service=cfs'],
   ]);
-  expect(askedTogether).toEqual(['fcl', 'air', 'rail', 'domestic', 'flexitank', 'tank', 'warehouse', 'dgdesk', 'cfs']);
+  expect(sharedPageServices).toEqual([
+    'fcl',
+    'air',
+    'rail',
+    'domestic',
+    'flexitank',
+    'tank',
+    'warehouse',
+    'dgdesk',
+    'cfs',
+  ]);
   expect(enquiryReasons).toEqual([
     ...['RAIL_DANGER', 'RAIL_SHARED', 'COOLED', 'DESK_CLASS'],
     ...['PRICED_CLASSES', 'CLASS_DOUBT'],
@@ -156,7 +172,7 @@ describe('[1.11] quotes set against each other', () => {
     taxIncluded,
   });
   const compared = (...all: ReturnType<typeof line>[]) =>
-    comparedAt(
+    compareQuotes(
       all.map((one, index) => ({ name: String(index), lines: [line('1', '1', true, 9), one] })),
       1,
     ).map(({ quote, line: { price, lineNo }, isLowest }) => [quote.name, lineNo, price, isLowest]);

@@ -184,7 +184,7 @@ describe.each(enquiryServices)('[1.10b][4.31] an enquiry of %s', (service) => {
     expect(safeParse(placeEnquiry.request, { service, form: sent }).issues).toBeUndefined();
   });
 
-  test('asks for what cannot be left out', () => {
+  test('reports missing required values', () => {
     const asked = {
       fcl: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'boxes', 'contact', 'phone'],
       lcl: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'weight', 'volume', 'contact', 'phone'],
@@ -241,7 +241,7 @@ test.each<[EnquiryValues, object]>([
   for (const code of Object.values(errors)) expect(enquiryErrorText(code as ErrorCode)).toMatch(/\p{Script=Han}/u);
 });
 
-test('[1.10b] what is missing is typed, chosen from a list or uploaded', () => {
+test('[1.10b] missing values are reported as typed, selected or uploaded ones', () => {
   const missing = (name: 'cargoName' | 'isDanger' | 'orgPortCode') =>
     enquiryErrorText('REQUIRED', enquiryForms.fcl.fields[name]?.kind);
   expect(missing('cargoName')).toBe('请填写');
@@ -249,7 +249,7 @@ test('[1.10b] what is missing is typed, chosen from a list or uploaded', () => {
   expect(enquiryErrorText('REQUIRED', 'files')).toBe('请上传');
 });
 
-test('[1.10b] the sections of a form stand as on the screen, the end of a span within its beginning', () => {
+test('[1.10b] sections are in screen order, the end of a range inside its start', () => {
   expect([fclSections, lclSections, truckSections].map((sections) => Object.keys(sections))).toEqual([
     ['lane', 'goods', 'boxes', 'wishes', 'files', 'contact'],
     ['lane', 'goods', 'contact'],
@@ -333,7 +333,7 @@ test.each<[string, EnquiryValues, object]>([
   ['two letters', { contact: '顾晓' }, {}],
   ['eleven files', { fileIds: Array.from({ length: 11 }, () => keptSheet) }, { fileIds: 'TOO_MANY_FILES' }],
   ['a remark of 501', { remark: '长'.repeat(501) }, { remark: 'TOO_LONG' }],
-])('[1.10b] the form says what is wrong: %s', (_, change, errors) => {
+])('[1.10b] the form reports an error: %s', (_, change, errors) => {
   expect(errorsOf('fcl', { ...whole, ...change })).toEqual(errors);
 });
 
@@ -344,11 +344,11 @@ test.each([
   ['2027-01-17', 'DAY_TOO_FAR'],
   ['9999-12-31', 'DAY_TOO_FAR'],
   ['2026-02-30', 'NOT_A_DAY'],
-])('[2.5b] an answer wanted by %s: %s', (quoteDeadline, error) => {
+])('[2.5b] an answer requested by %s: %s', (quoteDeadline, error) => {
   expect(errorsOf('fcl', { ...whole, quoteDeadline }).quoteDeadline).toBe(error);
 });
 
-test('[1.10b] what no longer applies is not sent', () => {
+test('[1.10b] inapplicable values are not sent', () => {
   const { form } = read('fcl', { ...whole, isDanger: 'N', targetPrice: '' });
   const {
     unNo: _,
@@ -372,7 +372,7 @@ test.each<[EnquiryService, string, string]>([
   ['air', 'SAME_AIRPORT', '起飞机场与目的机场不能相同'],
   ['rail', 'SAME_STATION', '发站与到站不能相同'],
   ['domestic', 'SAME_PORT', '起运港与目的港不能相同'],
-])('[1.10b] an enquiry of %s that ends where it begins is told so in its own words', (service, code, text) => {
+])('[1.10b] an enquiry of %s with equal ends has its own message', (service, code, text) => {
   const { typed } = full[service];
   expect(errorsOf(service, { ...typed, dstPortCode: typed.orgPortCode ?? '' })).toEqual({ dstPortCode: code });
   expect(enquiryErrorText(code as ErrorCode)).toBe(text);
@@ -383,7 +383,7 @@ test.each<[string, EnquiryValues, object]>([
   ['a load that shares one', { boxes: [] }, {}],
   ['neither', { boxes: [], volume: '' }, { boxes: 'BOXES_OR_SIZE' }],
   ['no weight', { boxes: [], weight: '' }, { boxes: 'BOXES_OR_SIZE' }],
-])('[1.10b] by rail are asked about: %s', (_, change, errors) => {
+])('[1.10b] rail enquiries cover: %s', (_, change, errors) => {
   expect(errorsOf('rail', { ...full.rail.typed, ...change })).toEqual(errors);
 });
 
@@ -396,7 +396,7 @@ test('[1.10b] the contract takes twelve carriers and twenty services, not one mo
   expect([carriers(13), services(21)].map(isTaken)).toEqual([false, false]);
 });
 
-describe('[1.10b] somebody who asks to be called back', () => {
+describe('[1.10b] a call-back request', () => {
   const typed: LeadValues = {
     company: ' 海运 ',
     contact: ' 顾晓岚 ',
@@ -418,7 +418,7 @@ describe('[1.10b] somebody who asks to be called back', () => {
   const errors = (more: LeadValues) => readFlat(leadForm, { ...typed, ...more }).errors;
   const isTaken = (more: object) => safeParse(leads.request, { kind: 'lead', form: { ...sent, ...more } }).success;
 
-  test('sends clean what the contract takes', () => {
+  test('sends cleaned values the contract accepts', () => {
     expect(readFlat(leadForm, typed)).toEqual({ form: sent, errors: {} });
     expect(isTaken({})).toBe(true);
     expect(LEAD_CLASSES).toEqual(sent.dgClasses);
@@ -484,7 +484,7 @@ test.each(enquiryServices)('[1.10b] a form of %s without an error is one the con
   expect(taken).toBeGreaterThan(20);
 });
 
-test('[1.10b] what a stay is counted by is said', () => {
+test('[1.10b] the quantity of the storage mode is required', () => {
   const { typed } = full.warehouse;
   expect(errorsOf('warehouse', { ...typed, pallets: '' })).toEqual({ pallets: 'REQUIRED' });
   expect(errorsOf('warehouse', { ...typed, storageMode: 'TON', pallets: '', volume: '' })).toEqual({});

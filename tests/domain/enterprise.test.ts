@@ -5,7 +5,7 @@ import * as roles from '#domain/enterprise/roles.ts';
 import { isInvoiceNumber } from '#domain/invoices/issued.ts';
 import { shortWords } from '#domain/notices/short-words.ts';
 
-test('[10.10] an owner and a booker book, a viewer reads, and nobody is taken in as an owner', () => {
+test('[10.10] owners and bookers book, viewers read, and invitations are never for an owner', () => {
   expect(roles.memberRoles.map((role) => [role, roles.mayBook(role)])).toEqual([
     ['owner', true],
     ['booker', true],
@@ -35,12 +35,12 @@ test('[5.2] a licence is one picture or one PDF of twenty megabytes at most', ()
   ]);
 });
 
-test('[1.6] an invoice has eight digits or twenty, whatever blanks are around them', () => {
+test('[1.6] an invoice number has eight digits or twenty, regardless of blanks', () => {
   const numbers = ['12345678', ` ${'1'.repeat(20)} `, '1234567', '123456789', '1'.repeat(21), '1234567x'];
   expect(numbers.map(isInvoiceNumber)).toEqual([true, true, false, false, false, false]);
 });
 
-test('[10.9] what a person typed stands in a notice on one line of sixty letters', () => {
+test('[10.9] typed text in a notice is one line of sixty characters', () => {
   expect(shortWords('  盖章\n看不清\u2028请\t重新\u200b扫描  ')).toBe('盖章 看不清 请 重新 扫描');
   expect(shortWords('一行\r\n\r\n又一行')).toBe('一行 又一行');
   expect(shortWords('字'.repeat(60))).toBe('字'.repeat(60));

@@ -13,11 +13,11 @@ test.each([
   ['no port 「宁波」 of “王珂”', 'no port "" of ""'],
   ['four digits 1234 are no number of anybody', 'four digits 1234 are no number of anybody'],
   ['x'.repeat(10).concat(' ').repeat(100), 'x'.repeat(10).concat(' ').repeat(100).slice(0, 500)],
-])('[8.6] %s is reported without what points to a person', (message, expected) => {
+])('[8.6] %s is reported without personal data', (message, expected) => {
   expect(reportMessage(new Error(message))).toBe(expected);
 });
 
-test('[8.6] what says nothing of itself is reported by its kind', () => {
+test('[8.6] an error without a message is reported by its kind', () => {
   expect(reportMessage(undefined)).toBe('[object Undefined]');
   expect(reportMessage(new Error('broken'))).toBe('broken');
 });

@@ -29,7 +29,7 @@ describe('excepted quantities as the dangerous goods list usually gives them', (
     ['what would burn or react at once', of('4.2', 'I') ?? of('4.3', 'I') ?? of('5.1', 'I') ?? of('8', 'I')],
     ['explosives, peroxides, infectious and radioactive goods', of('1.4', null) ?? of('5.2', 'II') ?? of('7', null)],
     ['gases, which have no group', of('2.1', null)],
-  ])('%s go in none', (_, found) => {
+  ])('%s have none', (_, found) => {
     expect(found).toBeNull();
   });
 
@@ -50,7 +50,7 @@ describe('excepted quantities as the dangerous goods list usually gives them', (
     expect(exceptedQuantityOf(code)).toBeNull();
   });
 
-  it('every row of the list says one, and none is more than a kilogram', () => {
+  it('every row of the list has one, of at most a kilogram', () => {
     for (const { unNo, rows } of unList)
       for (const row of rows) {
         const found = listedExceptedQuantity([row]);

@@ -10,7 +10,7 @@ const namesOf = (papers: Parameters<typeof expiringPapers>[0]) =>
   expiringPapers(papers, NOW).map(({ paper: name, day }) => `${name} ${day}`);
 
 describe('papers that end soon', () => {
-  it('[10.12] holds to the last moment of its day, the soonest first', () => {
+  it('[10.12] are valid to the end of their day, soonest first', () => {
     const told = expiringPapers([paper('PACKAGING_TEST', '2026-12-01'), paper('LICENCE', '2026-10-12', null)], NOW);
     expect(told.map(({ at }) => new Date(at).toISOString())).toEqual([
       '2026-10-12T15:59:59.999Z',
@@ -18,7 +18,7 @@ describe('papers that end soon', () => {
     ]);
   });
 
-  it('[10.12] what has ended, or has longer to go, is left out', () => {
+  it('[10.12] exclude expired documents and those with time left', () => {
     expect(namesOf([paper('PACKAGING_TEST', '2026-10-11')])).toEqual([]);
     const last = new Date(NOW + PAPERS_END_WITHIN_DAYS * DAY_MS).toISOString().slice(0, 10);
     expect(namesOf([paper('PACKAGING_TEST', last)])).toEqual([]);
@@ -36,7 +36,7 @@ describe('papers that end soon', () => {
     expect(expiringPapers([one, other], NOW).map(({ orderNo }) => orderNo)).toEqual(['A']);
   });
 
-  it('[10.12] in the last moment of its day it has ended, and what has no goods is one thing', () => {
+  it('[10.12] are expired at the end of their day, and documents without goods count once', () => {
     const [told] = expiringPapers([paper('LICENCE', '2026-10-12', null)], NOW);
     const end = told?.at ?? 0;
     expect(expiringPapers([paper('LICENCE', '2026-10-12', null)], end - 1)).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('papers that end soon', () => {
     expect(namesOf([paper('SDS_EN', '2021-11-01')])).toEqual(['SDS_EN 2021-11-01']);
   });
 
-  it('[10.12] one that was renewed for the same goods is not named any more, whichever comes first', () => {
+  it('[10.12] exclude documents renewed for the same goods, in any order', () => {
     const old = paper('PACKAGING_TEST', '2026-10-31');
     const renewed = paper('PACKAGING_TEST', '2027-10-31', '甲醇', 'FCL26101200009');
     expect(namesOf([old, renewed])).toEqual([]);

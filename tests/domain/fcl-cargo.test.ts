@@ -51,7 +51,7 @@ describe('[4.31] the truck suits the goods', () => {
     expect(followed(formOf(lines, truck, more), path).services.truck.dgVehicle).toBe(vehicle);
   });
 
-  test('and a term opens its services, whatever else it leaves', () => {
+  test('and a term selects its services, without changing others', () => {
     const opened = followed(formOf(mixed, no, { deliveryType: 'SD' }), 'deliveryType');
     expect(opened.services).toEqual({
       ...services,
@@ -63,7 +63,7 @@ describe('[4.31] the truck suits the goods', () => {
   });
 });
 
-describe('[4.31] what follows a field', () => {
+describe('[4.31] effects of a change', () => {
   test('a number is left to the list, a line that is no longer dangerous forgets its block', () => {
     const numbered = { ...blankCargo, dg: { ...blankDangerous, unNo: '1230' } };
     const form = formOf([general, numbered], {});
@@ -83,7 +83,7 @@ describe('[4.31] what follows a field', () => {
     expect(followed({ ...named, parties: 'LATER' }, 'toOrder')).toEqual({ ...named, parties: 'LATER' });
   });
 
-  test('what boxes and packages weigh follows what it is worked out from, and nothing else', () => {
+  test('weights of containers and packages follow only the values they derive from', () => {
     const form = formOf([{ ...general, grossWeight: '9000' }], {});
     const counted = ['grossWeight', 'isDanger', 'netWeight', 'packages', 'packageType'].map((key) => `cargo.0.${key}`);
     for (const path of ['cargo', 'containers', 'containers.0.quantity', ...counted])
@@ -93,7 +93,7 @@ describe('[4.31] what follows a field', () => {
   });
 });
 
-describe('[4.31] lines that come', () => {
+describe('[4.31] new lines', () => {
   const lines = [{ id: '2' }, { id: '9' }, { id: 'x' }];
 
   test('bear a number that none has borne', () => {
@@ -102,7 +102,7 @@ describe('[4.31] lines that come', () => {
     expect(goods.nextId([{ id: 'x' }])).toBe('1');
   });
 
-  test('are blank, of the kind that is asked for', () => {
+  test('are blank, of the requested kind', () => {
     const others = [{ ...blankCargo, id: '4' }];
     expect(goods.newLine(others, blankCargo, false)).toEqual({ ...blankCargo, id: '5', isDanger: false });
     expect(goods.newLine(others, blankCargo, true)).toEqual({ ...blankCargo, id: '5', isDanger: true });
@@ -124,7 +124,7 @@ describe('[4.31] lines that come', () => {
 describe('a path', () => {
   const form = { a: { b: [{ c: 1 }, { c: 2 }] }, n: null as null | object, e: [] as number[], x: 'text' };
 
-  test('reads what stands there, and nothing that does not', () => {
+  test('reads existing values only', () => {
     expect(readAt(form, '')).toBe(form);
     expect(readAt(form, 'a.b.1.c')).toBe(2);
     expect(readAt(form, 'n')).toBeNull();
@@ -132,7 +132,7 @@ describe('a path', () => {
     expect(nowhere.map((path) => readAt(form, path))).toEqual(nowhere.map(() => undefined));
   });
 
-  test('replaces what stands there, and leaves the rest the same', () => {
+  test('replaces an existing value, and keeps the rest', () => {
     const replaced = replaceAt(form, 'a.b.1.c', 3);
     expect(replaced).toEqual({ ...form, a: { b: [{ c: 1 }, { c: 3 }] } });
     expect(replaced.a.b[0]).toBe(form.a.b[0]);
@@ -144,7 +144,7 @@ describe('a path', () => {
     expect(replaceAt(form, 'n', { y: 1 }).n).toEqual({ y: 1 });
   });
 
-  test('stands for those of each line', () => {
+  test('with a wildcard matches each line', () => {
     expect(pathsOf(form, 'a.b.*.c')).toEqual(['a.b.0.c', 'a.b.1.c']);
     expect(pathsOf(form, 'a.b.*')).toEqual(['a.b.0', 'a.b.1']);
     expect(pathsOf(form, 'a.b')).toEqual(['a.b']);

@@ -31,7 +31,7 @@ const ordered: FclForm = {
 const found = (form: Partial<FclForm>, context = fclContext) =>
   fclChecks.flatMap((one) => one({ ...ordered, ...form }, context));
 
-describe('[4.31] the price stands', () => {
+describe('[4.31] the price is valid', () => {
   const at = (code: string) => [{ path: 'priceId', step: 'route', code }];
   const { bookingCloseDg, bookingCloseGen } = offer.cutOffs;
   const now = (instant: number, more: Partial<FclOfferFacts> = {}): FclContext => ({
@@ -105,7 +105,7 @@ describe('[4.31] dangerous goods and the price of the other kind', () => {
     expect(found({ cargo }, context)).toEqual(findings);
   });
 
-  test('what always pollutes is marked so, however its number is typed', () => {
+  test('numbers that always pollute are marked, in any notation', () => {
     const locked = (line: number) => ({
       ...{ path: `cargo.${line}.dg.isMarinePollutant`, step: 'cargo', code: 'POLLUTANT_LOCKED' },
     });
@@ -120,7 +120,7 @@ describe('[4.31] dangerous goods and the price of the other kind', () => {
   });
 });
 
-describe('[4.31] what the boxes carry', () => {
+describe('[4.31] the load of containers', () => {
   const path = 'cargo.0.grossWeight';
   const over = (limit: string) => ({ path, step: 'cargo', code: 'OVER_PAYLOAD', values: { limit } });
   const differ = { path, step: 'cargo', code: 'WEIGHTS_DIFFER', level: 'WARN' };
@@ -175,7 +175,7 @@ describe('[4.31] what the boxes carry', () => {
   });
 });
 
-describe('[4.31] what must not share a box', () => {
+describe('[4.31] goods that must not share a container', () => {
   const paint = dangerous('1263', '3', { stow: 'A' });
   const solid = (stow: string) => dangerous('1334', '4.1', { stow });
   const acid = (stow: string) => dangerous('1805', '8', { stow });
@@ -184,7 +184,7 @@ describe('[4.31] what must not share a box', () => {
     ...{ path: `cargo.${Number(b) - 1}.stow`, step: 'cargo', code, level, values: { a, b } },
   });
 
-  test('is told by its lines, the worst first; what is apart or agrees is not', () => {
+  test('are reported by line, worst first; separated and compatible goods are not', () => {
     const containers = [boxes('20GP', '3')];
     const cargo = [plain({ stow: 'C' }), acid('B'), solid('B'), paint, paint, nitrate('A'), solid('C')];
     expect(found({ cargo, containers })).toEqual([

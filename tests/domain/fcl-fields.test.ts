@@ -59,7 +59,7 @@ const wanted = (form: FclForm): FclForm =>
 const invoiced = replaceAt(wanted(methanolForm), 'invoice.wanted', true);
 const withAll = (values: Readonly<Record<string, unknown>>) => withListed(formWith(invoiced, values));
 
-describe('[4.31] what there is to choose from', () => {
+describe('[4.31] the available options', () => {
   const rows: [path: string, choices: string, values?: Record<string, unknown>][] = [
     ['receiptType', 'CY,SD,CFS'],
     ['deliveryType', 'CY,SD'],
@@ -123,7 +123,7 @@ describe('[4.31] numbers within their bounds', () => {
   });
 });
 
-describe('[4.31] what is shown and asked by what else is said', () => {
+describe('[4.31] fields shown and required depending on other values', () => {
   const [line] = methanolForm.cargo;
   const general = { ...line!, isDanger: false, dg: blankDangerous };
   const dg = 'cargo.0.dg';
@@ -242,7 +242,7 @@ describe('[4.31] what is shown and asked by what else is said', () => {
   });
 });
 
-describe('[4.31] what a field takes with it', () => {
+describe('[4.31] values reset by a change of a field', () => {
   const dg = 'cargo.0.dg';
   const rows: [values: Record<string, unknown>, path: string, value: unknown, then: Record<string, unknown>][] = [
     [

@@ -29,7 +29,7 @@ const standing = (form: FclForm, now = bookingNow) =>
   >;
 
 describe('[4.31] the papers of an order of sea containers', () => {
-  it('the form is the booking note; its sheet in Chinese is there, the one in English is owed', () => {
+  it('the form is the booking note; its Chinese sheet is present, the English one required', () => {
     expect(standing(methanolForm)).toMatchObject({
       BOOKING_NOTE: 'READY',
       SDS_CN: 'READY',
@@ -43,7 +43,7 @@ describe('[4.31] the papers of an order of sea containers', () => {
     });
   });
 
-  it('a paper is there once each line has its own, and as good as the weakest', () => {
+  it('a document is present once each line has one, and the weakest determines its state', () => {
     const other = line({ id: '2', sds: [] }, certified);
     const first = line({}, certified);
     expect(standing(withCargo(first, other)).SDS_CN).toBe('MISSING');
@@ -57,7 +57,7 @@ describe('[4.31] the papers of an order of sea containers', () => {
     expect(standing(withCargo(first, other)).PACKAGING_TEST).toBe('UNDATED');
   });
 
-  it('a certificate holds to the end of its last day, a sheet from the beginning of its own', () => {
+  it('a certificate is valid to the end of its last day, a sheet from the start of its day', () => {
     const until = (day: string) =>
       standing(withCargo(line({}, { ...certified, dangerPackCertExpire: day }))).PACKING_USE_CERTIFICATE;
     expect(until('2026-10-30')).toBe('READY');
@@ -68,7 +68,7 @@ describe('[4.31] the papers of an order of sea containers', () => {
     expect(standing(dated, fiveYearsOn + 1).SDS_CN).toBe('REVISION_BLOCKED');
   });
 
-  it('limited quantities and tanks owe no packaging certificates, nor do their lines beside others', () => {
+  it('limited quantities and tanks need no packaging certificates, nor do their lines beside others', () => {
     const limited = line({ id: '2' }, { isLimitedQuantity: true });
     expect(standing(withCargo(limited))).not.toHaveProperty('PACKING_USE_CERTIFICATE');
     expect(standing(withCargo(line({}, certified), limited)).PACKING_USE_CERTIFICATE).toBe('READY');
@@ -76,7 +76,7 @@ describe('[4.31] the papers of an order of sea containers', () => {
     expect(standing({ ...methanolForm, containers })).not.toHaveProperty('PACKAGING_TEST');
   });
 
-  it('a chemical shipped as general cargo owes its report, also beside dangerous goods; a thing that is none owes nothing', () => {
+  it('a chemical shipped as general cargo needs its report, also beside dangerous goods; other goods do not', () => {
     expect(standing(withCargo(general()))).toMatchObject({ SDS_CN: 'READY', CLASSIFICATION_REPORT: 'MISSING' });
     expect(standing(withCargo(general()))).not.toHaveProperty('SDS_EN');
     expect(standing(withCargo(methanol, general({ id: '2' }))).CLASSIFICATION_REPORT).toBe('MISSING');
@@ -87,7 +87,7 @@ describe('[4.31] the papers of an order of sea containers', () => {
     expect(standing(withCargo(drums))).not.toHaveProperty('SDS_CN');
   });
 
-  it('a line that owes no paper of a kind takes none from those that have theirs', () => {
+  it('a line that needs no document of a kind does not affect it', () => {
     const drums = general({ id: '2', casNo: '', sds: [] });
     const english = line({ sds: [file({ language: 'CN' }), file({ language: 'EN' })] }, certified);
     const reported = general({ id: '3', classReport: [file({ day: '2026-12-31' })] });
@@ -122,7 +122,7 @@ describe('[4.31] the papers of an order of sea containers', () => {
     expect(standing(withCargo(line({}, { ...certified, perfCertFiles: [] }))).PACKAGING_TEST).toBe('MISSING');
   });
 
-  it('what we do ourselves is on the list when it is asked of us', () => {
+  it('documents of our services are listed when ordered', () => {
     const { services } = methanolForm;
     const asked = {
       ...methanolForm,

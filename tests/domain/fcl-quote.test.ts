@@ -39,13 +39,13 @@ const quoted = (more: Partial<FclForm>) => partAsTyped({ ...ordered, ...more });
 const served = (more: Partial<FclForm['services']>, deliveryType = 'SD') =>
   quoted({ deliveryType, services: { ...services, ...more } });
 
-describe('[4.31] what a price depends on', () => {
-  test('is taken from the form and nothing else', () => {
+describe('[4.31] values a price depends on', () => {
+  test('are taken from the form only', () => {
     expect(partAsTyped(ordered)).toEqual(part);
     expect(fclQuotePart(ordered)).toEqual(part);
   });
 
-  test('says too little without a price, a box, or with a type twice', () => {
+  test('are missing without a price, a container, or with a repeated type', () => {
     const asked = (more: Partial<FclForm>) => fclQuotePart({ ...ordered, ...more });
     expect(asked({ priceId: '' })).toBeNull();
     expect(asked({ containers: [] })).toBeNull();
@@ -56,7 +56,7 @@ describe('[4.31] what a price depends on', () => {
     ]);
   });
 
-  test('names no goods and no groups before each class is said', () => {
+  test('have no goods and groups before each class is known', () => {
     const unsaid = line({ stow: 'C' }, { unNo: '12' });
     expect(quoted({ cargo: [methanol, unsaid] })).toMatchObject({ goods: part.goods, stows: [] });
     const unnumbered = line({ stow: 'C' }, { unNo: '12', dgClass: '9' });
@@ -66,7 +66,7 @@ describe('[4.31] what a price depends on', () => {
     expect(quoted({ cargo: [methanol] }).volume).toBe('');
   });
 
-  test('charges what is wanted; delivery to a door has a line of its own', () => {
+  test('include selected services; door delivery is a separate line', () => {
     const to = (kind: string) => ({ ...services.destination, wanted: true, kind });
     const customs = { ...services.customs, wanted: true };
     expect(served({ customs, destination: to('DELIVERY') }).services).toEqual(['customs']);
@@ -83,7 +83,7 @@ describe('[4.31] what a price depends on', () => {
     expect([truck('', true, general), truck('Y', true, general)]).toEqual([false, true]);
   });
 
-  test('is insured once the value is said, and named by an option of an enquiry', () => {
+  test('include the insured value once typed, and the option of an enquiry', () => {
     const insured = (wanted: boolean, cargoValue: string) =>
       served({ insurance: { wanted, cargoValue, currency: '3' } }).insurance;
     expect(insured(true, '900')).toEqual({ cargoValue: '900', currency: '3' });
@@ -92,7 +92,7 @@ describe('[4.31] what a price depends on', () => {
   });
 });
 
-test('[4.31] totals count what is a number', () => {
+test('[4.31] totals count valid numbers', () => {
   expect(decimalText(numberOf(' 1,234，567.5 ')!)).toBe('1234567.5');
   expect(numberOf('some')).toBeNull();
   const containers = ['2', 'some', '100', '1000', ''].map((quantity) => boxes('20GP', quantity));
@@ -150,7 +150,7 @@ describe('[4.31] shares of boxes and packages', () => {
     });
   });
 
-  test('of boxes follow where nobody wrote others, and the form stays the same where nothing changes', () => {
+  test('of containers follow unless edited, and an unchanged form stays identical', () => {
     const settled = line(goods, derived);
     const other = { ...settled, id: '2', isDanger: false };
     const before = formOf([settled, other], [boxes('20GP', '2', '5'), boxes('40HQ', '2', '6')]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { STOWS } from '#domain/booking/box-errors.ts';
 import { fillContact } from '#domain/booking/contact.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
-import { arePartiesAsked, withoutParties, withPartiesChoice } from '#domain/booking/parties.ts';
+import { arePartiesNamedNow, withoutParties, withPartiesChoice } from '#domain/booking/parties.ts';
 import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES } from '#domain/booking/services/fcl/context.ts';
 import { blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { fclReaders, fclService } from '#domain/booking/services/fcl/service.ts';
@@ -46,7 +46,7 @@ test('[4.31] [9.3] a blank order is one box of dangerous goods from yard to yard
   expect(ANONYMOUS).not.toBe(UNKNOWN_OWNER);
 });
 
-test('[4.31] what is agreed to depends on the goods and on what was agreed before', () => {
+test('[4.31] the agreements depend on the goods and on earlier acceptance', () => {
   const contact = { contactName: '', contactPhone: '', contactEmail: '' };
   const booker = (hasAgreedProtocol: boolean) => ({
     ...{
@@ -76,14 +76,14 @@ describe('[4.31] parties', () => {
     [at]: { ...methanolForm[at], phone: '1' },
   });
 
-  test('are asked for by choice, to order, or once anybody is named', () => {
-    expect(arePartiesAsked(methanolForm)).toBe(false);
+  test('are shown by choice, for a bill to order, or once one is named', () => {
+    expect(arePartiesNamedNow(methanolForm)).toBe(false);
     const asked = [
       { ...methanolForm, parties: 'NOW' },
       { ...methanolForm, toOrder: true },
     ];
     const all = [...asked, named('shipper'), named('consignee'), named('notify')];
-    expect(all.map(arePartiesAsked)).toEqual(all.map(() => true));
+    expect(all.map(arePartiesNamedNow)).toEqual(all.map(() => true));
     for (const form of all) expect(withPartiesChoice(form)).toEqual({ ...form, parties: 'NOW' });
     expect(withPartiesChoice(all[0]!)).toBe(all[0]);
     expect(withPartiesChoice(methanolForm)).toBe(methanolForm);
@@ -91,7 +91,7 @@ describe('[4.31] parties', () => {
   });
 });
 
-test('[4.31] the contact of the account fills what is empty, not what was emptied on purpose', () => {
+test('[4.31] the account’s contact fills fields that are empty, not fields cleared on purpose', () => {
   const account = { contactName: '李货主', contactPhone: '13800138001', contactEmail: 'a@b.cn' };
   const blank = { contactName: '', contactPhone: '', contactEmail: '', other: '' };
   expect(fillContact(blank, account)).toEqual({ ...account, other: '' });
@@ -100,7 +100,7 @@ test('[4.31] the contact of the account fills what is empty, not what was emptie
   expect(fillContact(blank, account, known)).toEqual({ ...blank, contactPhone: '13800138001' });
 });
 
-test('[4.31] a form, its facts and what is priced of it are read as the service of their own, never as another’s', () => {
+test('[4.31] form, facts and pricing values are read as those of their own service', () => {
   const { formOf, factsOf, pricedOf } = fclReaders;
   const facts = { ...fclContext, sailing: null, choiceNames: {} };
   expect(formOf('fcl', methanolForm)).toBe(methanolForm);

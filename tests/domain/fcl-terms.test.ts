@@ -88,7 +88,7 @@ describe('[4.31] a term and the service it needs', () => {
   const opened = (form: FclForm, field: terms.TermField, more: Partial<Services>) =>
     expect(terms.withServicesOfTerm(form, field)).toEqual({ ...form, services: { ...form.services, ...more } });
 
-  test('opens it, and leaves what is not of it', () => {
+  test('is selected, and other services stay', () => {
     const both = formWith({ receiptType: 'SD', deliveryType: 'SD', remark: 'kept' });
     opened(both, 'receiptType', { truck: { ...truck, wanted: true } });
     opened(both, 'deliveryType', { destination: { ...destination, wanted: true, kind: 'DELIVERY' } });

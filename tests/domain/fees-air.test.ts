@@ -50,7 +50,7 @@ describe('air freight', () => {
     expect(priced({ minimum: 320, breaks }, grossKg, volume)).toEqual(expected);
   });
 
-  it('says in texts by which break it is charged, and what its own would cost', () => {
+  it('formats the charged break, and the cost at its own break', () => {
     expect(chargeTexts(airFreight({ minimum: 320, breaks }, '85', '0.42'))).toEqual({
       ...{ by: 'HIGHER_BREAK', fromKg: 100, chargedKg: '100', rate: '24', freight: '2400.00', saved: '107.50' },
       own: { fromKg: 45, rate: '29.5', amount: '2507.50' },
@@ -64,12 +64,12 @@ describe('air freight', () => {
     expect(priced({ minimum, breaks }, '10', '0.01')).toEqual(expected);
   });
 
-  it('of a tariff that begins at 45 kg pays for 45 kg at least', () => {
+  it('of a tariff starting at 45 kg charges at least 45 kg', () => {
     const heavy = { minimum: 320, breaks: breaks.filter(({ fromKg }) => fromKg > 0) };
     expect(priced(heavy, '30', '0.1')).toEqual(['16.7', '30.0', '45', '1327.50', 'OWN_BREAK', 0]);
   });
 
-  it('pays half of what the volume weight exceeds the gross weight by where the carrier shares it', () => {
+  it('charges half of the volume weight’s excess above the gross weight when the carrier shares it', () => {
     const expected = ['167', '133.5', '133.5', '3204.00', 'OWN_BREAK', 0];
     expect(priced({ minimum: 320, breaks }, '100', '1', '0.5')).toEqual(expected);
     expect(decimalText(chargeableKilograms('100', '1'))).toBe('167.0');

@@ -33,7 +33,7 @@ test('[5.9] two boxes from a door in 苏州 cost 7,280.00, of which 601.11 are v
   expect(includedTax(lines)).toBe('601.11');
 });
 
-test('[5.9] each rate has a tax of its own, what is exempt or on request has none, and a cent is rounded up', () => {
+test('[5.9] each rate has its own tax, exempt lines and lines on request have none, and cents are rounded up', () => {
   const declared = priceLine({ ...rate('DGD', '400.00', '6.00'), basis: 'SHIPMENT' }, 1);
   expect(includedTax([declared])).toBe('22.65');
   expect(includedTax([...linesOf(), declared])).toBe('623.76');

@@ -39,7 +39,7 @@ const priced = (boxes: FclBoxes[], unNos: string[], services: string[], of: read
 };
 
 describe('the price of full containers', () => {
-  it('adds what each box, the shipment, each number and each service costs; another basis is not of containers', () => {
+  it('adds fees per container, shipment, number and service; other bases do not apply to containers', () => {
     const boxes = [box('20GP', 2, ['3'], '21000.5'), box('40HQ', 1, [], '21000')];
     expect(priced(boxes, ['1230', '1263', '1230'], ['AMD'])).toEqual({
       lines: [
@@ -59,7 +59,7 @@ describe('the price of full containers', () => {
     });
   });
 
-  it('charges general cargo nothing for danger, and the services that are asked for', () => {
+  it('charges general cargo no dangerous goods fees, but the requested services', () => {
     expect(priced([box('20GP', 3, [])], ['1230'], ['STF', 'CUS']).lines).toEqual([
       '3 OF 20GP 2550.00',
       '3 THC 20GP 3300.00',
@@ -97,7 +97,7 @@ describe('the price of full containers', () => {
     expect(priced(boxes, [], [], banded).unpriced).toEqual({ ctnTypes: [], classes: ['8', '9'] });
   });
 
-  it('names each type without an ocean freight once, and no class where the lane has no bands', () => {
+  it('lists each type without an ocean freight once, and no class when the lane has no bands', () => {
     const boxes = [box('40HQ', 1, ['3']), box('45HQ', 1, []), box('40HQ', 2, ['8'])];
     expect(priced(boxes, [], [], [rate('OF', '850', { ctnType: '20GP' }), rate('THC', '1')]).unpriced).toEqual({
       ctnTypes: ['40HQ', '45HQ'],
@@ -105,7 +105,7 @@ describe('the price of full containers', () => {
     });
   });
 
-  it('counts a twenty-foot box once and a longer one twice', () => {
+  it('counts a twenty-foot container once and a longer one twice', () => {
     expect(teuOf([box('20RF', 3, []), box('40HQ', 5, [])])).toBe(13);
   });
 });
@@ -162,7 +162,7 @@ describe('the surcharges of one box', () => {
   });
 });
 
-describe('[4.31] boxes by what is stuffed into them', () => {
+describe('[4.31] containers by their stuffed goods', () => {
   const of = (quantity: number, ctnType = '20GP') => ({ ctnType, quantity, cargoKg: '18000' });
   it.each<[string, ReturnType<typeof of>[], string[][], FclBoxes[]]>([
     ['none', [], [['3'], ['8']], []],

@@ -70,7 +70,7 @@ describe('the price of less than a container', () => {
     });
   });
 
-  it('charges general cargo nothing for danger', () => {
+  it('charges general cargo no dangerous goods fees', () => {
     expect(priced({ dangerous: false, services: ['CUS'] }).lines).toEqual([
       '2.36 OF 106.20',
       '1.851 WHI 22.22',
@@ -84,7 +84,7 @@ describe('the price of less than a container', () => {
   });
 });
 
-describe('what is measured', () => {
+describe('measured volumes', () => {
   it('is length by width by height in centimetres, as often as there are pieces', () => {
     const rows = [
       { length: '110.5', width: '80.25', height: '60.125', pieces: 3 },
@@ -103,7 +103,7 @@ describe('what is measured', () => {
     ['0', '0', false],
     ['0.001', '0', true],
     ['0', '0.001', true],
-  ])('asks about %s m³ typed where %s were measured: %s', (typed, measured, differs) => {
+  ])('questions %s m³ typed where %s were measured: %s', (typed, measured, differs) => {
     expect(volumesDiffer(typed, measured)).toBe(differs);
   });
 
@@ -112,7 +112,7 @@ describe('what is measured', () => {
     [{ grossKg: '3000.1', lengthCm: 100, heightCm: 100 }, true],
     [{ grossKg: 10, lengthCm: '580.1', heightCm: 100 }, true],
     [{ grossKg: 10, lengthCm: 100, heightCm: '220.1' }, true],
-  ])('a piece of %j goes to a person: %s', (piece, isManual) => {
+  ])('a piece of %j needs an enquiry: %s', (piece, isManual) => {
     expect(isManualPiece(piece)).toBe(isManual);
   });
 

@@ -6,7 +6,7 @@ import { trendDays, weeklyChange } from '#domain/fees/trend.ts';
 import { rate } from './rates.ts';
 
 describe('a line of fees', () => {
-  it('[5.9] carries what its rate says, its amount rounded up', () => {
+  it('[5.9] has the values of its rate, with the amount rounded up', () => {
     const given: FeeRate = {
       group: 'DANGEROUS',
       feeCode: 'DGD',
@@ -38,14 +38,14 @@ describe('a line of fees', () => {
     priced('0.125', { currency: '3', payTerm: 'COL' }),
   ];
 
-  it('[5.9] is added to what is paid here per currency, unless it is a receipt or paid over there', () => {
+  it('[5.9] is added per currency, unless it is at cost or paid at the destination', () => {
     expect(totalsOf(lines)).toEqual([
       { currency: '2', amount: '1.50' },
       { currency: '1', amount: '300.00' },
     ]);
   });
 
-  it('[5.9] is added to what is collected where the receiver pays the freight', () => {
+  it('[5.9] is added to freight collect when the consignee pays', () => {
     expect(collectTotalsOf(lines)).toEqual([
       { currency: '1', amount: '20.25' },
       { currency: '3', amount: '0.13' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { decimalText, roundUp } from '#domain/decimal.ts';
 import { type FeeRate, priceLine, totalsOf } from '#domain/fees/line.ts';
-import { askedDoorLine, asRailFreight, priceCubic } from '#domain/fees/rail.ts';
-import { directionOf, railTermOf, railTerms, readRailAsked } from '#domain/rail/terms.ts';
+import { asRailFreight, doorLineByEnquiry, priceCubic } from '#domain/fees/rail.ts';
+import { directionOf, parseRailQuery, railTermOf, railTerms } from '#domain/rail/terms.ts';
 
 const rate = { amount: '114.00', currency: '2' };
 
@@ -31,7 +31,7 @@ test('[5.9] boxes carry rail freight, and a door priced by its address is shown 
   expect(line).toMatchObject({ feeCode: 'RF', feeName: '铁路运费', amount: '6700.00' });
   const document = { ...line, feeCode: 'DOC' };
   expect(asRailFreight(document)).toBe(document);
-  const door = askedDoorLine('delivery', '门点送货');
+  const door = doorLineByEnquiry('delivery', '门点送货');
   expect(door).toMatchObject({ group: 'SERVICE', feeCode: 'DDC', feeName: '门点送货', atCost: true, currency: '1' });
   expect(door).toMatchObject({ basis: 'SHIPMENT', quantity: '1', amount: '0.00', payTerm: 'PRE', taxRate: null });
   expect(totalsOf([line, door])).toEqual([{ currency: '2', amount: '6700.00' }]);
@@ -44,9 +44,9 @@ test('[2.1] the four terms follow from the doors, and the direction from where t
   expect([directionOf('CN'), directionOf('DE')]).toEqual(['OUTBOUND', 'INBOUND']);
 });
 
-test('[2.1] an address asks for direction, border, load and doors, and a hostile one asks nothing', () => {
+test('[2.1] a query has direction, border, load and doors, and an invalid one has none', () => {
   const asked = { direction: 'INBOUND', border: 'CNAKL', load: 'CBM', pickup: '500000', delivery: 'ASK' };
-  expect(readRailAsked('direction=INBOUND&border=CNAKL&load=CBM&pickup=500000&delivery=ASK')).toEqual(asked);
+  expect(parseRailQuery('direction=INBOUND&border=CNAKL&load=CBM&pickup=500000&delivery=ASK')).toEqual(asked);
   const nothing = { direction: '', border: '', load: 'BOX', pickup: '', delivery: '' };
-  expect(readRailAsked('direction=UP&border=<b>&load=%E0%A4%A&pickup=1&delivery=ask')).toEqual(nothing);
+  expect(parseRailQuery('direction=UP&border=<b>&load=%E0%A4%A&pickup=1&delivery=ask')).toEqual(nothing);
 });

@@ -22,7 +22,7 @@ const shipment = (more: Partial<FclShipment> = {}): FclShipment => ({
 const codes = (price: { lines: { feeCode: string }[] }) => price.lines.map(({ feeCode }) => feeCode);
 
 describe('a full container', () => {
-  it('pays the highest band for mixed classes, and every band where the line says each', () => {
+  it('charges the highest band for mixed classes, and every band for EACH', () => {
     const bands = [band('300', ['3', '8', '9']), band('450', ['5.1', '6.1']), band('100', ['2.2'])];
     const mixed = shipment({ boxes: [{ ctnType: '20GP', quantity: 1, cargoKg: null, classes: ['3', '6.1'] }] });
     expect(priceFcl([rate('OF', '850'), ...bands], mixed).totals).toEqual([{ currency: '2', amount: '1300.00' }]);
@@ -30,7 +30,7 @@ describe('a full container', () => {
     expect(priceFcl([rate('OF', '850'), ...each], mixed).totals).toEqual([{ currency: '2', amount: '1600.00' }]);
   });
 
-  it('[4.31] a box carries the surcharge of the classes stuffed into it; what nobody said is priced as all of it', () => {
+  it('[4.31] a container has the surcharge of its stuffed classes; unassigned ones are priced for all', () => {
     const rates = [rate('OF', '850'), band('300', ['3']), band('450', ['8'])];
     const price = (boxes: { ctnType: string; quantity: number; cargoKg: null }[], groups: string[][]) =>
       priceFcl(rates, shipment({ boxes: boxesByClasses(boxes, groups) })).lines.map(
@@ -128,7 +128,7 @@ describe('a full container', () => {
     expect(of(['3', '8'], 'UN_ITEM')).toEqual(['500.00']);
   });
 
-  it('charges a declaration per shipment or per number, services when asked for, dangerous lines to dangerous goods', () => {
+  it('charges a declaration per shipment or per number, services on request, dangerous lines for dangerous goods', () => {
     const rates = [
       rate('OF', '850'),
       rate('DGD', '400', { basis: 'UN_ITEM', currency: '1', when: { kind: 'DANGEROUS' } }),
@@ -197,7 +197,7 @@ describe('a full container', () => {
     );
   });
 
-  it('counts twenty-foot boxes once and longer ones twice', () => {
+  it('counts twenty-foot containers once and longer ones twice', () => {
     expect(
       teuOf([
         { ctnType: '20GP', quantity: 3 },
@@ -325,7 +325,7 @@ describe('air freight', () => {
 });
 
 describe('storage and trend', () => {
-  it('charges days beyond the free ones and handling both ways', () => {
+  it('charges days beyond the free ones, and handling in and out', () => {
     const tariff = {
       mode: 'TON',
       ratePerDay: '2.5',
@@ -342,7 +342,7 @@ describe('storage and trend', () => {
     expect(priceStorage({ ...tariff, minimumDays: 0 }, { grossKg: 1, volume: 1, pallets: 1, days: 2 }).days).toBe(0);
   });
 
-  it('compares with the price of the day a week earlier, and says nothing where it had none or about fewer than three points', () => {
+  it('compares with the price a week earlier, and returns null without it or with fewer than three points', () => {
     const points = [
       { date: '2026-10-08', min: '1100' },
       { date: '2026-10-01', min: '1000' },

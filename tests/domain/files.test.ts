@@ -10,7 +10,7 @@ const moment: CalendarMoment = {
   instant: Date.UTC(2026, 1, 1, 4),
   title: '截单、截补料；中远海运, 927W \\ 洋山',
   description: '第一行\n第二行',
-  place: '上海',
+  location: '上海',
   remindMinutes: [1_440],
 };
 const file = (moments: readonly CalendarMoment[]) =>
@@ -49,14 +49,14 @@ describe('a calendar of cut-offs', () => {
     expect(lines.filter((line) => /^(?:METHOD|ORGANIZER|ATTENDEE)\b/.test(line))).toEqual([]);
   });
 
-  test('a line that goes on counts the blank before it', () => {
+  test('a folded line counts its leading space', () => {
     const title = 'a'.repeat(400);
     const text = file([{ ...moment, title }]);
     for (const line of text.split('\r\n')) expect(line.length).toBeLessThanOrEqual(75);
     expect(unfolded(text)).toContain(`SUMMARY:${title}`);
   });
 
-  test('no line is longer than 75 bytes, no character is cut, and nothing said ends a line', () => {
+  test('no line exceeds 75 bytes, no character is split, and no value ends a line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
         fc.pre(!title.includes('\uFFFD'));
@@ -72,7 +72,7 @@ describe('a calendar of cut-offs', () => {
 });
 
 describe('a sheet', () => {
-  test('begins with the mark Excel looks for, ends lines by CRLF and quotes what has to be', () => {
+  test('starts with the byte order mark for Excel, ends lines by CRLF and quotes where needed', () => {
     expect(
       csvOf([
         ['船公司', 'a"b'],
@@ -114,7 +114,7 @@ describe('the address of an order', () => {
     );
   });
 
-  test('nobody is thrown off by a hostile one', () => {
+  test('no invalid query throws', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (query) => {
         readFclOrderLink(query);

@@ -88,7 +88,7 @@ describe('[4.31] a field of a flat form, by its kind', () => {
     expect(errors.one ?? form.one).toEqual(sent);
   });
 
-  test('says the limit that it breaks', () => {
+  test('reports the limit it exceeds', () => {
     const told = (field: FieldData, one: unknown) =>
       errorsOf(form(field), { one }, { today: TODAY }).map(({ code, values }) => ({ code, values }));
     expect(told({ kind: 'freeText', least: 2 }, '甲')).toEqual([{ code: 'TOO_SHORT', values: { least: '2' } }]);
@@ -98,7 +98,7 @@ describe('[4.31] a field of a flat form, by its kind', () => {
     ]);
   });
 
-  test('is asked for where it cannot be left out', () => {
+  test('is required where it is mandatory', () => {
     const required: FieldData = { kind: 'freeText', required: true };
     expect(read(required, { one: ' ' })).toEqual({ form: {}, errors: { one: 'REQUIRED' } });
     expect(read({ kind: 'freeText' }, { one: ' ' })).toEqual({ form: {}, errors: {} });
@@ -135,7 +135,7 @@ describe('[4.31] a flat form', () => {
     expect(read(field, { one: 'A', other: 'Y' }, more).form).toEqual({ one: 'A', other: 'Y' });
   });
 
-  test('keeps its fields, what stands in it at first, and its rules across fields', () => {
+  test('keeps its fields, initial values and cross-field rules', () => {
     const fields = { one: { kind: 'freeText' }, other: { kind: 'freeText' } } as const;
     const checks = [
       ({ one }: Values, { today }: { today: string }) =>
@@ -148,7 +148,7 @@ describe('[4.31] a flat form', () => {
     expect(readFlat(described, { one: '' }).errors).toEqual({ other: 'SAME_PORT' });
   });
 
-  test('offers the choices of a field, none of what it does not have', () => {
+  test('offers the options of existing fields only', () => {
     const described = form({ kind: 'choice', choices: letters });
     expect(choicesAt(described, {}, { today: TODAY }, 'one')).toEqual(letters);
     expect(choicesAt(described, {}, { today: TODAY }, 'other')).toEqual([]);
@@ -176,6 +176,6 @@ test.each<[text: string, error: ErrorCode | null]>([
   ['2026-1-20', 'NOT_A_DAY'],
   ['2026-01-200', 'NOT_A_DAY'],
   ['', 'NOT_A_DAY'],
-])('[1.10b] a day that is to come, seen from 15 January 2026: "%s"', (text, error) => {
+])('[1.10b] a future day, seen from 15 January 2026: "%s"', (text, error) => {
   expect(dayError(text, TODAY)).toBe(error);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { FLEXITANK_FIELDS, readFlexitankTyped, tankFields } from '#domain/booking/services/flexitank/address.ts';
 import { boxesOf, netPerBox, withAmounts } from '#domain/booking/services/flexitank/bag.ts';
-import { copyOfFlexitankOrder } from '#domain/booking/services/flexitank/begin.ts';
 import { limitOfBox } from '#domain/booking/services/flexitank/box-limit.ts';
 import type { FlexitankContext } from '#domain/booking/services/flexitank/context.ts';
 import { flexitankDescription } from '#domain/booking/services/flexitank/fields.ts';
 import { blankFlexitankForm, type FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
+import { copyOfFlexitankOrder } from '#domain/booking/services/flexitank/initial-form.ts';
 import { flexitankPapers } from '#domain/booking/services/flexitank/papers.ts';
 import { flexitankPartAsTyped, flexitankQuotePart } from '#domain/booking/services/flexitank/quote.ts';
 import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
@@ -42,7 +42,7 @@ test('[4.31] the fields of the flexitank order, in the order of the page', () =>
 const changed = (changes: Readonly<Record<string, unknown>>, form: FlexitankForm = flexitankGlycerine) =>
   Object.entries(changes).reduce((made, [path, value]) => replaceAt(made, path, value), form);
 
-test('[4.31] a new order: one bag that is filled at our depot, of nothing dangerous', () => {
+test('[4.31] a new order: one bag filled at our depot, with nothing dangerous', () => {
   expect(blankFlexitankForm).toMatchObject({
     ...{ boxes: '1', bagSize: '', layers: 'TWO', valve: 'BOTTOM', heatingPad: false, steam: 'CONSIGNEE' },
     ...{ bulkhead: 'KIT', install: 'DEPOT', disposal: false, payType: 'BANK' },
@@ -77,7 +77,7 @@ test.each([
   expect(told(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
 });
 
-describe('[4.31] what is asked, with a star where it has to be filled in', () => {
+describe('[4.31] fields shown, and which are required', () => {
   const liquid = (sds: string) =>
     `isDanger cargoNameCn* cargoNameEn* hsCode casNo density* viscosity* loadTemp* foodGrade ${sds} classReport* unNumber`;
   const bag = 'boxes* bagSize* layers* valve* bulkhead* heatingPad';
@@ -108,7 +108,7 @@ test.each<[values: object, path: string, value: unknown, then: string, is: unkno
   expect(readAt(setField(flexitankDescription, form, flexitankContext, path, value), then)).toEqual(is);
 });
 
-describe('[4.31] what is wrong, with its words', () => {
+describe('[4.31] errors and their messages', () => {
   const offered = (more: Partial<NonNullable<FlexitankContext['offer']>>): FlexitankContext => ({
     ...flexitankContext,
     offer: { ...flexitankContext.offer!, ...more },
@@ -134,7 +134,7 @@ describe('[4.31] what is wrong, with its words', () => {
     expect(told.map(({ code, values }) => ({ code, values }))).toEqual(errors);
   });
 
-  test('one liquid an order, at a price that stands', () => {
+  test('one liquid per order, at a valid price', () => {
     const told = (changes: object) => {
       const form = changed({ ...changes });
       return flexitankDescription.checks?.flatMap((check) => check(form, flexitankContext));
@@ -161,7 +161,7 @@ describe('[4.31] the liquid as bag and density make it', () => {
     expect([limitOfBox(null), limitOfBox(24_000), limitOfBox(99_000)]).toEqual([28_250, 24_000, 28_250]);
   });
 
-  test('all of the line that follows, and nothing else', () => {
+  test('all derived fields of the line, and no other', () => {
     const amounts = (changes: object) => {
       const { packageType, packages, netWeight, grossWeight, volume, density } = withAmounts(changed({ ...changes }))
         .cargo[0]!;
@@ -185,7 +185,7 @@ describe('[4.31] the liquid as bag and density make it', () => {
   });
 });
 
-test('[5.9] a price depends on liquid, bags and what is done, and on nothing else', () => {
+test('[5.9] a price depends on liquid, bags and services only', () => {
   const part = {
     ...{ priceId: 'FLX-CNSHA-NLRTM-GEN', scheduleId: '', isDanger: false, unNumber: '', boxes: '2', bagSize: '20' },
     ...{ density: '1.2', layers: 'TWO', heatingPad: false, steam: '', install: 'DEPOT', disposal: false },
@@ -207,7 +207,7 @@ test('[5.9] a price depends on liquid, bags and what is done, and on nothing els
     expect(flexitankQuotePart(changed(changes))).toBeNull();
 });
 
-test('[4.31] a sheet that is given is judged, chemical or not, and no dangerous papers are asked for', () => {
+test('[4.31] a submitted sheet is checked, chemical or not, and no dangerous goods documents are required', () => {
   const codes = (changes: object) =>
     flexitankPapers(changed({ ...changes }), flexitankContext.offer!, flexitankContext.now).map(({ code }) => code);
   const asked = ['CLASSIFICATION_REPORT', 'SHIPPING_INSTRUCTION', 'VERIFIED_MASS'];
@@ -215,7 +215,7 @@ test('[4.31] a sheet that is given is judged, chemical or not, and no dangerous 
   expect(codes({ 'cargo.0.sds': [paper('sds.pdf')] })).toEqual(['BOOKING_NOTE', 'SDS_CN', ...asked]);
 });
 
-test('[4.31] an order booked again asks its day, its files and its promises anew', () => {
+test('[4.31] a repeat booking clears day, files and agreements', () => {
   const form = changed({ documents: [paper('a.pdf')], truth: true });
   expect(copyOfFlexitankOrder(form, 'FLX26100700001')).toEqual({
     ...{ ...form, copiedFrom: 'FLX26100700001', installDay: '', documents: [], agree: false, truth: false },
@@ -223,7 +223,7 @@ test('[4.31] an order booked again asks its day, its files and its promises anew
 });
 
 describe('[4.31] the address of the list', () => {
-  test('its names, what makes sense of them and what a liquid weighs', () => {
+  test('its parameters, valid values and the density of a liquid', () => {
     expect(FLEXITANK_FIELDS.join(' ')).toBe('orgPortCode dstPortCode goods mass density viscosity isDanger unNo');
     const query = 'orgPortCode=CNSHA&dstPortCode=NLRTM&goods=WINE&mass=48000&viscosity=950&isDanger=Y&unNo=UN%201230';
     const read = {
@@ -241,7 +241,7 @@ describe('[4.31] the address of the list', () => {
     expect(tankFields(readFlexitankTyped(query.replace('1230', 'x')))).toEqual({ ...ports, unNo: '' });
   });
 
-  test('the way back to it, and what stays when the form is emptied', () => {
+  test('the link back to it, and fields kept when the form is cleared', () => {
     expect(flexitankService.links(changed({ cargo: [] }))).toEqual({
       list: '/fluidBag?orgPortCode=CNSHA&dstPortCode=NLRTM',
       enquiry: '/enquiryFcl?service=flexitank&orgPortCode=CNSHA&dstPortCode=NLRTM',

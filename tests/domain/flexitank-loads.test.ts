@@ -14,7 +14,7 @@ describe('[3.14] a liquid in bags', () => {
     expect(planBags({ ...even, mass })).toMatchObject({ boxes, size, differenceKg });
   });
 
-  test('goes into a hundred boxes at most, and nothing goes into none', () => {
+  test('needs at most a hundred containers, and none without a mass', () => {
     const one = { ...even, sizes: ['24'] as const };
     expect(planBags({ ...one, mass: '2400000' })).toMatchObject({ boxes: 100, totalKg: '2400000', netKg: '24000' });
     expect(planBags({ ...one, mass: '2400001' })).toBeNull();
@@ -50,12 +50,12 @@ describe('[3.14] a liquid in tanks', () => {
     expect(load('10000', { viscosity: '2411.9999999' }, '0.9').at(-1)).toBe(true);
   });
 
-  test('what fills a tank is rounded down to the kilogram', () => {
+  test('the maximum filling is rounded down to the kilogram', () => {
     expect(load('20664', {}, '0.8701')[0]).toBe(1);
     expect(load('20664.5', {}, '0.8701')[0]).toBe(2);
   });
 
-  test('what a ton costs is rounded up, each currency for itself', () => {
+  test('the cost per ton is rounded up, separately for each currency', () => {
     const totals = [
       { currency: '1', amount: '100.00' },
       { currency: '2', amount: '90' },

@@ -2,9 +2,13 @@ import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { flexitankForm, flexitankQuotePart as wirePart } from '#contract/services/flexitank.ts';
 import { netPerBox } from '#domain/booking/services/flexitank/bag.ts';
-import { askedBags, copyOfFlexitankOrder, formOfFlexitankEnquiry } from '#domain/booking/services/flexitank/begin.ts';
 import { flexitankDescription } from '#domain/booking/services/flexitank/fields.ts';
 import { blankFlexitankForm } from '#domain/booking/services/flexitank/form.ts';
+import {
+  bagsOfEnquiry,
+  copyOfFlexitankOrder,
+  formOfFlexitankEnquiry,
+} from '#domain/booking/services/flexitank/initial-form.ts';
 import { readFlexitankOrderLink } from '#domain/booking/services/flexitank/order-link.ts';
 import { flexitankPapers } from '#domain/booking/services/flexitank/papers.ts';
 import { flexitankQuotePart } from '#domain/booking/services/flexitank/quote.ts';
@@ -72,7 +76,7 @@ test.each<[string, Changes]>([
   expect(found(changes)).toContain(error);
 });
 
-test('[4.31] a price that is gone, over or closed is told', () => {
+test('[4.31] a withdrawn, expired or closed price is reported', () => {
   const { offer } = flexitankContext;
   expect(found({}, { ...flexitankContext, offer: null })).toContain('priceId OFFER_MISSING');
   expect(found({}, { ...flexitankContext, now: offer!.validTo + 1 })).toContain('priceId PRICE_EXPIRED');
@@ -82,7 +86,7 @@ test('[4.31] a price that is gone, over or closed is told', () => {
   );
 });
 
-test('[4.31] a bag that the lane does not sell is told of, not hidden', () => {
+test('[4.31] a bag the lane does not sell is reported, not hidden', () => {
   const facts = { ...flexitankContext, offer: { ...flexitankContext.offer!, bagSizes: ['16', '18'] as const } };
   expect(found({}, facts)).toContain('bagSize BAG_NOT_SOLD');
   expect(choicesAt(flexitankDescription, flexitankGlycerine, facts, 'bagSize')).toEqual(['16', '18', '20']);
@@ -104,7 +108,7 @@ test('net weight, gross weight, volume and pieces follow from bag, density and b
   expect(netPerBox(flexitankGlycerine)).toBe('24000');
 });
 
-test('what belongs to a choice goes with it', () => {
+test('dependent values are cleared with a choice', () => {
   const site = set('installAddress', '上海市奉贤区1号', set('install', 'SITE'));
   expect(set('install', 'DEPOT', site).installAddress).toBe('');
   const food = {
@@ -114,7 +118,7 @@ test('what belongs to a choice goes with it', () => {
   expect(set('cargo.0.foodGrade', false, food).cargo[0]?.foodCertificate).toEqual([]);
 });
 
-test('[4.31] a price is asked for once bag and boxes are said, by what it depends on and nothing else', () => {
+test('[4.31] a quote needs bag and containers, and contains only pricing values', () => {
   expect(flexitankQuotePart(changed({ bagSize: '' }))).toBeNull();
   expect(flexitankQuotePart(changed({ boxes: '0' }))).toBeNull();
   expect(flexitankQuotePart(changed({ priceId: '' }))).toBeNull();
@@ -124,7 +128,7 @@ test('[4.31] a price is asked for once bag and boxes are said, by what it depend
   expect(flexitankPartOf(changed({ heatingPad: false, steam: 'ARRANGE' })).steam).toBe('');
 });
 
-test('[4.31] an order booked again asks its day, its files and its promises anew', () => {
+test('[4.31] a repeat booking clears day, files and agreements', () => {
   const copy = copyOfFlexitankOrder(changed({ documents: [undated] }), 'FLX26100700001');
   expect(copy).toMatchObject({ copiedFrom: 'FLX26100700001', installDay: '', documents: [], agree: false });
   expect(copy.cargo).toEqual(flexitankGlycerine.cargo);
@@ -145,10 +149,10 @@ test('[1.10b][4.31] an answered enquiry opens the order of its liquid, in the ba
   expect(flexitankPartOf(begun).enquiry).toEqual({ no: option.enquiryNo, optionId: option.optionId });
   const gone = formOfFlexitankEnquiry(asked, option, { ...flexitankContext, offer: null });
   expect(gone).toMatchObject({ boxes: '1', bagSize: '', cargo: [{ viscosity: '' }] });
-  expect(askedBags({ weight: '48000', density: '1.6' }, flexitankContext.offer!)).toBeNull();
+  expect(bagsOfEnquiry({ weight: '48000', density: '1.6' }, flexitankContext.offer!)).toBeNull();
 });
 
-test('[4.31] the report is always owed, a sheet only of chemicals', () => {
+test('[4.31] the report is always required, a sheet only for chemicals', () => {
   const { offer, now } = flexitankContext;
   const papers = (changes: Changes) =>
     flexitankPapers(changed(changes), offer!, now).map(({ code, status }) => `${code} ${status}`);
@@ -174,7 +178,7 @@ test('an address hands over a price with the search, and never throws', () => {
   });
 });
 
-test('every field has a name, and every error of its own says how it is mended', () => {
+test('every field has a label, and every own error explains its correction', () => {
   for (const { at, fields } of flexitankDescription.sections)
     for (const key of Object.keys(fields))
       expect(fieldLabel(`${at.replace('*', '0')}${at === '' ? '' : '.'}${key}`), `${at} ${key}`).not.toBe('');

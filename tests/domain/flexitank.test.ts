@@ -35,17 +35,17 @@ describe('bags', () => {
     ['72000', '1.2', 3, '20', '0'],
     ['22700', '1.26', 1, '18', '-20'],
     ['1000', '0.92', 1, '16', '13720'],
-  ])('%s kg at %s kg/L go in %d boxes of %s m³', (mass, density, boxes, size, differenceKg) => {
+  ])('%s kg at %s kg/L need %d containers with bags of %s m³', (mass, density, boxes, size, differenceKg) => {
     expect(planBags({ ...all, mass, density })).toMatchObject({ boxes, size, differenceKg });
   });
 
-  test('what no bag of the lane carries has no plan', () => {
+  test('a liquid no bag of the lane carries has no plan', () => {
     expect(planBags({ mass: '20000', density: '1.6', limitKg: 20_000, sizes: ['16', '18'] })).toBeNull();
     expect(planBags({ ...all, mass: '999999', density: '0.7', sizes: [] })).toBeNull();
     expect(planBags({ ...all, mass: '999999', density: '0.7', limitKg: 20_000, sizes: ['16'] })?.boxes).toBe(89);
   });
 
-  test('no plan is heavier than a box may be, and none of another size comes nearer, with all boxes or one less', () => {
+  test('no plan exceeds the container limit, and no other plan is nearer, with all containers or one fewer', () => {
     const thousandths = (from: number, to: number) =>
       fc.integer({ min: from, max: to }).map((at) => (at / 1000).toFixed(3));
     fc.assert(
@@ -72,14 +72,14 @@ describe('bags', () => {
     );
   });
 
-  test('a box bears what the carrier agreed to, and never more than its payload', () => {
+  test('the container limit is the smaller of carrier limit and payload', () => {
     expect(limitOfBox(21_000)).toBe(21_000);
     expect(limitOfBox(99_000)).toBe(28_250);
     expect(limitOfBox(null)).toBe(28_250);
   });
 });
 
-describe('other ways', () => {
+describe('other bulk options', () => {
   test('a tank is filled to 95 % at most, and to 80 % at least unless the liquid is thick (CTU Code)', () => {
     const tank = { litres: 24_000, limitKg: 24_000, viscosity: '50' };
     expect(tankLoad({ mass: '20000', density: '0.9' }, tank)).toEqual({
@@ -93,7 +93,7 @@ describe('other ways', () => {
     expect(tankLoad({ mass: '24001', density: '1.2' }, { ...tank, viscosity: null }).isUnderfilled).toBe(true);
   });
 
-  test('totes fill a box by their number or by its limit, with what they weigh empty', () => {
+  test('IBCs fill a container by number or by weight including their tare', () => {
     const totes = (mass: string, density: string, limitKg: number) =>
       boxedLoad('IBC_1000L', { mass, density }, limitKg);
     expect(totes('36000', '1', 28_250)).toMatchObject({ perBox: 18, units: 2, netKg: '18000' });
@@ -118,7 +118,7 @@ describe('other ways', () => {
 });
 
 describe('the address', () => {
-  test('is read with the names of every search, and the density of the goods stands in for none', () => {
+  test('uses the names shared by all searches, and never a default density', () => {
     const typed = readFlexitankTyped('?orgPortCode=CNSHA&dstPortCode=NLRTM&goods=BASE_OIL&mass=40000');
     expect(typed).toMatchObject({ orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', density: '0.87', isDanger: false });
     expect(amountOf(typed, 'mass')).toBe('40000');
@@ -147,7 +147,7 @@ describe('the address', () => {
     expect(tankFields({ ...typed, unNo: '<b>' }).unNo).toBe('');
   });
 
-  test('never throws, and holds nothing but what makes sense', () => {
+  test('never throws, and contains only valid values', () => {
     fc.assert(
       fc.property(fc.string(), (query) => {
         const typed = readFlexitankTyped(query);

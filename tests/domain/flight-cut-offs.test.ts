@@ -5,7 +5,7 @@ const SHANGHAI = 'Asia/Shanghai';
 const at = (clock: string) => Date.parse(`${clock}:00+08:00`);
 const own = { bookingClose: -600, bookingCloseDangerous: -2_000, handIn: 90, handInDangerous: -120, customs: 240 };
 
-test('[10.4] what the airline says of a flight counts from the start of its day, for dangerous goods apart', () => {
+test('[10.4] airline cut-offs count from the start of the flight day, separately for dangerous goods', () => {
   expect([false, true].map((isDanger) => airBookingClose('2026-10-16', isDanger, SHANGHAI, own))).toEqual([
     at('2026-10-15T14:00'),
     at('2026-10-14T14:40'),
@@ -17,7 +17,7 @@ test('[10.4] what the airline says of a flight counts from the start of its day,
   expect([general.cyOpen, dangerous.cyOpen]).toEqual([at('2026-10-15T14:00'), at('2026-10-14T14:40')]);
 });
 
-test('[10.4] the house rule stands in for what it does not say', () => {
+test('[10.4] default rules replace missing cut-offs', () => {
   expect([false, true].map((isDanger) => airBookingClose('2026-10-16', isDanger, SHANGHAI))).toEqual([
     at('2026-10-15T00:00'),
     at('2026-10-13T00:00'),

@@ -37,7 +37,7 @@ const codesOf = (field: AnyField<Form, Context>, name: unknown) =>
   errorsAt(describing(field), formOf({ name }), context, 'name').map(({ code }) => code);
 
 describe('[4.31] a field of a form', () => {
-  test('is found by its path, in whatever line, and only where it is described', () => {
+  test('is found by its path in any line, and only if described', () => {
     const lines = section<Form, Line, Context>({ at: 'lines.*', step: 'second', fields: { weight: { kind: 'text' } } });
     const named = describing({ kind: 'text' });
     const description = { ...named, sections: [...named.sections, lines] };
@@ -52,7 +52,7 @@ describe('[4.31] a field of a form', () => {
     expect(errorsAt(description, blank, context, 'weight')).toEqual([]);
   });
 
-  test('shows its rules the value, what it is part of, the form and what it is checked against', () => {
+  test('passes value, section, form and context to its rules', () => {
     const rule = vi.fn(() => null);
     const shown = vi.fn(() => true);
     const weight = { kind: 'text' as const, rules: [rule], shown };
@@ -82,7 +82,7 @@ describe('[4.31] a field of a form', () => {
     ]);
   });
 
-  test('is of its kind before its rules are asked, and of its choices before its length', () => {
+  test('is checked for its kind before its rules, and for its choices before its length', () => {
     const rules = [() => ({ code: 'REFUSED' as const })];
     const choices = () => ['one', 'three'];
     const told = (field: Omit<AnyField<Form, Context>, 'rules'>, name: unknown) =>
@@ -100,7 +100,7 @@ describe('[4.31] a field of a form', () => {
     expect(told({ kind: 'text' }, '2026-02-29')).toEqual(refused);
   });
 
-  test('is warned of by each rule until one holds it up', () => {
+  test('collects warnings until an error', () => {
     const rules: AnyField<Form, Context>['rules'] = [
       () => null,
       () => ({ code: 'HS_NOT_TEN', level: 'WARN' }),
@@ -172,7 +172,7 @@ describe('[4.31] a whole form', () => {
   ];
   const over = error('lines.1.weight', 'OVER_PAYLOAD', { limit: '3' });
 
-  test('tells what is shown, in order, and of the whole only where nothing holds the field up', () => {
+  test('lists errors in order, and cross-field ones only without field errors', () => {
     expect(errorsOf(description, form, context)).toEqual([...first, ...line, over, error('agree', 'MUST_TICK')]);
     expect(errorsOf(description, form, { limit: 2 })).toEqual([
       ...[...first, over, { ...error('lines.1.name', 'WEIGHTS_DIFFER'), level: 'WARN' }],
@@ -182,13 +182,13 @@ describe('[4.31] a whole form', () => {
     expect(errorsOf({ ...description, checks: [] }, dated, context)).toEqual([error('other', 'REQUIRED')]);
   });
 
-  test('tells of one step what belongs to it', () => {
+  test('lists the errors of one step', () => {
     expect(errorsOf(description, form, context, 'first')).toEqual(first);
     expect(errorsOf(description, form, context, 'second')).toEqual([...line, over]);
     expect(errorsOf(description, form, context, 'third')).toEqual([error('agree', 'MUST_TICK')]);
   });
 
-  test('is shown and checked as its sections and fields say', () => {
+  test('is shown and checked as sections and fields define', () => {
     const told = (path: string, of: Form) => errorsAt(description, of, context, path);
     expect(told('lines.0.name', formOf({ lines: [{ name: 'hidden', weight: '' }] }))).toEqual([]);
     expect(told('lines.1.name', form)).toEqual([error('lines.1.name', 'REQUIRED')]);
@@ -196,13 +196,13 @@ describe('[4.31] a whole form', () => {
     expect(told('other', formOf({ day: 'd' }))).toEqual([error('other', 'REQUIRED')]);
   });
 
-  test('is held up by an error, not by warnings', () => {
+  test('is blocked by errors, not by warnings', () => {
     const warning: FieldError = { ...error('name', 'HS_NOT_TEN'), level: 'WARN' };
     expect([[], [warning], [warning, over], [over]].map(hasBlockingErrors)).toEqual([false, false, true, true]);
   });
 });
 
-describe('what is typed is tidied as it is meant', () => {
+describe('normalising typed values', () => {
   const rows: [field: Pick<AnyField<Form, Context>, 'decimals' | 'kind'>, typed: unknown, meant: unknown][] = [
     [{ kind: 'whole' }, ' 1,234 ', '1234'],
     [{ kind: 'quantity' }, '１,２３４.5', '1234.5'],
@@ -243,7 +243,7 @@ describe('what is typed is tidied as it is meant', () => {
   });
 });
 
-describe('a field that is set', () => {
+describe('setting a field', () => {
   const resets = vi.fn(() => ({ weight: '' }));
   const weighed = section<Form, Line, Context>({
     at: 'lines.*',
@@ -255,7 +255,7 @@ describe('a field that is set', () => {
     sections: [...describing({ kind: 'text' }).sections, weighed],
   };
 
-  test('resets what depends on it, in its own part', () => {
+  test('resets dependent fields of its section', () => {
     const [line] = blank.lines as [Line];
     const set = setField(description, blank, context, 'lines.1.name', 'c');
     expect(set).toEqual(formOf({ lines: [line, { name: 'c', weight: '' }] }));

@@ -5,7 +5,7 @@ import { quantityError } from '#domain/form/shape.ts';
 const form = { name: 'A', none: null, lines: [{ dg: { unNo: '1230' } }, { dg: { unNo: '1090' } }], other: { at: '' } };
 
 describe('[4.31] a path of a form', () => {
-  test('leads to what is there, and to nothing where it is not', () => {
+  test('reads existing values, and undefined elsewhere', () => {
     const paths = ['name', 'lines.1.dg.unNo', 'none', 'none.at', 'name.length', 'name.at', 'lines.2.dg', 'toString'];
     expect(paths.map((path) => readAt(form, path))).toEqual([
       ...['A', '1090', null, undefined, undefined, undefined, undefined, undefined],
@@ -13,7 +13,7 @@ describe('[4.31] a path of a form', () => {
     expect([readAt(form, ''), readAt(null, 'name')]).toEqual([form, undefined]);
   });
 
-  test('takes another value, and leaves what is off it the same', () => {
+  test('replaces a value, and keeps other parts identical', () => {
     const changed = replaceAt(form, 'lines.1.dg.unNo', '1993');
     expect(changed).toEqual({ ...form, lines: [form.lines[0], { dg: { unNo: '1993' } }] });
     expect([changed.lines[0], changed.other]).toEqual([form.lines[0], form.other]);
@@ -29,10 +29,9 @@ describe('[4.31] a path of a form', () => {
     },
   );
 
-  test('with the value that it has changes nothing', () =>
-    expect(replaceAt(form, 'lines.0.dg.unNo', '1230')).toBe(form));
+  test('with an equal value changes nothing', () => expect(replaceAt(form, 'lines.0.dg.unNo', '1230')).toBe(form));
 
-  test('stands for as many as there are', () => {
+  test('with a wildcard matches all lines', () => {
     expect(pathsOf(form, 'lines.*.dg')).toEqual(['lines.0.dg', 'lines.1.dg']);
     expect(pathsOf({ lines: [{ of: [1, 2] }, { of: [] }] }, 'lines.*.of.*')).toEqual(['lines.0.of.0', 'lines.0.of.1']);
     expect([pathsOf(form, 'name'), pathsOf(form, 'gone.*'), pathsOf(form, 'other.*')]).toEqual([['name'], [], []]);
@@ -45,7 +44,7 @@ describe('[4.31] a path of a form', () => {
   });
 });
 
-test('[4.31] a number says what is wrong with it, and its limit', () => {
+test('[4.31] an invalid number reports the reason and its limit', () => {
   const limits = { decimals: 2, min: '0.5', max: 9 };
   const told = (text: string, more: object = {}) => quantityError(text, { ...limits, ...more });
   expect(['', '0.5', '9', '1.25'].map((text) => told(text))).toEqual([null, null, null, null]);

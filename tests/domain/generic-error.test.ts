@@ -31,9 +31,9 @@ test.each([
 
 const refused = (code: string) => new CallFailure({ kind: 'refused', code, message: '已被占用', status: 200 });
 
-test('[8.1] what a failed call throws says so', () => expect(refused('10004009').name).toBe('CallFailure'));
+test('[8.1] a failed call throws a recognisable error', () => expect(refused('10004009').name).toBe('CallFailure'));
 
-test('[8.1] a conflict is a refusal with its own code, and nothing else', () => {
+test('[8.1] only the refusal with its own code is a conflict', () => {
   expect(isConflict(refused('10004009'))).toBe(true);
   expect(isConflict(refused('10004008'))).toBe(false);
   expect(isConflict(new CallFailure({ kind: 'expired', code: '10004009', message: '', status: 200 }))).toBe(false);

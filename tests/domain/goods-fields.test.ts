@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { copyOfGoodsOrder } from '#domain/booking/services/goods/begin.ts';
 import type { GoodsContext, OfferedGoods } from '#domain/booking/services/goods/context.ts';
 import { goodsDescription } from '#domain/booking/services/goods/fields.ts';
 import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/goods/form.ts';
+import { copyOfGoodsOrder } from '#domain/booking/services/goods/initial-form.ts';
 import { goodsPart } from '#domain/booking/services/goods/quote.ts';
 import { goodsService } from '#domain/booking/services/goods/service.ts';
 import { setField } from '#domain/form/change.ts';
@@ -49,7 +49,7 @@ const inGoods = (values: object, path: string, facts = context) => fieldIn(goods
 const told = (values: object, path: string, facts = context) =>
   errorsAt(goodsDescription, form(values), facts, path).map(({ code, values: named }) => ({ code, ...named }));
 
-describe('[4.31] what is shown and asked by what else is said', () => {
+describe('[4.31] fields shown and required depending on other values', () => {
   const licence = ['licenceNo', 'licenceExpires', 'licenceFiles'];
   const rows: [path: string, is: 'hidden' | 'required' | 'shown', values?: object, facts?: GoodsContext][] = [
     ...['quantity', 'delivery', 'deliveryDay', 'buyerCompany', 'payType', 'agree', 'permitFiles', ...licence].map(
@@ -86,7 +86,7 @@ describe('[4.31] what is shown and asked by what else is said', () => {
   });
 });
 
-describe('[4.31] what is refused, and why', () => {
+describe('[4.31] rejected values and their reasons', () => {
   const least = [{ code: 'GOODS_LEAST', least: '5', unit: '吨' }];
   const left = [{ code: 'GOODS_LEFT', left: '60', unit: '吨' }];
   const gross = [{ code: 'GOODS_GROSS', least: '12800' }];
@@ -135,7 +135,7 @@ describe('[4.31] what is refused, and why', () => {
     expect(told({ ...values, [path]: value }, path, facts)).toEqual(errors);
   });
 
-  test('without goods on offer nothing is bought', () => {
+  test('an order needs available goods', () => {
     const found = (values: object, facts: GoodsContext) =>
       goodsDescription.checks.flatMap((check) => check(form(values), facts));
     const at = (code: string) => [{ path: 'goodsId', step: 'purchase', code }];
@@ -156,7 +156,7 @@ test('[4.31] a price needs goods and how much of them', () => {
   expect([part({ goodsId: '' }), part({ quantity: '' }), part({ quantity: 'x' })]).toEqual([null, null, null]);
 });
 
-test('[4.31] goods bought again ask anew for day, papers and promise', () => {
+test('[4.31] a repeat purchase clears day, documents and agreements', () => {
   const whole = form({ enquiryNo: 'E', optionId: 'o', documents: [{}], truth: true });
   expect(copyOfGoodsOrder(whole, 'PRC26100700001')).toEqual({
     ...whole,

@@ -28,7 +28,7 @@ describe('[4.31] lines of goods', () => {
     expect(list.copyOfLine([papered], papered)).toEqual({ ...line, id: '2', sds: [], classReport: [] });
   });
 
-  test('what follows from being dangerous or not, and nothing from the number', () => {
+  test('fields that depend on being dangerous, and none on the number', () => {
     const form = { cargo: [of('1230')] };
     expect(list.followGoods(form, 'cargo.0.dg.unNo')).toBe(form);
     expect(list.followGoods(form, 'cargo.0.dg.psnCn')).toBe(form);
@@ -38,7 +38,7 @@ describe('[4.31] lines of goods', () => {
     expect(list.followGoods(plain, 'cargo.0.marks')).toBe(plain);
   });
 
-  test('a package weighs its share until somebody says otherwise', () => {
+  test('a package weight is derived until it is edited', () => {
     const before = { cargo: [of('1230', { packages: '4', grossWeight: '100', netWeight: '80', cargoNameCn: '甲醇' })] };
     const [shared] = list.followLines(before, 'cargo.0.grossWeight', { cargo: [] }).cargo;
     expect([shared?.dg.dgGrossWeight, shared?.dg.dgNetWeight]).toEqual(['25', '20']);
@@ -50,7 +50,7 @@ describe('[4.31] lines of goods', () => {
   });
 });
 
-describe('[4.31] lines that are measured', () => {
+describe('[4.31] measured lines', () => {
   const measured = (more: Partial<MeasuredLine> = {}): MeasuredLine => ({
     ...{ ...general(), ...blankSize, length: '100', width: '100', height: '100', packages: '2' },
     ...more,
@@ -77,7 +77,7 @@ describe('[4.31] lines that are measured', () => {
     expect(told('0.11')).toBe('TOO_MANY_DECIMALS');
   });
 
-  test('a volume that is five hundredths off is told of', () => {
+  test('a volume that deviates by five hundredths is reported', () => {
     const told = (volume: string, more: Partial<MeasuredLine> = {}) =>
       measuredErrors({ cargo: [measured({ volume: '2' }), measured({ volume, ...more })] });
     expect([told('2.1'), told('1.9'), told(''), told('9', { height: '' })]).toEqual([[], [], [], []]);
@@ -88,7 +88,7 @@ describe('[4.31] lines that are measured', () => {
     ]);
   });
 
-  test('the volume follows from the sizes until somebody writes it', () => {
+  test('the volume follows from the sizes until it is edited', () => {
     const volumes = (line: MeasuredLine, before: MeasuredLine[], path = 'cargo.0.height') =>
       followMeasured({ cargo: [line] }, path, { cargo: before }).cargo[0]?.volume;
     expect(volumes(measured(), [])).toBe('2.000');
@@ -105,7 +105,7 @@ describe('[4.31] lines that are measured', () => {
   });
 });
 
-describe('[4.31] lines that lie together', () => {
+describe('[4.31] lines in one container', () => {
   const acid = of('1805');
   const lye = of('1824', { id: '2' });
   const paint = of('1263', { id: '3' });
@@ -127,7 +127,7 @@ describe('[4.31] lines that lie together', () => {
     expect(new Set(levels).size).toBeGreaterThan(1);
   });
 
-  test('are told of at the field that keeps them apart, or at what they are', () => {
+  test('are reported on the field that separates them, or on their kind', () => {
     const error = (path: string) => ({
       ...{ path, step: 'cargo', code: 'SEGREGATION', values: { a: '1', b: '2' }, level: 'BLOCK' },
     });
@@ -150,7 +150,7 @@ describe('[4.31] lines that lie together', () => {
     expect(told(21)).toEqual([{ path: 'cargo', step: 'cargo', code: 'TOO_LARGE', values: { most: '20' } }]);
   });
 
-  test('what only the number decides, and what a price is for', () => {
+  test('values determined by the number, and by the kind of price', () => {
     const unmarked = (unNo: string, isDanger = true) => {
       const line = of(unNo, { isDanger });
       return { ...line, dg: { ...line.dg, isMarinePollutant: false } };

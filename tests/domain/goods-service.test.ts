@@ -1,10 +1,10 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { goodsForm, goodsPart as wirePart } from '#contract/services/goods.ts';
-import { copyOfGoodsOrder } from '#domain/booking/services/goods/begin.ts';
 import type { GoodsContext, OfferedGoods } from '#domain/booking/services/goods/context.ts';
 import { goodsDescription } from '#domain/booking/services/goods/fields.ts';
 import { blankGoodsForm } from '#domain/booking/services/goods/form.ts';
+import { copyOfGoodsOrder } from '#domain/booking/services/goods/initial-form.ts';
 import { goodsPart } from '#domain/booking/services/goods/quote.ts';
 import { goodsService, offerPage } from '#domain/booking/services/goods/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
@@ -12,7 +12,7 @@ import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import { orderKey } from '#domain/orders/order-link.ts';
 import { goodsIdOf, orderedGoodsOf, readGoodsId } from '#domain/procurement/goods-id.ts';
 import { kilogramsOf, plainQuantity, readGoodsQuantity } from '#domain/procurement/quantity.ts';
-import { bandAt, bandsOf, leftOf, shortageOf } from '#domain/procurement/tiers.ts';
+import { bandAt, bandsOf, remainingQuantity, shortageOf } from '#domain/procurement/tiers.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { acetoneForm, partOfGoods } from '#tests/kit/goods-order.ts';
@@ -45,7 +45,7 @@ const found = (changes: Changes, more: Partial<OfferedGoods> = {}) =>
   );
 
 describe('bands', () => {
-  test('[1.11] the bands of an offer stand in order, each up to the next', () => {
+  test('[1.11] the bands of an offer are sorted, each up to the next', () => {
     expect(offered.bands).toEqual([
       { from: '5', below: '20', price: '6250.00' },
       { from: '20', below: '50', price: '6170.00' },
@@ -65,7 +65,7 @@ describe('bands', () => {
     expect(bandAt(offered.bands, quantity)?.price).toBe(price);
   });
 
-  test('[1.11] bands follow each other, in whatever order the tiers are told', () => {
+  test('[1.11] bands are sorted regardless of the order of the tiers', () => {
     const tiers = [
       { from: '10.0', price: '90' },
       { from: '2', price: '100.001' },
@@ -96,11 +96,11 @@ describe('bands', () => {
     expect(bandsOf({ price: null, minimumQuantity: '5', tiers: [] })).toEqual([]);
   });
 
-  test('[1.11] what is left is never below nothing, and quantities carry no zeros of their column', () => {
-    expect(leftOf({ quantity: '60.000', sold: '12.500' })).toBe('47.5');
-    expect(leftOf({ quantity: '60.000', sold: '61' })).toBe('0');
-    expect(leftOf({ quantity: '60.000', sold: '59.5' })).toBe('0.5');
-    expect(leftOf({ quantity: '60.000', sold: '60' })).toBe('0');
+  test('[1.11] the remaining quantity is at least zero, and quantities have no trailing zeros', () => {
+    expect(remainingQuantity({ quantity: '60.000', sold: '12.500' })).toBe('47.5');
+    expect(remainingQuantity({ quantity: '60.000', sold: '61' })).toBe('0');
+    expect(remainingQuantity({ quantity: '60.000', sold: '59.5' })).toBe('0.5');
+    expect(remainingQuantity({ quantity: '60.000', sold: '60' })).toBe('0');
     expect(plainQuantity('100.000')).toBe('100');
     expect([readGoodsQuantity('1,000.50'), readGoodsQuantity('1e3'), readGoodsQuantity('')]).toEqual([
       '1000.5',
@@ -122,12 +122,12 @@ test.each([
   ['4.999', '5', 'BELOW_LEAST'],
   ['0', null, 'SOLD_OUT'],
   ['0', '50', 'SOLD_OUT'],
-])('[1.11] of %s t that are left, %s are asked for: %s', (left, quantity, kind) => {
+])('[1.11] of %s t remaining, %s are requested: %s', (left, quantity, kind) => {
   const bands = bandsOf({ price: '6200', minimumQuantity: '5', tiers: [] });
   expect(shortageOf(bands, left, quantity)).toEqual(kind === null ? null : { kind, left, least: '5' });
 });
 
-test('[1.11] an offer without bands sells any quantity down to nothing', () => {
+test('[1.11] an offer without bands sells any quantity', () => {
   expect([shortageOf([], '0.001', '0.001'), shortageOf([], '0', null)?.kind]).toEqual([null, 'SOLD_OUT']);
 });
 
@@ -196,7 +196,7 @@ test('[4.31] the edges of a quantity are bought, and harmless goods need no pape
   ]);
 });
 
-test('[4.31] goods are bought again from an order, and an address says which goods', () => {
+test('[4.31] goods can be ordered again, and the query identifies them', () => {
   expect(copyOfGoodsOrder(acetoneForm, 'PRC26100700001')).toMatchObject({
     ...{ copiedFrom: 'PRC26100700001', goodsId: acetoneForm.goodsId, quantity: '20', deliveryDay: '' },
     ...{ licenceFiles: [], permitFiles: [], agree: false },

@@ -7,7 +7,7 @@ import {
   paperDayError,
   paperExtensions,
   paperFileError,
-  withHanded,
+  withSubmissions,
 } from '#domain/orders/hand-in.ts';
 import { orderStatuses, takesPapers } from '#domain/orders/statuses.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
@@ -18,7 +18,7 @@ const certificate = { code: 'PACKING_USE_CERTIFICATE', expiry: 'SAILING', holdsU
 const sheet = { code: 'SDS_EN', expiry: 'REVISION', holdsUntil: null } as const;
 const files = (...names: string[]) => names.map((name) => ({ name }));
 
-describe('[10.12] a paper that is handed in', () => {
+describe('[10.12] a submitted document', () => {
   it('is a scan where it was issued, a text where it is written, an archive where it is a set', () => {
     expect(paperFileError('PACKING_USE_CERTIFICATE', files('危包证.PDF', '附页.jpg'))).toBeNull();
     expect(paperFileError('PACKING_USE_CERTIFICATE', files('危包证.docx'))).toBe('FILE_KIND');
@@ -34,7 +34,7 @@ describe('[10.12] a paper that is handed in', () => {
     expect(paperFileError('SDS_EN', files(...Array<string>(7).fill('a.pdf')))).toBe('TOO_MANY_FILES');
   });
 
-  it('holds on the whole day the ship sails', () => {
+  it('is valid through the departure day', () => {
     expect(paperDayError(certificate, '2026-10-18', NOW)).toBeNull();
     expect(paperDayError(certificate, '2026-10-17', NOW)).toBe('EXPIRES_TOO_EARLY');
     for (const day of ['', '2026-02-30', '18.10.2026'])
@@ -42,7 +42,7 @@ describe('[10.12] a paper that is handed in', () => {
     expect(paperDayError({ ...certificate, holdsUntil: null }, '2020-01-01', NOW)).toBeNull();
   });
 
-  it('is no older than its rule says, nor of a day to come', () => {
+  it('is within its maximum age, and not from a future day', () => {
     expect(paperDayError(sheet, '2021-10-13', NOW)).toBeNull();
     expect(paperDayError(sheet, '2021-10-12', NOW)).toBe('REVISION_BLOCKED');
     expect(paperDayError(sheet, '2026-10-13', NOW)).toBe('REVISED_LATER');
@@ -53,7 +53,7 @@ describe('[10.12] a paper that is handed in', () => {
     ]);
   });
 
-  it('is told of everything at once, and of nothing where nothing is wrong', () => {
+  it('reports all errors at once, and none when valid', () => {
     expect(handInErrors(certificate, { files: [], day: '' }, NOW)).toEqual({
       files: 'FILES_MISSING',
       day: 'DAY_MISSING',
@@ -68,7 +68,7 @@ describe('[10.12] a paper that is handed in', () => {
     ]);
   });
 
-  it('stands as it was handed in, not as the booking left it', () => {
+  it('keeps the submission, not the booking’s version', () => {
     const paper = {
       code: 'SDS_EN',
       stage: 'BOOKING',
@@ -78,16 +78,16 @@ describe('[10.12] a paper that is handed in', () => {
     } as const;
     const owed = [{ ...paper, dueAt: NOW, holdsUntil: null, status: 'OVERDUE' as const }];
     const standing = (state: 'accepted' | 'returned' | 'submitted') =>
-      withHanded(owed, new Map([['SDS_EN', { state }]]))[0]?.status;
+      withSubmissions(owed, new Map([['SDS_EN', { state }]]))[0]?.status;
     expect([standing('submitted'), standing('returned'), standing('accepted')]).toEqual([
       'IN_REVIEW',
       'RETURNED',
       'READY',
     ]);
-    expect(withHanded(owed, new Map())).toEqual(owed);
+    expect(withSubmissions(owed, new Map())).toEqual(owed);
   });
 
-  it('came with the lines of the booking, in the language it says', () => {
+  it('of the booking’s lines is in the stated language', () => {
     const [line] = methanolForm.cargo;
     const file = (language: '' | 'CN' | 'EN', fileId: string) => ({
       fileId,
@@ -118,13 +118,13 @@ const text = (titles: readonly string[]) =>
   titles.map((title, index) => `第${index + 1}部分 ${title}\n${'甲醇为无色透明易燃液体。'.repeat(4)}`).join('\n');
 
 describe('[10.12] the sixteen sections of a safety data sheet', () => {
-  it('are all found where they stand, and named where they do not', () => {
+  it('are found if present, and listed if missing', () => {
     expect(missingSections(text(chinese))).toEqual([]);
     const lacking = chinese.filter((title) => title !== '理化特性' && title !== '其他信息');
     expect(missingSections(text(lacking))).toEqual([9, 16]);
   });
 
-  it('are found in English too, however many blanks stand between the words', () => {
+  it('are found in English too, with any blanks between the words', () => {
     const english = [
       ...['IDENTIFICATION', 'HAZARDS  IDENTIFICATION', 'COMPOSITION', 'FIRST  AID', 'FIRE  FIGHTING'],
       ...['ACCIDENTAL  RELEASE', 'HANDLING  AND  STORAGE', 'EXPOSURE  CONTROLS', 'PHYSICAL  AND  CHEMICAL'],

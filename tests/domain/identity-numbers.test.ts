@@ -208,7 +208,7 @@ describe('numbers with a shape', () => {
     ['a seal', isSeal, ['ML12']],
     ['an enquiry', (text) => ENQUIRY_NUMBER.test(text), ['ENQ26100700001', 'TRK26100700001']],
     ['a template', (text) => TEMPLATE_ID.test(text), ['TPL0123456789abcdef']],
-  ])('nothing stands before %s', (_, check, valid) => {
+  ])('no prefix is allowed before %s', (_, check, valid) => {
     expect(valid.map((text) => `<${text}`).filter(check)).toEqual([]);
   });
 

@@ -31,12 +31,12 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
 }
 
 describe('the rules of domain', () => {
-  it('import nothing from outside', () => {
+  it('imports nothing from outside', () => {
     expect(rules.length).toBeGreaterThan(35);
     for (const file of files) for (const next of importsOf(file)) expect(files, `${file} → ${next}`).toContain(next);
   });
 
-  it('pull no table but that of segregation, the classes of the list and the box types an address may name', () => {
+  it('uses only the tables of segregation, classes and container types in queries', () => {
     const pulled = rules.flatMap((file) =>
       [...reach(file)].filter((next) => next.startsWith('reference')).map((next) => `${file} → ${next}`),
     );
@@ -48,12 +48,12 @@ describe('the rules of domain', () => {
     expect(pulled.filter((line) => !isKnown.test(line))).toEqual([]);
   });
 
-  it('come one by one: none pulls more than six others', () => {
+  it('imports at most six other modules each', () => {
     const wide = rules.map((file) => [file, reach(file).size] as const).filter(([, size]) => size > 6);
     expect(wide).toEqual([]);
   });
 
-  it('ask no clock and no chance', () => {
+  it('uses no clock and no randomness', () => {
     const impure = files.filter((file) =>
       /Date\.now|Math\.random|new Date\(\)|setTimeout|setInterval|process\.|globalThis/.test(
         readFileSync(join(ROOT, file), 'utf8'),

@@ -19,7 +19,7 @@ const special = {
 };
 
 describe('[1.6] the form of an invoice', () => {
-  test('asks for the ordinary one until another is chosen', () => {
+  test('is the ordinary type by default', () => {
     expect(blankRequest.invoiceType).toBe('NORMAL');
     expect(blankRequest).not.toHaveProperty('wanted');
     expect(invoiceErrorsByField(blankRequest)).toEqual({
@@ -41,7 +41,7 @@ describe('[1.6] the form of an invoice', () => {
     });
   });
 
-  test('an odd name of a bank is a warning, and keeps nothing back', () => {
+  test('an unusual bank name is a warning and does not block', () => {
     expect(invoiceErrors({ ...special, bankName: '某行' })).toEqual([]);
     expect(invoiceErrors({ ...special, bankName: '某行', bankAccount: '1234567' })).toMatchObject([
       { path: 'bankAccount', code: 'BANK_ACCOUNT', level: 'BLOCK' },
@@ -61,7 +61,7 @@ describe('[1.6] the form of an invoice', () => {
   });
 });
 
-test('[1.6] what an invoice is, how it stands, and how many orders go on one', () => {
+test('[1.6] types, statuses and the maximum orders of an invoice', () => {
   expect(invoiceTypes).toEqual(['NORMAL', 'SPECIAL']);
   expect(invoiceStatuses).toEqual(['requested', 'issued', 'refused']);
   expect([ORDERS_OF_AN_INVOICE, INVOICEABLE_ORDERS]).toEqual([20, 100]);

@@ -7,7 +7,7 @@ import type { RateRow } from '#domain/rates/columns.ts';
 import { readCell } from '#domain/rates/read-cell.ts';
 import { sheetLists as lists } from '#tests/kit/sheet-lists.ts';
 
-describe('[10.3] the cells of a line, held against each other; what was not read is held against nothing', () => {
+describe('[10.3] checks between the cells of a row; unparsable cells are skipped', () => {
   it.each<[RateService, RateRow, readonly (readonly [string, string])[]]>([
     [
       'rail',
@@ -85,7 +85,7 @@ describe('[10.3] the cells of a line, held against each other; what was not read
     ['tank', 'OF', 'box tankCode capacity space', 'included freeDays returnDepot limitKg'],
     ['flexitank', 'OF', 'box capacity limitKg space', 'included freeDays'],
     ['domestic', 'OF', 'box space', 'freeDays limitKg'],
-  ])('%s: %s says %s, and may say %s', (service, freight, must, may) => {
+  ])('%s: %s has %s, and may have %s', (service, freight, must, may) => {
     const errors = (row: RateRow) => laneKinds[service].checkRow(row, lists);
     for (const key of must.split(' ')) expect(errors({ fee: freight, [key]: '' })).toEqual([[key, 'MISSING']]);
     for (const key of may.split(' ').filter(Boolean)) {

@@ -99,8 +99,8 @@ describe('[4.31] days and minutes are those of the port of loading', () => {
   });
 });
 
-describe('[4.31] what a box carries', () => {
-  test('is its payload, what its gross limit leaves, and nothing that is known of another type', () => {
+describe('[4.31] the payload of a container', () => {
+  test('is its payload, or gross limit minus tare, and null for unknown types', () => {
     expect(['20GP', '40GP', '40RH', '40FR', '53HC'].map(payloadOf)).toEqual([28_250, 28_800, 29_400, 47_500, null]);
     expect(['20GP', '20RF', '20TK', '40FR', '53HC'].map(capacityOf)).toEqual([33.2, 28.3, 26, null, null]);
   });
@@ -130,13 +130,13 @@ describe('[4.31] what a box carries', () => {
     expect(boxWeight({ value, scope: { ...blankContainer, ctnType }, form, context, path })).toEqual(finding);
   });
 
-  test('a limit that the lane does not name holds nothing up', () => {
+  test('a missing limit of the lane does not block', () => {
     const context = { ...fclContext, offer: { ...offer, boxes: [{ ctnType: '20GP', limitKg: null }] } };
     expect(boxWeight({ value: '28250', scope: blankContainer, form, context, path })).toBeNull();
   });
 });
 
-test('[4.31] a type is chosen once, from all there are and what else the price names, and has a price', () => {
+test('[4.31] a type may be selected once, from all types and those of the price, and has a price', () => {
   const all = containerTypes.map(({ code }) => code);
   const boxes = ['40HQ', '53HC'].map((ctnType) => ({ ctnType, limitKg: null }));
   const context = { ...fclContext, offer: { ...offer, boxes } };
@@ -154,7 +154,7 @@ test('[4.31] a type is chosen once, from all there are and what else the price n
 });
 
 describe('[4.31] the numbers of a shipper’s own boxes', () => {
-  test('are told apart by blanks, commas and line ends, however they are written', () => {
+  test('are separated by blanks, commas and line ends', () => {
     const typed = ' csqu305438-3,COSU8123450；OOLU7654320、MSKU 1234565\nＥＸＦＵ５５１２３４０ ，';
     expect(containerNosOf(typed)).toEqual([
       ...['CSQU3054383', 'COSU8123450', 'OOLU7654320', 'MSKU', '1234565', 'EXFU5512340'],
@@ -196,8 +196,8 @@ describe('[4.31] the numbers of a shipper’s own boxes', () => {
   });
 });
 
-describe('[4.31] what is for some customers or some goods', () => {
-  test('is offered to them, and to nobody else unless it was chosen already', () => {
+describe('[4.31] choices for some customers or goods', () => {
+  test('are offered to eligible users, and to others only if already selected', () => {
     const choices = offered(
       ['PRE', 'COL', 'ELSE'],
       'COL',
@@ -233,7 +233,7 @@ describe('[4.31] what is for some customers or some goods', () => {
   });
 });
 
-test('a text that is not of its kind is told by the code of its rule, the name of a bank only warned of', () => {
+test('a text of another kind is reported with its rule’s code, a bank name only as a warning', () => {
   const rule = textIs('BANK_ACCOUNT', (text) => text === '12345678');
   expect(rule({ value: '1234567' })).toEqual({ code: 'BANK_ACCOUNT' });
   expect(rule({ value: '12345678' })).toBeNull();

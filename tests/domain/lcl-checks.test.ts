@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { copyOfLclOrder, formOfLclEnquiry } from '#domain/booking/services/lcl/begin.ts';
 import { lclChecks } from '#domain/booking/services/lcl/checks.ts';
 import type { LclContext } from '#domain/booking/services/lcl/context.ts';
 import { blankLclForm, type LclForm } from '#domain/booking/services/lcl/form.ts';
+import { copyOfLclOrder, formOfLclEnquiry } from '#domain/booking/services/lcl/initial-form.ts';
 import { lclPapers } from '#domain/booking/services/lcl/papers.ts';
 import { lclPartAsTyped, lclQuotePart } from '#domain/booking/services/lcl/quote.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';
@@ -17,7 +17,7 @@ const unknown: LclContext = { ...lclContext, offer: null };
 const found = (values: object, context = lclContext) => lclChecks.flatMap((check) => check(form(values), context));
 const general = { 'cargo.0.isDanger': false };
 
-describe('[4.31] a piece that is asked about before it is loaded', () => {
+describe('[4.31] pieces that need an enquiry before loading', () => {
   const piece = (grossWeight: string, packages: string, ...[length, width, height]: string[]) => ({
     cargo: [{ ...line, grossWeight, packages, length, width, height }],
   });
@@ -46,7 +46,7 @@ describe('[4.31] a piece that is asked about before it is loaded', () => {
     expect(found(values).filter(({ code }) => code !== 'VOLUME_DIFFERS')).toEqual(asked(field));
   });
 
-  test('each line is asked about at its own place', () => {
+  test('each line is reported at its own index', () => {
     const heavy = { ...line, id: '2', grossWeight: '3000.001', packages: '1' };
     expect(found({ cargo: [line, heavy] }).map(({ path }) => path)).toEqual(['cargo.1.grossWeight']);
   });
@@ -94,14 +94,14 @@ describe('[4.31] rules across the form', () => {
     expect(found(values, context)).toEqual(errors);
   });
 
-  test('food that lies beside poison is told at the food', () => {
+  test('food beside poison is reported on the food', () => {
     const poison = dangerous('2810', '6.1');
     expect(found({ cargo: [poison, food] }).map(({ path }) => path)).toEqual(['cargo.1.food']);
     expect(found({ cargo: [food, poison] }).map(({ path }) => path)).toEqual(['cargo.1.dg.unNo']);
   });
 });
 
-test('[4.31] a price depends on the goods and the works, not on who is named', () => {
+test('[4.31] a price depends on the goods and the services, not on personal data', () => {
   const priced = {
     ...{ priceId: 'p1', scheduleId: 's1', grossWeight: '1850', volume: '2.36', handIn: 'SELF', enquiry: null },
     ...{ clearance: 'OWN_PAPERS', arrival: 'CFS' },
@@ -136,7 +136,7 @@ describe('[4.31] the papers of a departure', () => {
     expect(codes(limited, bare)).not.toContain('PACKING_USE_CERTIFICATE');
   });
 
-  test('hold until the warehouse packs, and are those of customs where we declare', () => {
+  test('are valid until the warehouse packs, and include customs documents when we declare', () => {
     const test = owed({}).find(({ code }) => code === 'PACKAGING_TEST');
     expect(test?.holdsUntil).toBe(lclOffer.cutOffs.lclCutoff);
     const declared = (clearance: string) => owed({ clearance }).some(({ code }) => code === 'CUSTOMS_SET');
@@ -144,8 +144,8 @@ describe('[4.31] the papers of a departure', () => {
   });
 });
 
-describe('[4.31] where an order of consolidated cargo comes from and leads to', () => {
-  test('one booked again asks anew for its day, its vehicle and its papers', () => {
+describe('[4.31] source and links of a consolidation order', () => {
+  test('a repeat booking clears day, vehicle and documents', () => {
     const vehicle = { plate: '沪A12345', driver: '王', driverPhone: '1', transportPermit: '1' };
     const whole = form({ ...vehicle, enquiryNo: 'E', optionId: 'o', documents: [{}] });
     expect(copyOfLclOrder(whole, 'LCL26100700001')).toEqual({
@@ -155,7 +155,7 @@ describe('[4.31] where an order of consolidated cargo comes from and leads to', 
     });
   });
 
-  test('an answered enquiry brings its goods, dangerous or not', () => {
+  test('an answered enquiry fills in its goods, dangerous or not', () => {
     const asked = { orgPortCode: 'CNSHA', dstPortCode: 'DEHAM', cargoName: '涂料', weight: '1850', volume: '2.36' };
     const who = { contact: '李', phone: '1', unNo: '1263', entry: unEntryOf('1263') };
     const option = { enquiryNo: 'E', optionId: 'o', priceId: 'p', scheduleId: 's' };

@@ -38,7 +38,7 @@ test('[4.31] the fields of the order of consolidated cargo, in the order of the 
   expect(lclService.steps).toEqual(['cargo', 'handIn', 'confirm']);
 });
 
-test('[4.31] a new one is brought by the shipper, stackable and neither in wood nor on pallets', () => {
+test('[4.31] a new order: delivered by the shipper, stackable and neither in wood nor on pallets', () => {
   expect(blankLclForm).toMatchObject({
     ...{ handIn: 'SELF', clearance: 'OWN_PAPERS', arrival: 'CFS', parties: 'LATER', payType: 'BANK' },
     cargo: [{ isDanger: true, stackable: true, oversize: false, wooden: false, palletized: false }],
@@ -68,7 +68,7 @@ test.each([
   expect(inLcl({}, path).choices()).toBe(choices);
 });
 
-describe('[4.31] what is shown and asked by what else is said', () => {
+describe('[4.31] fields shown and required depending on other values', () => {
   const toxic = { [`${dg}.dgClass`]: '6.1' };
   const [line] = paintForm.cargo;
   const beside = {
@@ -150,7 +150,7 @@ describe('[4.31] the class, as a consolidator takes it', () => {
   });
 });
 
-describe('[4.31] when goods are handed in, and until when their packaging holds', () => {
+describe('[4.31] hand-in days, and validity of the packaging', () => {
   test('the last day is the one the warehouse closes on', () => {
     expect([lastHandInDay(lclContext), lastHandInDay(unknown)]).toEqual(['2026-10-24', null]);
     expect(told({ handInDay: '2026-10-24' }, 'handInDay')).toEqual([]);
@@ -158,7 +158,7 @@ describe('[4.31] when goods are handed in, and until when their packaging holds'
     expect(told({ handInDay: '2026-10-06' }, 'handInDay')).toEqual([{ code: 'DAY_PAST' }]);
   });
 
-  test('a packaging holds until the box is packed, its certificate until the ship sails', () => {
+  test('packaging is valid until packing, its certificate until departure', () => {
     const holds = (key: string, day: string, context = lclContext) =>
       told({ [`${dg}.${key}`]: day }, `${dg}.${key}`, context);
     expect(holds('perfCertExpire', '2026-10-24')).toEqual([]);
@@ -177,7 +177,7 @@ describe('[4.31] when goods are handed in, and until when their packaging holds'
   });
 });
 
-describe('[4.31] what a field takes with it', () => {
+describe('[4.31] values reset by a change of a field', () => {
   const vehicle = { plate: '沪A12345', driver: '王', driverPhone: '13800138000', transportPermit: '1' };
   const kept = { ...vehicle, pickupAddress: '上海' };
   const none = { plate: '', driver: '', driverPhone: '', transportPermit: '' };

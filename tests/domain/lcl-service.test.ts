@@ -2,9 +2,9 @@ import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { lclForm, lclQuotePart as wirePart } from '#contract/services/lcl.ts';
 import { measuredVolume } from '#domain/booking/piece-size.ts';
-import { copyOfLclOrder, formOfLclEnquiry } from '#domain/booking/services/lcl/begin.ts';
 import { lclDescription } from '#domain/booking/services/lcl/fields.ts';
 import { blankLclForm } from '#domain/booking/services/lcl/form.ts';
+import { copyOfLclOrder, formOfLclEnquiry } from '#domain/booking/services/lcl/initial-form.ts';
 import { lclPapers } from '#domain/booking/services/lcl/papers.ts';
 import { lclQuotePart } from '#domain/booking/services/lcl/quote.ts';
 import { setField } from '#domain/form/change.ts';
@@ -88,7 +88,7 @@ test('[4.31] plates of lorries and of new-energy ones are taken, and the largest
   expect(found(largest).filter((error) => error.endsWith('PIECE_ASKED'))).toEqual([]);
 });
 
-test('[4.31] what a person has answered is not asked again', () => {
+test('[4.31] an operator’s approval is not requested again', () => {
   const answered = { enquiryNo: 'ENQ26100700001', optionId: 'o1' };
   expect(found({ ...answered, [`${dg}.packingGroup`]: 'I', [`${dg}.flashPoint`]: '10' })).not.toContain(
     `${dg}.dgClass LCL_ASKED`,
@@ -108,7 +108,7 @@ test('[5.9] the volume follows from the sizes until it is written', () => {
   expect(set(set(sized, 'cargo.0.volume', '3'), 'cargo.0.packages', '4').cargo[0]?.volume).toBe('3');
 });
 
-test('[4.31] an order is begun from another one and from an answered enquiry', () => {
+test('[4.31] an order can start from another order and from an answered enquiry', () => {
   const copy = copyOfLclOrder({ ...paintForm, plate: '沪A12345' }, 'LCL26100700001');
   expect(copy).toMatchObject({ copiedFrom: 'LCL26100700001', handInDay: '', plate: '', agree: false });
   const asked = {
@@ -152,7 +152,7 @@ test('[4.31] the address of an order keeps the terms of its list', () => {
   ]);
 });
 
-test('[4.31] what the driver shows at the warehouse is due when the warehouse closes, not when the box is declared', () => {
+test('[4.31] documents shown at the warehouse are due at its cut-off, not at the declaration', () => {
   const papers = lclPapers(paintForm, offer, context.now);
   const dueOf = (wanted: string) => papers.find(({ code }) => code === wanted)?.dueAt;
   expect(offer.cutOffs.lclCutoff).toBeLessThan(offer.cutOffs.dgCutoff);

@@ -47,8 +47,8 @@ const seconds = (count: number) => count * 1_000;
 const minutes = (count: number) => seconds(count * 60);
 const hours = (count: number) => minutes(count * 60);
 
-describe('[9.4] the limits of the house', () => {
-  test('a minute, an hour and a day are what they are', () => {
+describe('[9.4] other limits', () => {
+  test('a minute, an hour and a day have their usual length', () => {
     expect([limits.MINUTE_MS, limits.HOUR_MS, limits.DAY_MS]).toEqual([minutes(1), hours(1), hours(24)]);
   });
 
@@ -56,8 +56,8 @@ describe('[9.4] the limits of the house', () => {
     expect(limits).toMatchObject({
       ...{ CAPTCHA_LIMIT_MS: minutes(1), CAPTCHA_LOCK_MS: minutes(5), EXPORT_KEPT_MS: hours(24) },
       ...{ USER_INFO_WAIT_MS: seconds(3), USER_INFO_FRESH_MS: seconds(5), TOAST_MS: seconds(5), SLIDE_MS: seconds(5) },
-      ...{ PREFETCH_REST_MS: seconds(1), SECTIONS_DUE_MS: seconds(2), WATCH_INTERVAL_MS: seconds(15) },
-      ...{ FIGURES_INTERVAL_MS: minutes(1), SEARCH_DEBOUNCE_MS: 300, TELL_INTERVAL_MS: 300, QUOTE_DEBOUNCE_MS: 400 },
+      ...{ PREFETCH_REST_MS: seconds(1), DEFERRED_SECTIONS_MAX_MS: seconds(2), WATCH_INTERVAL_MS: seconds(15) },
+      ...{ FIGURES_INTERVAL_MS: minutes(1), SEARCH_DEBOUNCE_MS: 300, TYPING_THROTTLE_MS: 300, QUOTE_DEBOUNCE_MS: 400 },
       ...{
         DRAFT_DEBOUNCE_MS: seconds(1),
         SUCCESS_PAGE_MS: 1_500,
@@ -73,7 +73,7 @@ describe('[9.4] the limits of the house', () => {
 
   test('how many', () => {
     expect(limits).toMatchObject({
-      ...{ CAPTCHA_PIECE_WIDTH: 47, CAPTCHA_SLIDER_FAILURES: 3, KEPT_PAGES: 4, TOASTS_MAX: 4 },
+      ...{ CAPTCHA_PIECE_WIDTH: 47, CAPTCHA_SLIDER_FAILURES: 3, MOUNTED_PAGES: 4, TOASTS_MAX: 4 },
       ...{ BOXES_OF_A_TYPE: 100, BOX_TYPES_OF_A_FORM: 12, CARGO_LINES_OF_A_FORM: 20, VEHICLES_OF_A_FORM: 20 },
       ...{ COMPONENTS_OF_A_FORM: 20, LIMITED_PACKAGE_KG: 30, COMPARED_AT_MOST: 4, RECENT_LOCATIONS: 5 },
       ...{ EXPORTED_AT_MOST: 1_000, AGENDA_ORDERS: 200, AGENDA_MOMENTS: 400, DATED_ORDERS: 100, OFTEN_ORDERS: 2 },
@@ -98,7 +98,7 @@ describe('[9.4] the limits of the house', () => {
   });
 });
 
-test('[9.4] a name of what the browser keeps is the name of one thing', () => {
+test('[9.4] storage names are unique', () => {
   const { REMEMBERED_COOKIES, CAPTCHA_CLIENTS, ...single } = names;
   const all = [...Object.values(single), ...REMEMBERED_COOKIES, ...Object.values(CAPTCHA_CLIENTS)];
   expect(all).not.toContain('');

@@ -36,11 +36,11 @@ const except = (holds: (row: UnRow, entry: (typeof rows)[number]['entry']) => bo
 const isClassInDoubt = ({ dangerousClass, subsidiaryClasses }: UnRow) =>
   dangerousClass === null || subsidiaryClasses === null;
 
-test('[3.14] the calculators are asked about every row', () => {
+test('[3.14] the calculators cover every row', () => {
   expect([unList.length, rows.length]).toEqual([2347, 2880]);
 });
 
-describe('[3.14] what a package may hold in an aircraft', () => {
+describe('[3.14] the quantity a package may hold in an aircraft', () => {
   const MEASURED = /^(\d+(?:\.\d+)?)(kg|L)$/;
   const cellOf = (row: UnRow, aircraft: Aircraft) => (aircraft === 'PAX' ? row.airPassenger : row.airCargo);
 
@@ -111,7 +111,7 @@ describe('[3.14] what a package may hold in an aircraft', () => {
     expect([textOf(airLimitOfRows([row], 'PAX')), textOf(airLimitOfRows([row], 'CAO'))]).toEqual([passenger, cargo]);
   });
 
-  test('goods that may be of rows with other limits are held to none of them', () => {
+  test('goods that may be of rows with different limits have no limit', () => {
     expect(airLimitOfRows(unEntryOf('1950').rows, 'CAO')).toEqual({ kind: 'UNKNOWN' });
     expect(airLimitOfRows([rowOf('2215 III molten'), rowOf('2215 III solid')], 'CAO')).toEqual({ kind: 'UNKNOWN' });
     expect(airLimitOfRows([], 'PAX')).toEqual({ kind: 'UNKNOWN' });
@@ -144,7 +144,7 @@ describe('[4.31] the tank that goods travel in', () => {
     T21: 'T22',
     T22: '',
   };
-  test.each(liquidTankCodes)('what stands in for a %s', (required) => {
+  test.each(liquidTankCodes)('substitutes of a %s', (required) => {
     const found = liquidTankCodes.filter((offered) => offered !== required && isTankSufficient(required, offered));
     expect(found.join(' ')).toBe(PRINTED[required]);
   });
@@ -218,7 +218,7 @@ describe('[4.31] the tank that goods travel in', () => {
 describe('[3.14] the fire category of a store', () => {
   const kinds = ['甲类', '乙类', '丙类', '罐区'];
 
-  test('of every row: none from a doubt, and what burns is never taken by a store of 丙', () => {
+  test('of every row: null when in doubt, and flammable goods are never accepted by a 丙 store', () => {
     const isCareful = (row: UnRow, entry: (typeof unList)[number]) => {
       const categories = fireCategoriesOfRow(row, listedFlash(entry));
       if (isClassInDoubt(row)) return kinds.every((kind) => storeAnswer([kind], categories) === 'ASK');
@@ -286,8 +286,8 @@ describe('[3.14] the fire category of a store', () => {
   });
 });
 
-describe('[1.10b] what the road says', () => {
-  test('of every row: prohibited is refused, a doubt is asked about', () => {
+describe('[1.10b] the road answer', () => {
+  test('of every row: prohibited goods are refused, doubts need an enquiry', () => {
     const isCareful = (row: UnRow, entry: (typeof unList)[number]) => {
       const answer = roadAnswerOfRow(row, entry);
       if (row.notes.includes('prohibited by road')) return answer === 'REFUSED';
@@ -297,7 +297,7 @@ describe('[1.10b] what the road says', () => {
     expect(except(isCareful)).toEqual([]);
   });
 
-  test('of every number: carried without a person only where each of its rows is', () => {
+  test('of every number: carried without an enquiry only if every row is', () => {
     const wrong = unList.filter(
       (entry) =>
         roadAnswer(entry, [entry.mainClass]) === 'CARRIED' &&
@@ -344,7 +344,7 @@ describe('[1.10b] what the road says', () => {
   });
 });
 
-describe('[4.31] what shares a box with goods of others', () => {
+describe('[4.31] goods accepted in consolidation', () => {
   const STRICT = ['ACCEPTED', 'ASK', 'REFUSED'];
 
   test('of every row: never taken while its classes are in doubt, never laxer than its worst class', () => {

@@ -18,8 +18,8 @@ const desk = (goods: Partial<DeskForm['goods']>): DeskForm => ({
   goods: { ...blankDeskForm.goods, ...goods },
 });
 
-describe('[4.31] numbers of a form that the list was not asked for', () => {
-  test('are those of its dangerous goods, each once, as four digits', () => {
+describe('[4.31] numbers of a form whose entries are not loaded', () => {
+  test('are those of its dangerous goods, without repetition, as four digits', () => {
     const cargo = [line({ unNo: 'UN 1230' }), line({ unNo: '1263' }), line({ unNo: '1230' }), general];
     expect(unreadNumbers({ cargo })).toEqual(['1230', '1263']);
     expect(unreadNumbers({ cargo: [{ ...general, dg: { ...blankDangerous, unNo: '1230' } }] })).toEqual([]);
@@ -27,7 +27,7 @@ describe('[4.31] numbers of a form that the list was not asked for', () => {
     expect(unreadNumbers({})).toEqual([]);
   });
 
-  test('leave out what was read, unless another number stands there now', () => {
+  test('exclude loaded numbers, unless another number was typed since', () => {
     const entry = unEntryOf('1230');
     expect(unreadNumbers({ cargo: [line({ unNo: 'un1230', entry })] })).toEqual([]);
     expect(unreadNumbers({ cargo: [line({ unNo: '1263', entry })] })).toEqual(['1263']);
@@ -40,7 +40,7 @@ describe('[4.31] numbers of a form that the list was not asked for', () => {
   });
 });
 
-describe('[4.31] a form whose numbers were read', () => {
+describe('[4.31] a form whose entries are loaded', () => {
   const read = (form: FclForm, entries = unList) =>
     withEntries({ service: fclService, form, facts: fclContext }, entries) as FclForm;
 
@@ -58,27 +58,27 @@ describe('[4.31] a form whose numbers were read', () => {
     expect(cargo.map(({ dg }) => dg.psnEn)).toEqual(['METHANOL', 'PHOSPHORIC ACID SOLUTION', 'METHANOL']);
   });
 
-  test('keeps what an enquiry said beside the number', () => {
+  test('keeps the enquiry’s values beside the number', () => {
     const asked = { unNo: '1263', dgClass: '3', packingGroup: 'III', flashPoint: '31' };
     expect(read(formOf(line(asked))).cargo[0]?.dg).toEqual({
       ...{ ...blankDangerous, ...filledFrom('1263'), ...asked },
     });
   });
 
-  test('keeps what a person wrote, and learns of the list', () => {
+  test('keeps edited values, and adds the entry', () => {
     const written = { unNo: '1230', psnEn: 'WOOD SPIRIT', psnCn: '木精', dgClass: '8', packingGroup: 'I' };
     const typed = { ...line(written), cargoNameCn: '木精' };
     expect(read(formOf(typed)).cargo[0]).toEqual({ ...typed, dg: { ...typed.dg, entry: unEntryOf('1230') } });
   });
 
-  test('fills anew where another number stood before, and leaves a name of the cargo that a person wrote', () => {
+  test('fills values again after a change of number, and keeps an edited cargo name', () => {
     const before = { ...line({ ...filledFrom('1230'), unNo: '1805', flashPoint: '12' }), cargoNameCn: '木精' };
     const [after] = read(formOf(before)).cargo;
     expect(after?.dg).toEqual({ ...blankDangerous, unNo: '1805', ...fillFromEntry(unEntryOf('1805')) });
     expect([after?.cargoNameCn, after?.cargoNameEn]).toEqual(['木精', 'PHOSPHORIC ACID SOLUTION']);
   });
 
-  test('is the same form where nothing was found, or all was known', () => {
+  test('stays identical when nothing was found, or all entries were known', () => {
     const unknown = formOf(line({ unNo: '2999' }), general);
     expect(read(unknown)).toBe(unknown);
     const known = formOf(line({ unNo: '1230', ...filledFrom('1230'), packingGroup: '' }));

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const first = (typed: string) => searchLocations(ports, typed)[0]?.code;
 
-describe('place search', () => {
+describe('location search', () => {
   it.each([
     ['上海', 'CNSHA'],
     ['shanghai', 'CNSHA'],
@@ -95,7 +95,7 @@ describe('place search', () => {
     expect(traditionalOf('')).toBeNull();
   });
 
-  it('takes the nearest kind of match first, whatever the order of the list', () => {
+  it('returns the best kind of match first, regardless of the list’s order', () => {
     const far = { code: 'ZZ001', nameCn: '甲', nameEn: 'Jia', pinyin: 'jia', initials: 'j' };
     const kinds: SearchableLocation[] = [
       { ...far, nameEn: 'Great Bush' },
@@ -111,7 +111,7 @@ describe('place search', () => {
     expect(searchLocations(kinds, 'sh')).toEqual([...kinds].reverse());
   });
 
-  it('finds both ports that one city name stands for', () => {
+  it('finds both ports of one city name', () => {
     expect(searchLocations(ports, '胡志明').map(({ code }) => code)).toEqual(
       expect.arrayContaining(['VNSGN', 'VNCLI']),
     );
@@ -130,7 +130,7 @@ describe('place search', () => {
     for (const airport of airports) expect(searchLocations(airports, airport.code)[0]).toBe(airport);
   });
 
-  it('gives the whole list for nothing, nothing for nonsense or a novel, and no more than asked', () => {
+  it('returns the whole list for an empty query, nothing for nonsense or long text, and respects the limit', () => {
     expect(searchLocations(ports, ' ')).toHaveLength(ports.length);
     expect(searchLocations(ports, '', 5)).toEqual(ports.slice(0, 5));
     expect(searchLocations(ports, 'zzzzqq')).toEqual([]);
@@ -152,7 +152,7 @@ describe('place search', () => {
     expect([locationRank(place('Xqy'), 'qy'), locationRank(place('Xqy'), 'q')]).toEqual([8, null]);
   });
 
-  it('keeps the order of the list where nothing is typed', () => {
+  it('keeps the order of the list for an empty query', () => {
     const [near, far] = [ports[0]!, { ...ports[1]!, initials: '' }];
     expect(searchLocations<SearchableLocation>([near, far], ' ')).toEqual([near, far]);
   });
@@ -179,8 +179,8 @@ describe('place search', () => {
   });
 });
 
-describe('places that were chosen last', () => {
-  it('[3.14] the latest comes first, once, and five of a side are kept', () => {
+describe('recently selected locations', () => {
+  it('[3.14] the latest is first, without repetition, and five per side are kept', () => {
     const chosen = ['A', 'B', 'C', 'B', 'D', 'E', 'F'].reduce<RecentLocations>(
       (recent, code) => withRecent(recent, 'origin', code),
       {

@@ -16,7 +16,7 @@ const errors = (facts: LoginFacts, more: Partial<LoginValues> = {}) =>
 const nothing = { userName: '', captcha: '', password: '', passwordAgain: '', isAgree: false };
 
 describe('the form to sign in', () => {
-  test('[5.2][5.5] each way to sign in asks for its own fields, and all for the agreement', () => {
+  test('[5.2][5.5] each sign-in mode has its own fields, and all require the agreement', () => {
     expect(loginModes).toEqual(['sms', 'password', 'register']);
     const [userName, isAgree, captcha] = ['REQUIRED', 'MUST_TICK', 'REQUIRED'];
     expect(errors(sms, nothing)).toEqual({ userName, isAgree, captcha });
@@ -59,7 +59,7 @@ describe('the form to sign in', () => {
     expect(errors(register, { password: '123456', passwordAgain: '123456' })).toEqual({});
   });
 
-  test('[5.2] what is typed is cleaned, a password never', () => {
+  test('[5.2] typed text is cleaned, a password never', () => {
     const wide = {
       userName: ' １３８００１３８０００ ',
       captcha: ' ４８１２０',

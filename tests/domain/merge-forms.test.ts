@@ -14,8 +14,8 @@ const merged = (mine: Partial<Form>, latest: Partial<Form>) =>
     latest: { ...methanolForm, ...latest },
   });
 
-describe('[10.11] what is typed, on an order that changed meanwhile', () => {
-  test('other fields of each stand beside one another, within a line too', () => {
+describe('[10.11] merging typed values into a changed order', () => {
+  test('different fields of both are merged, within a line too', () => {
     const mine = { remark: '自备', cargo: [{ ...line!, packages: '170' }] };
     const latest = { cargoReadyDate: '2026-10-22', cargo: [{ ...line!, grossWeight: '31000' }] };
     const { form, both } = merged(mine, latest);
@@ -26,7 +26,7 @@ describe('[10.11] what is typed, on an order that changed meanwhile', () => {
     expect(both).toEqual([]);
   });
 
-  test('a field that both changed is as typed, and told with what the order has', () => {
+  test('a field both changed keeps the typed value, and is reported with the order’s', () => {
     const { form, both } = merged(
       { containers: [{ ...box!, quantity: '4' }] },
       { containers: [{ ...box!, quantity: '3' }] },
@@ -40,13 +40,13 @@ describe('[10.11] what is typed, on an order that changed meanwhile', () => {
     expect(merged(same, same)).toEqual({ form: { ...methanolForm, ...same, ...unpromised }, both: [] });
   });
 
-  test('lines that one added or removed come over, where the other left the list alone', () => {
+  test('lines added or removed by one side are merged if the other left the list unchanged', () => {
     const two = { containers: [box!, { ...box!, ctnType: '40HQ' }] };
     expect(merged({ remark: '自备' }, two).form.containers).toEqual(two.containers);
     expect(merged(two, { remark: '自备' }).form.containers).toEqual(two.containers);
   });
 
-  test('of a list with other lines the typed one stays whole, and its other fields are told', () => {
+  test('a list with different lines keeps the typed one, and its fields are reported', () => {
     const two = { containers: [box!, { ...box!, quantity: '5' }] };
     const { form, both } = merged(two, { containers: [{ ...box!, quantity: '3' }] });
     expect(form.containers).toEqual(two.containers);
@@ -61,14 +61,14 @@ describe('[10.11] what is typed, on an order that changed meanwhile', () => {
     expect(both.map(({ path }) => path)).toEqual(['cargo.0.sds']);
   });
 
-  test('of one file that both changed nothing is put together either', () => {
+  test('a file both changed is not merged', () => {
     const [sheet] = line!.sds;
     const sds = (more: Partial<typeof sheet & object>) => ({ cargo: [{ ...line!, sds: [{ ...sheet!, ...more }] }] });
     const { form } = merged(sds({ fileId: 'mine' }), sds({ name: 'theirs.pdf' }));
     expect(form.cargo).toEqual(sds({ fileId: 'mine' }).cargo);
   });
 
-  test('what was kept in another shape is as typed, and not put together from parts', () => {
+  test('values stored in another shape keep the typed one, unmerged', () => {
     const shaped = (base: unknown, mine: unknown, latest: unknown) =>
       mergeForms(fclDescription, {
         base: { ...methanolForm, optionId: base as string },
@@ -80,7 +80,7 @@ describe('[10.11] what is typed, on an order that changed meanwhile', () => {
     expect(shaped([{ no: '1' }], '2', [{ no: '3' }])).toBe('2');
   });
 
-  test('what is no field of the form, and no list, is as typed', () => {
+  test('values that are neither a field nor a list keep the typed one', () => {
     expect(merged({ optionId: 'mine' }, { optionId: 'yours' }).form.optionId).toBe('mine');
   });
 });

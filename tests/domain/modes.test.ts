@@ -10,7 +10,7 @@ import {
   readModesTyped,
 } from '#domain/modes/address.ts';
 import { FLAMMABLE_UP_TO, goodsStates, type ModeVerdict, modeVerdicts, transportModes } from '#domain/modes/kinds.ts';
-import { nearestLane } from '#domain/modes/near.ts';
+import { nearestLane } from '#domain/modes/nearest-lane.ts';
 import { cheapestFirst, compareTotals, plainlyCheapest } from '#domain/modes/order.ts';
 import { packageRefusal } from '#domain/modes/packaging.ts';
 import { boxedLoad, packed } from '#domain/modes/packed.ts';
@@ -19,7 +19,7 @@ import { unEntryOf } from '#tests/kit/un-entries.ts';
 const METHANOL = 'tool=modes&unNo=UN1230&pg=II&mass=17000&orgPortCode=CNSHA&dstPortCode=NLRTM&d15=0.7961&d50=0.7632';
 
 describe('packages', () => {
-  test('drums and totes hold whole kilograms by the density, bags by their mass', () => {
+  test('drums and IBCs hold whole kilograms by density, bags by mass', () => {
     expect(packed('DRUM_200L', { mass: '17000', density: '0.791' })).toEqual({
       ...{ packages: 108, netEach: '158', grossKg: '19160', volume: '29.16' },
     });
@@ -55,7 +55,7 @@ describe('packages', () => {
     expect(packageRefusal(kind, unNo === '' ? [] : unEntryOf(unNo).rows, group)).toBe(refusal);
   });
 
-  test('one of several instructions is enough, and what nobody knows forbids nothing', () => {
+  test('one of several instructions suffices, and unknown data forbids nothing', () => {
     const entry = { packing: ['LP01', 'P001'], ibc: null, packingGroup: 'III' } as const;
     expect(packageRefusal('DRUM', [{ ...entry, packing: [...entry.packing] }], 'III')).toBeNull();
     expect(packageRefusal('DRUM', [{ ...entry, packing: null }], 'III')).toBeNull();
@@ -89,7 +89,7 @@ describe('boxes', () => {
     expect(bags('0')).toMatchObject({ units: 1, netKg: '0' });
   });
 
-  test('[5.9] what one package weighs too much for a box is still one in each', () => {
+  test('[5.9] a package too heavy for a container is still one per container', () => {
     expect(bags('60', 10)).toMatchObject({ units: 3, perBox: 1, netKg: '20', totalKg: '60' });
   });
 });
@@ -108,7 +108,7 @@ describe('lanes near a port', () => {
   });
 });
 
-describe('what lies beside a port', () => {
+describe('airports and stations near a port', () => {
   const airportsOf: Readonly<Record<string, readonly string[]>> = {
     ...{ CNSHA: ['PVG'], CNYSN: ['PVG'], CNWGQ: ['PVG'], CNNGB: ['PVG'], CNZOS: ['PVG'], CNTAC: ['PVG'] },
     ...{ CNZJG: ['PVG'], CNNTG: ['PVG'], CNNKG: ['NKG', 'PVG'], CNTXG: ['TSN', 'PEK'], CNTAO: ['TAO'] },
@@ -144,7 +144,7 @@ describe('what lies beside a port', () => {
   });
 });
 
-describe('the order of the ways', () => {
+describe('the order of modes', () => {
   const row = (name: string, verdict: ModeVerdict, ...amounts: [currency: string, amount: string][]) => ({
     name,
     verdict,
@@ -152,7 +152,7 @@ describe('the order of the ways', () => {
   });
   const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
-  test('[5.9] allowed before asked before forbidden, by freight currency, then dollars, then yuan', () => {
+  test('[5.9] allowed before enquiry before forbidden, by freight currency, then dollars, then yuan', () => {
     const rows = [
       row('tank', 'OK', ['2', '250.00'], ['1', '100.00']),
       row('flexitank', 'REFUSED'),
@@ -188,12 +188,12 @@ describe('amounts in several currencies', () => {
     expect(compareTotals([], [])).toBe(0);
   });
 
-  test('[5.9] ways without a price keep their order', () => {
+  test('[5.9] modes without a price keep their order', () => {
     const rows = [row('rail', 'NO_PRICE', null), row('air', 'NO_PRICE', null), row('lcl', 'OK', '3')];
     expect(cheapestFirst(rows).map(({ name }) => name)).toEqual(['lcl', 'rail', 'air']);
   });
 
-  test('[5.9] what is forbidden or has no price is compared with nothing, what is asked about is, and is never the cheapest', () => {
+  test('[5.9] forbidden modes and those without a price are not compared; modes by enquiry are, and are never the cheapest', () => {
     const drum = row('drum', 'OK', '135');
     expect(plainlyCheapest([drum, row('air', 'REFUSED', '1'), row('ibc', 'OK', '136')])).toBe(drum);
     expect(plainlyCheapest([drum, row('air', 'REFUSED', '1')])).toBeNull();
@@ -203,7 +203,7 @@ describe('amounts in several currencies', () => {
   });
 });
 
-test('[1.2] the ways, and how far each is open, in the order they are shown', () => {
+test('[1.2] modes and verdicts, in display order', () => {
   expect(transportModes).toEqual([
     ...['TANK', 'FLEXITANK', 'DRUM', 'IBC', 'BAG', 'LCL', 'AIR_CARGO', 'AIR_PASSENGER', 'RAIL'],
   ]);
@@ -219,7 +219,7 @@ describe('the address of the comparison', () => {
     ...{ airLane: 'PVG_AMS', railLane: 'RS-JZH_DEHAM' },
   };
 
-  test('[2.4] says everything that is known, and is read back as it was', () => {
+  test('[2.4] contains all known values, and is parsed back unchanged', () => {
     expect(modesAddress(typed)).toBe(
       '/dgdesk?tool=modes&unNo=1230&pg=III&state=SOLID&fp=-18&mass=17000&d15=0.79&d50=0.76&ft=-5&volume=2.5' +
         '&orgPortCode=CNSHA&dstPortCode=NLRTM&air=PVG_AMS&rail=RS-JZH_DEHAM',
@@ -228,7 +228,7 @@ describe('the address of the comparison', () => {
     expect(modesAddress()).toBe('/dgdesk?tool=modes');
   });
 
-  test('[2.4] without anything it asks about a liquid, and a group or a state there is not is none', () => {
+  test('[2.4] defaults to a liquid, and drops invalid groups and states', () => {
     expect(readModesTyped('')).toEqual({
       ...Object.fromEntries(Object.keys(typed).map((name) => [name, ''])),
       state: 'LIQUID',
@@ -237,7 +237,7 @@ describe('the address of the comparison', () => {
     expect(readModesTyped('pg=IV&state=GAS')).toMatchObject({ packingGroup: '', state: 'LIQUID' });
   });
 
-  test('[2.4] is cut to what a field holds: twelve letters, and a lane of two codes', () => {
+  test('[2.4] is truncated to twelve characters, and a lane to two codes', () => {
     const read = (name: string, text: string) => readModesTyped(`${name}=${text}`);
     expect(read('mass', '1234567890123').mass).toBe('123456789012');
     const code = 'ABCDEFGHIJ';
@@ -261,7 +261,7 @@ describe('the address of the comparison', () => {
     expect([wrong('', '0.76'), wrong('0.79', '')]).toEqual([[], []]);
   });
 
-  test('what is typed is read, named as the pages it leads to name it, and asked only when it is right', () => {
+  test('values are parsed, named as on the linked pages, and requested only when valid', () => {
     const typed = readModesTyped(METHANOL);
     expect(modesRequest(typed)).toEqual({
       ...{ unNo: '1230', packingGroup: 'II', state: 'LIQUID', mass: '17000', density15: '0.7961', density50: '0.7632' },
@@ -285,7 +285,7 @@ describe('the address of the comparison', () => {
     if (wrong.length > 0) expect(modesRequest(readModesTyped(query))).toEqual({});
   });
 
-  test('no address makes it throw, and nothing hostile reaches a request', () => {
+  test('no query throws, and no invalid value reaches a request', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const asked = modesRequest(readModesTyped(`tool=modes&${text}&mass=${text}&air=${text}&orgPortCode=${text}`));

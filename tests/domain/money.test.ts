@@ -59,7 +59,7 @@ describe('money', () => {
     expect(toFen(1.1 * 100)).toBe(11_001n);
   });
 
-  it('[5.9] shows -- for what is not known and never a negative zero', () => {
+  it('[5.9] shows -- for unknown amounts and never a negative zero', () => {
     for (const unknown of [null, undefined, '', ' ', 'abc', '1e5', '1,000', Number.NaN, Number.POSITIVE_INFINITY])
       expect(formatMoney(unknown, '1')).toBe('--');
     expect(formatMoney('-0.001', '1')).toBe('¥0.00');

@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { blankCfsForm, blankVehicle } from '#domain/booking/services/cfs/form.ts';
 import { blankTruckForm } from '#domain/booking/services/truck/form.ts';
 import { blankTruck } from '#domain/booking/services/truck/truck.ts';
-import { areLorriesOwed, lorriesOf, trucksOf, trucksOwed, vehiclesPaper } from '#domain/paper-forms/owed-vehicles.ts';
 import { editPaper, type PaperForm, readPaper, resumePaper } from '#domain/paper-forms/paper-form.ts';
+import {
+  areLorriesRequired,
+  lorriesOf,
+  requiredTrucks,
+  trucksOf,
+  vehiclesPaper,
+} from '#domain/paper-forms/required-vehicles.ts';
 import { refitVehicles, type VehiclesForm } from '#domain/paper-forms/vehicles.ts';
 import { vehicles } from '#domain/road/vehicles.ts';
 
@@ -20,12 +26,12 @@ const [danger, plain] = [goods(true), goods(false)];
 const articulated = vehicles.find(({ hasTrailer }) => hasTrailer)?.code ?? '';
 
 describe('[10.12] vehicles and drivers that are named after the order', () => {
-  test('are owed where the goods are brought and nobody was named', () => {
-    expect(areLorriesOwed(blankCfsForm)).toBe(true);
-    expect(areLorriesOwed({ ...blankCfsForm, handIn: 'PICKUP' })).toBe(false);
-    expect(areLorriesOwed({ ...blankCfsForm, vehicles: [blankVehicle] })).toBe(false);
-    expect(trucksOwed({ vehicleCount: '3', trucks: [blankTruck] })).toBe(2);
-    expect(trucksOwed({ vehicleCount: '1', trucks: [blankTruck, blankTruck] })).toBe(0);
+  test('are required when goods are delivered and no vehicle was named', () => {
+    expect(areLorriesRequired(blankCfsForm)).toBe(true);
+    expect(areLorriesRequired({ ...blankCfsForm, handIn: 'PICKUP' })).toBe(false);
+    expect(areLorriesRequired({ ...blankCfsForm, vehicles: [blankVehicle] })).toBe(false);
+    expect(requiredTrucks({ vehicleCount: '3', trucks: [blankTruck] })).toBe(2);
+    expect(requiredTrucks({ vehicleCount: '1', trucks: [blankTruck, blankTruck] })).toBe(0);
     expect(vehiclesPaper(100, 99)).toEqual({
       ...{ code: 'VEHICLES', stage: 'ACCEPTANCE', owner: 'SHIPPER', due: 'lclCutoff', dueAt: 100, status: 'MISSING' },
       ...{ expiry: null, holdsUntil: null },
@@ -33,7 +39,7 @@ describe('[10.12] vehicles and drivers that are named after the order', () => {
     expect(vehiclesPaper(100, 100)).toMatchObject({ status: 'OVERDUE' });
   });
 
-  test('to a store: as many as are said, with the permit where the goods are dangerous', () => {
+  test('to a store: as many as stated, with the permit for dangerous goods', () => {
     const typed = {
       'vehicles.0.plate': ' 沪a12345 ',
       'vehicles.0.driver': '王师傅',
@@ -107,7 +113,7 @@ describe('[10.12] vehicles and drivers that are named after the order', () => {
     expect(trucksOf({ ...form, vehicle: '' }).facts.hasTrailer).toBe(false);
   });
 
-  test('go on as they were handed in, for as many as the order may have by now', () => {
+  test('continue from the last submission, for as many as the order may have', () => {
     const form = { ...blankTruckForm, vehicleCount: '2' };
     const handed = filled(trucksOf(form), { 'vehicles.0.plate': '沪A12345' }).values;
     expect(resumePaper(trucksOf(form), handed)).toEqual({ ...trucksOf(form), values: handed });

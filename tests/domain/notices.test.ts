@@ -3,7 +3,7 @@ import { DAY_BEFORE_MINUTES, icsOf } from '#domain/calendar/ics.ts';
 import { deskKinds, hasNotice, INITIAL_CHOICES, noticeStatuses, userKinds } from '#domain/notices/kinds.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 
-describe('[10.9] what people are told of', () => {
+describe('[10.9] notices', () => {
   test('users and operators', () => {
     expect(userKinds).toEqual([
       ...[
@@ -33,7 +33,7 @@ describe('[10.9] what people are told of', () => {
     ]);
   });
 
-  test('by SMS and not by e-mail, until somebody chooses', () => {
+  test('by SMS and not by e-mail by default', () => {
     expect(INITIAL_CHOICES).toEqual(Object.fromEntries(userKinds.map((kind) => [kind, { sms: true, mail: false }])));
   });
 
@@ -51,7 +51,7 @@ describe('[10.9] a calendar', () => {
     instant: Date.UTC(2026, 1, 8, 16, 30),
     title: '截止：VGM; 提交, 一份\\两份',
     description: '第一行\r\n第二行\r第三行\u0007',
-    place: '洋山三期',
+    location: '洋山三期',
     remindMinutes: [DAY_BEFORE_MINUTES, 60],
   };
   const linesOf = (moments: readonly (typeof moment)[]) =>
@@ -72,8 +72,8 @@ describe('[10.9] a calendar', () => {
     ]);
   });
 
-  test('says nothing of a place or a text that there is not', () => {
-    const [bare] = [linesOf([{ ...moment, description: '', place: '', remindMinutes: [] }])];
+  test('omits an empty location or text', () => {
+    const [bare] = [linesOf([{ ...moment, description: '', location: '', remindMinutes: [] }])];
     expect(bare?.filter((line) => /^(?:DESCRIPTION|LOCATION|BEGIN:VALARM)/.test(line))).toEqual([]);
     expect(linesOf([])).not.toContain('BEGIN:VEVENT');
   });
@@ -84,7 +84,7 @@ describe('[10.9] a calendar', () => {
     ['of three bytes', '舟', 22, 24],
     ['of four bytes', '🚢', 16, 18],
   ])('folds lines of seventy-five bytes between characters %s', (_, character, first, next) => {
-    const folded = linesOf([{ ...moment, place: character.repeat(first + next + 1) }]);
+    const folded = linesOf([{ ...moment, location: character.repeat(first + next + 1) }]);
     const at = folded.findIndex((line) => line.startsWith('LOCATION:'));
     expect(folded.slice(at, at + 3)).toEqual([
       `LOCATION:${character.repeat(first)}`,
@@ -93,9 +93,9 @@ describe('[10.9] a calendar', () => {
     ]);
   });
 
-  test('the sizes of characters change where UTF-8 says', () => {
+  test('the byte sizes of characters change where UTF-8 defines', () => {
     const roomFor = (character: string) => {
-      const folded = linesOf([{ ...moment, place: character.repeat(80) }]);
+      const folded = linesOf([{ ...moment, location: character.repeat(80) }]);
       return [...(folded.find((line) => line.startsWith('LOCATION:')) ?? '')].length - 'LOCATION:'.length;
     };
     expect(['\u007e', '\u00a0', '\u07ff', '\u0800', '\uffff', '\u{10000}'].map(roomFor)).toEqual([

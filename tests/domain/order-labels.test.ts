@@ -167,7 +167,7 @@ describe('[10.13] labels of an order', () => {
       rows.map(({ term, text }) => `${term}: ${text}`),
     );
 
-  test('[10.13] the first page lists what the file holds and what has to be found out', () => {
+  test('[10.13] the first page lists the file’s contents and missing data', () => {
     const order = by('truck', together(orderOfNumber('1263', 'III'), battery, withoutEntry(fireworks)));
     expect(listed(order)).toEqual([
       `订单号: ${order.orderNo}`,
@@ -201,7 +201,7 @@ describe('[10.13] labels of an order', () => {
     ]);
   });
 
-  test('[10.13] a tank whose hazard number is in doubt says that its plate is left out', () => {
+  test('[10.13] a tank whose hazard number is in doubt notes the omitted plate', () => {
     const { sections } = wordDocument(documentOf(by('tank', orderOfNumber('1263', 'III')), 'labels'), false);
     expect(sections.flatMap(({ rows }) => rows.map(({ text }) => text))).toContain(
       'UN 1263\n危险性识别号待核实，橙色标志牌未列入',

@@ -25,7 +25,7 @@ const whole = {
   volume: '20.5',
 } as const;
 
-describe('[3.5] what a list hands to an order', () => {
+describe('[3.5] parameters a list passes to an order', () => {
   const read = (fields: Record<string, string>) =>
     readOrderLink(new URLSearchParams({ priceId: 'p', ...fields }).toString(), SEARCH_NAMES);
 
@@ -46,7 +46,7 @@ describe('[3.5] what a list hands to an order', () => {
     expect(readOrderLink('priceId=a%20b', SEARCH_NAMES)).toBeNull();
   });
 
-  test('boxes go with a full container, under short names', () => {
+  test('containers are included for full containers, under short names', () => {
     const link = { ...whole, boxes: [{ ctnType: '20GP', quantity: 2 }] } as const;
     const address = fclOrderAddress(link);
     expect(address).toBe(
@@ -57,7 +57,7 @@ describe('[3.5] what a list hands to an order', () => {
     expect(readFclOrderLink('ctn=20GP*2')).toBeNull();
   });
 
-  test('of groupage stays in the list, and says only that it is not dangerous', () => {
+  test('of groupage keeps the list’s query, and states only that goods are not dangerous', () => {
     expect(lclOrderAddress(whole)).toContain('/shippingLcl?priceId=price_1-A&');
     expect(lclOrderAddress(whole)).toContain('isDanger=N');
     expect(lclOrderAddress({ ...whole, isDanger: 'Y' })).not.toContain('isDanger');
@@ -86,7 +86,7 @@ describe('[3.5] what a list hands to an order', () => {
     expect(readAirOrderLink('day=2026-10-14')).toBeNull();
   });
 
-  test('of the desk names its works, or only begins', () => {
+  test('of the desk has its services, or only the start', () => {
     const link = { works: ['CLASSIFY', 'LABEL'], unNo: '1230', packingGroup: 'II' };
     expect(deskOrderAddress(link)).toBe('/dgdesk?desk=CLASSIFY.LABEL&unNo=1230&pg=II');
     expect(deskOrderAddress({ works: [], unNo: '', packingGroup: '' })).toBe('/dgdesk?desk=new');
@@ -105,7 +105,7 @@ describe('[3.5] what a list hands to an order', () => {
   });
 });
 
-describe('[10.11] what an order begins from', () => {
+describe('[10.11] sources of an order', () => {
   const link = 'abcdefghijklmnopqrstuv';
 
   test.each([

@@ -1,47 +1,47 @@
 import { describe, expect, test } from 'vitest';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
-import { aheadOf, bySoonest } from '#domain/orders/ahead.ts';
 import { amendmentStates } from '#domain/orders/amendment.ts';
 import { hasBoxes, readBoxes, writeBoxes } from '#domain/orders/box-text.ts';
 import { draftPaper } from '#domain/orders/draft-bill.ts';
-import { paperDayError, paperExtensions, paperFileError, withHanded } from '#domain/orders/hand-in.ts';
+import { paperDayError, paperExtensions, paperFileError, withSubmissions } from '#domain/orders/hand-in.ts';
 import { isSendable, messageSides } from '#domain/orders/messages.ts';
 import { ENQUIRY_NUMBER, LAST_DAILY_SEQUENCE, orderNumber, orderPrefixes } from '#domain/orders/number.ts';
 import { areClearingPapersIn, neededFor, outstandingPapers, papersByStep } from '#domain/orders/order-papers.ts';
 import {
+  departedStatuses,
   deskStatuses,
   dgStatuses,
-  goneStatuses,
+  finalStatuses,
   isEnded,
   type OrderStatus,
   orderStatuses,
-  overStatuses,
   takesPapers,
 } from '#domain/orders/statuses.ts';
+import { bySoonest, upcomingItems } from '#domain/orders/upcoming-items.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 
 const carried = ['booked', 'released', 'stuffed', 'declared', 'departed', 'arrived', 'completed'] as const;
 
-describe('[10.8] how an order stands', () => {
+describe('[10.8] order statuses', () => {
   test('every status, and those that a desk takes it to', () => {
     expect(deskStatuses).toEqual(['docsPending', 'reviewing', 'dgReviewing', ...carried, 'rejected', 'amending']);
     expect(orderStatuses).toEqual(['submitted', ...deskStatuses, 'cancelled', 'autoCancelled']);
-    expect(goneStatuses).toEqual(['departed', 'arrived', 'completed']);
+    expect(departedStatuses).toEqual(['departed', 'arrived', 'completed']);
     expect(dgStatuses).toEqual(['none', 'pending', 'accepted', 'rejected']);
     expect(amendmentStates).toEqual(['waiting', 'accepted', 'refused', 'withdrawn', 'ended']);
     expect(messageSides).toEqual(['customer', 'desk']);
   });
 
-  test('what has ended or is completed is over', () => {
+  test('ended and completed orders are final', () => {
     expect(orderStatuses.filter(isEnded)).toEqual(['rejected', 'cancelled', 'autoCancelled']);
-    expect(overStatuses).toEqual(['autoCancelled', 'cancelled', 'completed', 'rejected']);
-    expect(orderStatuses.filter((status) => !takesPapers(status)).sort()).toEqual(overStatuses);
+    expect(finalStatuses).toEqual(['autoCancelled', 'cancelled', 'completed', 'rejected']);
+    expect(orderStatuses.filter((status) => !takesPapers(status)).sort()).toEqual(finalStatuses);
   });
 });
 
-describe('[10.9] what lies ahead of an order', () => {
+describe('[10.9] upcoming items of an order', () => {
   const owed = (code: string, dueAt: number | null, paper: string | null = null) => ({
     ...{ code, paper, dueAt },
     text: `owed ${code}`,
@@ -62,8 +62,8 @@ describe('[10.9] what lies ahead of an order', () => {
     ],
   };
 
-  test('is what is owed and what is planned for later, the soonest first and what has no deadline last', () => {
-    expect(aheadOf(order, 100)).toEqual([
+  test('are required and planned ones, soonest first and those without a deadline last', () => {
+    expect(upcomingItems(order, 100)).toEqual([
       { kind: 'OWED', code: 'PARTIES', paper: null, text: 'owed PARTIES', at: 90, place: null },
       planned('departed', 101),
       planned('arrived', 250),
@@ -71,22 +71,23 @@ describe('[10.9] what lies ahead of an order', () => {
       { kind: 'OWED', code: 'PAY', paper: null, text: 'owed PAY', at: null, place: null },
     ]);
     const planning = [node('departed', 101), node('booked', 90)];
-    expect(aheadOf({ ...order, nextSteps: [], timeline: planning }, -1).map(({ at }) => at)).toEqual([90, 101]);
-    expect(aheadOf({ ...order, timeline: [node('arrived', null)] }, -1).map(({ kind }) => kind)).toEqual([
+    expect(upcomingItems({ ...order, nextSteps: [], timeline: planning }, -1).map(({ at }) => at)).toEqual([90, 101]);
+    expect(upcomingItems({ ...order, timeline: [node('arrived', null)] }, -1).map(({ kind }) => kind)).toEqual([
       ...['OWED', 'OWED', 'OWED'],
     ]);
   });
 
   test('[11.1] is no step that the order went past', () => {
     const timeline = [node('booked', 200), node('released', 300, 60), node('departed', 400)];
-    expect(aheadOf({ ...order, nextSteps: [], timeline }, 100)).toEqual([planned('departed', 400)]);
+    expect(upcomingItems({ ...order, nextSteps: [], timeline }, 100)).toEqual([planned('departed', 400)]);
   });
 
   function planned(name: OrderStatus, at: number) {
     return { kind: 'PLANNED', code: name, paper: null, text: `node ${name}`, at, place: `place of ${name}` };
   }
 
-  test('is nothing once it has ended', () => expect(aheadOf({ ...order, status: 'rejected' }, 100)).toEqual([]));
+  test('are empty once the order has ended', () =>
+    expect(upcomingItems({ ...order, status: 'rejected' }, 100)).toEqual([]));
 
   test('two of one time, or without one, are alike', () => {
     const sign = (one: number | null, other: number | null) => Math.sign(bySoonest({ at: one }, { at: other }));
@@ -97,7 +98,7 @@ describe('[10.9] what lies ahead of an order', () => {
 });
 
 describe('[3.5] boxes in an address', () => {
-  test('are written and read, each type once, up to a hundred of it', () => {
+  test('are formatted and parsed, each type once, up to a hundred', () => {
     const boxes = [
       { ctnType: '20GP', quantity: 2 },
       { ctnType: '40HQ', quantity: 1 },
@@ -116,7 +117,7 @@ describe('[3.5] boxes in an address', () => {
     expect(readBoxes(containerCodes.join(',')).map(({ ctnType }) => ctnType)).toEqual(containerCodes);
   });
 
-  test('are those of a form in any order; an address without any asks for none', () => {
+  test('match a form in any order; a query without any matches every form', () => {
     const form = [
       { ctnType: '40HQ', quantity: '1' },
       { ctnType: '20GP', quantity: '2' },
@@ -149,7 +150,7 @@ describe('[10.12] the papers of an order that is carried', () => {
     expect(orderStatuses.filter(areClearingPapersIn)).toEqual(carried.slice(3));
   });
 
-  test('[11.1] what is outstanding is the shipper’s and not accepted', () => {
+  test('[11.1] outstanding documents are the shipper’s and not accepted', () => {
     const papers = [
       { ...paper('ORDER'), status: 'IN_REVIEW' as const },
       { ...paper('siCutoff'), status: 'READY' as const },
@@ -171,14 +172,14 @@ describe('[10.12] the papers of an order that is carried', () => {
   });
 
   test('a draft that the desk offers waits for its customer', () => {
-    const [stands] = withHanded(
+    const [stands] = withSubmissions(
       [{ ...paper('siCutoff'), status: 'READY' }],
       new Map([['SDS_EN', { state: 'offered' }]]),
     );
     expect(stands?.status).toBe('MISSING');
   });
 
-  test('a sheet is of today from its first moment, and a certificate holds to its last', () => {
+  test('a sheet is valid from the start of its day, a certificate to the end of its last', () => {
     const midnight = Date.parse('2026-10-12T00:00:00+08:00');
     const sheet = { code: 'SDS_EN', expiry: 'REVISION', holdsUntil: null } as const;
     expect(paperDayError(sheet, '2026-10-12', midnight - 1)).toBe('REVISED_LATER');
@@ -193,24 +194,24 @@ describe('[10.12] the papers of an order that is carried', () => {
     ['SDS_EN', 'pdf jpg jpeg png bmp'],
     ['VERIFIED_MASS', 'pdf jpg jpeg png bmp doc docx xls xlsx'],
     ['CUSTOMS_SET', 'pdf jpg jpeg png bmp doc docx xls xlsx zip'],
-  ])('%s comes as %s', (code, kinds) => {
+  ])('%s is accepted as %s', (code, kinds) => {
     expect(paperExtensions(code)).toEqual(kinds.split(' '));
   });
 
-  test('a file is told by what follows its last dot, in whatever case, and every one counts', () => {
+  test('the extension follows the last dot, in any case, and every file is checked', () => {
     expect(paperFileError('SDS_EN', [{ name: 'a.zip.PDF' }])).toBeNull();
     expect(paperFileError('SDS_EN', [{ name: 'a.pdf.zip' }])).toBe('FILE_KIND');
     expect(paperFileError('SDS_EN', [{ name: 'a.pdf' }, { name: 'a.zip' }])).toBe('FILE_KIND');
   });
 });
 
-test('a message says something, in five hundred characters', () => {
+test('a message has one to five hundred characters', () => {
   expect(['', ' \n', ' 好 ', '好'.repeat(500), ` ${'好'.repeat(500)} `, '好'.repeat(501)].map(isSendable)).toEqual([
     ...[false, false, true, true, true, false],
   ]);
 });
 
-test('a number begins with its service, and counts to the last of a day', () => {
+test('a number starts with its service, and counts up to the daily maximum', () => {
   expect(orderPrefixes).toEqual([
     ...['FCL', 'LCL', 'AIR', 'RWY', 'CFS', 'WHS', 'TNK', 'FLX', 'DOM', 'DGD', 'ENQ', 'PRC', 'TRK'],
   ]);

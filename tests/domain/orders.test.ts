@@ -40,7 +40,7 @@ describe('order numbers', () => {
 });
 
 describe('automatic cancellation', () => {
-  it('[1.9b] [6.4] comes 48 hours after the order, unless the enterprise passes or there is none', () => {
+  it('[1.9b] [6.4] is due 48 hours after the order, unless the enterprise passes or there is none', () => {
     expect(AUTO_CANCEL_MS).toBe(172_800_000);
     expect([-1, 0].map((past) => isAutoCancelled(0, { audit: 'PENDING' }, 172_800_000 + past))).toEqual([false, true]);
     fc.assert(

@@ -31,7 +31,7 @@ const sectionsOf = <Form, Context>({ sections }: FormDescription<Form, Context>)
     }))
     .filter(({ fields }) => fields.length > 0);
 
-describe('[10.12] what a paper asks for, and how much fits', () => {
+describe('[10.12] fields and limits of a document', () => {
   test('a shipping instruction: the terms, and each line of goods', () => {
     const own = sectionsOf(instructionDescription).filter(({ fields }) => fields.length > 1);
     expect(own).toEqual([
@@ -59,7 +59,7 @@ describe('[10.12] what a paper asks for, and how much fits', () => {
     ]);
   });
 
-  test('verified masses: each box to the gram, and who answers for them, which is private', () => {
+  test('verified masses: each container to the gram, and the responsible person, who is private', () => {
     const kilograms = 'quantity required ≤12 .3 kilogram';
     expect(sectionsOf(massDescription)).toEqual([
       {
@@ -85,7 +85,7 @@ describe('[10.12] what a paper asks for, and how much fits', () => {
     ]);
   });
 
-  test('vehicles: how many, and of each who drives it, which is private', () => {
+  test('vehicles: the number, and each driver, who is private', () => {
     expect(sectionsOf(vehiclesDescription)).toEqual([
       { at: 'vehicles', fields: ['vehicleCount choice required'] },
       {
@@ -103,7 +103,7 @@ describe('[10.12] what a paper asks for, and how much fits', () => {
     ]);
   });
 
-  test('the answer to a draft: one of two, and beside each line what it should say', () => {
+  test('the answer to a draft: one of two decisions, and corrections of each line', () => {
     expect(sectionsOf(draftDescription)).toEqual([
       { at: 'draft', fields: ['decision choice required'] },
       { at: 'draft lines.*', fields: ['should longText ≤500'] },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { draftFacts, draftLines } from '#domain/paper-forms/draft-bill.ts';
 import { isFilled } from '#domain/paper-forms/filled.ts';
-import { beginPaper, editPaper, type PaperForm, readPaper, resumePaper } from '#domain/paper-forms/paper-form.ts';
+import { editPaper, initialPaper, type PaperForm, readPaper, resumePaper } from '#domain/paper-forms/paper-form.ts';
 import { blankInstruction } from '#domain/paper-forms/shipping-instruction.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
 
-const instruction = beginPaper('SHIPPING_INSTRUCTION', methanolForm);
-const mass = beginPaper('VERIFIED_MASS', methanolForm);
+const instruction = initialPaper('SHIPPING_INSTRUCTION', methanolForm);
+const mass = initialPaper('VERIFIED_MASS', methanolForm);
 const voyage = { blNo: 'COSU6123456780', vessel: 'COSCO ARIES', voyage: '118W', pol: 'SHANGHAI', pod: 'ROTTERDAM' };
 const lines = draftLines(blankInstruction(methanolForm), voyage);
 const draft: PaperForm = {
@@ -32,7 +32,7 @@ describe('[10.12] a paper that is filled in on the page', () => {
     expect(isFilled(service, paper)).toBe(isOne);
   });
 
-  test('is begun from the order as the paper it is', () => {
+  test('is prefilled from the order', () => {
     expect(mass).toMatchObject({
       paper: 'VERIFIED_MASS',
       values: { signature: '' },
@@ -44,7 +44,7 @@ describe('[10.12] a paper that is filled in on the page', () => {
     });
   });
 
-  test('goes on as it was handed in, masses for the boxes of the order', () => {
+  test('continues from the last submission, masses for the current containers', () => {
     const handed = { ...instruction.values, issuePlace: 'SHANGHAI' };
     expect(resumePaper(instruction, handed)).toEqual({ ...instruction, values: handed });
     const masses = { ...mass.values, signature: 'ZHANG SAN', boxes: [] };
@@ -55,12 +55,12 @@ describe('[10.12] a paper that is filled in on the page', () => {
     [instruction, 'issuePlace', 'SHANGHAI'],
     [mass, 'signature', 'ZHANG SAN'],
     [draft, 'decision', 'CONFIRM'],
-  ])('takes what is typed and keeps the rest: %#', (form, path, value) => {
+  ])('accepts a typed value and keeps the rest: %#', (form, path, value) => {
     const edited = editPaper(form, path, value);
     expect(edited).toEqual({ ...form, values: { ...form.values, [path]: value } });
   });
 
-  test('is read clean, with what is wrong', () => {
+  test('is returned cleaned, with its errors', () => {
     expect(wrong(instruction)).toContain('issuePlace REQUIRED');
     expect(wrong(mass)).toContain('signature REQUIRED');
     expect(wrong(draft)).toEqual(['decision REQUIRED']);

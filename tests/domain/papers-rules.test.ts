@@ -35,7 +35,7 @@ const paper = (
 ): PaperRule => ({ code, stage, owner, due, expiry });
 
 describe('the papers of a sea shipment', () => {
-  it('each have a stage, an owner, a cut-off and a time until which they hold', () => {
+  it('each have a stage, an owner, a cut-off and an expiry', () => {
     expect(papersFor(everything)).toEqual([
       paper('BOOKING_NOTE', 'ORDER', 'SHIPPER', 'ORDER'),
       paper('SDS_CN', 'ORDER', 'SHIPPER', 'ORDER', 'REVISION'),
@@ -109,7 +109,7 @@ describe('how far the papers are', () => {
     ['out before the packing', 'packing', etd, { expiresAt: etd - 401 }, etd - 400, 'EXPIRES_TOO_EARLY'],
     ['good until the yard closes', 'packing', etd, { expiresAt: etd - 200 }, null, 'READY'],
     ['out before the yard closes', 'packing', etd, { expiresAt: etd - 201 }, null, 'EXPIRES_TOO_EARLY'],
-  ])('is said of one that is %s', (_, name, now, given, packedAt, status) => {
+  ])('is reported for one that is %s', (_, name, now, given, packedAt, status) => {
     const other: SuppliedPaper = { code: 'HAZARD_LABEL', expiresAt: 1, revisedAt: 1 };
     const own = given === null ? [] : [{ code: rules[name].code, expiresAt: null, revisedAt: null, ...given }];
     const found = paperReadiness([rules[name]], [other, ...own], { etd, packedAt, cutOffs }, now);

@@ -70,7 +70,7 @@ describe('papers', () => {
     ]);
   });
 
-  it('of tanks and limited quantities ask for no packaging certificates', () => {
+  it('of tanks and limited quantities include no packaging certificates', () => {
     for (const more of [{ packaged: false }, { limitedQuantity: true }]) {
       expect(codes(more)).not.toContain('PACKING_USE_CERTIFICATE');
       expect(codes(more)).not.toContain('PACKAGING_TEST');
@@ -78,7 +78,7 @@ describe('papers', () => {
     }
   });
 
-  it('are owed before the cut-off of their stage', () => {
+  it('are required before the cut-off of their stage', () => {
     const due = papersFor({ ...needs, chemical: true }).map((paper) => [paper.code, paper.due]);
     expect(Object.fromEntries(due)).toEqual({
       BOOKING_NOTE: 'ORDER',
@@ -109,7 +109,7 @@ describe('papers', () => {
     expect(due.every(({ dueAt }) => dueAt === null || dueAt < etd)).toBe(true);
   });
 
-  it('must hold until the sailing, a packaging test until the packing', () => {
+  it('must be valid until the sailing, a packaging test until the packing', () => {
     expect(status('PACKING_USE_CERTIFICATE', { expiresAt: etd })).toBe('READY');
     expect(status('PACKING_USE_CERTIFICATE', { expiresAt: etd - 1 })).toBe('EXPIRES_TOO_EARLY');
     expect(status('PACKING_USE_CERTIFICATE', {})).toBe('UNDATED');

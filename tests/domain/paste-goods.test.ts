@@ -15,7 +15,7 @@ describe('[4.31] cargo pasted from a spreadsheet', () => {
     expect(readTable('a\n'.repeat(500))).toHaveLength(200);
   });
 
-  it('takes columns by their heads, in whatever order, and numbers without their signs', () => {
+  it('finds columns by their headers in any order, and numbers without signs', () => {
     const text = [
       row('UN No.', '毛重 (KGS)', '品名', '英文品名', '件数', '包装', '净重', '体积', '备注'),
       row('UN1230', '30,400.5 kgs', '甲醇', 'METHANOL', '160', '1A1', '25600', '40.2 CBM', '易燃'),
@@ -51,7 +51,7 @@ describe('[4.31] cargo pasted from a spreadsheet', () => {
     expect(new Set(lines.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('makes general cargo of a line whose number is no UN number, and of every line where none may be dangerous', () => {
+  it('turns a line with an invalid UN number into general cargo, and every line where dangerous goods are not allowed', () => {
     const [line] = pasteGoods([row('品名', 'UN'), row('甲醇', '无')].join('\n'), given).lines;
     expect(line).toMatchObject({ isDanger: false, dg: { unNo: '' } });
     const [plain] = pasteGoods([row('品名', 'UN'), row('甲醇', '1230')].join('\n'), {
@@ -61,17 +61,17 @@ describe('[4.31] cargo pasted from a spreadsheet', () => {
     expect(plain).toMatchObject({ isDanger: false, dg: { unNo: '' } });
   });
 
-  it('takes no more than a field holds, and no package it does not know', () => {
+  it('respects field lengths, and ignores unknown packages', () => {
     const [line] = pasteGoods([row('品名', '包装'), row('甲'.repeat(5_000), '魔法箱')].join('\n'), given).lines;
     expect(line?.cargoNameCn).toHaveLength(100);
     expect(line?.packageType).toBe('');
   });
 });
 
-describe('[4.31] what a paste says', () => {
+describe('[4.31] parsing of a paste', () => {
   const only = (...rows: string[]) => pasteGoods(rows.join('\n'), given);
 
-  it('is in quotes where they begin a cell, and in the rest of the cell behind them', () => {
+  it('reads quotes at the start of a cell, and the rest of the cell after them', () => {
     expect(readTable('5" pipe\t"a"b\t""\t""""\n"a\r\nb" \tc\t')).toEqual([
       ['5" pipe', 'ab', '', '"'],
       ['a\r\nb', 'c', ''],
@@ -110,7 +110,7 @@ describe('[4.31] what a paste says', () => {
     expect(named(row('甲醇', 'METHANOL'), row('丙酮', 'ACETONE'))).toEqual(['甲醇', '丙酮']);
   });
 
-  it('stands in the usual order without a head, and leaves what follows from a number to the list', () => {
+  it('uses the default column order without a header, and leaves derived values to the list', () => {
     const cells = row('木精', 'WOOD SPIRIT', 'UN1230', '1a1', '80', '15200', '12800', '20.5', 'more');
     const { lines, skipped } = only('', cells, row('', '', '', 'PLT'));
     expect(skipped).toEqual([1, 3]);
@@ -137,7 +137,7 @@ describe('[4.31] what a paste says', () => {
     expect(numbered?.id).toBe('8');
   });
 
-  it('is cut to what each field holds', () => {
+  it('is truncated to each field’s length', () => {
     const long = (text: string) => text.repeat(300);
     const heads = row('品名', '英文', 'HS', 'CAS', '件数', '毛重', '净重', '体积');
     const cells = row(...['甲', 'A', '1', '2', '3', '4', '5', '6'].map(long));

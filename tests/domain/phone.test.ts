@@ -51,7 +51,7 @@ describe('mobile numbers', () => {
       expect(isMobile(text)).toBe(false);
   });
 
-  it('[5.1] finds the eleven digits in whatever was pasted around them', () => {
+  it('[5.1] finds the eleven digits in pasted text', () => {
     const prefixes = fc.constantFrom('', '+86', '0086', '86', '+86 ', '＋８６-', '\u202d+86', '(+86)');
     const separators = fc.constantFrom('', ' ', '-', '‑', '\u00a0', '\u200b', '　', '.');
     fc.assert(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closingOf, readRequest, readSpecifications, requestDescription } from '#domain/enquiry/purchase-fields.ts';
+import { quoteClosing, readRequest, readSpecifications, requestDescription } from '#domain/enquiry/purchase-fields.ts';
 import { blankItem, blankRequest } from '#domain/enquiry/purchase-form.ts';
 import { errorsAt } from '#domain/form/check.ts';
 import { restoredRequest, wholeRequest } from '#machines/purchase-request/purchase-request.example.ts';
@@ -57,7 +57,7 @@ test.each([
   expect(size(`.${'1'.repeat(decimals + 1)}`)).toEqual(['TOO_MANY_DECIMALS']);
 });
 
-describe('[1.11] what is refused, and why', () => {
+describe('[1.11] rejected values and their reasons', () => {
   const rows: [path: string, value: unknown, errors: object[], values?: object][] = [
     ['items.0.nameCn', '酮', [{ code: 'TOO_SHORT', least: '2' }]],
     ['items.0.nameCn', '丙酮', []],
@@ -91,14 +91,14 @@ describe('[1.11] what is refused, and why', () => {
   });
 
   test('a day ends at six in the evening in China', () => {
-    const at = closingOf('2026-10-07');
+    const at = quoteClosing('2026-10-07');
     expect(at).toBe(Date.parse('2026-10-07T10:00:00Z'));
     const codes = (instant: number) =>
       readRequest({ ...wholeRequest, lastDay: '2026-10-07' }, { now: instant }).errors.map(({ code }) => code);
     expect([codes(at - 1), codes(at)]).toEqual([[], ['DAY_PAST']]);
   });
 
-  test('a target price is hidden once there is one', () => {
+  test('a target price can be hidden once it is typed', () => {
     const path = 'items.0.priceHidden';
     expect([inRequest({}, path).asked(), inRequest({ 'items.0.targetPrice': '1' }, path).asked()]).toEqual([
       'hidden',

@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { publishRequest } from '#contract/calls/purchase.ts';
-import { comparedAt } from '#domain/enquiry/compared-quotes.ts';
-import { closingOf, readRequest, readSpecifications, requestDescription } from '#domain/enquiry/purchase-fields.ts';
+import { compareQuotes } from '#domain/enquiry/compared-quotes.ts';
+import { quoteClosing, readRequest, readSpecifications, requestDescription } from '#domain/enquiry/purchase-fields.ts';
 import { blankItem, blankRequest, type RequestForm } from '#domain/enquiry/purchase-form.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { restoredRequest, wholeRequest } from '#machines/purchase-request/purchase-request.example.ts';
@@ -54,8 +54,8 @@ test.each<[Changes, string]>([
 
 test('[1.11] the last day of ninety is taken, and ends at six in the evening in China', () => {
   expect(found({ lastDay: '2027-01-05', arrivalDay: '2027-01-05' })).toEqual([]);
-  expect(new Date(closingOf('2026-10-14')).toISOString()).toBe('2026-10-14T10:00:00.000Z');
-  const late = readRequest({ ...wholeRequest, lastDay: '2026-10-07' }, { now: closingOf('2026-10-07') });
+  expect(new Date(quoteClosing('2026-10-14')).toISOString()).toBe('2026-10-14T10:00:00.000Z');
+  const late = readRequest({ ...wholeRequest, lastDay: '2026-10-07' }, { now: quoteClosing('2026-10-07') });
   expect(late.errors.map(({ code }) => code)).toEqual(['DAY_PAST']);
 });
 
@@ -75,11 +75,11 @@ test('[1.11] the lowest price is one of its currency and its tax; another curren
     lines: [{ lineNo: 1, price, currency, taxIncluded }],
   });
   const quotes = [quote('甲', '6200'), quote('乙', '6100'), quote('丙', '900', '2'), quote('丁', '5500', '1', false)];
-  expect(comparedAt(quotes, 1).map(({ quote: { name }, isLowest }) => [name, isLowest])).toEqual([
+  expect(compareQuotes(quotes, 1).map(({ quote: { name }, isLowest }) => [name, isLowest])).toEqual([
     ['丁', true],
     ['乙', true],
     ['甲', false],
     ['丙', true],
   ]);
-  expect(comparedAt(quotes, 2)).toEqual([]);
+  expect(compareQuotes(quotes, 2)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { logoIdOf, logoPath } from '#domain/company/logo.ts';
-import { keptNames } from '#domain/kept-names.ts';
 import { isPhoneBrowser } from '#domain/phone-browser.ts';
 import { addressOf, readFields, readFieldsNamed, SHARE_ID, withFieldsOf } from '#domain/query-text.ts';
 import { linkInAddress } from '#domain/share-link.ts';
+import { displayedStoragePrefixes } from '#domain/storage-prefixes.ts';
 
 describe('the fields of an address', () => {
   test.each([
@@ -42,12 +42,12 @@ describe('the fields of an address', () => {
     expect(readFieldsNamed('a=1', 'b')).toEqual([]);
   });
 
-  test('[2.4] an address is written without what is empty, and without a mark where nothing is said', () => {
+  test('[2.4] empty values are left out of a URL, and an empty query has no question mark', () => {
     expect(addressOf('/lcl', { a: '甲 醇', b: '', c: '2' })).toBe('/lcl?a=%E7%94%B2%20%E9%86%87&c=2');
     expect(addressOf('/lcl', { b: '' })).toBe('/lcl');
   });
 
-  test('[2.4] fields of another query are put behind, each as often as it stands there', () => {
+  test('[2.4] fields of another query are appended, with all repetitions', () => {
     expect(withFieldsOf('a=1', ['b', 'c'], 'b=%E7%94%B2&a=9&c=&b=3')).toBe('a=1&b=%E7%94%B2&c=&b=3');
     expect(withFieldsOf('', ['b'], 'b=3')).toBe('b=3');
     expect(withFieldsOf('a=1', ['b'], 'c=3')).toBe('a=1');
@@ -72,11 +72,11 @@ describe('a shared link', () => {
   });
 });
 
-test('[2.1] what is drawn for a stranger leaves out what the browser kept: drafts, and the lanes of a list without a search', () => {
-  expect(keptNames('/shippingFcl', '', null)).toEqual(['enquiry-draft:', 'recent-ports']);
-  expect(keptNames('/shippingFcl', 'orgPortCode=CNSHA', null)).toEqual(['enquiry-draft:']);
-  expect(keptNames('/lcl', '', null)).toEqual(['enquiry-draft:']);
-  expect(keptNames('/railWay/addOrder', '', 'rail')).toEqual(['enquiry-draft:', 'booking-draft:rail:']);
+test('[2.1] server rendering for a visitor leaves out stored data: drafts, and the lanes of a list without a search', () => {
+  expect(displayedStoragePrefixes('/shippingFcl', '', null)).toEqual(['enquiry-draft:', 'recent-ports']);
+  expect(displayedStoragePrefixes('/shippingFcl', 'orgPortCode=CNSHA', null)).toEqual(['enquiry-draft:']);
+  expect(displayedStoragePrefixes('/lcl', '', null)).toEqual(['enquiry-draft:']);
+  expect(displayedStoragePrefixes('/railWay/addOrder', '', 'rail')).toEqual(['enquiry-draft:', 'booking-draft:rail:']);
 });
 
 test('[10.2] the picture of a mark has an address of its own, which names the mark', () => {

@@ -42,7 +42,7 @@ test('[4.31] the fields of the rail order, in the order of the page', () => {
   expect(railService.steps).toEqual(['train', 'cargo', 'consignee', 'confirm']);
 });
 
-test('[4.31] a new rail order goes from station to station in a box of the line', () => {
+test('[4.31] a new rail order: station to station, in a rail container', () => {
   expect(blankRailForm).toMatchObject({
     ...{ pickup: 'STATION', delivery: 'STATION', declaredAt: 'TRANSFER', insured: false, payType: 'BANK' },
     containers: [{ id: '1', ctnType: '40HQ', quantity: '1', soc: false, containerNos: '' }],
@@ -63,7 +63,7 @@ const offering = (more: Partial<RailOfferFacts>): RailContext => ({
 });
 const unknown: RailContext = { ...railContext, offer: null };
 
-describe('[4.31] what there is to choose from', () => {
+describe('[4.31] the available options', () => {
   const rows: [path: string, choices: string, context?: RailContext][] = [
     ['pickup', 'STATION,500000,ASK'],
     ['delivery', 'STATION,ASK'],
@@ -107,7 +107,7 @@ describe('[4.31] numbers and files within their bounds', () => {
   });
 });
 
-describe('[4.31] what is shown and asked by what else is said', () => {
+describe('[4.31] fields shown and required depending on other values', () => {
   const dangerous = { 'cargo.0.isDanger': true };
   const rows: [path: string, values: object, is: 'hidden' | 'required' | 'shown', context?: RailContext][] = [
     ['fetchAddress', {}, 'required'],
@@ -139,7 +139,7 @@ describe('[4.31] what is shown and asked by what else is said', () => {
   });
 });
 
-describe('[4.31] what is refused, and why', () => {
+describe('[4.31] rejected values and their reasons', () => {
   const china = (text: string) => ({ 'consignee.countryCode': text });
   const rows: [values: object, path: string, errors: object[], context?: RailContext][] = [
     [{ 'containers.0.ctnType': '20RF' }, 'containers.0.ctnType', [{ code: 'BOX_NOT_PRICED' }]],
@@ -157,7 +157,7 @@ describe('[4.31] what is refused, and why', () => {
     expect(told(values, path, context).map(({ code }) => ({ code }))).toEqual(errors);
   });
 
-  test('a packaging holds until its station closes, its certificate until the train leaves', () => {
+  test('packaging is valid until the station’s cut-off, its certificate until departure', () => {
     const holds = (key: string, day: string) =>
       told({ 'cargo.0.isDanger': true, [`cargo.0.dg.${key}`]: day }, `cargo.0.dg.${key}`);
     expect(holds('perfCertExpire', '2026-10-29')).toEqual([]);
@@ -233,7 +233,7 @@ describe('[4.31] rules across the form', () => {
     expect(found(values, context)).toEqual(errors);
   });
 
-  test('goods that must be apart share no box, and what pollutes is marked', () => {
+  test('incompatible goods share no container, and pollutants are marked', () => {
     const line = railGlycerine.cargo[0]!;
     const goods = (unNo: string, dgClass: string, id: string) => ({
       ...{ ...line, id, volume: '1', grossWeight: '1', isDanger: true, dg: { ...line.dg, unNo, dgClass } },
@@ -245,7 +245,7 @@ describe('[4.31] rules across the form', () => {
   });
 });
 
-describe('[4.31] what a field takes with it', () => {
+describe('[4.31] values reset by a change of a field', () => {
   const kept = { fetchAddress: '重庆', bringAddress: 'DUISBURG', 'containers.0.containerNos': 'CSQU3054383' };
   const rows: [values: object, path: string, value: unknown, then: Record<string, unknown>][] = [
     [kept, 'pickup', 'STATION', { ...kept, fetchAddress: '' }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { copyOfRailOrder, formOfRailEnquiry } from '#domain/booking/services/rail/begin.ts';
 import { blankRailForm, type RailForm } from '#domain/booking/services/rail/form.ts';
+import { copyOfRailOrder, formOfRailEnquiry } from '#domain/booking/services/rail/initial-form.ts';
 import { railOrderAddress, readRailOrderLink } from '#domain/booking/services/rail/order-link.ts';
 import { railPapers } from '#domain/booking/services/rail/papers.ts';
 import { railQuotePart } from '#domain/booking/services/rail/quote.ts';
@@ -12,7 +12,7 @@ const form = (values: object): RailForm => formWith(railGlycerine, { ...values }
 const box = railGlycerine.containers[0]!;
 const line = railGlycerine.cargo[0]!;
 
-describe('[4.31] what a price by rail depends on', () => {
+describe('[4.31] values a rail price depends on', () => {
   const counted = (quantity: string) => railQuotePart(form({ containers: [{ ...box, quantity }] }))?.containers;
 
   test.each(['1', '9', '10', '99', '100'])('%s boxes are priced', (quantity) => {
@@ -23,7 +23,7 @@ describe('[4.31] what a price by rail depends on', () => {
     expect(counted(quantity)).toBeUndefined();
   });
 
-  test('it needs a price and each type of box once', () => {
+  test('a price id and distinct container types are required', () => {
     const priced = (values: object) => railQuotePart(form(values));
     const both = { containers: [box, { ...box, id: '2', ctnType: '20GP' }] };
     expect(priced(both)?.containers.map(({ ctnType }) => ctnType)).toEqual(['40HQ', '20GP']);
@@ -60,7 +60,7 @@ describe('[4.31] the papers of a train', () => {
     expect(codes(line, limited)).toEqual(['BOOKING_NOTE', 'SDS_CN', ...booked, 'PACKING_CERTIFICATE', ...customs]);
   });
 
-  test('those of customs go with the consignment note, the others when their own time comes', () => {
+  test('customs documents accompany the consignment note, others have their own cut-off', () => {
     const papers = railPapers(form({ cargo: [dangerous] }), offer!, now);
     const due = (code: string) => papers.find((paper) => paper.code === code)?.due;
     expect([due('CUSTOMS_SET'), due('HAZARD_LABEL'), due('SDS_EN')]).toEqual([
@@ -75,8 +75,8 @@ describe('[4.31] the papers of a train', () => {
   });
 });
 
-describe('[4.31] where a rail order comes from and leads to', () => {
-  test('one booked again asks anew for its day, single boxes and papers', () => {
+describe('[4.31] source and links of a rail order', () => {
+  test('a repeat booking clears day, container numbers and documents', () => {
     const whole = form({
       ...{ enquiryNo: 'E', optionId: 'o', customsSet: [{}], documents: [{}], truth: true },
       containers: [{ ...box, soc: true, containerNos: 'CSQU3054383' }],
@@ -100,7 +100,7 @@ describe('[4.31] where a rail order comes from and leads to', () => {
     });
   });
 
-  test('it leads back to its trains, and to an enquiry about what is dangerous', () => {
+  test('it links back to its trains, and to an enquiry for dangerous goods', () => {
     const { code, steps, kept, successPath, blank } = railService;
     expect({ code, steps, kept, successPath, blank }).toEqual({
       ...{ code: 'rail', steps: ['train', 'cargo', 'consignee', 'confirm'], successPath: '/railWay/success' },

@@ -1,10 +1,10 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { railForm, railQuotePart as wirePart } from '#contract/services/rail.ts';
-import { copyOfRailOrder, formOfRailEnquiry } from '#domain/booking/services/rail/begin.ts';
 import type { RailContext } from '#domain/booking/services/rail/context.ts';
 import { railDescription } from '#domain/booking/services/rail/fields.ts';
 import { blankRailForm, type RailForm } from '#domain/booking/services/rail/form.ts';
+import { copyOfRailOrder, formOfRailEnquiry } from '#domain/booking/services/rail/initial-form.ts';
 import { railOrderAddress, readRailOrderLink } from '#domain/booking/services/rail/order-link.ts';
 import { railPapers } from '#domain/booking/services/rail/papers.ts';
 import { railPartAsTyped, railQuotePart } from '#domain/booking/services/rail/quote.ts';
@@ -77,7 +77,7 @@ test('[4.31] a tax number outside the European Union has the shape its country g
   expect(found({ 'consignee.taxNo': 'PL123' })).toEqual([]);
 });
 
-test('[4.31] a price that is gone, over or too late is said at the price', () => {
+test('[4.31] a withdrawn, expired or closed price is reported on the price', () => {
   expect(found({}, { ...railContext, offer: null })).toContain('priceId OFFER_MISSING');
   const { offer } = railContext;
   expect(found({}, { ...railContext, offer: { ...offer!, validTo: 0 } })).toContain('priceId PRICE_EXPIRED');
@@ -114,7 +114,7 @@ test('[4.31] a station needs no address, and a box of the line no number', () =>
   expect(choicesAt(railDescription, railGlycerine, railContext, 'pickup')).toEqual(['STATION', '500000', 'ASK']);
 });
 
-test('[4.31] a price needs a train and boxes, and nothing that names a person', () => {
+test('[4.31] a price needs a train and containers, and no personal data', () => {
   expect(railQuotePart(blankRailForm)).toBeNull();
   const box = railGlycerine.containers[0]!;
   expect(railQuotePart(changed({ containers: [box, { ...box, id: '2' }] }))).toBeNull();
@@ -135,7 +135,7 @@ test('[4.31] a price needs a train and boxes, and nothing that names a person', 
   expect(railPartAsTyped(taken).enquiry).toEqual({ no: 'ENQ26100700001', optionId: 'o1' });
 });
 
-test('[4.31] the customs papers are owed until the papers close, and no bill of lading is', () => {
+test('[4.31] customs documents are required by the documentation cut-off, and no bill of lading is', () => {
   const { now, offer } = railContext;
   const papers = railPapers(railGlycerine, offer!, now);
   expect(papers.map(({ code }) => code)).toEqual(['BOOKING_NOTE', 'CUSTOMS_SET']);
@@ -145,7 +145,7 @@ test('[4.31] the customs papers are owed until the papers close, and no bill of 
   expect(railPapers(chemical, offer!, now).map(({ code }) => code)).toContain('CLASSIFICATION_REPORT');
 });
 
-test('[4.31] an order booked again asks anew for its days, single boxes and papers', () => {
+test('[4.31] a repeat booking clears dates, container numbers and documents', () => {
   const copy = copyOfRailOrder(changed({ customsSet: [paper('f')] }), 'RWY26100700001');
   expect(copy).toMatchObject({ copiedFrom: 'RWY26100700001', cargoReadyDate: '', customsSet: [], agree: false });
   expect(copy.consignee).toEqual(railGlycerine.consignee);
@@ -155,7 +155,7 @@ test('[4.31] an order booked again asks anew for its days, single boxes and pape
   });
 });
 
-test('[1.10b][4.31] an answered enquiry alone books dangerous goods, the boxes and goods that were asked about', () => {
+test('[1.10b][4.31] only an answered enquiry books dangerous goods, with its containers and goods', () => {
   const asked = {
     ...{ orgPortCode: 'CNCKG', dstPortCode: 'DEDUI', isDanger: 'Y' as const, unNo: '1294', packingGroup: 'II' },
     ...{ cargoName: '甲苯', weight: '30400', contact: '李货主', phone: '13800138001', remark: '急' },

@@ -106,7 +106,7 @@ describe('[10.3] a rate sheet', () => {
     ]);
   });
 
-  it('reads nothing under titles it does not know, misses or finds twice', () => {
+  it('ignores columns with unknown, missing or duplicate titles', () => {
     const result = readSheet([...titles.slice(0, -1), '燃油附加', '单价'], [...line(), '']);
     expect(errorsOf(result)).toEqual([
       [1, '燃油附加', 'UNKNOWN_COLUMN'],
@@ -116,7 +116,7 @@ describe('[10.3] a rate sheet', () => {
     expect(result.rows).toEqual([]);
   });
 
-  it('holds the cells of a line against each other', () => {
+  it('checks the cells of a row against each other', () => {
     const changes = [
       { destination: 'CNSHA' },
       { to: '2019-01-01' },
@@ -156,9 +156,9 @@ describe('[10.3] a rate sheet', () => {
   });
 });
 
-describe('[10.3] what a price list changes', () => {
+describe('[10.3] changes of a price list', () => {
   const row = (change: Readonly<Record<string, string>>) => ({ ...freightRow, ...change });
-  it('tells new, changed and lapsing lines apart', () => {
+  it('distinguishes new, changed and removed rows', () => {
     const current = [row({}), row({ box: '40GP' })];
     const next = [row({ price: '800.00' }), row({ box: '40HQ' })];
     expect(compareRates(current, next, columns).map(({ kind, row: { box }, cells }) => [kind, box, cells])).toEqual([
@@ -168,7 +168,7 @@ describe('[10.3] what a price list changes', () => {
     ]);
   });
 
-  it('cuts lines into periods, and sells nothing on days without freight', () => {
+  it('splits rows into periods, and sells nothing on days without freight', () => {
     const freight = row({ from: '2026-01-10', to: '2026-01-20' });
     const fee = row({ fee: 'DOC', from: '2026-01-01', to: '2026-01-14' });
     expect(

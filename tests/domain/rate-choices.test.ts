@@ -60,7 +60,7 @@ const written: readonly [ListName, string, readonly string[]][] = [
   ['dangerousClass', '4.1', ['4.1']],
 ];
 
-describe('[10.3] what may be written for a choice', () => {
+describe('[10.3] accepted spellings of a choice', () => {
   it.each(written)('%s %s', (list, code, names) => {
     const found = [code, ...names].map((name) => choiceOf(list, name));
     expect({ found: new Set(found), shown: shownChoice(sheetLists, list, code) }).toEqual({

@@ -28,7 +28,7 @@ test('[10.3] a line is known by its fee, its unit and its first day, each by its
 });
 
 describe('[10.3] two lines that claim a day', () => {
-  it('are named by the one that begins later, with the other, at the column of the first day', () => {
+  it('are reported on the later row, with the other row, at the column of the first day', () => {
     expect(overlaps({ from: '2026-01-15', to: '2026-02-15' }, {})).toEqual([
       { sheet: '运价', row: 2, column: '生效日期', kind: 'OVERLAP', found: '运价 3' },
     ]);
@@ -91,17 +91,17 @@ describe('[10.3] the key of a line', () => {
     expect(lineKey({ ...fcl, [key]: 'X' })).not.toBe(lineKey(fcl));
   });
 
-  it('what is empty and what the sheet has no column for are the same', () => {
+  it('an empty value equals a missing column', () => {
     const { box, from, ...bare } = fcl;
     expect(lineKey({ ...bare, box: '', from: '', city: '' })).toBe(lineKey(bare));
   });
 });
 
-describe('[10.3] what a publication changes', () => {
+describe('[10.3] changes of a publication', () => {
   const columns = fclKind.columns.filter(({ key }) => ['price', 'remark'].includes(key));
   const one: RateRow = { ...fcl, price: '850.00' };
 
-  it('says what is new, what differs and what lapses, in this order, and nothing of what stays', () => {
+  it('lists new, changed and removed rows in this order, without unchanged ones', () => {
     const changed = { ...one, box: '40GP', price: '900.00', remark: '含文件' };
     const added = { ...one, box: '40HQ' };
     const gone = { ...one, box: '45HQ' };
@@ -121,7 +121,7 @@ describe('[10.3] what a publication changes', () => {
     ]);
   });
 
-  it('says of a cell that is emptied what stood there', () => {
+  it('has the previous value of a cleared cell', () => {
     const { price, ...emptied } = one;
     expect(compareRates([one], [emptied], columns).map(({ cells }) => cells)).toEqual([
       [{ column: '单价', old: '850.00', new: '' }],
@@ -138,7 +138,7 @@ describe('[10.3] prices that one train carries', () => {
     findOtherTerms(placed(changes.map((change) => ({ ...rail, ...change }))), railKind.columns, railKind.freight);
   const other = { box: '20GP', border: '二连浩特' };
 
-  it('say one thing of its way and of its boxes, whatever their weight', () => {
+  it('must agree on the route and the containers, regardless of weight', () => {
     expect(terms({}, { ...other, freeDays: '7', limitKg: '27000' })).toEqual([
       { sheet: '运价', row: 3, column: '口岸', kind: 'OTHER_TERMS', found: '运价 2' },
       { sheet: '运价', row: 3, column: '免用箱天数', kind: 'OTHER_TERMS', found: '运价 2' },
@@ -177,17 +177,17 @@ describe('[10.3] prices that one train carries', () => {
     expect(terms(...changes).map(place)).toEqual(expected);
   });
 
-  it('are held against the latest line before them', () => {
+  it('are compared with the latest previous row', () => {
     expect(terms({}, february, { ...other, ...february }).map(place)).toEqual([[4, '运价 3']]);
   });
 
-  it('whose service has one such column agree on that', () => {
+  it('of a service with one such column agree on that column', () => {
     const one = { ...railKind.freight, required: ['border'], optional: [] };
     const found = findOtherTerms(placed([rail, { ...rail, ...other, freeDays: '7' }]), railKind.columns, one);
     expect(found.map(({ column }) => column)).toEqual(['口岸']);
   });
 
-  it('whose service has no such column say nothing', () => {
+  it('of a service without such columns are not compared', () => {
     const bare = { ...railKind.freight, required: [], optional: ['limitKg'] };
     expect(findOtherTerms(placed([rail, { ...rail, ...other }]), railKind.columns, bare)).toEqual([]);
   });
@@ -201,7 +201,7 @@ describe('[10.3] the least charge of a waybill', () => {
     findLoneMinimums(placed(changes.map((change) => ({ ...air, ...change }))), columns, airKind.freight);
   const least = { break: 'M' };
 
-  it('stands beside a price by the kilogram', () => {
+  it('needs a price per kilogram', () => {
     expect(lone(airKind.columns, least)).toEqual([
       { sheet: '运价', row: 2, column: '重量段', kind: 'BREAK_MISSING', found: '运价 2' },
     ]);
@@ -224,11 +224,11 @@ describe('[10.3] the least charge of a waybill', () => {
   });
 });
 
-describe('[10.3] the days on which the same lines hold', () => {
+describe('[10.3] days with the same prices', () => {
   const freight: RateRow = { fee: 'OF', from: '2026-01-01', to: '2026-01-31' };
   const paper: RateRow = { fee: 'DOC', from: '2026-01-16', to: '2026-02-28' };
 
-  it('are cut where a line begins and after it ends, and need freight', () => {
+  it('split where a row starts and after it ends, and need freight', () => {
     expect(periodsOf([freight, paper], 'OF')).toEqual([
       { from: '2026-01-01', to: '2026-01-15', rows: [freight] },
       { from: '2026-01-16', to: '2026-01-31', rows: [freight, paper] },

@@ -25,7 +25,7 @@ const missing = (row: number, title: string) => ({
 });
 const lines = (count: number) => Array.from({ length: count }, (_, at) => [`某某物流 ${at}`]);
 
-describe('[10.3] where a sheet begins', () => {
+describe('[10.3] the title row of a sheet', () => {
   it('its titles are known with their row, a column that is none of ours without one', () => {
     const result: SheetResult = { rows: [], errors: [] };
     const reader = sheetReader('运价', { service: 'lcl', lists, choiceOf: choiceFinder(lists), result });
@@ -34,7 +34,7 @@ describe('[10.3] where a sheet begins', () => {
     expect(reader.titles()).toEqual({ row: 3, titles: [...titles, ''] });
   });
 
-  it.each([0, 1, 9])('its titles stand below %i lines of heading', (count) => {
+  it.each([0, 1, 9])('its titles may be below %i lines of heading', (count) => {
     const { rows, errors } = readSheet(...lines(count), titles, freight);
     expect(errors).toEqual([]);
     expect(rows.map(({ at }) => at)).toEqual([count + 2]);
@@ -45,7 +45,7 @@ describe('[10.3] where a sheet begins', () => {
     expect(rows.map(({ at }) => at)).toEqual([14]);
   });
 
-  it('below ten lines of heading nobody looks for titles: each required one is missed in the first row', () => {
+  it('titles below ten lines of heading are not found: each required one is reported in the first row', () => {
     const { rows, errors } = readSheet(...lines(10), titles, freight);
     expect(rows).toEqual([]);
     expect(errors).toEqual(required.map((title) => missing(1, title)));
@@ -69,7 +69,7 @@ describe('[10.3] where a sheet begins', () => {
 });
 
 describe('[10.3] the lines of a sheet', () => {
-  it('a line that ends before its last cells says nothing there', () => {
+  it('a row that ends early has empty cells', () => {
     expect(columns.at(-1)?.isRequired).toBe(false);
     const fee = columns.map(({ examples }) => examples[1]);
     const { rows, errors } = readSheet(titles, freight.slice(0, -1), fee.slice(0, -2));
@@ -94,7 +94,7 @@ describe('[10.3] the lines of a sheet', () => {
     expect(result.rows.map(({ row }) => row.price)).toEqual(['45.00', '46.00']);
   });
 
-  it('none is read from the sheet 代码, which lists what cells may name', () => {
+  it('none is read from the sheet 代码, which lists the accepted codes', () => {
     expect(CODES_SHEET).toBe('代码');
   });
 });

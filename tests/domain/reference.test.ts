@@ -14,7 +14,7 @@ import { segregationClasses, segregationClassOf, segregationTable } from '#domai
 const distinct = (values: readonly string[]) => new Set(values).size;
 
 describe('reference tables [3.14]', () => {
-  test('hold every row once', () => {
+  test('have unique rows', () => {
     expect(ports).toHaveLength(128);
     expect(distinct(ports.map((port) => port.code))).toBe(128);
     expect(airports).toHaveLength(54);
@@ -89,7 +89,7 @@ describe('reference tables [3.14]', () => {
     expect(aliases('VNSGN')).toContain('胡志明');
   });
 
-  test('keep each payload within what the box may weigh', () => {
+  test('keep each payload within the container’s gross limit', () => {
     for (const { code, payloadKg, maxGrossKg, tareKg } of containerTypes) {
       expect(payloadKg.min, code).toBeLessThanOrEqual(Number(maxGrossKg.max) - tareKg.min);
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
-import { classesRefused, type RestrictedGoods, wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
+import { alwaysRefusedClasses, classesRefused, type RestrictedGoods } from '#domain/dangerous-goods/restrictions.ts';
 import { anyGoods } from '#tests/kit/any-goods.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 
@@ -78,6 +78,6 @@ test('[10.7] every condition narrows a class', () => {
     { specialProvision: '274' },
     { limitedQuantity: 'EXCEPT' },
   ];
-  expect(wholeClasses(narrowed.map((more) => rule({ dgClass: '3', ...more })))).toEqual([]);
-  expect(wholeClasses([rule({ dgClass: '3' })])).toEqual(['3']);
+  expect(alwaysRefusedClasses(narrowed.map((more) => rule({ dgClass: '3', ...more })))).toEqual([]);
+  expect(alwaysRefusedClasses([rule({ dgClass: '3' })])).toEqual(['3']);
 });

@@ -113,7 +113,7 @@ describe('[10.4] a line of a timetable', () => {
     ]);
   });
 
-  it('has the clocks of ports where nothing else is said', () => {
+  it('uses the ports’ time zones by default', () => {
     expect([zoneOf(lists, 'NLRTM'), zoneOf(lists, 'XXXXX')]).toEqual(['Europe/Amsterdam', undefined]);
   });
 
@@ -138,7 +138,7 @@ describe('[10.4] a line of a timetable', () => {
   });
 });
 
-describe('[10.4] what is typed freely', () => {
+describe('[10.4] free text', () => {
   it.each([
     [coasterColumns, 'route', '长江一线'],
     [trainColumns, 'route', '中欧一线'],
@@ -158,7 +158,7 @@ describe('[10.4] lines of one timetable', () => {
       sailingColumns,
     );
 
-  it('a sailing stands there once, and the first line is the one that is pointed to', () => {
+  it('a sailing may be listed once, and a duplicate refers to the first row', () => {
     const twice = { sheet: '船期', column: '航次', kind: 'SAME_SAILING', found: '船期 2' };
     expect(errors({}, {}, { etd: '2026-11-03 18:00' })).toEqual([
       { ...twice, row: 3 },
@@ -166,7 +166,7 @@ describe('[10.4] lines of one timetable', () => {
     ]);
   });
 
-  it('a voyage leaves a port at one time, wherever its lines go', () => {
+  it('a voyage leaves a port at one time on all lanes', () => {
     expect(errors({}, { destination: 'DEHAM' }, { destination: 'GBFXT', etd: '2026-11-03 18:00' })).toEqual([
       { sheet: '船期', row: 4, column: '离港ETD', kind: 'OTHER_DEPARTURE', found: '船期 2' },
     ]);
@@ -185,7 +185,7 @@ describe('[10.4] lines of one timetable', () => {
     expect(sailingKey(other)).not.toBe(sailingKey(row));
   });
 
-  it('names that run into each other are told apart', () => {
+  it('names whose concatenations are equal are distinguished', () => {
     const one = { ...row, vessel: 'STAR 1', voyage: '12W' };
     expect(departureKey({ ...row, vessel: 'STAR 11', voyage: '2W' })).not.toBe(departureKey(one));
   });
@@ -245,7 +245,7 @@ describe('[10.4] a line of flights', () => {
     ['another airline', { carrier: 'LH' }, false],
     ['from another airport', { origin: 'CAN' }, false],
     ['to another airport', { destination: 'CDG' }, false],
-  ])('a flight leaves once a day: %s', (_, change, isTwice) => {
+  ])('a flight departs once a day: %s', (_, change, isTwice) => {
     const rows = [flight, { ...flight, ...change }].map((one, at) => ({ row: one, sheet: '航班', at: at + 2 }));
     const overlap = { sheet: '航班', row: 3, column: '首飞日期', kind: 'OVERLAP', found: '航班 2' };
     expect(flightKind.checkRows(rows, flightKind.columns)).toEqual(isTwice ? [overlap] : []);
@@ -258,7 +258,7 @@ describe('[10.4] a line of flights', () => {
     expect(flightKind.keyOf({ ...flight, to: 'X', departs: 'X' })).toBe(keys[0]);
   });
 
-  it('each line is held against all before it', () => {
+  it('each row is compared with all previous ones', () => {
     const days = ['1', '2', '1', '2'];
     const rows = days.map((weekdays, at) => ({ row: { ...flight, weekdays }, sheet: '航班', at: at + 2 }));
     expect(flightKind.checkRows(rows, flightKind.columns).map(({ row: at, found }) => [at, found])).toEqual([
@@ -269,7 +269,7 @@ describe('[10.4] a line of flights', () => {
 });
 
 describe('[10.4] a wall clock', () => {
-  it('names no single instant in the hour that is skipped or comes twice', () => {
+  it('is ambiguous in an hour that is skipped or repeated', () => {
     const clocks = ['2027-03-28 01:59', '2027-03-28 02:00', '2027-03-28 03:00', '2027-10-31 01:59', '2027-10-31 02:00'];
     expect(clocks.map((clock) => isPlainMoment(clock, 'Europe/Amsterdam'))).toEqual([true, false, true, true, false]);
     expect(isPlainMoment('2027-10-31 03:00', 'Europe/Amsterdam')).toBe(true);
@@ -303,14 +303,14 @@ describe('[10.4] the times of a line, at their limits', () => {
     expect(errors(change)).toEqual(expected);
   });
 
-  it('a departure and a cut-off are held against the clock where it leaves', () => {
+  it('departure and cut-offs are compared in the departure’s time zone', () => {
     const west = { ...lists, port: [{ code: 'CNSHA', names: [], zone: 'Europe/Amsterdam' }] };
     const check = (change: object) => sailingRowChecker('port')({ ...row, ...change }, west);
     expect(check({ etd: '2027-03-28 02:30' })).toEqual([['etd', 'AMBIGUOUS_HOUR']]);
     expect(check({ cyClosing: '2027-03-28 02:30' })).toEqual([['cyClosing', 'AMBIGUOUS_HOUR']]);
   });
 
-  it('a line of trains is held against the clocks of its stations', () => {
+  it('train rows are compared in their stations’ time zones', () => {
     const stations = { ...lists, port: [], station: lists.port };
     const times = { etd: '2026-11-02 18:00', eta: '2026-11-02 10:00' };
     expect(sailingRowChecker('station')({ ...row, ...times }, stations)).toEqual([['eta', 'ARRIVES_BEFORE_DEPARTURE']]);

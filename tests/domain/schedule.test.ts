@@ -143,7 +143,7 @@ describe('bookability', () => {
     expect(isBookingOpen(cutOffs, false, cutOffs.bookingCloseGen)).toBe(false);
   });
 
-  it('asks for an open booking, a valid price and space', () => {
+  it('needs an open booking, a valid price and space', () => {
     const early = cutOffs.bookingCloseDg - 1;
     expect(bookability(offer, true, early)).toBe('BOOKABLE');
     expect(bookability(offer, true, early + 1)).toBe('BOOKING_CLOSED');
@@ -153,7 +153,7 @@ describe('bookability', () => {
     expect(bookability({ ...offer, space: 'ASK' }, true, early)).toBe('BOOKABLE');
   });
 
-  it('holds a price on both ends of its window', () => {
+  it('includes both ends of the price’s validity', () => {
     const window = { validFrom: 10, validTo: 20 };
     expect([9, 10, 20, 21].map((now) => validityAt(window, now))).toEqual(['FUTURE', 'VALID', 'VALID', 'EXPIRED']);
   });

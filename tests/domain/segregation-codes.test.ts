@@ -86,7 +86,7 @@ describe('segregation codes of the list [3.14]', () => {
     expect(decided(b, a)).toBe(expected);
   });
 
-  it('tells the rules that did not decide and what may still be proved', () => {
+  it('lists the rules that did not decide and possible proofs', () => {
     expect(said(comparePair(row('1789', 'II'), row('1824', 'II')))).toEqual([
       '2 SG35',
       'X NO_RULE',
@@ -99,7 +99,7 @@ describe('segregation codes of the list [3.14]', () => {
   });
 });
 
-describe('what needs no distance [3.14]', () => {
+describe('goods that need no distance [3.14]', () => {
   it.each<[string, Goods, Goods, string]>([
     ['one number', row('2014'), row('2014'), 'X OK SAME_NUMBER'],
     ['one substance with more or less water', row('1385'), row('1849', 'II'), 'X OK SAME_SUBSTANCE'],
@@ -114,14 +114,14 @@ describe('what needs no distance [3.14]', () => {
     expect(decided(b, a)).toBe(expected);
   });
 
-  it('asks nothing for other hazards of one class once the shipper proves that nothing reacts', () => {
+  it('requires nothing for subsidiary hazards of one class if the shipper proves no reaction', () => {
     const [dry, corrosive] = [row('1748', 'II'), row('3486')];
     expect(decided(dry, corrosive)).toBe('2 BLOCK TABLE');
     expect(decided({ ...dry, noReaction: true }, corrosive)).toBe('X WARN SAME_CLASS');
     expect(decided({ ...row('1263', 'II'), noReaction: true }, row('1442'))).toBe('2 BLOCK TABLE');
   });
 
-  it('lifts the codes that stand for the other hazards of goods with two of them, and no other code', () => {
+  it('lifts only the codes that express the subsidiary hazards of goods with two of them', () => {
     const proved = (goods: Goods) => ({ ...goods, noReaction: true });
     expect(decided(row('1183'), row('1242'))).toBe('2 BLOCK SG25');
     expect(decided(proved(row('1183')), row('1242'))).toBe('X WARN SAME_CLASS');
@@ -146,7 +146,7 @@ describe('what needs no distance [3.14]', () => {
   });
 });
 
-describe('what is in doubt [3.14]', () => {
+describe('goods in doubt [3.14]', () => {
   const known = row('1263', 'II');
 
   it.each<[string, Goods, Goods, string]>([
@@ -170,7 +170,7 @@ describe('what is in doubt [3.14]', () => {
     expect(decided({ ...doubtful, limitedQuantity: true }, { ...known, limitedQuantity: true })).toBe('X OK NO_RULE');
   });
 
-  it('says in Chinese whose codes are in doubt, and which code decides', () => {
+  it('names in Chinese the goods whose codes are in doubt, and the deciding code', () => {
     const text = (a: Goods, b: Goods) => segregationReason([a, b], { a: 0, b: 1, ...comparePair(a, b) }, 'UNIT');
     expect(text(known, row('2395'))).toContain('UN2395 异丁酰氯的隔离代码来源不一致，待核实，核实前不要同箱');
     expect(text(row('1789', 'II'), row('1824', 'II'))).toContain(
@@ -184,7 +184,7 @@ describe('compatibility groups of class 1 [3.14]', () => {
   const groups = [...'ABCDEFGHJKLNS'];
   const article = (letter: string, unNo = '0001') => ({ unNo, dangerousClass: `1.1${letter}`, isArticle: true });
 
-  it('meet as the table of 7.2.7.1.4 says', () => {
+  it('share a container as the table of 7.2.7.1.4 allows', () => {
     const table = groups.map((a) => groups.filter((b) => mayMeet(article(a), article(b))).join(''));
     expect(table).toEqual([
       ...['A', 'BS', 'CDEGNS', 'CDEGNS', 'CDEGNS', 'FS', 'CDEGS', 'HS', 'JS', 'KS', '', 'CDENS'],

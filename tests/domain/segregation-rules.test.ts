@@ -219,7 +219,7 @@ describe('two goods in one container', () => {
 });
 
 describe('all goods of a container', () => {
-  it('are compared in pairs, each once, and the worst is told', () => {
+  it('are compared in pairs, each once, and the worst is reported', () => {
     const [paint, oxidiser, aniline] = [goods('1263', ['3']), goods('1942', ['5.1']), goods('1547', ['6.1'])];
     expect(checkSegregation([paint, aniline, oxidiser], 'ROOM')).toEqual({
       place: 'ROOM',
@@ -244,7 +244,7 @@ describe('all goods of a container', () => {
   });
 });
 
-describe('what the table and the groups say', () => {
+describe('values of the table and the groups', () => {
   it('is stricter from no rule to explosives', () => {
     expect(STRICTNESS).toEqual({ X: 0, '1': 1, '2': 2, '3': 3, '4': 4, '*': 5 });
     expect(strictestValue(['9', '2.1', '3'], ['9', '5.1', '5.2'])).toEqual({

@@ -38,7 +38,7 @@ test('[3.14] a step names the class or the code that it is read from', () => {
   expect(textsOf(goodsOf('1789'), goodsOf('1824'))[0]).toContain('SG36');
 });
 
-test('[3.14] of every number beside two others exactly one step decides, and each says something', () => {
+test('[3.14] for every number beside two others exactly one step decides, and each has a text', () => {
   const others = ['1942', '1789'].map((unNo) => goodsOf(unNo));
   const wrong = unList.filter(({ rows }) =>
     others.some((other) => {

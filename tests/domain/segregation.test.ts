@@ -51,7 +51,7 @@ const columnFor = (dangerousClass: string) =>
   segregationClasses.find((column) => column.split('/').some((one) => dangerousClass.replace(/[A-S]$/, '') === one))!;
 
 describe('segregation', () => {
-  it('is the same both ways round', () => {
+  it('is symmetric', () => {
     fc.assert(
       fc.property(anyGoods, anyGoods, (a, b) => {
         const there = comparePair(a, b);
@@ -94,7 +94,7 @@ describe('segregation', () => {
     );
   });
 
-  it('lists every pair once and tells the worst', () => {
+  it('lists every pair once and reports the worst', () => {
     fc.assert(
       fc.property(fc.array(anyGoods, { maxLength: 6 }), fc.constantFrom('UNIT', 'ROOM'), (all, place) => {
         const { pairs, worst } = checkSegregation(all, place);
@@ -107,7 +107,7 @@ describe('segregation', () => {
     expect(worstLevel([])).toBe('OK');
   });
 
-  it('keeps the conflicting groups apart, both ways, and no other groups', () => {
+  it('separates conflicting groups in both directions, and no others', () => {
     const codes = segregationGroups.map(({ code }) => code);
     const found = codes.flatMap((a) =>
       codes.filter((b) => groupConflicts([a], [b]).length > 0).map((b) => `${a} ${b}`),
@@ -140,7 +140,7 @@ describe('segregation', () => {
     ).toBe(true);
   });
 
-  it('of a forbidden group and a stricter forbidden cell tells the cell', () => {
+  it('prefers a stricter forbidden cell to a forbidden group', () => {
     const { value, reason } = comparePair(
       goods('9001', ['6.2'], { groups: ['SGG6'] }),
       goods('9002', ['8'], { groups: ['SGG1'] }),
@@ -208,7 +208,7 @@ describe('segregation', () => {
     expect(() => comparePair(goods('0001', ['10']), goods('0002', ['3']))).toThrow(RangeError);
   });
 
-  it('says in Chinese which goods, which rule and who decides', () => {
+  it('names in Chinese the goods, the rule and the deciding party', () => {
     fc.assert(
       fc.property(anyGoods, anyGoods, fc.constantFrom('UNIT', 'ROOM'), (a, b, place) => {
         const { pairs } = checkSegregation([a, b], place);

@@ -45,7 +45,7 @@ const exported = (service: ImportService, row: RateRow): RateRow =>
   );
 
 describe('[10.3] a sheet of each service', () => {
-  it.each(importServices)('%s begins with two lines that are read without an error', (service) => {
+  it.each(importServices)('%s starts with two rows without errors', (service) => {
     const examples = [0, 1].map((at) =>
       Object.fromEntries(sheetKinds[service].columns.map(({ key, examples: both }) => [key, both[at as 0 | 1]])),
     );
@@ -159,8 +159,8 @@ const sheetOf = (service: RateService): fc.Arbitrary<RateRow[]> => {
     .map((rows) => rows.filter((one) => checkRow(one, lists).length === 0));
 };
 
-describe('[10.3] what is exported', () => {
-  it.each(rateServices)('of %s comes in again without a difference', (service) => {
+describe('[10.3] exports', () => {
+  it.each(rateServices)('of %s are imported again without a difference', (service) => {
     const { columns, keyOf } = sheetKinds[service];
     let compared = 0;
     fc.assert(
@@ -187,7 +187,7 @@ describe('[10.3] what is exported', () => {
   });
 });
 
-describe('[10.3] what the documentation says of the sheets', () => {
+describe('[10.3] the documentation of the sheets', () => {
   const text = readFileSync(join(import.meta.dirname, '../../docs/run.zh-CN.md'), 'utf8');
   const usage = readFileSync(join(import.meta.dirname, '../../scripts/rates.mjs'), 'utf8');
   it.each(importServices)('%s is named with its columns, and the command knows it', (service) => {

@@ -41,7 +41,7 @@ const filled = (value: unknown): unknown => {
   return typeof value === 'string' ? 'SECRET' : value;
 };
 
-describe('what a link to an order form holds', () => {
+describe('contents of a link to an order form', () => {
   for (const [code, service] of Object.entries(services)) {
     it(`${code}: the fields of the table, and no other`, () => {
       const table = Object.entries(sharedByService[code as keyof typeof sharedByService]);
@@ -74,12 +74,12 @@ describe('what a link to an order form holds', () => {
     [true, ['day', 'futureDay', 'minute', 'quantity', 'whole', 'tick']],
     [false, ['text', 'freeText', 'longText', 'files']],
     [false, ['code', 'creditCode', 'email', 'mobile', 'phone', 'password']],
-  ])('goods, places, days and quantities, never words or who somebody is: %s of %j', (isShared, kinds) => {
+  ])('goods, locations, days and quantities, never words or persons: %s of %j', (isShared, kinds) => {
     const fields = sharedFields(taking({}, described('', Object.fromEntries(kinds.map((kind) => [kind, kind])))));
     for (const kind of kinds) expect([kind, fields.get(kind)]).toEqual([kind, isShared]);
   });
 
-  it('takes lists line by line, each with its id, and nothing of another shape than the form has', () => {
+  it('copies lists by line, each with its id, and drops values of another shape', () => {
     const line = { id: '1', unNo: '', name: '', groups: [] as string[] };
     const blank = { id: '', cargo: [line], carriers: [] as string[], files: [] as object[], day: '' };
     const service = taking(
@@ -104,7 +104,7 @@ describe('what a link to an order form holds', () => {
     expect(sharedForm(service, { cargo: 'x', carriers: 'COSU', files: 'f', day: 7 })).toEqual(blank);
   });
 
-  it('the price of a list goes with its form, whether or not the form knows enquiries', () => {
+  it('the price of a list is included, whether or not the form has enquiries', () => {
     const { blank } = lclService;
     const listed = { ...blank, priceId: 'p1' };
     expect(sharedForm(lclService as never, listed)).toMatchObject({ priceId: 'p1', enquiryNo: '' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bookedWarehouseOf, stuffedGoodsOf, stuffingAddress } from '#domain/orders/warehouse-order-link.ts';
 import { quotedWeight } from '#domain/procurement/quoted-weight.ts';
-import { endsOf, pairOf } from '#domain/rates/ends.ts';
+import { distinctEnds, laneKey } from '#domain/rates/ends.ts';
 import { letterOf, rowsToShow } from '#domain/rates/near-rows.ts';
 
 describe('[10.5] the rows of a sheet that are mended', () => {
@@ -9,7 +9,7 @@ describe('[10.5] the rows of a sheet that are mended', () => {
     expect([0, 25, 26, 27, 51, 52, 701, 702].map(letterOf)).toEqual(['A', 'Z', 'AA', 'AB', 'AZ', 'BA', 'ZZ', 'AAA']);
   });
 
-  test('forty rows are shown, each once, by their sheets', () => {
+  test('forty rows are shown, without repetition, by sheet', () => {
     const errors = Array.from({ length: 41 }, (_, at) => ({ sheet: at < 2 ? '海运' : '空运', row: at + 1 }));
     const shown = rowsToShow([{ sheet: '海运', row: 1 }, ...errors]);
     expect([...(shown.get('海运') ?? [])]).toEqual([1, 2]);
@@ -17,15 +17,15 @@ describe('[10.5] the rows of a sheet that are mended', () => {
     expect(rowsToShow([]).size).toBe(0);
   });
 
-  test('the ends of a line are one pair, however often and in whatever lines they stand', () => {
-    expect(pairOf({ origin: 'CNSHA', destination: 'NLRTM' })).toBe('CNSHA NLRTM');
+  test('the ends of rows are distinct pairs', () => {
+    expect(laneKey({ origin: 'CNSHA', destination: 'NLRTM' })).toBe('CNSHA NLRTM');
     const rows = [
       { origin: 'PVG', destination: 'FRA' },
       { origin: 'PV', destination: 'GFRA' },
       { origin: 'PVG', destination: 'FRA', carrier: 'CK' },
       {},
     ];
-    expect(endsOf(rows)).toEqual([
+    expect(distinctEnds(rows)).toEqual([
       { origin: 'PVG', destination: 'FRA' },
       { origin: 'PV', destination: 'GFRA' },
       { origin: '', destination: '' },
@@ -47,7 +47,7 @@ test('[2.2] an address names the goods that are stuffed, by number and group, an
   expect(stuffingAddress('warehouse 01')).toBe('/builtIn/addOrder?warehouseId=warehouse%2001');
 });
 
-test('a drum of two hundred litres holds from 120 to 380 kilograms, and what holds else is of another size', () => {
+test('a 200-litre drum holds from 120 to 380 kilograms; other quantities mean another size', () => {
   const gross = (each: string) => quotedWeight({ quantity: '1', unit: '桶', packing: `${each} kg 钢桶` }).grossKg;
   expect(['119.9', '120', '380', '380.1'].map(gross)).toEqual([null, '140', '400', null]);
   expect(quotedWeight({ quantity: '2.5', unit: '柜', packing: '散水' }).packages).toBe(3);

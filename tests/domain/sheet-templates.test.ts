@@ -59,7 +59,7 @@ describe('[10.3] [10.4] the template of a sheet', () => {
   });
 });
 
-describe('[10.4] cut-offs that nobody wrote', () => {
+describe('[10.4] missing cut-offs', () => {
   const at = (columns: typeof sailingColumns) =>
     shownCutOffs({ etd: '2026-11-02 18:00' }, 'Asia/Shanghai', columns).map(({ column, at: shown }) => [column, shown]);
 

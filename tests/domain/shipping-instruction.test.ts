@@ -28,7 +28,7 @@ const found = (changes: Readonly<Record<string, unknown>>) =>
     facts,
   ).errors.map(({ path, code, level }) => `${path} ${code}${level === 'WARN' ? ' WARN' : ''}`);
 
-it('[10.12] is begun from the order: its goods, terms and parties', () => {
+it('[10.12] is prefilled from the order: its goods, terms and parties', () => {
   expect(facts).toEqual({ payTerm: 'PRE', packages: '160', grossKg: '30400', volume: '0' });
   expect(begun).toMatchObject({ parties: 'NOW', payTerm: 'PRE', blCopies: '3', shipper: blankParty });
   expect(begun.cargo).toEqual([
@@ -73,7 +73,7 @@ test.each<[string, Readonly<Record<string, unknown>>, string[]]>([
   expect(found(changes)).toEqual(errors);
 });
 
-test('[10.12] a total that is not that of the order is told beside it', () => {
+test('[10.12] a total that differs from the order’s is reported beside it', () => {
   const typed = replaceAt(replaceAt(full, 'cargo.0.packages', '159'), 'cargo.0.grossWeight', '30401');
   expect(readInstruction(typed, facts).errors).toMatchObject([
     { path: 'cargo.0.packages', code: 'BILL_TOTAL', values: { given: '159', booked: '160' } },
@@ -98,7 +98,7 @@ test('[10.12] it is sent clean: figures plain, words without blanks around them'
   });
 });
 
-test('[10.12] each total is shown beside that of the order, and none beside what was never booked', () => {
+test('[10.12] each total is compared with the order’s, except an unbooked one', () => {
   const totals = instructionTotals(replaceAt(full, 'cargo.0.packages', '150'), { ...facts, volume: '40.5' });
   expect(totals).toEqual([
     { amount: 'packages', given: '150', booked: '160', isSame: false },

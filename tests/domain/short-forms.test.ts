@@ -69,7 +69,7 @@ test('[1.7b] a profile without an error is one the contract takes', () => {
   expect(taken).toBeGreaterThan(5);
 });
 
-test('feedback without an error is what the contract takes', () => {
+test('feedback without an error is accepted by the contract', () => {
   const taken = takenOf(
     valuesOf(feedbackFields),
     (values) => readFlat(feedback, values).errors,
@@ -78,7 +78,7 @@ test('feedback without an error is what the contract takes', () => {
   expect(taken).toBeGreaterThan(20);
 });
 
-test('[4.32] what is typed of a company without an error is what the contract takes', () => {
+test('[4.32] company details without an error are accepted by the contract', () => {
   const codes = fc.constantFrom('', '91310000MA1FP1239F', ' 9131 0000 ma1fp1239f', '91310000MA1FP12390');
   const taken = takenOf(
     fc.record({ creditCode: codes, name: text }),
@@ -91,7 +91,7 @@ test('[4.32] what is typed of a company without an error is what the contract ta
 describe('[1.7b] a profile', () => {
   const errors = (more: object) => readFlat(profile, { ...profile.initial, ...more }).errors;
 
-  test('may say nothing, and what it says is cleaned of blanks', () => {
+  test('may be empty, and its values are trimmed', () => {
     expect(readFlat(profile, profile.initial)).toEqual({ form: {}, errors: {} });
     expect(fieldNames(profileFields)).toEqual([
       ...['name', 'companyName', 'schoolName', 'enterpriseType', 'industry', 'email'],
@@ -115,7 +115,7 @@ describe('[1.7b] a profile', () => {
 describe('feedback', () => {
   const read = (text: string, contact = '') => readFlat(feedback, { text, contact });
 
-  test('has five characters at least and five hundred at most, a way to answer sixty', () => {
+  test('has five to five hundred characters, and contact details up to sixty', () => {
     expect(read('')).toEqual({ form: {}, errors: { text: 'REQUIRED' } });
     expect(read(' 不好用啊 ').errors).toEqual({ text: 'TOO_SHORT' });
     expect(read(' 不好用啊！\r\n ', ' wangke ')).toEqual({
@@ -131,11 +131,11 @@ describe('feedback', () => {
   });
 });
 
-describe('[4.32] what is typed of a company', () => {
+describe('[4.32] typed company details', () => {
   const read = (creditCode: string, name: string) => readFlat(verification, { creditCode, name });
   const code = '91310000MA1FP1239F';
 
-  test('is a code that holds and a name of two to a hundred characters', () => {
+  test('have a valid code and a name of two to a hundred characters', () => {
     expect(read('', '')).toEqual({ form: {}, errors: { creditCode: 'REQUIRED', name: 'REQUIRED' } });
     expect(read(' 9131 0000 ma1fp1239f', ' 海运 ')).toEqual({ form: { creditCode: code, name: '海运' }, errors: {} });
     expect(read('91310000MA1FP12390', '海').errors).toEqual({ creditCode: 'CREDIT_CODE', name: 'TOO_SHORT' });
@@ -167,7 +167,7 @@ describe('[4.8b] a new password', () => {
     );
   const both = { newPassword: 'harbour-1', newPasswordAgain: 'harbour-1' };
 
-  test('is typed twice, after the old one where that is asked for', () => {
+  test('is typed twice, after the old one if required', () => {
     const required = { newPassword: 'REQUIRED', newPasswordAgain: 'REQUIRED' };
     expect(errors({})).toEqual({ oldPassword: 'REQUIRED', ...required });
     expect(errors({}, false)).toEqual(required);

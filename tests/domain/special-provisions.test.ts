@@ -31,7 +31,7 @@ describe('[3.14] special provisions in words', () => {
     expect(worded.length / all.length).toBeGreaterThan(0.9);
   });
 
-  test('come once each, by their numbers, and tanks name theirs', () => {
+  test('are listed once, by number, and tanks list theirs', () => {
     expect(wordedProvisions(['367', '163', '367', '279', 'TP2']).map(({ code }) => code)).toEqual([
       ...['SP 163', 'SP 367', 'TP2'],
     ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOfDisabling, refusalOfReset, refusalOfRoles, secretIn } from '#domain/company/staff.ts';
+import { otpSecretOf, refusalOfDisabling, refusalOfReset, refusalOfRoles } from '#domain/company/staff.ts';
 
 const member = (name: string, roles: readonly string[], isDisabled = false) => ({ name, roles, isDisabled });
 const staff = [member('甲', ['admin']), member('乙', ['orders']), member('丙', ['admin', 'rates'])];
@@ -21,13 +21,13 @@ test('[10.1] one administrator at least can sign in: a disabled one does not cou
   expect(refusalOfDisabling(staff, '甲', '甲')).toBe('ownAccess');
 });
 
-test('[11.7] nobody resets themselves in the room', () => {
+test('[11.7] operators cannot reset themselves in the console', () => {
   expect(refusalOfReset('甲', '甲')).toBe('ownReset');
   expect(refusalOfReset('甲', '丙')).toBeNull();
 });
 
-test('[10.1] the secret of an otpauth address is found wherever it stands, and nothing elsewhere', () => {
-  expect(secretIn('otpauth://totp/a:b?issuer=a&secret=JBSWY3DP&digits=6')).toBe('JBSWY3DP');
-  expect(secretIn('otpauth://totp/a?secret=ABC234')).toBe('ABC234');
-  expect(secretIn('otpauth://totp/a')).toBe('');
+test('[10.1] the secret of an otpauth URL is found anywhere in the query, and only there', () => {
+  expect(otpSecretOf('otpauth://totp/a:b?issuer=a&secret=JBSWY3DP&digits=6')).toBe('JBSWY3DP');
+  expect(otpSecretOf('otpauth://totp/a?secret=ABC234')).toBe('ABC234');
+  expect(otpSecretOf('otpauth://totp/a')).toBe('');
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type AskedGoods, storedGoods } from '#domain/booking/stored-goods.ts';
+import { type RequestedGoods, storedGoods } from '#domain/booking/stored-goods.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 
-const stored = (asked: AskedGoods) => storedGoods(asked, unEntryOf(asked.unNo));
+const stored = (asked: RequestedGoods) => storedGoods(asked, unEntryOf(asked.unNo));
 
-test('[3.5] what a warehouse knows of a number, and what the shipper says of it', () => {
+test('[3.5] a warehouse’s data of a number, from the list and the shipper', () => {
   expect(stored({ unNo: '1230' })).toEqual({
     ...{ unNo: '1230', nameCn: '甲醇', classes: ['3', '6.1'], packingGroup: 'II', limitedQuantity: false, groups: [] },
     ...{ isKnown: true, flashPoint: '11', categories: ['甲'], isPoison: false },
@@ -24,7 +24,7 @@ test.each([
   ['1230', 'III', 'II'],
   ['1978', 'II', null],
   ['1170', 'I', null],
-])('[3.5] the group of UN %s said to be %s: %s', (unNo, packingGroup, group) => {
+])('[3.5] the group of UN %s declared as %s: %s', (unNo, packingGroup, group) => {
   expect(stored({ unNo, packingGroup }).packingGroup).toBe(group);
 });
 
@@ -50,6 +50,6 @@ test.each([
   expect(goods.flashPoint === flashPoint || flashPoint === undefined).toBe(true);
 });
 
-test('[3.5] what is highly toxic is told by its controls', () => {
+test('[3.5] highly toxic goods are recognised by their controls', () => {
   expect(['1689', '1547', '1350'].map((unNo) => stored({ unNo }).isPoison)).toEqual([true, false, false]);
 });

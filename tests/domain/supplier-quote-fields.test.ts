@@ -66,7 +66,7 @@ test.each([
   expect(size(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
 });
 
-describe('[1.11] what is refused, and why', () => {
+describe('[1.11] rejected values and their reasons', () => {
   const over = (most: string) => [{ code: 'QUOTE_OVER', most, unit: '吨' }];
   const second = { 'lines.1.isQuoted': true };
   const rows: [path: string, value: string, errors: object[], values?: object, more?: object][] = [
@@ -98,7 +98,7 @@ describe('[1.11] what is refused, and why', () => {
     expect(told({ validTo: '2026-10-07' }, 'validTo', evening)).toEqual([{ code: 'DAY_PAST' }]);
   });
 
-  test('each line of the request once, at least one of them with a price', () => {
+  test('every request line once, at least one with a price', () => {
     const found = (values: object) =>
       readQuote(formWith(whole, { ...values }), methanolRequest).errors.filter(({ path }) => path === 'lines');
     const error = (code: string) => [{ path: 'lines', code, values: {}, level: 'BLOCK' }];
@@ -110,7 +110,7 @@ describe('[1.11] what is refused, and why', () => {
   });
 });
 
-test('[5.9] what a line comes to is rounded up, and said once it is quoted in full', () => {
+test('[5.9] the amount of a line is rounded up, and null until it is complete', () => {
   const line = { isQuoted: true, price: '0.3333', quantity: '10', currency: '1' };
   expect(quoteAmount(line)).toBe('3.34');
   const less = [{ isQuoted: false }, { price: '' }, { price: 'x' }, { quantity: '' }, { quantity: '0' }];

@@ -47,7 +47,7 @@ test.each<[Changes, string, object?]>([
   expect(found(changes, more)).toContain(error);
 });
 
-test('[1.11] four decimals and today are taken, and more than is asked where the buyer takes it', () => {
+test('[1.11] four decimals and today are accepted, and an excess if the buyer allows it', () => {
   expect(found({ 'lines.0.price': '0.0001', validTo: '2026-10-07' })).toEqual([]);
   expect(found({ 'lines.0.quantity': '61' }, { excessAllowed: true })).toEqual([]);
   expect(found({ 'lines.1.isQuoted': false, 'lines.1.price': 'x' })).toEqual([]);

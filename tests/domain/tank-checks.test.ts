@@ -31,11 +31,11 @@ const own = changed(
 );
 const aniline = changed(goods('1547'), cleanedTank);
 
-test('[4.31] tanks that are complete are told of nothing', () => {
+test('[4.31] complete tanks have no errors', () => {
   for (const form of [methanolTanks, round, own, rentedTank, cleanedTank, storedTank]) expect(told(form)).toEqual([]);
 });
 
-describe('[4.31] what a tank does not hold', () => {
+describe('[4.31] goods a tank cannot hold', () => {
   const weak = (type: string) => ({
     ...{ path: 'tankType', step: 'tank', code: 'TANK_WEAK', values: { needed: 'T7', type } },
   });
@@ -73,7 +73,7 @@ describe('[4.31] what a tank does not hold', () => {
     expect(told(form, at)).toEqual(errors);
   });
 
-  test('the strictest tank of an entry until the group is said', () => {
+  test('the strictest tank of an entry without a group', () => {
     const paint = (packingGroup: string) => told(changed({ ...goods('1263', { packingGroup }), tankType: 'T4' }));
     expect(paint('')).toEqual([expect.objectContaining({ values: { needed: 'T11', type: 'T4' } })]);
     expect([paint('II'), paint('III')]).toEqual([[], []]);
@@ -102,7 +102,7 @@ describe('[4.31] how full a tank is', () => {
   });
 });
 
-describe('[4.31] what a tank weighs', () => {
+describe('[4.31] weights of a tank', () => {
   const at = { path: 'tankNet', step: 'cargo' };
   const far = [{ ...at, code: 'TANK_MASS_DIFFERS', values: { reckoned: '16000' } }];
   const gross = (most: string) => [{ ...at, code: 'TANK_GROSS', values: { most } }];
@@ -206,7 +206,7 @@ describe('[4.31] days, numbers and densities', () => {
     expect(errors.map(({ code, values }) => ({ code, values }))).toEqual(error === '' ? [] : [{ code: error, values }]);
   });
 
-  test('a report holds until the ship sails, and for a tank in a yard no day is named', () => {
+  test('a report must be valid until departure, and for a tank in a yard without a day', () => {
     const report = { ...line!.sds[0]!, day: '2026-10-29' };
     const codes = (form: TankForm) =>
       errorsAt(

@@ -60,7 +60,7 @@ const own = withAll({ tankSource: 'OWN' });
 const phenol = withAll({ 'cargo.0.dg': { ...methanolTanks.cargo[0]!.dg, unNo: '2312', ...filledFrom('2312') } });
 const general = withAll({ 'cargo.0.isDanger': false, 'cargo.0.casNo': '67-56-1' });
 
-test('[4.31] a tank is ordered new as most are: one that comes with the price, from port to port', () => {
+test('[4.31] defaults of a new order: the operator’s tank, from port to port', () => {
   expect(blankTankForm).toMatchObject({
     ...{ serviceType: 'TRANSPORT', rentalTerm: 'SHORT', tankSource: 'OPERATOR', tanks: '1', lining: 'NONE' },
     ...{ baffle: false, heating: 'NONE', nitrogen: false, foodGrade: false, fillTemp: '20', loadAt: 'PORT' },
@@ -69,7 +69,7 @@ test('[4.31] a tank is ordered new as most are: one that comes with the price, f
   });
 });
 
-describe('[4.31] what there is to choose from', () => {
+describe('[4.31] the available options', () => {
   const rows: [path: string, choices: string, form?: TankForm][] = [
     ['serviceType', 'TRANSPORT,RENTAL,CLEANING,STORAGE'],
     ['depotId', 'warehouse-03,warehouse-06'],
@@ -108,7 +108,7 @@ describe('[4.31] shells as they are built', () => {
     expect(built(litres)).toEqual(['TANK_LITRES']);
     expect(capacityOf({ ...own, capacity: litres }, tankContext)).toBeNull();
   });
-  test('how large a tank is at most, and how small a swap body, is told', () => {
+  test('the maximum size of a tank and the minimum of a swap body are reported', () => {
     const errors = errorsAt(tankDescription, { ...own, capacity: '26001' }, tankContext, 'capacity');
     expect(errors).toMatchObject([{ code: 'TANK_LITRES', values: { most: '26000', least: '30000' } }]);
   });
@@ -144,14 +144,14 @@ describe('[4.31] numbers within their bounds', () => {
     expect(fine).toEqual([decimals > 0 ? 'TOO_MANY_DECIMALS' : 'NOT_WHOLE']);
   });
 
-  test.each(['loadingPlace', 'unloadingPlace'])('%s says more than a word', (path) => {
+  test.each(['loadingPlace', 'unloadingPlace'])('%s has more than a word', (path) => {
     const doors = withAll({ loadAt: 'DOOR', unloadAt: 'DOOR' });
     const { toldOf } = fieldIn(tankDescription, doors, tankContext, path);
     expect([toldOf('金山区'), toldOf('金山一路')]).toEqual([['TOO_SHORT'], []]);
   });
 });
 
-describe('[4.31] what each service asks, with a star where it has to be filled in', () => {
+describe('[4.31] fields of each service, and which are required', () => {
   const fittings = 'lining* baffle heating* nitrogen foodGrade';
   const named = 'tankNos* tareWeight* testDue* lastCargo1* lastCargo2* lastCargo3* cleaningCert*';
   const amounts = 'viscosity vapourPressure litres* tankNet*';
@@ -265,7 +265,7 @@ test.each<[values: Record<string, unknown>, path: string, value: unknown, then: 
   expect(Object.fromEntries(Object.keys(then).map((one) => [one, readAt(set, one)]))).toEqual(then);
 });
 
-test('[4.31] without a price the source of the tank changes nothing of it', () => {
+test('[4.31] without a price the tank source changes nothing', () => {
   const set = setField(
     tankDescription,
     withAll({ tankType: 'T14' }, own),

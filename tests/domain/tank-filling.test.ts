@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { decimalText } from '#domain/decimal.ts';
-import { densityAt, fillingOf, massOf, meltedFillingOf, percentOf } from '#domain/tank/filling.ts';
+import { densityAt, fillingOf, massOf, moltenFillingOf, percentOf } from '#domain/tank/filling.ts';
 
 const even = { density15: '1', density50: '1', fillTemp: '15', provision: 'TP2' } as const;
 const shell = { capacityLitres: 24_000, tareKg: 4_200, limitKg: null } as const;
 
-describe('[4.31] what goes into a tank', () => {
+describe('[4.31] the filling of a tank', () => {
   test('a density between the two known ones, rounded up', () => {
     const methanol = { density15: '0.7961', density50: '0.7632' };
     const at = (fillTemp: string) => decimalText(densityAt({ ...methanol, fillTemp }));
@@ -33,8 +33,8 @@ describe('[4.31] what goes into a tank', () => {
     expect([filling.expansion, filling.percent]).toEqual(['0.0000000', '95.00']);
   });
 
-  test('what travels molten has no expansion, and is weighed as it is filled', () => {
-    expect(meltedFillingOf({ ...shell, fillDensity: '1.0576', hotDensity: '1.0289' })).toEqual({
+  test('molten goods have no expansion, and are weighed as filled', () => {
+    expect(moltenFillingOf({ ...shell, fillDensity: '1.0576', hotDensity: '1.0289' })).toEqual({
       ...{ expansion: '', percent: '92.42', fullLitres: '22181', litres: '22181', kilograms: '23459' },
       ...{ boundBy: 'FILL', isSurgeSafe: true },
     });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { copyOfTankOrder } from '#domain/booking/services/tank/begin.ts';
 import { tankDescription } from '#domain/booking/services/tank/fields.ts';
 import { followTank } from '#domain/booking/services/tank/follow.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
+import { copyOfTankOrder } from '#domain/booking/services/tank/initial-form.ts';
 import { readTankOrderLink } from '#domain/booking/services/tank/order-link.ts';
 import { provisionOf } from '#domain/booking/services/tank/tank.ts';
 import { setField } from '#domain/form/change.ts';
 import { errorsOf } from '#domain/form/check.ts';
-import { readTankAsked } from '#domain/tank/address.ts';
+import { parseTankQuery } from '#domain/tank/address.ts';
 import { freeFrom, monthsAfter, nextFree, overlapOf, periodOf, testStanding } from '#domain/tank/fleet.ts';
-import { readTankSought } from '#domain/tank/sought.ts';
+import { parseTankSearch } from '#domain/tank/search-query.ts';
 import { methanolTanks, rentedTank, tankContext } from '#tests/kit/tank-order.ts';
 
 const single: TankForm = {
@@ -32,7 +32,7 @@ describe('[3.14] the days of a single tank', () => {
     expect(overlapOf(taken, periodOf('2026-09-13', 30))).toEqual(taken[0]);
   });
 
-  it('is free on the first day behind orders that follow each other, in whatever order they are told', () => {
+  it('is free on the first day after consecutive orders, in any order', () => {
     const taken = [periodOf('2026-11-11', 30), periodOf('2026-10-12', 30)];
     expect(freeFrom(taken, '2026-10-13')).toBe('2026-12-11');
     expect(freeFrom(taken, '2026-10-11')).toBe('2026-10-11');
@@ -42,7 +42,7 @@ describe('[3.14] the days of a single tank', () => {
     );
   });
 
-  it('another tank of the type stands in: tested, free, at the same yard first', () => {
+  it('another tank of the type is suggested: tested, free, at the same yard first', () => {
     const { fleet } = tankContext;
     const wanted = periodOf('2026-10-20', 30);
     expect(nextFree(fleet, fleet[0]!, wanted)?.number).toBe('HZTU2004270');
@@ -67,7 +67,7 @@ describe('[3.14] the days of a single tank', () => {
     expect(monthsAfter('2025-08-31', 30)).toBe('2028-02-29');
   });
 
-  it('a test holds until the day after the arrival at least', () => {
+  it('a test must be valid until the day after arrival', () => {
     expect(testStanding('2026-10-12', '2026-10-12', null)).toBe('LAPSED');
     expect(testStanding('2026-11-30', '2026-10-12', '2026-11-30')).toBe('LAPSES');
     expect(testStanding('2026-12-01', '2026-10-12', '2026-11-30')).toBe('HOLDS');
@@ -76,7 +76,7 @@ describe('[3.14] the days of a single tank', () => {
 });
 
 describe('[4.31] renting one very tank', () => {
-  it('is possible on days that nobody has', () => expect(found(single)).toEqual([]));
+  it('is possible on free days', () => expect(found(single)).toEqual([]));
 
   it.each<[Partial<TankForm>, string]>([
     [{ fromDay: '2026-11-30' }, 'tankNos TANK_TAKEN'],
@@ -104,7 +104,7 @@ describe('[4.31] renting one very tank', () => {
     expect(copyOfTankOrder(single, 'TNK26100700001').tankNos).toBe('');
   });
 
-  it('its own yard and type are those of the fleet, whatever tank of it comes first', () => {
+  it('yard and type are those of the selected fleet tank', () => {
     const [own] = tankContext.fleet;
     const away = { ...own!, number: 'HZTU2007556', depotId: 'warehouse-06' };
     const context = { ...tankContext, fleet: [away, own!] };
@@ -112,14 +112,14 @@ describe('[4.31] renting one very tank', () => {
     expect(followTank({ ...single, depotId: 'warehouse-06' }, context, 'depotId').tankNos).toBe('');
   });
 
-  it("the shipper's own tanks keep their numbers, whatever their type", () => {
+  it('shipper-owned tanks keep their numbers, regardless of type', () => {
     const own: TankForm = { ...methanolTanks, tankSource: 'OWN', tankNos: 'HZTU2001136' };
     expect(setField(tankDescription, own, tankContext, 'tankType', 'T14')).toMatchObject({
       ...{ tankType: 'T14', tankNos: 'HZTU2001136' },
     });
   });
 
-  it('the list hands its number over, and nothing that is none', () => {
+  it('the list passes its number, and drops invalid ones', () => {
     const link = (tankNo: string, tab = 'rental') =>
       readTankOrderLink(`tab=${tab}&warehouseId=warehouse-03&type=T11&tankNo=${tankNo}&boxes=20TK*3`);
     expect(link('hztu2001136')).toMatchObject({ service: 'RENTAL', tankNo: 'HZTU2001136', tanks: 1 });
@@ -138,9 +138,9 @@ describe('[4.31] how full a tank may be', () => {
 });
 
 describe('[3.14] the address of the look-up', () => {
-  it('holds a number, a sailing and a day of arrival', () => {
-    expect(readTankAsked('tab=find').tab).toBe('find');
-    expect(readTankSought('no=hztu%20200113-6&sailing=TNK-1&arrive=2026-11-30')).toEqual({
+  it('has a number, a sailing and a day of arrival', () => {
+    expect(parseTankQuery('tab=find').tab).toBe('find');
+    expect(parseTankSearch('no=hztu%20200113-6&sailing=TNK-1&arrive=2026-11-30')).toEqual({
       ...{ typed: 'HZTU2001136', priceId: 'TNK-1', arrival: '2026-11-30' },
     });
   });
@@ -148,7 +148,7 @@ describe('[3.14] the address of the look-up', () => {
   it.each(['no=%00%3Cscript%3E', 'sailing=a%20b&arrive=2026-13-01', 'arrive=tomorrow', ''])(
     '%s asks nothing',
     (query) => {
-      const { typed, ...rest } = readTankSought(query);
+      const { typed, ...rest } = parseTankSearch(query);
       expect(rest).toEqual({ priceId: '', arrival: '' });
       expect(typed.length).toBeLessThan(21);
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { copyOfTankOrder } from '#domain/booking/services/tank/begin.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
+import { copyOfTankOrder } from '#domain/booking/services/tank/initial-form.ts';
 import { readTankOrderLink } from '#domain/booking/services/tank/order-link.ts';
 import { tankPapers } from '#domain/booking/services/tank/papers.ts';
 import { tankPartAsTyped, tankQuotePart } from '#domain/booking/services/tank/quote.ts';
@@ -22,7 +22,7 @@ const general = { 'cargo.0.isDanger': false };
 const phenol = changed({ ...goods('2312'), fillDensity: '1.05', hotDensity: '1.03' });
 const own = changed({ tankSource: 'OWN', capacity: '21000', tareWeight: '3400' });
 
-describe('[5.9] what a price of tanks depends on', () => {
+describe('[5.9] values a tank price depends on', () => {
   const methanol = { unNo: '1230', dgClass: '3', subRisk1: '6.1', subRisk2: '', packingGroup: 'II' };
   const nothing = {
     ...{ priceId: '', scheduleId: '', depotId: '', tankType: '', days: 0, rentalTerm: '', works: [] },
@@ -59,7 +59,7 @@ describe('[5.9] what a price of tanks depends on', () => {
     expect(tankPartAsTyped(changed({ tankSource: 'OWN' })).tankSource).toBe('OWN');
   });
 
-  test('a service takes of the form what is its own', () => {
+  test('a service uses only its own fields', () => {
     const mixed = { tankDays: '40', depotId: 'warehouse-03', rentalTerm: 'LONG' };
     expect(tankPartAsTyped(changed(mixed))).toMatchObject({ days: 0, depotId: '', tankType: '', rentalTerm: '' });
     expect(tankPartAsTyped(changed({ tankDays: '400', rentalTerm: 'LONG' }, rentedTank))).toMatchObject({
@@ -77,7 +77,7 @@ describe('[5.9] what a price of tanks depends on', () => {
     expect(tankPartAsTyped(changed({ tanks: '100' })).tanks).toBe(100);
   });
 
-  test('what is done besides, as far as the service does it', () => {
+  test('extras, as far as the service offers them', () => {
     const all = {
       ...{ loadAt: 'DOOR', unloadAt: 'DOOR', heating: 'STEAM', nitrogen: true, lining: 'PTFE', cleanAfter: true },
       ...{ residue: true, repair: true, retest: 'HALF' },
@@ -109,7 +109,7 @@ describe('[4.31] how full a tank may be', () => {
     expect(filled({ ...heavy, tareWeight: '' }, own, { ...tankContext, offer: null })?.litres).toBe('17322');
   });
 
-  test('what travels molten fills 95 hundredths at its hottest', () => {
+  test('molten goods fill 95 hundredths at the highest temperature', () => {
     expect(filled({}, phenol)).toMatchObject({ percent: '93.19', fullLitres: '22365', expansion: '' });
     expect(filled({ hotDensity: '1.05' }, phenol)?.percent).toBe('95.00');
     expect(decimalText(loadedDensity(phenol, tankContext) ?? 0)).toBe('1.05');
@@ -134,7 +134,7 @@ describe('[4.31] how full a tank may be', () => {
     },
   );
 
-  test('nor without a price for a tank that comes with it', () => {
+  test('nor without a price for an operator’s tank', () => {
     expect(filled({}, methanolTanks, { ...tankContext, offer: null })).toBeNull();
     expect(capacityOf(methanolTanks, { offer: null })).toBeNull();
     expect(capacityOf(methanolTanks, tankContext)).toBe('24000');
@@ -194,16 +194,16 @@ describe('[4.31] the papers of tanks', () => {
   });
 });
 
-describe('[4.31] where an order of tanks comes from and leads to', () => {
+describe('[4.31] source and links of a tank order', () => {
   const read = (query: string) => readTankOrderLink(query);
   const yard = 'warehouseId=warehouse-03';
 
-  test('how many tanks an address asks for', () => {
+  test('the number of tanks in a query', () => {
     const tanks = (boxes: string) => read(`priceId=P-1${boxes}`)?.tanks;
     expect([tanks('&boxes=40HQ*2,20TK*3'), tanks('&boxes=40HQ*2'), tanks('')]).toEqual([3, 1, 1]);
   });
 
-  test('what is done at which yard, for how long, with which tank', () => {
+  test('service, yard, days and tank in a query', () => {
     const single = `${yard}&type=T11&tankNo=HZTU2001136&boxes=20TK*3`;
     const known = { depotId: 'warehouse-03', term: 'SHORT', asked: expect.anything() };
     expect(read(`tab=rental&${single}`)).toEqual({ ...known, service: 'RENTAL', tankNo: 'HZTU2001136', tanks: 1 });
@@ -240,7 +240,7 @@ describe('[4.31] where an order of tanks comes from and leads to', () => {
     expect(links(rentedTank).list).toBe('/tankIndex?isDanger=Y&unNo=1230&tab=rental');
   });
 
-  test('what stays when the form is emptied, and what is read before the order', () => {
+  test('fields kept when the form is cleared, and agreements', () => {
     expect(tankService.code).toBe('tank');
     expect(tankService.kept.join(' ')).toBe(
       'serviceType priceId scheduleId orgPortCode dstPortCode enquiryNo optionId depotId tankType rentalTerm',

@@ -2,14 +2,14 @@ import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { tankForm, tankQuotePart as wirePart } from '#contract/services/tank.ts';
 import { blankGoods } from '#domain/booking/goods-line.ts';
-import {
-  type AskedTanks,
-  copyOfTankOrder,
-  formOfTankEnquiry,
-  partOfAskedYard,
-} from '#domain/booking/services/tank/begin.ts';
 import { tankDescription } from '#domain/booking/services/tank/fields.ts';
 import { blankTankForm, type TankForm } from '#domain/booking/services/tank/form.ts';
+import {
+  copyOfTankOrder,
+  formOfTankEnquiry,
+  partOfYardEnquiry,
+  type TankEnquiry,
+} from '#domain/booking/services/tank/initial-form.ts';
 import { readTankOrderLink } from '#domain/booking/services/tank/order-link.ts';
 import { tankPapers } from '#domain/booking/services/tank/papers.ts';
 import { tankPartAsTyped, tankQuotePart } from '#domain/booking/services/tank/quote.ts';
@@ -20,7 +20,7 @@ import { decimalText } from '#domain/decimal.ts';
 import { setField } from '#domain/form/change.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
-import { readTankAsked, tabOfService } from '#domain/tank/address.ts';
+import { parseTankQuery, tabOfService } from '#domain/tank/address.ts';
 import { densityAt, fillingOf } from '#domain/tank/filling.ts';
 import { tankNeedOf } from '#domain/tank/need.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
@@ -58,7 +58,7 @@ describe('the filling of a tank', () => {
     expect(decimalText(densityAt(methanol))).toBe('0.7914');
   });
 
-  test('[4.31] what is heavy is held by the lane, then by the gross weight of the tank', () => {
+  test('[4.31] heavy goods are limited by the lane, then by the tank’s gross weight', () => {
     const acid = { density15: '1.84', density50: '1.81', fillTemp: '20', provision: 'TP2' } as const;
     expect(fillingOf({ ...acid, ...shell, limitKg: 24_000 })).toMatchObject({
       ...{ boundBy: 'LANE', litres: '13073', isSurgeSafe: false },
@@ -68,7 +68,7 @@ describe('the filling of a tank', () => {
     expect(Number(heavy.kilograms)).toBeLessThanOrEqual(31_800);
   });
 
-  test('[4.31] the least tank follows the group, and the strictest one where none is said', () => {
+  test('[4.31] the minimum tank follows the group, and is the strictest one without a group', () => {
     const entry = unEntryOf('2924');
     expect(tankNeedOf(entry, 'III')).toMatchObject({ kind: 'LIQUID', code: 'T7', provision: 'TP1' });
     expect(tankNeedOf(entry, '')).toMatchObject({ code: 'T14', provision: 'TP2' });
@@ -77,8 +77,8 @@ describe('the filling of a tank', () => {
 });
 
 describe('the order of tanks', () => {
-  test('[1.10b][4.31] an answered enquiry opens it with the goods and the tanks that were asked about', () => {
-    const asked: AskedTanks = {
+  test('[1.10b][4.31] an answered enquiry fills in its goods and tanks', () => {
+    const asked: TankEnquiry = {
       ...{ orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', isDanger: 'Y' as const, unNo: '1230', packingGroup: 'II' },
       ...{ cargoName: '甲醇', contact: '林木森', phone: '12000000003', remark: '充氮', entry: unEntryOf('1230') },
       ...{ tankService: 'TRANSPORT', tanks: '2', tankSource: 'OPERATOR', density15: '0.7961', density50: '0.7632' },
@@ -93,32 +93,32 @@ describe('the order of tanks', () => {
     });
     expect(safeParse(tankForm, begun).success).toBe(true);
     expect(tankPartOf(begun).enquiry).toEqual({ no: option.enquiryNo, optionId: option.optionId });
-    const plain: AskedTanks = { ...asked, isDanger: 'N', density15: undefined, density50: undefined };
+    const plain: TankEnquiry = { ...asked, isDanger: 'N', density15: undefined, density50: undefined };
     expect(formOfTankEnquiry({ ...plain, tankSource: 'OWN' }, option, tankContext)).toMatchObject({
       ...{ tankType: '', tankSource: 'OWN', density15: '', density50: '', cargo: [{ isDanger: false }] },
     });
     expect(formOfTankEnquiry(plain, option, { ...tankContext, offer: null }).tankType).toBe('');
   });
 
-  test('[1.10b][4.31] one for a yard opens it there, for the days, the tank and the term that were asked about', () => {
-    const asked: AskedTanks = {
+  test('[1.10b][4.31] a yard enquiry fills in its days, tank and term', () => {
+    const asked: TankEnquiry = {
       ...{ isDanger: 'N' as const, cargoName: '甲醇', contact: '林木森', phone: '12000000003' },
       ...{ tankService: 'RENTAL', tanks: '2', tankDays: '45', tankType: 'T14', rentalTerm: 'LONG' },
     };
     const option = { enquiryNo: 'ENQ26100700013', optionId: 'option-2', priceId: 'warehouse-03', scheduleId: '' };
-    const begun = (more: Partial<AskedTanks>) => formOfTankEnquiry({ ...asked, ...more }, option, tankContext);
+    const begun = (more: Partial<TankEnquiry>) => formOfTankEnquiry({ ...asked, ...more }, option, tankContext);
     expect(begun({ startDay: '2026-10-20' })).toMatchObject({
       ...{ depotId: 'warehouse-03', priceId: '', fromDay: '2026-10-20', tankDays: '45', tankType: 'T14' },
       ...{ rentalTerm: 'LONG', tanks: '2', enquiryNo: option.enquiryNo, optionId: 'option-2' },
     });
-    expect(partOfAskedYard(asked)).toEqual(
+    expect(partOfYardEnquiry(asked)).toEqual(
       tankPartAsTyped({
         ...{ ...blankTankForm, serviceType: 'RENTAL', tanks: '2', tankDays: '45', tankType: 'T14', rentalTerm: 'LONG' },
         cargo: [{ ...blankGoods, isDanger: false }],
       }),
     );
-    expect(partOfAskedYard({ ...asked, tankType: undefined, tankDays: undefined })).toMatchObject({ tankType: '' });
-    expect((['Y', 'N'] as const).map((isDanger) => partOfAskedYard({ ...asked, isDanger }).isDanger)).toEqual([
+    expect(partOfYardEnquiry({ ...asked, tankType: undefined, tankDays: undefined })).toMatchObject({ tankType: '' });
+    expect((['Y', 'N'] as const).map((isDanger) => partOfYardEnquiry({ ...asked, isDanger }).isDanger)).toEqual([
       true,
       false,
     ]);
@@ -192,18 +192,18 @@ describe('the order of tanks', () => {
     [goods('2312'), 'fillDensity REQUIRED'],
     [{ tankType: 'T50' }, 'tankType TANK_GAS', { tankType: 'T50' }],
     [{ cargo: [methanolTanks.cargo[0], { ...methanolTanks.cargo[0], id: '2' }] }, 'cargo TOO_LARGE'],
-  ])('[4.31] what breaks rule %# is refused at its field', (changes, error, more) => {
+  ])('[4.31] a violation of rule %# is reported on its field', (changes, error, more) => {
     expect(found(changes, methanolTanks, more)).toContain(error);
   });
 
-  test('[4.31] surge plates let a tank be half full, and so does what is thick', () => {
+  test('[4.31] surge plates or a viscous liquid allow a half-full tank', () => {
     const half = { litres: '12000', tankNet: '9497' };
     expect(found({ ...half, baffle: true })).toEqual([]);
     expect(found({ ...half, viscosity: '2700' })).toEqual([]);
     expect(found({ litres: '4800', tankNet: '3799' })).toEqual([]);
   });
 
-  test('[4.31] a tank of the shipper’s own is as good as a tank of the price once it says what it is', () => {
+  test('[4.31] a shipper-owned tank is equivalent once its data is complete', () => {
     expect(found(ownTank)).toEqual([]);
     expect(found({ ...ownTank, tankType: 'T14' })).toEqual([]);
     expect(found({ ...ownTank, capacity: '21000' })).toContain('litres TANK_OVERFULL');
@@ -222,11 +222,11 @@ describe('the order of tanks', () => {
     [cleanedTank, goods('2014'), 'cargo.0.dg.dgClass DEPOT_REFUSES'],
     [storedTank, { cleaningCert: [] }, 'cleaningCert REQUIRED'],
     [storedTank, { tankDays: '366' }, 'tankDays TOO_LARGE'],
-  ])('[4.31] at a yard too, what breaks rule %# is refused at its field', (form, changes, error) => {
+  ])('[4.31] a violation of rule %# at a yard is reported on its field', (form, changes, error) => {
     expect(found(changes, form)).toContain(error);
   });
 
-  test('[5.9] a price depends on the tank and what is done, and on nothing that is not of its service', () => {
+  test('[5.9] a price depends on the tank and the services only', () => {
     expect(tankPartOf(methanolTanks)).toMatchObject({ priceId: 'p1', tanks: 2, days: 0, works: [], isDanger: true });
     expect(tankPartOf(changed({ loadAt: 'DOOR', heating: 'STEAM', cleanAfter: true })).works).toEqual([
       'TRUCK',
@@ -255,7 +255,7 @@ describe('the order of tanks', () => {
     expect(fillingOfForm(general, tankContext)?.percent).toBe('91.61');
   });
 
-  test('[4.31] an order keeps what all its tanks hold', () => {
+  test('[4.31] an order stores the totals of all its tanks', () => {
     expect(shippedGoods(methanolTanks)[0]).toMatchObject({
       ...{ packageType: 'BLK', packages: '2', grossWeight: '34802', netWeight: '34802', volume: '43.974' },
     });
@@ -269,7 +269,7 @@ describe('the order of tanks', () => {
     expect(codes).not.toContain('PACKING_USE_CERTIFICATE');
   });
 
-  test('[4.31] tanks are ordered again from another order, and an address says from what', () => {
+  test('[4.31] tanks can be ordered again, and the query names the source', () => {
     expect(copyOfTankOrder(changed(ownTank), 'TNK26100700001')).toMatchObject({
       ...{ copiedFrom: 'TNK26100700001', tankNos: '', testDue: '', loadingDate: '', agree: false, density15: '0.7961' },
     });
@@ -281,7 +281,7 @@ describe('the order of tanks', () => {
     });
     for (const query of ['', 'tab=rental', 'tab=nothing', 'priceId=%27%20or%201', 'tab=rental&warehouseId=%00'])
       expect(readTankOrderLink(query), query).toBeNull();
-    expect(readTankAsked('d15=1e9&d50=x&ft=400&type=T99&pg=IV&tab=%3Cb%3E')).toEqual({
+    expect(parseTankQuery('d15=1e9&d50=x&ft=400&type=T99&pg=IV&tab=%3Cb%3E')).toEqual({
       tankNo: '',
       ...{ tab: 'transport', packingGroup: '', density15: '', density50: '', fillTemp: '', tankType: '' },
     });

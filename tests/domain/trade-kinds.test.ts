@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { flexitankGoods } from '#domain/flexitank/goods.ts';
 import * as bags from '#domain/flexitank/limits.ts';
-import { BAG_BOX, BAG_SIZES, bulkWays, isBagSize } from '#domain/flexitank/sizes.ts';
+import { BAG_BOX, BAG_SIZES, bulkModes, isBagSize } from '#domain/flexitank/sizes.ts';
 import { GOODS_UNITS, kilogramsOf, plainQuantity, readGoodsQuantity } from '#domain/procurement/quantity.ts';
 import * as rail from '#domain/rail/terms.ts';
 import { limitOf, roadPriceId, vehicleOf, vehicleOfPrice, vehicles } from '#domain/road/vehicles.ts';
@@ -9,7 +9,7 @@ import * as tankAddress from '#domain/tank/address.ts';
 import { MONTHS_BETWEEN_TESTS, tankStates } from '#domain/tank/fleet.ts';
 import * as tank from '#domain/tank/kinds.ts';
 import { tankNeedOf } from '#domain/tank/need.ts';
-import { readTankSought } from '#domain/tank/sought.ts';
+import { parseTankSearch } from '#domain/tank/search-query.ts';
 import { FORM_FIELDS, isGoodsColumn, STAY_FIELDS, WAREHOUSE_FIELDS } from '#domain/warehouse/address-fields.ts';
 import * as warehouse from '#domain/warehouse/kinds.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
@@ -42,7 +42,7 @@ describe('[3.5] trains', () => {
     expect(rail.railDirections).toEqual(['OUTBOUND', 'INBOUND']);
     expect(rail.railLoads).toEqual(['BOX', 'CBM']);
     expect(rail.RAIL_FIELDS).toEqual(['direction', 'border', 'load', 'pickup', 'delivery']);
-    expect(rail.ASKED_DOOR).toBe('ASK');
+    expect(rail.DOOR_BY_ENQUIRY).toBe('ASK');
     expect([rail.directionOf('CN'), rail.directionOf('DE')]).toEqual(['OUTBOUND', 'INBOUND']);
     const termOf = (pickup: boolean, delivery: boolean) => rail.railTermOf({ pickup, delivery });
     expect([termOf(false, false), termOf(true, false), termOf(false, true), termOf(true, true)]).toEqual(
@@ -50,18 +50,18 @@ describe('[3.5] trains', () => {
     );
   });
 
-  test('what an address asks, as far as it makes sense', () => {
+  test('the query, invalid values dropped', () => {
     const nothing = { direction: '', border: '', load: 'BOX', pickup: '', delivery: '' };
-    expect(rail.readRailAsked('direction=INBOUND&border=ALASHANKOU&load=CBM&pickup=310000&delivery=ASK')).toEqual({
+    expect(rail.parseRailQuery('direction=INBOUND&border=ALASHANKOU&load=CBM&pickup=310000&delivery=ASK')).toEqual({
       ...{ direction: 'INBOUND', border: 'ALASHANKOU', load: 'CBM', pickup: '310000', delivery: 'ASK' },
     });
-    expect(rail.readRailAsked('direction=UP&border=a&load=TON&pickup=31000&delivery=ASKED')).toEqual(nothing);
-    expect(rail.readRailAsked('')).toEqual(nothing);
+    expect(rail.parseRailQuery('direction=UP&border=a&load=TON&pickup=31000&delivery=ASKED')).toEqual(nothing);
+    expect(rail.parseRailQuery('')).toEqual(nothing);
   });
 });
 
 describe('[3.14] tanks', () => {
-  test('what is done with them, their kinds and their measures', () => {
+  test('services, types and limits', () => {
     expect(tank.tankServices).toEqual(['TRANSPORT', 'RENTAL', 'CLEANING', 'STORAGE']);
     expect(tank.tankTypes).toEqual(['T4', 'T7', 'T11', 'T14', 'T20', 'T22', 'T50', 'T75']);
     expect(tank.GAS_TANKS).toEqual(['T50', 'T75']);
@@ -107,27 +107,27 @@ describe('[3.14] tanks', () => {
     expect(tankAddress.TANK_FIELDS).toEqual(['tab', 'type', 'tankNo', 'pg', 'd15', 'd50', 'ft']);
   });
 
-  test('what an address asks, as far as it makes sense', () => {
+  test('the query, invalid values dropped', () => {
     const nothing = {
       ...{ tab: 'transport', packingGroup: '', density15: '', density50: '', fillTemp: '', tankType: '', tankNo: '' },
     };
     const query = (packingGroup: string) =>
       `tab=cleaning&pg=${packingGroup}&d15=0.7966&d50=0.7626&ft=-50&type=T14&tankNo=hztu%202001136`;
     for (const packingGroup of ['I', 'II', 'III'])
-      expect(tankAddress.readTankAsked(query(packingGroup))).toEqual({
+      expect(tankAddress.parseTankQuery(query(packingGroup))).toEqual({
         ...{ tab: 'cleaning', packingGroup, density15: '0.7966', density50: '0.7626', fillTemp: '-50' },
         ...{ tankType: 'T14', tankNo: 'HZTU2001136' },
       });
-    expect(tankAddress.readTankAsked('')).toEqual(nothing);
-    expect(tankAddress.readTankAsked('tab=x&pg=IV&d15=3.0001&d50=0.29&ft=50.1&type=T5&tankNo=HZTU2001137')).toEqual(
+    expect(tankAddress.parseTankQuery('')).toEqual(nothing);
+    expect(tankAddress.parseTankQuery('tab=x&pg=IV&d15=3.0001&d50=0.29&ft=50.1&type=T5&tankNo=HZTU2001137')).toEqual(
       nothing,
     );
   });
 
-  test('what a tank is looked up by', () => {
-    expect(readTankSought('')).toEqual({ typed: '', priceId: '', arrival: '' });
-    expect(readTankSought(`no=${'A1'.repeat(10)}B`).typed).toBe('A1'.repeat(10));
-    expect(readTankSought('arrive=2026-12-31').arrival).toBe('2026-12-31');
+  test('the search parameters of a tank', () => {
+    expect(parseTankSearch('')).toEqual({ typed: '', priceId: '', arrival: '' });
+    expect(parseTankSearch(`no=${'A1'.repeat(10)}B`).typed).toBe('A1'.repeat(10));
+    expect(parseTankSearch('arrive=2026-12-31').arrival).toBe('2026-12-31');
   });
 
   test.each([
@@ -158,7 +158,7 @@ describe('[3.5] warehouses', () => {
     expect([warehouse.PALLETS_AT_MOST, warehouse.STORED_GOODS_AT_MOST]).toEqual([99_999, 20]);
   });
 
-  test('what their page writes into its address', () => {
+  test('the query of their page', () => {
     const stay = ['un', 'pg', 'fp', 'mode', 'pallets', 'days', 'class', 'area', 'km', 'work'];
     expect(STAY_FIELDS).toEqual(stay);
     expect(FORM_FIELDS).toEqual([...stay, 'weight', 'volume', 'page']);
@@ -169,14 +169,14 @@ describe('[3.5] warehouses', () => {
 });
 
 describe('[3.14] flexitanks', () => {
-  test('bags, their box, and the other ways of a liquid', () => {
+  test('bags, their container, and other bulk options', () => {
     expect(BAG_SIZES).toEqual(['16', '18', '20', '21', '22', '23', '24']);
     expect(['16', '17', ''].map(isBagSize)).toEqual([true, false, false]);
     expect(BAG_BOX).toBe('20GP');
-    expect(bulkWays).toEqual(['FLEXITANK', 'TANK', 'IBC']);
+    expect(bulkModes).toEqual(['FLEXITANK', 'TANK', 'IBC']);
   });
 
-  test('what a liquid may be', () => {
+  test('limits of a liquid', () => {
     expect(bags.DENSITY_LIMITS).toEqual({ decimals: 3, min: '0.7', max: '1.6' });
     expect(bags.LOADING_TEMPERATURE).toEqual({ decimals: 1, min: -20, max: 65 });
     expect(bags.VISCOSITY_LIMITS).toEqual({ decimals: 1, min: '0.1', max: '99999' });
@@ -194,7 +194,7 @@ describe('[3.14] flexitanks', () => {
 });
 
 describe('[1.11] goods that are bought', () => {
-  test('are counted by weight or by what holds them', () => {
+  test('are counted by weight or by package', () => {
     expect(GOODS_UNITS).toEqual(['吨', '千克', '桶', '柜']);
     expect(['吨', '千克', 'kg', '桶'].map((unit) => kilogramsOf('2.5', unit))).toEqual(['2500.0', '2.5', '2.5', null]);
   });
@@ -209,7 +209,7 @@ describe('[1.11] goods that are bought', () => {
     ['many', null],
   ])('%s is read as %s', (typed, read) => expect(readGoodsQuantity(typed)).toBe(read));
 
-  test('zeros of a column go, those of the number stay', () => {
+  test('trailing zeros are removed, other zeros stay', () => {
     expect(['100', '100.00', '1.50', '0.050'].map(plainQuantity)).toEqual(['100', '100', '1.5', '0.05']);
   });
 });

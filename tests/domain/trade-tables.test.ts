@@ -59,7 +59,7 @@ test('[3.14] boxes are those of docs/trade.md 7.1', () => {
   );
 });
 
-test('[3.14] the UN list has the columns, the numbers and the edition that docs/trade.md 7.2 says', () => {
+test('[3.14] the UN list has the columns, numbers and edition of docs/trade.md 7.2', () => {
   expect(fenced('7.2')).toEqual([UN_LIST_COLUMNS.join('|')]);
   const entries = publishedEntries();
   const rows = entries.flatMap((entry) => entry.rows);

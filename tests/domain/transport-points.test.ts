@@ -26,7 +26,7 @@ test.each([
   expect(transportPoints(of).total).toBe(total === null ? null : total);
 });
 
-test('[10.13] what is carried of each category stands in its own line', () => {
+test('[10.13] the load of each category has its own line', () => {
   const { categories, isUnknown } = transportPoints([
     goods('1263', '3', '40'),
     goods('1098', '1', '2'),

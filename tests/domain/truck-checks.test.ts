@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { copyOfTruckOrder, formOfRoadEnquiry } from '#domain/booking/services/truck/begin.ts';
 import { countOf, truckChecks } from '#domain/booking/services/truck/checks.ts';
 import type { TruckContext } from '#domain/booking/services/truck/context.ts';
 import { type RoadDeal, roadDeal, vehiclesIn } from '#domain/booking/services/truck/deal.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
-import { addressIn, cityIn, cityName } from '#domain/booking/services/truck/place.ts';
+import { copyOfTruckOrder, formOfRoadEnquiry } from '#domain/booking/services/truck/initial-form.ts';
+import { addressIn, cityIn, cityName } from '#domain/booking/services/truck/location-text.ts';
 import { truckQuotePart } from '#domain/booking/services/truck/quote.ts';
 import { roadAnswer } from '#domain/booking/services/truck/road-goods.ts';
 import { truckService } from '#domain/booking/services/truck/service.ts';
@@ -24,7 +24,7 @@ const general = changed({ 'cargo.0.isDanger': false });
 const open = { ...askedDeal, weight: '', volume: '' };
 const alone = { enquiryNo: '', optionId: '' };
 
-describe('[4.31] what is wrong with an order by road', () => {
+describe('[4.31] errors of a road order', () => {
   const origin = (code: string) => ({ path: 'optionId', step: 'cargo', code });
   const load = (field: string, code: string, limit: string, count = '1', at = 0) => ({
     ...{ path: `cargo.${at}.${field}`, step: 'cargo', code, values: { limit, count } },
@@ -91,8 +91,8 @@ describe('[4.31] what is wrong with an order by road', () => {
   });
 });
 
-describe('[1.10b] the price that a person named', () => {
-  test('what it was named for', () => {
+describe('[1.10b] a quoted price', () => {
+  test('its scope', () => {
     expect(askedDeal).toEqual({
       ...{ isDanger: true, unNo: '1263', dgClass: '3', weight: '1850', volume: '2.36', vehicle: 'VAN68' },
       ...{ vehicleCount: 1, from: '310000', to: '330200' },
@@ -145,7 +145,7 @@ describe('[1.10b] the price that a person named', () => {
     expect(addressIn(place)).toEqual({ district, address });
   });
 
-  test('a city by its name, and what is none by itself', () => {
+  test('a city by its name, an unknown one by itself', () => {
     expect([cityName('310000'), cityName('000000')]).toEqual(['上海', '000000']);
   });
 });
@@ -158,7 +158,7 @@ test.each([
   expect(roadAnswer(null, ['', dgClass])).toBe(answer);
 });
 
-test('[1.10b] what is highly toxic is asked about whatever its class', () => {
+test('[1.10b] highly toxic goods need an enquiry regardless of class', () => {
   expect([unEntryOf('1689'), unEntryOf('1230'), null].map((entry) => roadAnswer(entry, ['3']))).toEqual([
     'ASK',
     'CARRIED',
@@ -166,7 +166,7 @@ test('[1.10b] what is highly toxic is asked about whatever its class', () => {
   ]);
 });
 
-describe('[5.9] what a price by road depends on', () => {
+describe('[5.9] values a road price depends on', () => {
   const load = { vehicle: 'VAN68', vehicleCount: 1, isDanger: true };
   const copied = { ...alone, copiedFrom: 'TRK26100700009' };
   const enquiry = { no: 'TRK26100700001', optionId: 'o1' };
@@ -184,7 +184,7 @@ describe('[5.9] what a price by road depends on', () => {
   });
 });
 
-test('[4.31] an order ordered again keeps goods and doors, and nothing of that one day', () => {
+test('[4.31] a repeat booking keeps goods and doors, and clears dates', () => {
   const form = changed({ documents: line!.sds });
   expect(copyOfTruckOrder(form, 'TRK26100700009')).toEqual({
     ...form,
@@ -193,7 +193,7 @@ test('[4.31] an order ordered again keeps goods and doors, and nothing of that o
   });
 });
 
-test('[4.31] where an order by road leads to, and what stays when the form is emptied', () => {
+test('[4.31] links of a road order, and fields kept when the form is cleared', () => {
   expect(truckService.code).toBe('truck');
   expect(truckService.kept.join(' ')).toBe('copiedFrom enquiryNo optionId vehicle vehicleCount');
   expect(truckService.links(roadForm)).toEqual({

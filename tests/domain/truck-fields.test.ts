@@ -52,14 +52,14 @@ const changed = (changes: Readonly<Record<string, unknown>>, form: TruckForm = r
 const general = changed({ 'cargo.0.isDanger': false, 'cargo.0.casNo': '67-56-1' });
 const semi = changed({ vehicle: 'SEMI13' });
 
-test('[4.31] a new order: one vehicle, nobody named yet, paid in yuan by the bank', () => {
+test('[4.31] a new order: one unnamed vehicle, paid in yuan by bank transfer', () => {
   expect(blankTruckForm).toMatchObject({ vehicle: '', vehicleCount: '1', trucks: [], payType: 'BANK' });
   expect(blankTruckForm.cargo[0]).toMatchObject({ cargoCurrency: '1', roadCode: '', roadCategory: '', tunnelCode: '' });
   expect(blankTruckForm.loading).toMatchObject({ city: '', window: 'DAY' });
   expect(blankTruck.id).toBe('1');
 });
 
-describe('[4.31] what there is to choose from', () => {
+describe('[4.31] the available options', () => {
   test.each<[string, string, TruckForm?]>([
     ['vehicle', 'VAN68'],
     ['cargo.0.food', 'Y,N', general],
@@ -74,7 +74,7 @@ describe('[4.31] what there is to choose from', () => {
     expect(fieldIn(truckDescription, form, context, path).choices()).toBe(choices);
   });
 
-  test('a copy has any vehicle and any city of the list, and a place in none of it what is written out', () => {
+  test('a copy allows any vehicle and listed city, and free text for other locations', () => {
     const choices = (path: string, at = copied as typeof context | typeof copied) =>
       fieldIn(truckDescription, roadForm, at, path).choices().split(',');
     expect(choices('vehicle').join()).toBe('VAN42,VAN68,VAN96,SEMI13,BOX20,BOX40');
@@ -106,7 +106,7 @@ test.each([
   expect([toldOf(short), toldOf(enough)]).toEqual([['TOO_SHORT'], []]);
 });
 
-describe('[4.31] what is asked, with a star where it has to be filled in', () => {
+describe('[4.31] fields shown, and which are required', () => {
   const person = 'driver* driverPhone* driverLicence*';
   const papers = 'driverCert* permit* permitExpire* escort* escortPhone* escortCert*';
   const stop = 'city* district* address* contact* phone* day* window*';
@@ -130,7 +130,7 @@ describe('[4.31] what is asked, with a star where it has to be filled in', () =>
     expect(shownIn(truckDescription, form, context, part)).toBe(shown);
   });
 
-  test('a line is food or not beside what is kept from food, and dangerous unless the price is not', () => {
+  test('food is required beside goods that taint it, and a line is dangerous unless the price excludes it', () => {
     const [line] = roadForm.cargo;
     const poison = { ...line!, dg: { ...line!.dg, dgClass: '6.1' } };
     const beside = changed({ cargo: [poison, { ...line!, id: '2', isDanger: false }] });
@@ -142,7 +142,7 @@ describe('[4.31] what is asked, with a star where it has to be filled in', () =>
   });
 });
 
-describe('[4.31] what is wrong, with its words', () => {
+describe('[4.31] errors and their messages', () => {
   const asked = { ...askedDeal, unNo: '', dgClass: '' };
   const peroxide = { 'cargo.0.dg.dgClass': '5.2', 'cargo.0.dg.unNo': '3105' };
   const alone = { enquiryNo: '', copiedFrom: 'TRK26100700009' };
@@ -205,7 +205,7 @@ describe('[4.31] what is wrong, with its words', () => {
     );
   });
 
-  test('a report holds until the goods are loaded', () => {
+  test('a report must be valid until loading', () => {
     const report = { ...roadForm.cargo[0]!.sds[0]!, day: '2026-10-19' };
     const codes = (day: string) =>
       errorsAt(

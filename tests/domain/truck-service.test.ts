@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { copyOfTruckOrder, formOfRoadEnquiry } from '#domain/booking/services/truck/begin.ts';
 import type { TruckContext } from '#domain/booking/services/truck/context.ts';
 import { roadDeal, vehiclesIn } from '#domain/booking/services/truck/deal.ts';
 import { truckDescription } from '#domain/booking/services/truck/fields.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
-import { addressIn, cityIn, OTHER_CITY } from '#domain/booking/services/truck/place.ts';
+import { copyOfTruckOrder, formOfRoadEnquiry } from '#domain/booking/services/truck/initial-form.ts';
+import { addressIn, cityIn, OTHER_CITY } from '#domain/booking/services/truck/location-text.ts';
 import { truckQuotePart } from '#domain/booking/services/truck/quote.ts';
 import { roadAnswer } from '#domain/booking/services/truck/road-goods.ts';
 import { errorsOf } from '#domain/form/check.ts';
@@ -35,12 +35,12 @@ const generalForm: TruckForm = {
   trucks: [],
 };
 
-test('[4.31] the paint by road is complete, and so is general cargo whose vehicle is not known yet', () => {
+test('[4.31] the paint example by road is complete, and so is general cargo without a named vehicle', () => {
   expect(codesOf(roadForm)).toEqual([]);
   expect(codesOf(generalForm, general)).toEqual([]);
 });
 
-describe('[4.31] what is wrong is said at its field', () => {
+describe('[4.31] errors are reported on their fields', () => {
   it.each<[string, readonly (readonly [string, unknown])[]]>([
     ['vehicle NOT_A_CHOICE', [['vehicle', 'VAN96']]],
     ['vehicleCount ROAD_COUNT', [['vehicleCount', '2']]],
@@ -74,7 +74,7 @@ describe('[4.31] what is wrong is said at its field', () => {
     expect(codesOf(edited(['trucks.0.permitExpire', '2026-10-21']))).toEqual([]);
   });
 
-  it('dangerous goods do not go at the price of general ones', () => {
+  it('dangerous goods need a dangerous goods price', () => {
     expect(codesOf(roadForm, general)).toContain('cargo.0.isDanger DANGEROUS_UNDER_GENERAL');
   });
 
@@ -107,14 +107,14 @@ describe('[4.31] what is wrong is said at its field', () => {
     expect(codesOf(bulky, { ...context, deal })).toContain('cargo.0.volume ROAD_ROOM');
   });
 
-  it('an order begins from an option that stands, or from an order', () => {
+  it('an order needs a valid option, or a source order', () => {
     expect(codesOf(roadForm, { ...context, deal: null })).toContain('optionId ROAD_OPTION');
     const blank = { ...roadForm, enquiryNo: '', optionId: '' };
     expect(codesOf(blank, { ...context, deal: null })).toContain('optionId ROAD_ORIGIN');
     expect(codesOf({ ...blank, copiedFrom: 'TRK26100700009' }, { ...context, deal: null })).toEqual([]);
   });
 
-  it('what a person has to be asked about is not copied, though an answered enquiry carries it', () => {
+  it('goods that need an enquiry are not copied, but an answered enquiry allows them', () => {
     const gas = edited(['cargo.0.dg.unNo', '1017'], ['cargo.0.dg.dgClass', '2.3'], ['cargo.0.dg.packingGroup', '']);
     const copied = { ...gas, enquiryNo: '', optionId: '', copiedFrom: 'TRK26100700009' };
     expect(codesOf(copied, { ...context, deal: null })).toContain('cargo.0.dg.dgClass ROAD_ASKED');
@@ -123,7 +123,7 @@ describe('[4.31] what is wrong is said at its field', () => {
   });
 });
 
-test('[1.10b] an answered enquiry fills the form with all that was asked', () => {
+test('[1.10b] an answered enquiry fills in the whole form', () => {
   const option = { enquiryNo: 'TRK26100700001', optionId: 'o1' };
   const form = formOfRoadEnquiry(askedRoad, option, context);
   expect(form).toMatchObject({
@@ -141,7 +141,7 @@ test('[1.10b] an answered enquiry fills the form with all that was asked', () =>
   expect(past.loading.day).toBe('');
 });
 
-test('[4.31] a copy keeps the goods and the doors, and asks for days, vehicles and promises anew', () => {
+test('[4.31] a copy keeps goods and doors, and clears dates, vehicles and agreements', () => {
   const copy = copyOfTruckOrder(roadForm, 'TRK26100700009');
   expect(copy).toMatchObject({ copiedFrom: 'TRK26100700009', enquiryNo: '', optionId: '', trucks: [], agree: false });
   expect([copy.loading.day, copy.unloading.day]).toEqual(['', '']);
@@ -192,7 +192,7 @@ test.each([
   expect(roadAnswer(unEntryOf(unNo), classes)).toBe(answer);
 });
 
-test('[1.10b] what a price is of, and for how many vehicles', () => {
+test('[1.10b] scope and number of vehicles of a price', () => {
   expect(vehicleOfPrice('truck-SEMI13')?.code).toBe('SEMI13');
   expect([
     vehicleOfPrice('truck-NONE'),

@@ -6,7 +6,7 @@ import { cleanCode, cleanText, toHalfWidth } from '#domain/text.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('text', () => {
-  it('turns every full-width character into its twin and nothing else', () => {
+  it('converts every full-width character and no other', () => {
     const ascii = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at)).join('');
     const wide = [...ascii].map((character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)).join('');
     expect(toHalfWidth(wide)).toBe(ascii);
@@ -15,7 +15,7 @@ describe('text', () => {
     fc.assert(fc.property(fc.string(), (text) => toHalfWidth(text) === text));
   });
 
-  it('is trimmed of what nobody sees', () => {
+  it('drops invisible characters', () => {
     expect(cleanText('\u202d 138\u200b \u202c\ufeff')).toBe('138');
     expect(cleanCode(' csqu　305438 3 ')).toBe('CSQU3054383');
   });

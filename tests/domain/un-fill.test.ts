@@ -52,7 +52,7 @@ describe('[4.31] an entry fills the block of its number', () => {
     expect(fill.fillFromEntry(entry)).toEqual({ entry, ...filled });
   });
 
-  test('is read while its number stands there, however it is typed', () => {
+  test('is found while its number is unchanged, in any notation', () => {
     const entry = unEntryOf('1120');
     const read = (unNo: string, held: typeof entry | null = entry) => fill.listedEntry({ unNo, entry: held });
     expect([read('1120'), read(' un1120 '), read('UN 1120')]).toEqual([entry, entry, entry]);
@@ -64,7 +64,7 @@ describe('[4.31] an entry fills the block of its number', () => {
     ]);
   });
 
-  test('and the names of its cargo where nobody wrote others, short enough for their fields', () => {
+  test('and the cargo names unless edited, truncated to their fields', () => {
     const names = (unNo: string, more: Partial<CargoLine> = {}) => {
       const line = { ...blankCargo, ...more };
       const { cargoNameCn, cargoNameEn, casNo } = fill.withEntry(line, unEntryOf(unNo));
@@ -84,11 +84,11 @@ describe('[4.31] an entry fills the block of its number', () => {
   });
 });
 
-describe('[4.31] a line whose number was read', () => {
+describe('[4.31] a line whose entry is loaded', () => {
   const line = (dg: Partial<DangerousBlock>): CargoLine => ({ ...blankCargo, dg: block(dg) });
   const filled = (dg: Partial<DangerousBlock>, unNo: string) => fill.withEntry(line(dg), unEntryOf(unNo)).dg;
 
-  test('is filled where nothing was said', () => {
+  test('is filled where it is empty', () => {
     expect(filled({ unNo: 'UN1230', emsNo: 'F-E, S-D' }, '1230')).toEqual({
       ...block({ unNo: 'UN1230', emsNo: 'F-E, S-D' }),
       ...fill.fillFromEntry(unEntryOf('1230')),
@@ -100,14 +100,14 @@ describe('[4.31] a line whose number was read', () => {
     expect(filled(asked, '1263')).toEqual({ ...block(asked), ...fill.fillFromEntry(unEntryOf('1263')), ...asked });
   });
 
-  test('keeps what a person wrote or an order already says, and only learns of the list', () => {
+  test('keeps values typed or already in an order, and only adds the entry', () => {
     const said = { unNo: '1230', psnEn: 'WOOD SPIRIT', dgClass: '8', packingGroup: 'I', isLimitedQuantity: true };
     const kept = fill.withEntry(line(said), unEntryOf('1230'));
     expect(kept).toEqual({ ...line(said), dg: { ...block(said), entry: unEntryOf('1230') } });
     expect(filled({ unNo: '1230', psnCn: '木精' }, '1230')).toMatchObject({ psnCn: '木精', psnEn: '', dgClass: '' });
   });
 
-  test('is filled anew where another number stood before', () => {
+  test('is filled again after a change of number', () => {
     const typed = { flashPoint: '12', emsNo: 'F-E, S-E', isLimitedQuantity: true };
     const before = { ...fill.fillFromEntry(unEntryOf('1230')), ...typed };
     expect(filled({ ...before, unNo: '1805' }, '1805')).toEqual({
@@ -187,7 +187,7 @@ describe('[4.31] the limits of small quantities', () => {
   });
 });
 
-describe('[4.31] what a class asks for', () => {
+describe('[4.31] fields a class requires', () => {
   const rows: [dgClass: string, psnEn: string, may: boolean, needs: boolean, temperature: boolean][] = [
     ['', '', false, false, false],
     ['1.4S', '', false, false, false],
@@ -214,7 +214,7 @@ describe('[4.31] what a class asks for', () => {
     expect(needsTemperature(dg)).toBe(temperature);
   });
 
-  test('a packing group, wherever the list gives one to every row of the number', () => {
+  test('a packing group, when every row of the number has one', () => {
     const needs = (unNo: string, dgClass: string) =>
       fill.needsPackingGroup({ dgClass, psnEn: unEntryOf(unNo).nameEn }, unEntryOf(unNo));
     expect([needs('1230', '3'), needs('3077', '9'), needs('2031', '8')]).toEqual([true, true, true]);

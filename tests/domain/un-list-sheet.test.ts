@@ -28,7 +28,7 @@ const errorsOf = (...table: (readonly string[])[]) =>
   read([titles, ...table]).errors.map(({ row, column, kind }) => `${row} ${column} ${kind}`);
 
 describe('[10.3b] a file of the list of dangerous goods', () => {
-  it("the product's own file has nothing to mend, and comes in as it is", () => {
+  it('the bundled file has no errors, and is imported unchanged', () => {
     const { errors, rows: found } = read(lines);
     expect(errors).toEqual([]);
     expect(found).toHaveLength(rows.length);
@@ -63,7 +63,7 @@ describe('[10.3b] a file of the list of dangerous goods', () => {
     ['confirmed_by', 'x', 'NOT_LISTED_SO'],
     ['name_cn', '', 'MISSING'],
     ['name_en', 'X'.repeat(601), 'TOO_LONG'],
-  ])('%s that says "%s" is named with its line', (column, text, kind) => {
+  ])('%s with "%s" is reported with its row', (column, text, kind) => {
     expect(errorsOf(methanol, withCell(column, text))).toContain(`3 ${column} ${kind}`);
   });
 
@@ -71,11 +71,11 @@ describe('[10.3b] a file of the list of dangerous goods', () => {
     expect(errorsOf(withCell('class', dangerousClass))).toEqual(['2 packing_group GROUP_OF_NO_CLASS']);
   });
 
-  it('a number with one group and variant stands in one row', () => {
+  it('a number, group and variant may appear in one row only', () => {
     expect(errorsOf(methanol, withCell('variant', 'pure'), methanol)).toEqual(['4 un SAME_ENTRY']);
   });
 
-  it('every column is there, once, and no other', () => {
+  it('all columns are present, without repetition or extra ones', () => {
     const without = titles.filter((title) => title !== 'ems');
     expect(read([without, methanol]).errors).toMatchObject([{ column: 'ems', kind: 'COLUMN_MISSING' }]);
     expect(read([[...titles, 'price'], methanol]).errors).toMatchObject([{ column: 'price', kind: 'UNKNOWN_COLUMN' }]);

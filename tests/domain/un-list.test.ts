@@ -33,7 +33,7 @@ const ownNumbers = own.map((line) => line.split('\t')[0]!);
 const wrong = (isRight: (row: UnRow) => boolean) => rows.filter((row) => !isRight(row)).map(nameOf);
 
 describe('[3.14] the file of the list', () => {
-  test('has 2,347 numbers in 2,880 rows, each once and in order', () => {
+  test('has 2,347 numbers in 2,880 rows, without repetition and in order', () => {
     expect(rows).toHaveLength(2_880);
     expect(unList).toHaveLength(2_347);
     expect(new Set(rows.map(nameOf)).size).toBe(rows.length);
@@ -106,14 +106,14 @@ describe('[3.14] the file of the list', () => {
     ).toEqual([]);
   });
 
-  test('has air limits that are figures, but for five numbers whose limit is in words', () => {
+  test('has numeric air limits, except for five numbers with limits in words', () => {
     const readable = (text: string | null) => text === null || /^(?:X|No limit|\d+(?:\.\d+)?(?:kg|L))$/.test(text);
     expect(wrong(({ airPassenger, airCargo }) => readable(airPassenger) && readable(airCargo))).toEqual([
       ...['2814 -', '2900 -', '3363 -', '3373 -', '3507 I'],
     ]);
   });
 
-  test('a question mark is in doubt, a dash is none: as many cells are open as docs/trade.md says', () => {
+  test('a question mark is a doubt, a dash is none: the number of open cells matches docs/trade.md', () => {
     const cellsOf = (row: UnRow) => Object.entries(row).filter(([key]) => key !== 'packingGroup');
     for (const [at, row] of rows.entries()) {
       const doubts = lines[at]!.split('\t').filter((cell) => cell === '?').length;
@@ -140,7 +140,7 @@ describe('[3.14] the file of the list', () => {
   });
 });
 
-describe('[3.14] what the file says is read', () => {
+describe('[3.14] parsing of the file', () => {
   const head = UN_LIST_COLUMNS.join('\t');
   const lineOf = (cells: Partial<Record<(typeof UN_LIST_COLUMNS)[number], string>>) =>
     UN_LIST_COLUMNS.map((column) => cells[column] ?? '').join('\t');
@@ -173,7 +173,7 @@ describe('[3.14] what the file says is read', () => {
     expect(readUnList(`${head}\n`)).toEqual([]);
   });
 
-  test('columns by their names, whatever their order', () => {
+  test('columns by name, in any order', () => {
     const turned = file
       .split('\n')
       .slice(0, 20)
@@ -236,7 +236,7 @@ describe('[3.14] the rows of a number are one entry', () => {
     });
   });
 
-  test('nitric acid, of two strengths in one group: what they differ in is open', () => {
+  test('nitric acid, of two concentrations in one group: differing data is open', () => {
     expect(golden(unEntryOf('2031'))).toMatchObject({
       ...{ nameCn: '硝酸，发红烟的除外', mainClass: '8', subsidiaryClasses: ['5.1'], packingGroups: ['I', 'II'] },
       segregationGroups: ['SGG1'],
@@ -297,7 +297,7 @@ describe('[3.14] the rows of a number are one entry', () => {
   const [methanol] = unEntryOf('1230').rows;
   const rowOf = (more: Partial<UnRow>): UnRow => ({ ...methanol!, ...more });
 
-  test('names that begin differently: the shortest', () => {
+  test('names with different beginnings: the shortest', () => {
     const named = (...names: string[]) =>
       entryOf(
         names.map((nameEn) => rowOf({ nameEn })),
@@ -320,7 +320,7 @@ describe('[3.14] the rows of a number are one entry', () => {
     expect([tank('-', []), tank(null, null)]).toEqual([null, '?']);
   });
 
-  test('what is marked in any row pollutes, and 3077 and 3082 always do', () => {
+  test('numbers marked in any row pollute, and 3077 and 3082 always do', () => {
     const marked = (...marks: (boolean | null)[]) =>
       entryOf(
         marks.map((marinePollutant) => rowOf({ marinePollutant })),
@@ -361,7 +361,7 @@ describe('[3.14] the rows of a number are one entry', () => {
     expect(groups('1950', 'II')).toHaveLength(12);
   });
 
-  test('subsidiary classes are divisions, each once; a doubtful row adds none', () => {
+  test('subsidiary classes are divisions, without repetition; a row in doubt adds none', () => {
     expect(
       subsidiariesOfRows([rowOf({ subsidiaryClasses: ['1.4S', '8'] }), rowOf({ subsidiaryClasses: ['8'] })]),
     ).toEqual([...['1.4', '8']]);
@@ -389,8 +389,8 @@ describe('[3.14] the rows of a number are one entry', () => {
   });
 });
 
-describe('[3.14] what we know of a number besides the list', () => {
-  test('is of 109 listed numbers, each once', () => {
+describe('[3.14] our own data of a number', () => {
+  test('covers 109 listed numbers, without repetition', () => {
     expect(ownNumbers).toHaveLength(109);
     expect(new Set(ownNumbers).size).toBe(109);
     expect(ownNumbers.filter((unNo) => !unList.some((entry) => entry.unNo === unNo))).toEqual([]);
@@ -399,7 +399,7 @@ describe('[3.14] what we know of a number besides the list', () => {
     ).toBeGreaterThan(80);
   });
 
-  test('has CAS numbers whose check digit holds', () => {
+  test('has CAS numbers with valid check digits', () => {
     for (const { unNo, casNumbers } of unList)
       for (const cas of casNumbers) {
         const [check, ...rest] = [...cas.replaceAll('-', '')].map(Number).reverse();
@@ -415,7 +415,7 @@ describe('[3.14] what we know of a number besides the list', () => {
   });
 });
 
-describe('[3.14] what the sources settled of the 109 numbers that the product had before', () => {
+describe('[3.14] corrections of the 109 numbers the product had before', () => {
   const rowOf = (unNo: string, group: string | null) =>
     rows.find((row) => row.unNo === unNo && row.packingGroup === group)!;
 
@@ -442,7 +442,7 @@ describe('[3.14] what the sources settled of the 109 numbers that the product ha
     ]);
   });
 
-  test('organic peroxides of type F go in a T23', () => {
+  test('organic peroxides of type F need a T23', () => {
     expect(['3109', '3105'].map((unNo) => unEntryOf(unNo).rows.map(tankOfRow))).toEqual([['T23'], [null]]);
     expect(['1263', '2031', '1790'].map((unNo) => unEntryOf(unNo).rows.map(tankOfRow))).toEqual([
       ['T11/TP1', 'T4/TP1', 'T2/TP1'],
@@ -451,7 +451,7 @@ describe('[3.14] what the sources settled of the 109 numbers that the product ha
     ]);
   });
 
-  test('liquids and solids of the third group may go in large packagings', () => {
+  test('liquids and solids of the third group may use large packagings', () => {
     expect(['1263', '1170', '1223'].map((unNo) => rowOf(unNo, 'III').packing)).toEqual([
       ...[
         ['LP01', 'P001'],

@@ -34,12 +34,12 @@ const line: Line = { isReported: false, report: 'R-12', day: '2026-12-01', kind:
 const sent = (changes: Partial<Line>, rest: readonly Line[] = []) =>
   withoutUnseenErrors(description, { isLong: true, lines: [...rest, { ...line, ...changes }] }, null).lines.at(-1);
 
-test('[4.31] what was typed wrong into a field that is no longer seen is not sent', () => {
+test('[4.31] invalid values of hidden fields are not sent', () => {
   expect(sent({ report: 'R-123' })).toEqual({ ...line, report: '' });
   expect(sent({ day: '2026-02-30' }, [line])).toEqual({ ...line, day: '' });
 });
 
-test('[4.31] what is right, seen or chosen stays as it is', () => {
+test('[4.31] valid, visible and selected values stay', () => {
   expect(sent({})).toEqual(line);
   expect(sent({ isReported: true, report: 'R-123' })).toEqual({ ...line, isReported: true, report: 'R-123' });
   expect(sent({ note: 'abcd' })).toEqual({ ...line, note: 'abcd' });

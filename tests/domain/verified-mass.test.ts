@@ -42,12 +42,12 @@ const found = (changes: Readonly<Record<string, unknown>>) =>
     level === 'WARN' ? `${path} ${code} WARN` : `${path} ${code}`,
   );
 
-describe('[10.12] what the order begins', () => {
-  it('nothing is said yet of what only the one who packs knows', () => {
+describe('[10.12] the initial form', () => {
+  it('has no value that only the packer knows', () => {
     expect(summed.boxes[0]).toMatchObject({ weighedKg: '', scaleNo: '', dunnageKg: '', tareKg: '' });
   });
 
-  it('knows each box, what it was booked to carry, the limit of its type and the shipper', () => {
+  it('has each container, its booked load, the limit of its type and the shipper', () => {
     expect(facts).toEqual({ boxes: ['20GP', '20GP'], grossKg: '16000' });
     expect(summed).toMatchObject({
       responsible: 'SAMPLE CHEMICAL',
@@ -64,7 +64,7 @@ describe('[10.12] what the order begins', () => {
     expect(own.boxes.map(({ containerNo }) => containerNo)).toEqual(numbers);
   });
 
-  it('counts nothing that is no number, and says nothing of a type that is not known', () => {
+  it('ignores invalid numbers, and has no limits for unknown types', () => {
     const odd = { ...order, cargo: [{ grossWeight: '约10吨' }, { grossWeight: '6000' }] };
     expect(massFacts({ ...odd, containers: [{ ...line, quantity: '两' }, line] })).toEqual({
       ...{ boxes: ['20GP', '20GP'], grossKg: '6000' },
@@ -86,7 +86,7 @@ describe('[10.12] what the order begins', () => {
   });
 });
 
-test('[10.12] masses that were handed in go to boxes of their type, each once; what is new begins empty', () => {
+test('[10.12] submitted masses are assigned to containers of their type, once each; new ones are empty', () => {
   const boxes = ['20GP', '20GP', '40HQ'].map((ctnType, at) => ({ ...full.boxes[0]!, ctnType, tareKg: `${at + 1}` }));
   const begun = ['40HQ', '20GP', '20GP', '20GP', '45HQ'].map((ctnType) => ({ ...summed.boxes[0]!, ctnType }));
   const refitted = refitMass({ ...full, boxes }, { ...summed, boxes: begun });
@@ -98,14 +98,14 @@ test('[10.12] masses that were handed in go to boxes of their type, each once; w
 
 describe('[10.12] the mass of a box', () => {
   const box = full.boxes[0]!;
-  it('is the sum of goods, dunnage and box, or what the scale says', () => {
+  it('is the sum of goods, dunnage and tare, or the scale’s reading', () => {
     expect(decimalText(massOf(box)!)).toBe('10350');
     expect(decimalText(massOf({ ...box, ...weighed })!)).toBe('10350');
     expect(massOf({ ...box, tareKg: '' })).toBeNull();
     expect(massOf({ ...box, method: 'WEIGHED' })).toBeNull();
   });
 
-  it('fills the box to a share of what its plate allows', () => {
+  it('is shown as a share of the plate’s limit', () => {
     expect(fillPercent(box)).toBe(33);
     expect(fillPercent({ ...box, maxGrossKg: '10350' })).toBe(100);
     expect(fillPercent({ ...box, maxGrossKg: '1' })).toBe(1_035_000);
@@ -199,7 +199,7 @@ test('[10.12] a blank before a signature is none while it is typed', () => {
   expect(errorsAt(massDescription, { ...full, signature: ' 张三' }, facts, 'signature')).toHaveLength(1);
 });
 
-test('[10.12] a wrong number is told without its dash', () => {
+test('[10.12] a wrong number is reported without its dash', () => {
   expect(readMass(changed({ 'boxes.0.containerNo': 'csqu305438-4' }), facts).errors).toMatchObject([
     { code: 'CONTAINER_NUMBER', values: { number: 'CSQU3054384' } },
   ]);
@@ -219,7 +219,7 @@ test.each<[Readonly<Record<string, unknown>>, string, Readonly<Record<string, st
   expect(error?.values).toEqual(values);
 });
 
-test('[10.12] a box of a type that is not known has neither a usual tare nor goods to hold against the order', () => {
+test('[10.12] a container of unknown type has neither a usual tare nor goods to compare with the order', () => {
   const one = { boxes: ['53HC'], grossKg: '16000' };
   const boxes = (more: Partial<BoxMass>) => ({ ...full, boxes: [{ ...full.boxes[0]!, ctnType: '53HC', ...more }] });
   expect(readMass(boxes({ tareKg: '9000', cargoKg: '16000' }), one).errors).toEqual([]);
@@ -245,7 +245,7 @@ test('[10.12] a ton is the most that large loads may differ by', () => {
   ]);
 });
 
-test('[10.12] what the method does not ask for is left out, and numbers are clean', () => {
+test('[10.12] fields of the other method are dropped, and numbers are cleaned', () => {
   const box = { ...full.boxes[0]!, weighedKg: '1', scaleNo: 'x', cargoKg: '8,000.0', containerNo: 'csqu3054383' };
   expect(readMass(changed({ 'boxes.0': box }), facts).form.boxes[0]).toMatchObject({
     weighedKg: '',

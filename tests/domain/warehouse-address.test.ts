@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goodsOfRows, isWrong, readWarehouseTerms, typedGoods } from '#domain/booking/services/warehouse/address.ts';
 import { withFieldsOf } from '#domain/query-text.ts';
 
-describe('[3.5] what the address of the warehouses says', () => {
+describe('[3.5] the query of the warehouse list', () => {
   it('is read as far as it makes sense', () => {
     expect(
       readWarehouseTerms(
@@ -49,7 +49,7 @@ describe('[3.5] what the address of the warehouses says', () => {
     ['a group of no goods', { packingGroup: 'II' }, true],
     ['an empty row', {}, false],
     ['a number with its letters', { unNo: 'UN1230', flashPoint: '-20.5' }, false],
-  ])('tells %s', (_, row, wrong) => {
+  ])('detects %s', (_, row, wrong) => {
     const typed = { id: 1, unNo: '', packingGroup: '', flashPoint: '', ...row };
     expect(isWrong(typed)).toBe(wrong);
     expect(goodsOfRows([typed])).toHaveLength(wrong || typed.unNo === '' ? 0 : 1);
@@ -63,7 +63,7 @@ describe('[3.5] what the address of the warehouses says', () => {
     expect(withFieldsOf('a=1', ['un'], '')).toBe('a=1');
   });
 
-  it('takes the same goods once', () => {
+  it('accepts the same goods once', () => {
     expect(goodsOfRows(typedGoods('un=1230&un=UN1230&un=1230&fp=&fp=&fp=12', ''))).toEqual([
       { unNo: '1230' },
       { unNo: '1230', flashPoint: '12' },

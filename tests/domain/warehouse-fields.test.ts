@@ -57,7 +57,7 @@ const changed = (changes: Readonly<Record<string, unknown>>, form: WarehouseForm
   withListed(Object.entries(changes).reduce((made, [path, value]) => replaceAt(made, path, value), form));
 const general = changed({ 'cargo.0.isDanger': false });
 
-test('[4.31] a new stay: counted by the ton, brought and fetched by the shipper, with no work', () => {
+test('[4.31] a new stay: charged by the ton, delivered and collected by the shipper, without services', () => {
   expect(blankWarehouseForm).toMatchObject({
     ...{ mode: 'TON', inbound: 'SELF', outbound: 'SELF', payType: 'BANK' },
     ...{ repack: false, label: false, decant: false, sample: false, count: false, palletize: false, insure: false },
@@ -87,7 +87,7 @@ test.each([
   expect(told(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
 });
 
-describe('[4.31] what is asked, with a star where it has to be filled in', () => {
+describe('[4.31] fields shown, and which are required', () => {
   const goods = (net: string, volume: string, pallets: string, files: string) =>
     `isDanger cargoNameCn* cargoNameEn* hsCode casNo packageType* packages* grossWeight* ${net} ${volume} ${pallets} batchNo madeOn usableUntil marks cargoValue cargoCurrency ${files}`;
   const stay = (inbound: string, outbound: string) =>
@@ -142,7 +142,7 @@ test.each<[path: string, changes: object, errors: object[]]>([
   expect(told.map(({ code, values }) => ({ code, values }))).toEqual(errors);
 });
 
-describe('[4.31] what a warehouse does not take, or is asked about', () => {
+describe('[4.31] goods a warehouse refuses, or needs an enquiry for', () => {
   const [line] = storedForm.cargo;
   const { entry: _, ...block } = line!.dg;
   const dg = (unNo: string, dgClass: string, more: object = {}) => ({
@@ -204,7 +204,7 @@ describe('[4.31] what a warehouse does not take, or is asked about', () => {
     expect(warehouseChecks.flatMap((check) => check(form, { ...context, warehouse }))).toStrictEqual(errors);
   });
 
-  test('what may not lie in one room, and what has to be walled off', () => {
+  test('goods that must not share a room, and goods that need a wall', () => {
     const beside = (one: object, other: object) => {
       const lines = [one, other].map((of, at) => ({ ...line!, id: String(at), ...changed({ ...of }).cargo[0] }));
       const form = changed({ cargo: lines });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isWrong, readWarehouseTerms, typedGoods } from '#domain/booking/services/warehouse/address.ts';
-import { copyOfWarehouseOrder, formOfStorageEnquiry } from '#domain/booking/services/warehouse/begin.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
+import { copyOfWarehouseOrder, formOfStorageEnquiry } from '#domain/booking/services/warehouse/initial-form.ts';
 import { warehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { daysOf, palletsOf, stayOf } from '#domain/booking/services/warehouse/stay.ts';
@@ -14,7 +14,7 @@ const changed = (changes: Readonly<Record<string, unknown>>, form: WarehouseForm
   Object.entries(changes).reduce((made, [path, value]) => replaceAt(made, path, value), form);
 const [line] = storedForm.cargo;
 
-describe('[5.9] what a price of a stay depends on', () => {
+describe('[5.9] values a storage price depends on', () => {
   const part = {
     ...{ warehouseId: 'warehouse-01', mode: 'TON', days: 30, grossWeight: '1850', volume: '2.36', pallets: 0 },
     ...{ inbound: 'SELF', outbound: 'SELF', works: [], insure: false, enquiry: null },
@@ -68,7 +68,7 @@ describe('[5.9] what a price of a stay depends on', () => {
   });
 });
 
-test('[4.31] a stay booked again keeps its goods, and nothing of that one stay', () => {
+test('[4.31] a repeat booking keeps its goods, and clears the stay', () => {
   const form = changed({
     ...{ documents: line!.sds, enquiryNo: 'ENQ26100700001', optionId: 'o1' },
     ...{ 'cargo.0.batchNo': 'B1', 'cargo.0.madeOn': '2026-05-01', 'cargo.0.usableUntil': '2027-05-01' },
@@ -81,7 +81,7 @@ test('[4.31] a stay booked again keeps its goods, and nothing of that one stay',
   });
 });
 
-test('[4.31] the way back to the list, and what stays when the form is emptied', () => {
+test('[4.31] the link back to the list, and fields kept when the form is cleared', () => {
   const { links, kept, code, agreements } = warehouseService;
   const list = (changes: object) => links(changed({ ...changes }));
   expect(list({}).list).toBe('/warehouseing?unNo=1263&days=30');
@@ -101,7 +101,7 @@ test('[4.31] the way back to the list, and what stays when the form is emptied',
   expect(agreements(storedForm, {} as Parameters<typeof agreements>[1])).toEqual(['charge']);
 });
 
-describe('[3.5] what the address of the warehouses says', () => {
+describe('[3.5] the query of the warehouse list', () => {
   const read = (query: string) => readWarehouseTerms(query);
 
   test.each([
@@ -114,7 +114,7 @@ describe('[3.5] what the address of the warehouses says', () => {
     expect([read(`${name}=${most}`)[name], read(`${name}=${above}`)[name]]).toEqual([Number(most), null]);
   });
 
-  test('classes, kinds, works and ways of counting', () => {
+  test('classes, kinds, services and storage modes', () => {
     expect(read(`class=2.1&kind=${encodeURIComponent('冷库')}&mode=CUBIC_METRE&work=SAMPLE`)).toMatchObject({
       ...{ dgClass: '2.1', kind: '冷库', mode: 'CUBIC_METRE', works: ['SAMPLE'] },
     });
@@ -163,7 +163,7 @@ test('[1.10b][4.31] an answered enquiry opens the stay and the goods that its pr
   expect(formOfStorageEnquiry({ ...plain, startDay: '2026-10-08' }, option, facts).startDate).toBe('2026-10-08');
 });
 
-test('[1.2] each goods is named once before the reasons of a warehouse', () => {
+test('[1.2] each of the goods is named once before the reasons of a warehouse', () => {
   const goods = ['1230 甲醇', '1263 涂料'].map((text) => {
     const [unNo = '', nameCn = ''] = text.split(' ');
     return { unNo, nameCn, isKnown: true, classes: [], packingGroup: null, flashPoint: null, categories: [] };

@@ -1,10 +1,10 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { warehouseForm, warehouseQuotePart as wirePart } from '#contract/services/warehouse.ts';
-import { copyOfWarehouseOrder } from '#domain/booking/services/warehouse/begin.ts';
 import type { WarehouseContext } from '#domain/booking/services/warehouse/context.ts';
 import { warehouseDescription } from '#domain/booking/services/warehouse/fields.ts';
 import { blankWarehouseForm } from '#domain/booking/services/warehouse/form.ts';
+import { copyOfWarehouseOrder } from '#domain/booking/services/warehouse/initial-form.ts';
 import { warehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
@@ -44,7 +44,7 @@ test('[4.31] a complete booking of a stay has no error, and travels as it is', (
   expect(safeParse(wirePart, storedPartOf(storedForm)).success).toBe(true);
 });
 
-test('[4.31] a form says enough for a price once warehouse, days and what is counted are known', () => {
+test('[4.31] a price needs warehouse, days and the charged quantity', () => {
   expect(storedPartOf(storedForm)).toMatchObject({ warehouseId: 'warehouse-01', days: 30, grossWeight: '1850' });
   for (const [path, value] of [
     ['warehouseId', ''],
@@ -108,7 +108,7 @@ test.each<[Changes, string, Partial<typeof terms>?]>([
   expect(found(changes, { ...context, warehouse: { ...terms, ...more } })).toContain(error);
 });
 
-test('[4.31] a warehouse that is gone is said at once, and nothing is judged without it', () => {
+test('[4.31] a withdrawn warehouse is reported at once, and nothing is checked without it', () => {
   expect(found({}, { ...context, warehouse: null })).toEqual(['warehouseId STORE_MISSING']);
   expect(found({ warehouseId: '' })).toContain('warehouseId STORE_MISSING');
 });
@@ -120,7 +120,7 @@ test('[4.31] poison lies in a warehouse of its own', () => {
   expect(found(poison, own)).not.toContain(`${dg}.dgClass STORE_POISON`);
 });
 
-test('[4.31] a stay is begun from another one, and its address says which', () => {
+test('[4.31] a stay can start from another one, which its query names', () => {
   const copy = copyOfWarehouseOrder(changed({ 'cargo.0.batchNo': 'B1' }), 'WHS26100700001');
   expect(copy).toMatchObject({
     copiedFrom: 'WHS26100700001',

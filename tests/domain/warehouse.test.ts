@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type AskedGoods, storedGoods } from '#domain/booking/stored-goods.ts';
+import { type RequestedGoods, storedGoods } from '#domain/booking/stored-goods.ts';
 import { chargeStorage, type WarehouseTariff } from '#domain/fees/storage-lines.ts';
 import { fitOf } from '#domain/warehouse/fit.ts';
 import { planRooms } from '#domain/warehouse/rooms.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 /** What a warehouse knows of goods; 3999 is not in the list. */
-const stored = (asked: AskedGoods) => storedGoods(asked, asked.unNo === '3999' ? null : unEntryOf(asked.unNo));
+const stored = (asked: RequestedGoods) => storedGoods(asked, asked.unNo === '3999' ? null : unEntryOf(asked.unNo));
 
 const names = { storage: '仓储费', handling: '出入库费', tax: '增值税 6%' };
 
@@ -20,7 +20,7 @@ const tariff: WarehouseTariff = {
 };
 const stay = { grossKg: '14400', volume: '20.5', pallets: 20, days: 30 };
 
-describe('[5.9] what a stay in a warehouse costs', () => {
+describe('[5.9] the cost of a stay in a warehouse', () => {
   it('is storage beyond the free days, handling and tax, each line rounded up', () => {
     const charge = chargeStorage(tariff, stay, names);
     expect(charge.lines.map(({ feeCode, basis, quantity, amount }) => [feeCode, basis, quantity, amount])).toEqual([
@@ -65,7 +65,7 @@ describe('[5.9] what a stay in a warehouse costs', () => {
     expect(totals).toEqual([{ currency: '1', amount: '1209.01' }]);
   });
 
-  it('says which minimum is charged', () => {
+  it('states which minimum is charged', () => {
     const least = chargeStorage({ ...tariff, minimumQuantity: 20, minimumDays: 31 }, stay, names);
     expect([least.isLeastQuantity, least.isLeastDays]).toEqual([true, true]);
     const exact = chargeStorage(
@@ -77,7 +77,7 @@ describe('[5.9] what a stay in a warehouse costs', () => {
   });
 });
 
-describe('[3.14] what a warehouse has to know of goods', () => {
+describe('[3.14] the data a warehouse needs about goods', () => {
   it.each([
     ['methanol by the table', { unNo: '1230' }, ['甲']],
     ['a sheet that says 27.9 ℃', { unNo: '1230', flashPoint: '27.9' }, ['甲']],
@@ -116,7 +116,7 @@ describe('[3.14] whether a warehouse takes goods', () => {
       when,
     );
 
-  it('takes what it is licensed and built for', () => {
+  it('accepts goods it is licensed and built for', () => {
     expect(judge({}, ['1230', '1789'])).toEqual({ fit: 'FITS', reasons: [] });
     expect(judge({}, [])).toEqual({ fit: 'FITS', reasons: [] });
   });
@@ -135,7 +135,7 @@ describe('[3.14] whether a warehouse takes goods', () => {
     expect(judge({ kinds: ['剧毒库', '乙类'] }, ['1689'])).toEqual({ fit: 'FITS', reasons: [] });
   });
 
-  it('asks where the category is open or the number unknown, and says what refuses first', () => {
+  it('needs an enquiry when the category is open or the number unknown, and lists refusals first', () => {
     expect(judge({ kinds: ['罐区'] }, ['1230'])).toEqual({
       fit: 'ASK',
       reasons: [{ kind: 'CATEGORY_ASKED', goods: 0, categories: ['甲'] }],
@@ -146,7 +146,7 @@ describe('[3.14] whether a warehouse takes goods', () => {
     expect(mixed.reasons.map(({ kind }) => kind)).toEqual(['CLASS', 'UNKNOWN']);
   });
 
-  it('refuses after a licence has ended and asks where it ends within the stay', () => {
+  it('refuses goods after a licence expires, and needs an enquiry when it expires during the stay', () => {
     expect(judge({}, ['1230'], { from: '2028-01-01', to: '2028-01-02' })).toEqual({
       fit: 'REFUSED',
       reasons: [{ kind: 'LICENCE', ...licences[0] }],
@@ -163,14 +163,14 @@ describe('[3.14] whether a warehouse takes goods', () => {
 describe('[3.14] which goods share a room', () => {
   const plan = (...unNos: string[]) => planRooms(unNos.map((unNo) => stored({ unNo })));
 
-  it('parts what reacts by a building, what needs leave by a wall, the rest by a passage', () => {
+  it('separates reacting goods by a building, those that need approval by a wall, others by a passage', () => {
     expect(plan('1263', '1942').pairs.map(({ apart }) => apart)).toEqual(['BUILDING']);
     expect(plan('1547', '1490').pairs.map(({ apart }) => apart)).toEqual(['WALL']);
     expect(plan('1263', '1789').pairs.map(({ apart }) => apart)).toEqual(['PASSAGE']);
     expect(plan('1789', '1824').pairs.map(({ apart }) => apart)).toEqual(['BUILDING']);
   });
 
-  it('puts goods together in their order where nothing parts them', () => {
+  it('groups goods in their order if nothing separates them', () => {
     expect(plan('1230', '2014', '1789', '3082').rooms).toEqual([[0, 2, 3], [1]]);
     expect(plan('1230', '1294').rooms).toEqual([[0, 1]]);
     // What one of a room allows and another does not stays out.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formOfWonGoods } from '#domain/booking/services/goods/begin.ts';
 import type { WonGoods } from '#domain/booking/services/goods/facts.ts';
+import { formOfWonGoods } from '#domain/booking/services/goods/initial-form.ts';
 import { readPacking } from '#domain/procurement/packing.ts';
 import { quotedWeight, unweighedOf } from '#domain/procurement/quoted-weight.ts';
 import { bandAt } from '#domain/procurement/tiers.ts';
@@ -21,15 +21,15 @@ const now = Date.parse('2026-10-07T02:00:00Z');
 const begun = (more: Partial<WonGoods['terms']> = {}) =>
   formOfWonGoods('1-request', { line, terms: { ...terms, ...more } }, { words, now });
 
-describe('an order of what a quote won', () => {
-  test('[1.11] the form has the goods, the amount and the terms that were asked for', () => {
+describe('the order of a winning quote', () => {
+  test('[1.11] the form has the requested goods, quantity and terms', () => {
     expect(begun()).toMatchObject({
       ...{ goodsId: '1-request', quantity: '20', delivery: 'DELIVERY', deliveryAddress: terms.place },
       ...{ deliveryDay: '2026-10-28', buyerCompany: terms.company, contactName: '顾晓岚', payType: 'BANK' },
     });
   });
 
-  test('[1.11] goods that are fetched need no address, a day that is over is asked for again, and notes pay as asked', () => {
+  test('[1.11] goods collected by the buyer need no address, a past day is cleared, and payment notes are kept', () => {
     const { self, acceptance } = words;
     expect(begun({ tradeTerm: self, day: '2026-10-07', paymentTerm: acceptance })).toMatchObject({
       ...{ delivery: 'SELF', deliveryAddress: '', deliveryDay: '', payType: 'ACCEPTANCE' },
@@ -37,7 +37,7 @@ describe('an order of what a quote won', () => {
     expect(begun({ day: '2026-10-08' }).deliveryDay).toBe('2026-10-08');
   });
 
-  test('[5.9] the amount is rounded up once, and holds for what was quoted', () => {
+  test('[5.9] the amount is rounded up once, for the quoted quantity', () => {
     expect(wonAmount(line)).toBe('122002.47');
     expect(wonAmount({ price: '6100.0000', quantity: '20.000' })).toBe('122000.00');
     const bands = wonBands({ price: '6100.1234', quantity: '20.000' });
@@ -71,7 +71,7 @@ describe('an order of what a quote won', () => {
     ['160 kg 钢桶', '柜', '2', { packageType: 'DRM', packages: null, netKg: null, grossKg: null }],
     ['钢桶', '桶', '80', { packageType: 'DRM', packages: 80, netKg: null, grossKg: null }],
     ['散水', '柜', '2', { packageType: 'BLK', packages: 2, netKg: null, grossKg: null }],
-  ])('[1.11] %s, in %s %s, weigh with their packages what is known of them', (packing, unit, quantity, weight) => {
+  ])('[1.11] %s, in %s %s, have a gross weight as far as it is known', (packing, unit, quantity, weight) => {
     expect(quotedWeight({ quantity, unit, packing })).toEqual(weight);
     const { netKg, grossKg, packages } = weight;
     expect(unweighedOf(weight)).toEqual(grossKg === null ? { netKg, isUncounted: packages === null } : null);

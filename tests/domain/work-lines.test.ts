@@ -23,14 +23,14 @@ describe('[10.3] a table of work', () => {
     expect(sheetKinds[service].checkRow({ fee: 'AF' }, lists)).toEqual([['fee', 'FEE_OF_ANOTHER_SERVICE']]);
   });
 
-  it('charges a fee by one of its own units; a cell that was not read is held against nothing', () => {
+  it('charges a fee by one of its own units; unparsable cells are skipped', () => {
     const { checkRow } = sheetKinds.truck;
     expect(checkRow({ fee: 'RDK', basis: 'KILOMETRE' }, lists)).toEqual([]);
     expect(checkRow({ fee: 'RDK', basis: 'CONTAINER' }, lists)).toEqual([['basis', 'BASIS_OF_ANOTHER_FEE']]);
     expect(checkRow({ basis: 'CONTAINER' }, lists)).toEqual([]);
   });
 
-  it('has a line once for a fee, a unit and goods, and points to the first', () => {
+  it('accepts one row per fee, unit and goods, and refers to the first', () => {
     const line = { fee: 'TRK', box: '20GP', cargo: 'N', price: '1' };
     const { checkRows, columns, keyOf } = sheetKinds.fclWorks;
     const rows = [
@@ -51,7 +51,7 @@ describe('[10.3] a table of work', () => {
   });
 });
 
-describe('[10.3] what a warehouse takes for a day', () => {
+describe('[10.3] daily storage rates', () => {
   const { checkRow, checkRows, columns, keyOf } = sheetKinds.warehouse;
   const none = { warehouse: 'warehouse-01', currency: 'CNY', perTon: '', perPallet: '', perCubicMetre: '' };
 
@@ -72,7 +72,7 @@ describe('[10.3] what a warehouse takes for a day', () => {
     expect(checkRow({ ...none, ...change }, lists)).toEqual(expected);
   });
 
-  it('a cell that was not read is held against nothing', () => {
+  it('unparsable cells are skipped', () => {
     expect(checkRow({ perTon: '', perPallet: '' }, lists)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PAGE_ANSWERS_ID } from '#contract/drawn-page.ts';
+import { PAGE_PRELOAD_ID } from '#contract/rendered-page.ts';
 import { RECENT_PORTS, TOAST_AFTER_RELOAD } from '#domain/storage-names.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
@@ -25,7 +25,7 @@ afterAll(() => browser?.close());
 const expectDrawn = (path: string) =>
   expect
     .poll(async () => (await fetch(address + path)).text(), { timeout: 20_000 })
-    .toContain(`id="${PAGE_ANSWERS_ID}"`);
+    .toContain(`id="${PAGE_PRELOAD_ID}"`);
 
 interface Opening extends BrowserContextOptions {
   prepare?: (page: Page) => Promise<unknown>;

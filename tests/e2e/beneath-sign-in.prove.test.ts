@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DRAWN_WINDOW_ID } from '#domain/drawn-window.ts';
+import { RENDERED_DIALOG_ID } from '#domain/rendered-dialog.ts';
 import { session } from '#src/ui/copy/session.ts';
 
 import {
@@ -44,8 +44,8 @@ afterAll(async () => {
 const asleep = (path: string, look: (seen: Seen) => Promise<void>, isClockHeld = false) =>
   openAsleep({ browser, address: site.address, path, isClockHeld }, look);
 
-const drawn = (page: Page): Locator => page.locator(`#${DRAWN_WINDOW_ID}`);
-const live = (page: Page): Locator => page.locator(`[role=dialog]:not(#${DRAWN_WINDOW_ID})`);
+const drawn = (page: Page): Locator => page.locator(`#${RENDERED_DIALOG_ID}`);
+const live = (page: Page): Locator => page.locator(`[role=dialog]:not(#${RENDERED_DIALOG_ID})`);
 const phoneIn = (window: Locator): Locator => window.getByRole('textbox', { name: session.phone });
 const tabIn = (window: Locator): Locator => window.getByRole('tab', { name: session.modes.password });
 
@@ -57,7 +57,7 @@ describe('[2.5b] a page beneath the window that signs in', () => {
         await letRest(page);
         expect(requests.length).toBeLessThanOrEqual(REQUESTS_AT_MOST);
         expect([await isAwake(page), asked]).toEqual([false, [path]]);
-        const painted = page.locator(`link[rel=expect][blocking=render][href="#${DRAWN_WINDOW_ID}"]`);
+        const painted = page.locator(`link[rel=expect][blocking=render][href="#${RENDERED_DIALOG_ID}"]`);
         expect(await painted.count()).toBe(1);
         await phoneIn(page.getByRole('dialog', { name: session.dialog })).waitFor();
         const where = await phoneIn(drawn(page)).boundingBox();

@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwrigh
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matchRoute, permissionOf } from '#contract/routes.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { DRAWN_WINDOW_ID } from '#domain/drawn-window.ts';
+import { RENDERED_DIALOG_ID } from '#domain/rendered-dialog.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
@@ -59,7 +59,7 @@ async function openPage(page: Page, address: string, isSignedIn: boolean) {
   const answer = await visit(page, address);
   const route = matchRoute(new URL(address).pathname)?.route;
   if (!isSignedIn && route !== undefined && permissionOf(route) === 'signed-in')
-    await page.locator(`[role=dialog]:not(#${DRAWN_WINDOW_ID})`).waitFor();
+    await page.locator(`[role=dialog]:not(#${RENDERED_DIALOG_ID})`).waitFor();
   if (isSignedIn && new URL(address).pathname.startsWith(USER_CENTRE_PATH)) {
     await page.getByRole('navigation', { name: rooms.menu }).waitFor();
     await settle(page);

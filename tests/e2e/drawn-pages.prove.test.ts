@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PAGE_ANSWERS_ID, type PageAnswers } from '#contract/drawn-page.ts';
+import { PAGE_PRELOAD_ID, type PagePreload } from '#contract/rendered-page.ts';
 import { routes } from '#contract/routes.ts';
 import { ACCESS_TOKEN, RECENT_PORTS, STRIP_CLOSED } from '#domain/storage-names.ts';
 import { consolidation } from '#src/ui/copy/consolidation.ts';
@@ -86,7 +86,7 @@ const htmlAt = async (address: string, headers: Record<string, string> = {}) =>
 
 /** The first visitor may get the page that the browser draws: the next ones get it whole. */
 const expectDrawn = (address: string) =>
-  expect.poll(() => htmlAt(address), { timeout: 20_000 }).toContain(`id="${PAGE_ANSWERS_ID}"`);
+  expect.poll(() => htmlAt(address), { timeout: 20_000 }).toContain(`id="${PAGE_PRELOAD_ID}"`);
 
 interface Seen {
   page: Page;
@@ -178,8 +178,8 @@ describe('a page that came whole', () => {
     await expectDrawn('/');
     const html = await htmlAt('/');
     expect(html).not.toMatch(/ style="/);
-    const block = new RegExp(`<script type="application/json" id="${PAGE_ANSWERS_ID}">([^<]*)</script>`).exec(html);
-    const { now, later } = JSON.parse(block?.[1] ?? '{}') as PageAnswers;
+    const block = new RegExp(`<script type="application/json" id="${PAGE_PRELOAD_ID}">([^<]*)</script>`).exec(html);
+    const { now, later } = JSON.parse(block?.[1] ?? '{}') as PagePreload;
     // The search card asks nothing before somebody types.
     expect(Object.keys(later).filter((section) => later[section]?.length === 0)).toEqual(['card']);
     expect(Object.values(later).flat().length).toBeGreaterThan(5);
@@ -297,7 +297,7 @@ describe('a page that came whole', () => {
     const cookie = `a=b; ${ACCESS_TOKEN}=abc`;
     await expectDrawn('/news');
     const own = await htmlAt('/news', { cookie });
-    expect(own).toContain(`id="${PAGE_ANSWERS_ID}"`);
+    expect(own).toContain(`id="${PAGE_PRELOAD_ID}"`);
     expect(bodyOf(own)).toBe(bodyOf(await htmlAt('/news')));
     expect(own).not.toContain('abc');
   });
@@ -306,7 +306,7 @@ describe('a page that came whole', () => {
     'who is signed in finds what is their own at %s as the browser draws it',
     async (address) => {
       await expectDrawn(address);
-      expect(await htmlAt(address, { cookie: `${ACCESS_TOKEN}=abc` })).not.toContain(PAGE_ANSWERS_ID);
+      expect(await htmlAt(address, { cookie: `${ACCESS_TOKEN}=abc` })).not.toContain(PAGE_PRELOAD_ID);
     },
   );
 
@@ -340,13 +340,13 @@ describe('a page that came whole', () => {
     const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' };
     await expectDrawn('/act');
     expect(await htmlAt('/act')).toContain('<footer');
-    await expect.poll(() => htmlAt('/act', phone), { timeout: 20_000 }).toContain(PAGE_ANSWERS_ID);
+    await expect.poll(() => htmlAt('/act', phone), { timeout: 20_000 }).toContain(PAGE_PRELOAD_ID);
     expect(await htmlAt('/act', phone)).not.toContain('<footer');
   });
 
   test('a query that no page is drawn for gets the page that the browser draws', async () => {
     await expectDrawn('/news');
-    expect(await htmlAt('/news?anything=else')).not.toContain(PAGE_ANSWERS_ID);
+    expect(await htmlAt('/news?anything=else')).not.toContain(PAGE_PRELOAD_ID);
   });
 
   /** Opens an address whose scripts come when they are let go. With nothing kept in the browser the page stays as it was drawn. */
@@ -374,7 +374,7 @@ describe('a page that came whole', () => {
       });
       // The drawing may have ended since it was looked for.
       const open = async () => (await page.goto(site.address + address, { waitUntil: 'commit' }))?.text();
-      await expect.poll(open).toContain(PAGE_ANSWERS_ID);
+      await expect.poll(open).toContain(PAGE_PRELOAD_ID);
       await act(page);
       expect(await page.locator('html[data-ready]').count()).toBe(0);
       letGo();

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PAGE_ANSWERS_ID } from '#contract/drawn-page.ts';
+import { PAGE_PRELOAD_ID } from '#contract/rendered-page.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
@@ -30,7 +30,7 @@ const isSettled = () =>
 async function seeSections(page: Page) {
   const waiting = page.locator('main [data-section]');
   await page.locator('#home-classes').waitFor();
-  if ((await page.locator(`#${PAGE_ANSWERS_ID}`).count()) === 0) await expect.poll(() => waiting.count()).toBe(0);
+  if ((await page.locator(`#${PAGE_PRELOAD_ID}`).count()) === 0) await expect.poll(() => waiting.count()).toBe(0);
   for (let left = await waiting.count(); left > 0; left = await waiting.count()) {
     // It may have come to life since it was counted.
     await waiting

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { PAGE_ANSWERS_ID } from '#contract/drawn-page.ts';
+import { PAGE_PRELOAD_ID } from '#contract/rendered-page.ts';
 import { permissionOf, routes } from '#contract/routes.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 import { oceanCarriers, ownCodeCarriers } from '#domain/reference/ocean-carriers.ts';
@@ -33,7 +33,7 @@ const textOf = (html: string) =>
 
 async function read(path: string): Promise<string[]> {
   const html = async () => (await fetch(site.address + path)).text();
-  await expect.poll(html, { timeout: 20_000 }).toContain(`id="${PAGE_ANSWERS_ID}"`);
+  await expect.poll(html, { timeout: 20_000 }).toContain(`id="${PAGE_PRELOAD_ID}"`);
   return textOf(await html());
 }
 

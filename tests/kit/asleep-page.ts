@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
-import { PAGE_ANSWERS_ID } from '#contract/drawn-page.ts';
+import { PAGE_PRELOAD_ID } from '#contract/rendered-page.ts';
 import { watchShifts } from './page-checks.ts';
 
 export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -28,7 +28,7 @@ export interface Seen {
   errors: string[];
 }
 
-export const isDrawn = (html: string) => html.includes(`id="${PAGE_ANSWERS_ID}"`);
+export const isDrawn = (html: string) => html.includes(`id="${PAGE_PRELOAD_ID}"`);
 
 export const cookiesOf = (state: Kept | undefined, isTaken: (name: string) => boolean = () => true) =>
   (state?.cookies ?? [])

@@ -1,5 +1,5 @@
 import { parse } from 'content-disposition';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import type { BrowserClient } from './browser-client.ts';
 import { clientHeaders } from './server.ts';
 import { documentOf, plainPicture } from './upload-files.ts';
@@ -22,7 +22,7 @@ export async function handCertificate(
     headers: headersOf(visitor),
     body: form,
   });
-  return (await answer.json()) as { code: string; message: string; data: KeptFile & { fields?: object } };
+  return (await answer.json()) as { code: string; message: string; data: StoredFile & { fields?: object } };
 }
 
 /** The name of the file that a visitor opens at a path under the posts, or the code it is refused by. */

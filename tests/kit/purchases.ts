@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { blankItem, blankRequest, type RequestForm } from '#domain/enquiry/purchase-form.ts';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { enterprises, memberships } from '#server/data/schema/accounts.ts';
@@ -16,7 +16,7 @@ export function nextKey() {
 const quotedLine = {
   ...{ lineNo: 1, isQuoted: true, price: '6100', currency: '1', tax: 'WITH', quantity: '20', leadDays: '7' },
   ...{ maker: '', origin: '', purity: '', packing: '' },
-  certificate: [] as readonly KeptFile[],
+  certificate: [] as readonly StoredFile[],
 };
 
 const dayAfter = (now: number, days: number) => localDay(now + days * DAY_MS, 'Asia/Shanghai');

@@ -1,6 +1,6 @@
-import { copyOfTruckOrder } from '#domain/booking/services/truck/begin.ts';
-import type { AskedRoad } from '#domain/booking/services/truck/deal.ts';
+import type { RoadEnquiry } from '#domain/booking/services/truck/deal.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
+import { copyOfTruckOrder } from '#domain/booking/services/truck/initial-form.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { answerWaiting, type Desk } from '#server/market/demo-desk.ts';
@@ -16,7 +16,7 @@ const dayIn = (server: TestServer, days: number) => localDay(server.clock.now() 
 export async function answeredRoad(
   server: TestServer,
   user: string,
-  asked: Partial<AskedRoad> & { cargoName: string },
+  asked: Partial<RoadEnquiry> & { cargoName: string },
 ) {
   const told = Object.entries({ ...askedRoad, loadingDay: dayIn(server, 5), ...asked });
   const form = Object.fromEntries(told.filter(([, value]) => value !== undefined));

@@ -1,12 +1,12 @@
 import { blankStop } from '#domain/booking/door-fields.ts';
-import { type AskedRoad, type RoadDeal, roadDeal } from '#domain/booking/services/truck/deal.ts';
+import { type RoadDeal, type RoadEnquiry, roadDeal } from '#domain/booking/services/truck/deal.ts';
 import { blankTruckCargo, blankTruckForm, type TruckForm } from '#domain/booking/services/truck/form.ts';
 import { truckQuotePart } from '#domain/booking/services/truck/quote.ts';
 import { blankTruck } from '#domain/booking/services/truck/truck.ts';
 import { paintForm } from './lcl-order.ts';
 
 /** The paint from Shanghai to Ningbo. */
-export const askedRoad: AskedRoad & { loadingDay: string; weight: string; volume: string } = {
+export const askedRoad: RoadEnquiry & { loadingDay: string; weight: string; volume: string } = {
   pickupPlace: '上海市金山区化工大道 1 号',
   deliveryPlace: '浙江省宁波市北仑区港口路 8 号',
   loadingDay: '2026-10-20',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate';
-import { TELL_INTERVAL_MS } from '#domain/limits.ts';
+import { TYPING_THROTTLE_MS } from '#domain/limits.ts';
 import { draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
 import { orderFormMachine, selectDraft } from '#machines/order-form/index.ts';
 import { openedForm, orderFormInput } from '#machines/order-form/order-form.cases.ts';
@@ -45,7 +45,7 @@ test('[4.31] a burst of keys is told to the draft and the price once', async () 
   const { actor, clock, told, type } = openForm();
   for (const value of ['小', '小心', '小心轻', '小心轻放']) type(value);
   expect(told).toEqual([]);
-  clock.increment(TELL_INTERVAL_MS);
+  clock.increment(TYPING_THROTTLE_MS);
   expect(told.map(({ type: name }) => name)).toEqual(['draft.changed', 'pricing.asked']);
   expect(changes(told)[0]?.form).toMatchObject({ remark: '小心轻放' });
   actor.stop();
@@ -65,12 +65,12 @@ test('[4.31] what was typed into the form before a later draft was taken over do
   const { actor, clock, kept, type } = openForm(async () => ({ kind: 'conflict', later }));
   const draft = () => selectDraft(actor.getSnapshot());
   type('这里');
-  clock.increment(TELL_INTERVAL_MS);
+  clock.increment(TYPING_THROTTLE_MS);
   clock.increment(1_000);
   await expect.poll(() => draft()?.getSnapshot().value).toBe('conflicting');
   type('这里又改');
   draft()?.send({ type: 'draft.takeTheirs' });
-  clock.increment(TELL_INTERVAL_MS);
+  clock.increment(TYPING_THROTTLE_MS);
   expect(actor.getSnapshot().context.form).toMatchObject({ remark: '另一窗口' });
   expect(draft()?.getSnapshot().context.form).toMatchObject({ remark: '另一窗口' });
   expect(kept.at(-1)?.form).toMatchObject({ remark: '另一窗口' });

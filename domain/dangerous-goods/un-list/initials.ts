@@ -1,4 +1,4 @@
-/** The characters that names of dangerous goods are written with, by the first letter of their pinyin. */
+/** Characters in names of dangerous goods, grouped by the first letter of their pinyin. */
 // biome-ignore format: a table reads by rows
 const BY_INITIAL: Readonly<Record<string, string>> = {
   a: '吖奥安按氨胺铵',
@@ -30,6 +30,6 @@ const initialOf = new Map(
   Object.entries(BY_INITIAL).flatMap(([initial, characters]) => [...characters].map((one) => [one, initial])),
 );
 
-/** 乙酸乙酯 is ysyz: letters and digits stay, marks and characters of no chemical go. */
+/** Turns 乙酸乙酯 into ysyz: keeps letters and digits, drops other characters. */
 export const initialsOf = (name: string): string =>
   [...name.toLowerCase()].map((one) => initialOf.get(one) ?? (/[a-z0-9]/.test(one) ? one : '')).join('');

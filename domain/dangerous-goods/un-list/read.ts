@@ -1,6 +1,5 @@
 import type { PackingGroup, UnRow } from './row.ts';
 
-/** The columns of a file of the list, in its order. */
 export const UN_LIST_COLUMNS = [
   'un',
   'packing_group',
@@ -42,7 +41,6 @@ function words(cell: string): string[] | null {
   return cell === '-' ? [] : cell.split(' ');
 }
 
-/** A row of the list from its cells, by column. */
 export function toUnRow(cellOf: (column: UnListColumn) => string): UnRow {
   const group = cellOf('packing_group');
   const pollutant = cellOf('marine_pollutant');
@@ -79,7 +77,7 @@ export function toUnRow(cellOf: (column: UnListColumn) => string): UnRow {
   };
 }
 
-/** The rows of a file of the list: tab-separated, its columns named in the first line. */
+/** Parses the tab-separated list, whose first line names the columns. */
 export function readUnList(file: string): UnRow[] {
   const [head = '', ...lines] = file.trimEnd().split('\n');
   const names = head.split('\t');

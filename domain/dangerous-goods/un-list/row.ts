@@ -1,27 +1,25 @@
 export type PackingGroup = 'I' | 'II' | 'III';
 
 /**
- * A row of the list of dangerous goods: one packing group of an entry, or one of its variants. Null is what our sources do not
- * agree about, or none of them says; an empty list, and a dash for a word, is what they agree there is not.
+ * A row of the dangerous goods list: one packing group of an entry, or a variant of it. Null means the sources disagree
+ * or are silent; an empty list, or a dash, means they agree there is none.
  */
 export interface UnRow {
   unNo: string;
-  /** Null where the class has none. */
+  /** Null when the class has no packing groups. */
   packingGroup: PackingGroup | null;
-  /** What tells it from other rows of the same group: a strength, a state, a kind of aerosol; empty where nothing has to. */
+  /** Distinguishes rows of the same group: concentration, state, kind of aerosol; empty when unnecessary. */
   variant: string;
-  /** The proper shipping name. */
   nameEn: string;
   nameCn: string | null;
-  /** The name with its description, as printed. */
   fullNameEn: string;
   /** With the compatibility letter in class 1. */
   dangerousClass: string | null;
   subsidiaryClasses: string[] | null;
-  /** The list itself marks it; other goods may still be one by their data. */
+  /** Marked in the list; other goods may still be pollutants by their data. */
   marinePollutant: boolean | null;
   specialProvisions: string[] | null;
-  /** 1L, 500mL, 5kg; 0 where it has none. */
+  /** 1L, 500mL, 5kg; 0 for none. */
   limitedQuantity: string | null;
   /** E0 to E5. */
   exceptedQuantity: string | null;
@@ -29,7 +27,6 @@ export interface UnRow {
   ibc: string[] | null;
   tankInstruction: string | null;
   tankProvisions: string[] | null;
-  /** Fire and spillage schedules. */
   ems: string | null;
   /** A to E, or 01 to 05 in class 1. */
   stowage: string | null;
@@ -44,7 +41,7 @@ export interface UnRow {
   transportCategory: string | null;
   tunnelCode: string | null;
   classificationCode: string | null;
-  /** How many sources say the class and packing group. */
+  /** Number of sources that confirm the class and packing group. */
   confirmedBy: number;
   notes: string;
 }

@@ -5,7 +5,7 @@ import { dgClasses } from '../../reference/dangerous-classes.ts';
 import { divisionOf } from '../class-match.ts';
 import { UN_LIST_COLUMNS, type UnListColumn } from './read.ts';
 
-/** Columns that may be empty; in the others a dash says there is none, a question mark that the sources do not agree. */
+/** Columns that may be empty; in others a dash means none and a question mark that the sources disagree. */
 const OPTIONAL: readonly UnListColumn[] = ['variant', 'full_name_en', 'notes'];
 
 const EXAMPLES: Readonly<Record<UnListColumn, readonly [string, string]>> = {
@@ -47,7 +47,7 @@ const columns: readonly RateColumn[] = UN_LIST_COLUMNS.map((key) => ({
 const one = (form: string): RegExp => new RegExp(`^(?:[-?]|${form})$`);
 const several = (form: string): RegExp => one(`${form}(?: ${form})*`);
 
-/** How the list writes each code. */
+/** Patterns of the codes in each column. */
 const CODES: Partial<Record<UnListColumn, RegExp>> = {
   packing_group: /^(?:-|I{1,3})$/,
   marine_pollutant: one('P'),
@@ -71,14 +71,14 @@ const CODES: Partial<Record<UnListColumn, RegExp>> = {
 
 const isDivision = (code: string): boolean => dgClasses.some((known) => known.code === code);
 
-/** Explosives are of a division with its compatibility letter; every other class is written without one. */
+/** Class 1 is a division with its compatibility group; other classes have no letter. */
 const isClass = (text: string): boolean =>
   text === '?' || (isDivision(divisionOf(text)) && (/^1\.\d[A-HJKLNS]?$/.test(text) || text === divisionOf(text)));
 
 const isSubsidiary = (text: string): boolean =>
   text === '-' || text === '?' || text.split(' ').every((code) => code === '1' || isDivision(code));
 
-/** Explosives, gases, organic peroxides, infectious and radioactive goods have no packing group. */
+/** Explosives, gases, organic peroxides, infectious and radioactive goods. */
 const hasNoGroup = (dangerousClass: string): boolean => /^(?:1|2|5\.2|6\.2|7)(?:\.|$)/.test(dangerousClass);
 
 function checkRow(row: RateRow): RowError[] {
@@ -102,7 +102,7 @@ function checkRow(row: RateRow): RowError[] {
 
 const keyOf = ({ un, packing_group: group, variant }: RateRow): string => [un, group, variant].join(' ');
 
-/** One group and variant of a number stands in one row. */
+/** Rejects duplicate combinations of number, packing group and variant. */
 function checkRows(rows: readonly PlacedRow[]): CellError[] {
   const seen = new Map<string, PlacedRow>();
   return rows.flatMap((placed): CellError[] => {
@@ -116,5 +116,5 @@ function checkRows(rows: readonly PlacedRow[]): CellError[] {
   });
 }
 
-/** An edition of the list of dangerous goods, in the columns that the product's own file has. */
+/** Import of a dangerous goods list edition, in the columns of the bundled file. */
 export const unListKind: SheetKind = { sheet: '危险品目录', columns, checkRow, checkRows, keyOf };

@@ -1,7 +1,7 @@
 import { cargoColumns, choiceColumn, laneColumns, lastColumns, priceColumns } from '../lane-columns.ts';
 import { laneKind } from '../lane-kind.ts';
 
-/** One fee of an airline between two airports: freight by weight break, for one flight or for all of them. */
+/** Airline fee between two airports: freight by weight break, for one flight or all. */
 export const airKind = laneKind(
   {
     ...{ fee: 'AF', unit: 'break', tax: '0', currency: 'CNY' },

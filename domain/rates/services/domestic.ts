@@ -10,7 +10,7 @@ import {
 } from '../lane-columns.ts';
 import { laneKind } from '../lane-kind.ts';
 
-/** One fee of a coastal carrier, in yuan with its tax, or a truck to a door. */
+/** Coastal carrier fee in yuan including tax, or a truck to a door. */
 export const domesticKind = laneKind(
   {
     ...{ fee: 'OF', unit: 'box', basisOf: () => 'CONTAINER', tax: '9', currency: 'CNY' },

@@ -9,7 +9,7 @@ import {
 } from '../lane-columns.ts';
 import { laneKind } from '../lane-kind.ts';
 
-/** One fee of a carrier on a lane, for the sailings that depart in its days. */
+/** Carrier fee on a lane for sailings within its validity. */
 export const fclKind = laneKind(
   {
     ...BY_BOX,

@@ -9,7 +9,7 @@ import {
 } from '../lane-columns.ts';
 import { laneKind } from '../lane-kind.ts';
 
-/** One fee of a bag in a box on a lane; what it may weigh is what the carrier agreed to. */
+/** Fee of a flexitank on a lane; the weight limit is the carrier's. */
 export const flexitankKind = laneKind(
   {
     ...BY_BOX,

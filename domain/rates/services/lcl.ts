@@ -1,7 +1,7 @@
 import { cargoColumns, choiceColumn, lastColumns, priceColumns, seaLaneColumns, wholeColumn } from '../lane-columns.ts';
 import { laneKind } from '../lane-kind.ts';
 
-/** One fee of a consolidator on a lane: freight by the revenue ton, which may be below zero. */
+/** Consolidator fee on a lane: freight per revenue ton, may be negative. */
 export const lclKind = laneKind(
   {
     ...{ fee: 'OF', unit: null, basisOf: () => 'REVENUE_TON', tax: '0', currency: null },

@@ -9,7 +9,10 @@ import {
 } from '../lane-columns.ts';
 import { laneKind } from '../lane-kind.ts';
 
-/** One fee of a block train: a box of a type, a cubic metre of shared cargo, or a truck to a door. Dangerous goods are priced one by one. */
+/**
+ * Block train fee: per container type, per cubic metre of shared space, or a truck to a door. Dangerous goods need an
+ * enquiry.
+ */
 export const railKind = laneKind(
   {
     ...{ fee: 'RF', unit: 'box', tax: '0', currency: null },

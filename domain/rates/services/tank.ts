@@ -11,7 +11,7 @@ import {
 } from '../lane-columns.ts';
 import { laneKind } from '../lane-kind.ts';
 
-/** One fee of a tank on a lane, and which tank it is. */
+/** Fee of a tank container on a lane, with the tank's type. */
 export const tankKind = laneKind(
   {
     ...BY_BOX,

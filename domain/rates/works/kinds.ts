@@ -6,15 +6,14 @@ import { choiceColumn } from '../lane-columns.ts';
 
 const KEYS = ['fee', 'box', 'cargo'] as const;
 
-/** Says which line of a price table a row is: one key stands in it once. */
 const keyOf = (row: RateRow): string => KEYS.map((key) => row[key]).join(' ');
 
 interface Works {
-  /** What the service has a place for: any other fee would be charged by nobody. */
+  /** Fees the service can charge; others are rejected. */
   fees: readonly string[];
-  /** Types of box, vehicle or tank. */
+  /** Types of container, vehicle or tank. */
   units: ListName;
-  /** The two fees of the template, each with its unit, basis and price. */
+  /** Template's two example fees with unit, basis and price. */
   examples: readonly [first: Example, second: Example];
 }
 
@@ -56,7 +55,7 @@ const workKind = (works: Works): SheetKind => ({
   ...{ sheet: '价目', columns: columnsOf(works), checkRow: checkRow(works.fees), checkRows, keyOf },
 });
 
-/** What a station does with boxes. */
+/** Container freight station services. */
 export const cfsKind = workKind({
   fees: [
     ...['STF', 'WHI', 'EPU', 'GTI', 'TRK', 'PLT', 'LSH', 'ABG', 'PTN', 'DNG', 'WRP', 'MRK', 'SRT', 'VGM', 'PHT'],
@@ -69,7 +68,7 @@ export const cfsKind = workKind({
   ],
 });
 
-/** What a vehicle costs before it moves and for each kilometre, and who watches over dangerous goods on it. */
+/** Truck base fee, price per kilometre, and escorts for dangerous goods. */
 export const truckKind = workKind({
   fees: ['RDB', 'RDK', 'ESC'],
   units: 'vehicle',
@@ -79,7 +78,7 @@ export const truckKind = workKind({
   ],
 });
 
-/** What is done with a tank beside its lane, at a yard, and when it is let. */
+/** Tank services besides transport: yard work and rental. */
 export const tankWorksKind = workKind({
   fees: [
     ...['TRK', 'TCL', 'THT', 'TN2', 'TSG', 'TT2', 'TT5', 'TLN', 'TRS', 'TRP', 'DST'],
@@ -92,7 +91,6 @@ export const tankWorksKind = workKind({
   ],
 });
 
-/** What is added to a bag in a box. */
 export const flexitankWorksKind = workKind({
   fees: ['LYR', 'EVO', 'HTP', 'INS'],
   units: 'flexitankBox',
@@ -102,7 +100,6 @@ export const flexitankWorksKind = workKind({
   ],
 });
 
-/** What is added to a booking of whole boxes. */
 export const fclWorksKind = workKind({
   fees: ['TRK', 'CUS', 'DGD', 'CFS', 'DDC', 'STF', 'PLC', 'INS', 'VDO', 'CRT', 'STO', 'HDL', 'DST'],
   units: 'box',
@@ -112,7 +109,6 @@ export const fclWorksKind = workKind({
   ],
 });
 
-/** What the desk of dangerous goods does. */
 export const deskWorksKind = workKind({
   fees: ['DGP', 'SDS', 'SDT', 'RPT', 'PUC', 'DGD', 'TRN', 'ERP', 'URG'],
   units: 'box',

@@ -7,7 +7,7 @@ const price = (key: string, title: string, isRequired: boolean, examples: RateCo
   ...{ key, title, kind: 'price', isRequired, examples },
 });
 
-/** What a day costs, by each way of counting that the warehouse sells. */
+/** Daily price columns, by the storage modes a warehouse sells. */
 const DAILY = ['perTon', 'perPallet', 'perCubicMetre'] as const;
 
 const columns: readonly RateColumn[] = [
@@ -41,7 +41,6 @@ function checkRows(rows: readonly PlacedRow[], described: readonly RateColumn[])
   });
 }
 
-/** What each warehouse takes for keeping goods. */
 export const storageKind: SheetKind = {
   ...{ sheet: '仓储', columns, checkRow, checkRows },
   keyOf: (row) => row.warehouse ?? '',

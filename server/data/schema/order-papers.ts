@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { HandedState } from '#domain/orders/hand-in.ts';
+import type { SubmissionState } from '#domain/orders/hand-in.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
@@ -14,7 +14,7 @@ export const orderPapers = pgTable(
       .references(() => orders.orderNo),
     paper: text().notNull(),
     version: integer().notNull(),
-    state: text().$type<HandedState>().notNull(),
+    state: text().$type<SubmissionState>().notNull(),
     fileIds: text('file_ids').array().notNull(),
     /** Filled-in form; null for uploaded files. */
     form: jsonb().$type<PaperForm['values']>(),

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } fr
 import type { BookedService } from '#contract/booked-services.ts';
 import type { InvoiceDetails } from '#domain/booking/invoice.ts';
 import { invoiceStatuses } from '#domain/invoices/requests.ts';
-import { dgStatuses, orderStatuses, overStatuses } from '#domain/orders/statuses.ts';
+import { dgStatuses, finalStatuses, orderStatuses } from '#domain/orders/statuses.ts';
 import { vehicleStatuses } from '#domain/road/whole-vehicles.ts';
 import { enterprises, users } from './accounts.ts';
 import type { BookedStay, BookedVoyage, BoughtGoods, PricedLine } from './booked.ts';
@@ -37,7 +37,7 @@ export const quotes = pgTable(
 );
 
 /** Literal list, because PostgreSQL uses a partial index only when the query repeats its condition. */
-export const OVER = `(${overStatuses.map((status) => `'${status}'`).join(', ')})`;
+export const OVER = `(${finalStatuses.map((status) => `'${status}'`).join(', ')})`;
 
 /** Partial index by deadline: orders in progress are few among all orders. */
 const isUnderWay = sql.raw(`status not in ${OVER}`);

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { ModeAdvice, ModeRow, modeAdvice } from '#contract/calls/mode-advice.ts';
-import { nearestLane } from '#domain/modes/near.ts';
+import { nearestLane } from '#domain/modes/nearest-lane.ts';
 import { cheapestFirst } from '#domain/modes/order.ts';
 import type { Reader } from '../fee-rates.ts';
 import { readServiceLanes, type ServiceLane } from '../service-lanes.ts';

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { deskAmendmentDecision } from '#contract/calls/desk-amendments.ts';
 import { CODE } from '#contract/codes.ts';
 import { totalsOf } from '#domain/fees/line.ts';
-import type { PaperAgain } from '#domain/notices/facts.ts';
+import type { PaperRequiredAgain } from '#domain/notices/facts.ts';
 import { canTake } from '#machines/order-life/index.ts';
 import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
@@ -34,7 +34,12 @@ const OF_GOODS = /^(?:cargo|components|goods)\./;
 const OF_BOXES = /^containers\./;
 
 /** Applies an accepted amendment to the order and returns the documents that have to be handed in again. */
-async function apply(tx: Transaction, order: OrderRow, amendment: AmendmentRow, now: number): Promise<PaperAgain[]> {
+async function apply(
+  tx: Transaction,
+  order: OrderRow,
+  amendment: AmendmentRow,
+  now: number,
+): Promise<PaperRequiredAgain[]> {
   const { orderNo } = order;
   const stored = preparedOf(amendment);
   const at = new Date(now);

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { PaperAgain } from '#domain/notices/facts.ts';
+import type { PaperRequiredAgain } from '#domain/notices/facts.ts';
 import { type HandInRule, paperDayError } from '#domain/orders/hand-in.ts';
-import { type ChangedOrder, owedAgain } from '#domain/orders/owed-again.ts';
+import { type ChangedOrder, requiredAgain } from '#domain/orders/required-again.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
@@ -30,7 +30,7 @@ export async function returnPapers(
   order: PaperedOrder,
   changed: ChangedOrder,
   { status, now }: { status: OrderStatus; now: number },
-): Promise<PaperAgain[]> {
+): Promise<PaperRequiredAgain[]> {
   const { orderNo } = order;
   const handed = (await handedPapers(tx, [orderNo])).get(orderNo) ?? noPapers;
   const required = papersNow(order, { status, now }, handed);
@@ -38,10 +38,10 @@ export async function returnPapers(
     order,
     required.some(({ code }) => code === 'DRAFT_BILL'),
   );
-  const again: PaperAgain[] = [];
+  const again: PaperRequiredAgain[] = [];
   for (const { paper, version, state, day } of handed.values()) {
     const rule = required.find(({ code }) => code === paper);
-    const why = owedAgain({ code: paper, endsTooEarly: endsBefore(rule, day, now) }, changed);
+    const why = requiredAgain({ code: paper, endsTooEarly: endsBefore(rule, day, now) }, changed);
     if (state === 'returned' || why === null) continue;
     await tx
       .update(orderPapers)

@@ -2,8 +2,8 @@ import type { StuffingPrices } from '#contract/calls/stuffing-prices.ts';
 import { CODE } from '#contract/codes.ts';
 import type { AddOnPrice } from '#contract/fields/order.ts';
 import { CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
-import type { AskedStuffing } from '#domain/booking/services/cfs/begin.ts';
 import type { StuffingStation } from '#domain/booking/services/cfs/context.ts';
+import type { StuffingEnquiry } from '#domain/booking/services/cfs/initial-form.ts';
 import type { CfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { type DecimalInput, divide } from '#domain/decimal.ts';
@@ -135,7 +135,7 @@ function atOption(
   { enquiryForm: requested, lines }: AnsweredOption,
 ): FeeLine[] {
   // The enquiry's form was validated by the contract when it was submitted.
-  const { stuffingWorks = [], isDanger } = requested as object as AskedStuffing;
+  const { stuffingWorks = [], isDanger } = requested as object as StuffingEnquiry;
   const isNamed = (code: Extra) =>
     stuffingWorks.some((work) => work === code) || (code === 'placards' && isDanger === 'Y');
   const more = [...part.options, ...part.services].filter((code) => !isNamed(code)).map((code) => codeOf[code]);

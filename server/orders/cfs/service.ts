@@ -1,5 +1,5 @@
 import { CODE } from '#contract/codes.ts';
-import { optionOfForm } from '#domain/booking/begun.ts';
+import { optionOfForm } from '#domain/booking/form-source.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { type StuffingStation, stationOf } from '#domain/booking/services/cfs/context.ts';
 import { cfsDescription } from '#domain/booking/services/cfs/fields.ts';
@@ -11,7 +11,7 @@ import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { papersByStep } from '#domain/orders/order-papers.ts';
-import { areLorriesOwed, vehiclesPaper } from '#domain/paper-forms/owed-vehicles.ts';
+import { areLorriesRequired, vehiclesPaper } from '#domain/paper-forms/required-vehicles.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
@@ -110,7 +110,7 @@ async function prepare(tx: Transaction, given: CfsForm, { userId, now }: Buyer):
 
 /** The haulier may be named until the goods are delivered. */
 function papers(form: CfsForm, { voyage, status, now }: Standing) {
-  const lorries = voyage !== null && areLorriesOwed(form) ? [vehiclesPaper(voyage.cutOffs.lclCutoff, now)] : [];
+  const lorries = voyage !== null && areLorriesRequired(form) ? [vehiclesPaper(voyage.cutOffs.lclCutoff, now)] : [];
   return papersByStep([...cfsPapers(form, now), ...lorries], status, neededAt);
 }
 

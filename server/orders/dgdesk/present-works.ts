@@ -1,7 +1,7 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { finishDay } from '#domain/booking/services/dgdesk/finish.ts';
 import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
-import { isGoodsAsked, worksOf } from '#domain/booking/services/dgdesk/works.ts';
+import { needsGoods, worksOf } from '#domain/booking/services/dgdesk/works.ts';
 
 /** Returns the works of a DG desk order, their finish day and their goods. */
 export function presentDeskWorks(form: DeskForm, placedAt: number): NonNullable<OrderAnswer['desk']> {
@@ -10,6 +10,6 @@ export function presentDeskWorks(form: DeskForm, placedAt: number): NonNullable<
     works: worksOf(form),
     isUrgent: form.urgency === 'URGENT',
     finishDay: finishDay(form, placedAt),
-    goods: isGoodsAsked(form) ? { nameCn: cargoNameCn, nameEn: cargoNameEn, unNo, dgClass } : null,
+    goods: needsGoods(form) ? { nameCn: cargoNameCn, nameEn: cargoNameEn, unNo, dgClass } : null,
   };
 }

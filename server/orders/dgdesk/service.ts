@@ -1,12 +1,12 @@
 import { CODE } from '#contract/codes.ts';
-import { blankBegun, optionOfForm } from '#domain/booking/begun.ts';
-import { type AskedWorks, formOfDeskEnquiry } from '#domain/booking/services/dgdesk/begin.ts';
+import { blankSource, optionOfForm } from '#domain/booking/form-source.ts';
 import { deskDescription } from '#domain/booking/services/dgdesk/fields.ts';
 import { finishDay } from '#domain/booking/services/dgdesk/finish.ts';
 import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
+import { formOfDeskEnquiry, type WorksEnquiry } from '#domain/booking/services/dgdesk/initial-form.ts';
 import { type DeskQuotePart, deskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
-import { isGoodsAsked, isPackingAsked, isTakenClass } from '#domain/booking/services/dgdesk/works.ts';
+import { isTakenClass, needsGoods, needsPacking } from '#domain/booking/services/dgdesk/works.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { errorsOf } from '#domain/form/check.ts';
@@ -45,7 +45,7 @@ const other = (field: string) =>
 /** Prices works by an answered enquiry, for at most as many people and months as requested. */
 function priceAt({ enquiryForm, lines, validTo }: AnsweredOption, part: DeskQuotePart, now: number): Priced {
   // The enquiry's form was validated by the contract when it was submitted.
-  const enquiry = formOfDeskEnquiry(enquiryForm as object as AskedWorks, blankBegun);
+  const enquiry = formOfDeskEnquiry(enquiryForm as object as WorksEnquiry, blankSource);
   const { works, people, months, ...named } = deskQuotePart(enquiry);
   const changed = deskWorks.find((work) => works.includes(work) !== part.works.includes(work));
   if (changed !== undefined) throw other(`works.${changed}`);
@@ -58,7 +58,7 @@ function priceAt({ enquiryForm, lines, validTo }: AnsweredOption, part: DeskQuot
 
 /** Works that are not in the price list may be ordered only for the goods of the enquiry. */
 function requireEnquiredGoods({ enquiryForm }: AnsweredOption, { goods: { unNo, dgClass } }: DeskForm): void {
-  const enquiry = formOfDeskEnquiry(enquiryForm as object as AskedWorks, blankBegun).goods;
+  const enquiry = formOfDeskEnquiry(enquiryForm as object as WorksEnquiry, blankSource).goods;
   const isSame = enquiry.unNo === '' ? enquiry.dgClass === dgClass : enquiry.unNo === readUnNumber(unNo);
   if (!isTakenClass(dgClass) && !isSame)
     throw new Refusal(CODE.invalidInput, orderReplies.optionGoods, {
@@ -68,7 +68,7 @@ function requireEnquiredGoods({ enquiryForm }: AnsweredOption, { goods: { unNo, 
 
 /** Stores the goods as a line only when they are packed. */
 function itemsOf(form: DeskForm): PreparedOrder['items'] {
-  if (!isPackingAsked(form)) return [];
+  if (!needsPacking(form)) return [];
   const { cargoNameCn, cargoNameEn, packageType, packages, grossWeight, unNo, dgClass, packingGroup } = form.goods;
   const orNull = (text: string) => (text === '' ? null : text);
   return [
@@ -101,7 +101,7 @@ async function prepare(tx: Transaction, given: DeskForm, { userId, now }: Buyer)
     row: {
       enquiryNo: form.enquiryNo || null,
       // Only a review involves the carrier.
-      isDanger: isGoodsAsked(form) && form.works.review && form.goods.dgClass !== '',
+      isDanger: needsGoods(form) && form.works.review && form.goods.dgClass !== '',
     },
     items: itemsOf(form),
     timeline: deskTimeline(finish, form.works.review, now),

@@ -1,8 +1,8 @@
 import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
 import { CODE } from '#contract/codes.ts';
 import { boxesOf, densityOf } from '#domain/booking/services/flexitank/bag.ts';
-import { type AskedLiquid, askedBags } from '#domain/booking/services/flexitank/begin.ts';
 import type { FlexitankContext } from '#domain/booking/services/flexitank/context.ts';
+import { bagsOfEnquiry, type LiquidEnquiry } from '#domain/booking/services/flexitank/initial-form.ts';
 import type { FlexitankQuotePart } from '#domain/booking/services/flexitank/quote.ts';
 import { compare } from '#domain/decimal.ts';
 import { insuranceLine } from '#domain/fees/insurance.ts';
@@ -136,8 +136,8 @@ function requireEnquiredBags(
   offer: FlexitankOffer,
 ) {
   // The enquiry's form was validated by the contract when it was submitted.
-  const liquid = enquiryForm as object as AskedLiquid;
-  const planned = askedBags(liquid, offer);
+  const liquid = enquiryForm as object as LiquidEnquiry;
+  const planned = bagsOfEnquiry(liquid, offer);
   const isSame = planned?.boxes === boxes && planned.bagSize === bagSize && compare(density || 0, liquid.density) === 0;
   if (!isSame) throw new Refusal(CODE.invalidInput, orderReplies.optionBags, at('bagSize', orderReplies.optionBags));
 }

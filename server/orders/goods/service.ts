@@ -12,7 +12,7 @@ import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { formatMoney } from '#domain/money.ts';
 import { readGoodsQuantity } from '#domain/procurement/quantity.ts';
 import type { QuotedWeight } from '#domain/procurement/quoted-weight.ts';
-import { bandAt, bandsOf, leftOf } from '#domain/procurement/tiers.ts';
+import { bandAt, bandsOf, remainingQuantity } from '#domain/procurement/tiers.ts';
 import { type WonLine, wonAmount } from '#domain/procurement/won-line.ts';
 import type { FeeBasis } from '#domain/reference/fee-bases.ts';
 import { goods as goodsWords } from '#src/ui/copy/goods.ts';
@@ -96,8 +96,8 @@ function priceGoods(goods: Goods, part: GoodsPart, now: number): Priced {
   const quantity = readGoodsQuantity(part.quantity);
   if (quantity === null)
     throw refusedAt('quantity', orderReplies.goodsLoad(bandsOf(line)[0]?.from ?? '', line.unit), CODE.invalidInput);
-  if (compare(quantity, leftOf(line)) > 0)
-    throw refusedAt('quantity', orderReplies.goodsShort(leftOf(line), line.unit), CODE.noSpace);
+  if (compare(quantity, remainingQuantity(line)) > 0)
+    throw refusedAt('quantity', orderReplies.goodsShort(remainingQuantity(line), line.unit), CODE.noSpace);
   const lines = [goodsLine(goods, quantity), ...carriageOf(goods, part.delivery)];
   const validTo = Math.min(now + QUOTE_VALID_MS, post.deadline.getTime());
   return { offerId: post.id, lines, totals: totalsOf(lines), validTo, addOns: async () => [] };

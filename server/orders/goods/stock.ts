@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { leftOf } from '#domain/procurement/tiers.ts';
+import { remainingQuantity } from '#domain/procurement/tiers.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
@@ -39,7 +39,7 @@ export async function takeGoods(tx: Transaction, taking: Taking): Promise<void> 
     .returning({ lineNo: procurementLines.lineNo });
   if (taken.length > 0) return;
   const [line] = await tx.select().from(procurementLines).where(lineOf(taking));
-  const text = orderReplies.goodsShort(line === undefined ? '0' : leftOf(line), line?.unit ?? '');
+  const text = orderReplies.goodsShort(line === undefined ? '0' : remainingQuantity(line), line?.unit ?? '');
   throw new Refusal(CODE.noSpace, text, { fields: { quantity: text } });
 }
 

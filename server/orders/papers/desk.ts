@@ -5,7 +5,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { deskWaiting } from '#contract/calls/desk.ts';
 import type { DeskPaper, deskPaperDecision } from '#contract/calls/desk-papers.ts';
 import { CODE } from '#contract/codes.ts';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import { takesPapers } from '#domain/orders/statuses.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { paperStatusText, paperText } from '#src/ui/copy/papers.ts';
@@ -57,7 +57,7 @@ export async function listPapers(db: Reader, orderNo: string, now: number): Prom
 }
 
 /** Reads a file of any version of the order's documents. */
-export async function readPaperFile(db: Reader, orderNo: string, fileId: string, now: number): Promise<KeptFile> {
+export async function readPaperFile(db: Reader, orderNo: string, fileId: string, now: number): Promise<StoredFile> {
   const { papers } = await readPapers(db, orderNo, now);
   const file = papers.flatMap(({ handIn }) => handIn?.files ?? []).find((one) => one.fileId === fileId);
   if (file === undefined) throw new Refusal(CODE.notFound, orderReplies.fileUnknown);

@@ -1,8 +1,8 @@
 import type { DraftForm } from '#domain/paper-forms/draft-bill.ts';
 import { draftFacts, unanswered } from '#domain/paper-forms/draft-bill.ts';
 import { isFilled } from '#domain/paper-forms/filled.ts';
-import { lorriesOf, trucksOf } from '#domain/paper-forms/owed-vehicles.ts';
-import { beginPaper, type PaperForm, resumePaper } from '#domain/paper-forms/paper-form.ts';
+import { initialPaper, type PaperForm, resumePaper } from '#domain/paper-forms/paper-form.ts';
+import { lorriesOf, trucksOf } from '#domain/paper-forms/required-vehicles.ts';
 import { readForm } from '../services.ts';
 import type { HandedRow, PaperedOrder } from './standing.ts';
 
@@ -12,7 +12,7 @@ type Row = Pick<HandedRow, 'form' | 'state'>;
 export function paperFormOf(order: PaperedOrder, paper: string, row?: Row): PaperForm | null {
   if (!isFilled(order.service, paper)) return null;
   if (paper === 'DRAFT_BILL') return draftOf(row);
-  const initial = paper === 'VEHICLES' ? vehiclesOf(order) : beginPaper(paper, readForm('fcl', order.form));
+  const initial = paper === 'VEHICLES' ? vehiclesOf(order) : initialPaper(paper, readForm('fcl', order.form));
   return row?.form ? resumePaper(initial, row.form) : initial;
 }
 

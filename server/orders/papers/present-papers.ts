@@ -1,7 +1,7 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { HandIn } from '#contract/fields/hand-in.ts';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import { type OrderStatus, takesPapers } from '#domain/orders/statuses.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
 import type { Database } from '../../data/connect.ts';
@@ -18,7 +18,7 @@ export const isOpen = (paper: PaperReadiness, status: OrderStatus): boolean =>
 
 const isNotReceived = ({ status }: PaperReadiness): boolean => status === 'NOT_RECEIVED';
 
-type Named = ReadonlyMap<string, KeptFile>;
+type Named = ReadonlyMap<string, StoredFile>;
 type Given = ReturnType<typeof filesOfBooking>;
 
 function handInOf(

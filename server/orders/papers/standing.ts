@@ -2,9 +2,9 @@ import { desc, inArray } from 'drizzle-orm';
 import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import { filesGiven } from '#domain/booking/goods-papers.ts';
 import { isReady, type PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import { draftPaper } from '#domain/orders/draft-bill.ts';
-import { withHanded } from '#domain/orders/hand-in.ts';
+import { withSubmissions } from '#domain/orders/hand-in.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import type { Database } from '../../data/connect.ts';
 import { orderPapers } from '../../data/schema/order-papers.ts';
@@ -46,7 +46,7 @@ export function cargoOf({ service, form }: Pick<PaperedOrder, 'form' | 'service'
 }
 
 /** Files that came with the booking, by document. */
-export const filesOfBooking = (order: PaperedOrder): Partial<Record<string, readonly KeptFile[]>> =>
+export const filesOfBooking = (order: PaperedOrder): Partial<Record<string, readonly StoredFile[]>> =>
   filesGiven(cargoOf(order));
 
 /** Lists every document of an order; those from the booking count as ready once an operator accepts them. */
@@ -56,7 +56,7 @@ export function papersNow(
   handed: HandedPapers,
 ): PaperReadiness[] {
   const { voyage } = order;
-  const required = withHanded(papersOf(order.service, order.form, { voyage, status, now }), handed);
+  const required = withSubmissions(papersOf(order.service, order.form, { voyage, status, now }), handed);
   const draft = draftPaper(handed.get('DRAFT_BILL')?.state, voyage?.cutOffs.siCutoff ?? null, now);
   const papers = draft === null ? required : [...required, draft];
   const given = filesOfBooking(order);

@@ -1,7 +1,7 @@
 import type { TankOffer } from '#contract/calls/tank-prices.ts';
 import { CODE } from '#contract/codes.ts';
-import { type AskedTanks, partOfAskedYard } from '#domain/booking/services/tank/begin.ts';
 import type { TankContext } from '#domain/booking/services/tank/context.ts';
+import { partOfYardEnquiry, type TankEnquiry } from '#domain/booking/services/tank/initial-form.ts';
 import type { TankExtra, TankQuotePart } from '#domain/booking/services/tank/quote.ts';
 import { type CurrencyTotal, type FeeLine, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
@@ -119,7 +119,7 @@ function extraLines(part: TankQuotePart, by: Charged): FeeLine[] {
 /** Refuses more tanks, another tank owner or other goods than enquired. */
 function requireEnquiredTanks(option: AnsweredOption, { tanks, tankSource, goods }: TankQuotePart): void {
   // The enquiry's form was validated by the contract when it was submitted.
-  const enquired = option.enquiryForm as object as AskedTanks;
+  const enquired = option.enquiryForm as object as TankEnquiry;
   const isOther = enquired.tankService !== 'TRANSPORT';
   const isMore = Number(enquired.tanks) !== tanks;
   const path = isOther ? 'serviceType' : isMore ? 'tanks' : enquired.tankSource === tankSource ? null : 'tankSource';
@@ -147,7 +147,7 @@ const YARD_PATHS = [
 
 /** Refuses more tanks, another tank type or more days than enquired. */
 export function requireEnquiredYard(option: AnsweredOption, part: TankQuotePart): void {
-  const enquired = partOfAskedYard(option.enquiryForm as object as AskedTanks);
+  const enquired = partOfYardEnquiry(option.enquiryForm as object as TankEnquiry);
   const wrong = YARD_PATHS.find(([, key]) => enquired[key] !== part[key]);
   if (wrong !== undefined) throw otherTanks(wrong[0]);
 }

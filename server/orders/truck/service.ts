@@ -6,7 +6,7 @@ import { countOf } from '#domain/booking/services/truck/checks.ts';
 import { type RoadDeal, roadDeal } from '#domain/booking/services/truck/deal.ts';
 import { truckDescription } from '#domain/booking/services/truck/fields.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
-import { cityName, OTHER_CITY } from '#domain/booking/services/truck/place.ts';
+import { cityName, OTHER_CITY } from '#domain/booking/services/truck/location-text.ts';
 import { type TruckQuotePart, truckQuotePart } from '#domain/booking/services/truck/quote.ts';
 import { truckService } from '#domain/booking/services/truck/service.ts';
 import { totalsOf } from '#domain/fees/line.ts';
@@ -14,7 +14,7 @@ import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { papersByStep } from '#domain/orders/order-papers.ts';
-import { trucksOwed, vehiclesPaper } from '#domain/paper-forms/owed-vehicles.ts';
+import { requiredTrucks, vehiclesPaper } from '#domain/paper-forms/required-vehicles.ts';
 import { roadPriceId, vehicleOf } from '#domain/road/vehicles.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
@@ -124,7 +124,7 @@ const placeOf = ({ city, district }: TruckForm['loading']): string =>
 /** Vehicles and drivers may be named until loading. */
 function papers(form: TruckForm, { status, now }: Standing) {
   const dueAt = dayWindow(form.loading.day, form.loading.day, CHINA).validFrom;
-  return trucksOwed(form) === 0 ? [] : papersByStep([vehiclesPaper(dueAt, now)], status, () => 'departed');
+  return requiredTrucks(form) === 0 ? [] : papersByStep([vehiclesPaper(dueAt, now)], status, () => 'departed');
 }
 
 export const truckOrders: OrderService<TruckForm, TruckQuotePart> = {

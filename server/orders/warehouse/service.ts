@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { optionOfForm } from '#domain/booking/begun.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
+import { optionOfForm } from '#domain/booking/form-source.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
-import type { AskedStay } from '#domain/booking/services/warehouse/begin.ts';
 import type { WarehouseTerms } from '#domain/booking/services/warehouse/context.ts';
 import { warehouseDescription } from '#domain/booking/services/warehouse/fields.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
+import type { StayEnquiry } from '#domain/booking/services/warehouse/initial-form.ts';
 import { type WarehouseQuotePart, warehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { daysOf } from '#domain/booking/services/warehouse/stay.ts';
@@ -100,7 +100,7 @@ function requireEnquiredStay(
   { enquiryForm }: AnsweredOption,
   { mode, days, pallets, grossWeight, volume }: WarehouseQuotePart,
 ): void {
-  const { storageMode, storageDays, pallets: enquiredPallets } = enquiryForm as object as AskedStay;
+  const { storageMode, storageDays, pallets: enquiredPallets } = enquiryForm as object as StayEnquiry;
   if (mode !== storageMode) throw refusedAt('mode', orderReplies.optionStay, CODE.invalidInput);
   if (days > Number(storageDays)) throw refusedAt('days', orderReplies.optionStay, CODE.invalidInput);
   if (enquiredPallets !== undefined && pallets > Number(enquiredPallets))

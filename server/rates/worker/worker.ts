@@ -5,7 +5,7 @@ import { isSchedule } from '#domain/imports/services.ts';
 import { type CellError, shownCell } from '#domain/rates/cell.ts';
 import { choiceFinder } from '#domain/rates/choices.ts';
 import { compareRates, type RateChange } from '#domain/rates/compare.ts';
-import { endsOf } from '#domain/rates/ends.ts';
+import { distinctEnds } from '#domain/rates/ends.ts';
 import { type NearRows, rowsToShow } from '#domain/rates/near-rows.ts';
 import { type SheetReader, type SheetResult, sheetReader } from '#domain/rates/read-sheet.ts';
 import { CODES_SHEET } from '#domain/rates/sheet-names.ts';
@@ -97,7 +97,7 @@ async function read(job: RateFileJob): Promise<RateFileContent> {
     rowCount: read.length,
     counts: { new: countOf('NEW'), changed: countOf('CHANGED'), lapsing: countOf('LAPSING') },
     changes: changes.slice(0, CHANGES_TOLD),
-    ends: endsOf(read),
+    ends: distinctEnds(read),
     leftOut,
   };
 }

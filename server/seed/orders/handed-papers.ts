@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import { orderPapers } from '#domain/orders/order-papers.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { isFilled } from '#domain/paper-forms/filled.ts';
-import { beginPaper } from '#domain/paper-forms/paper-form.ts';
+import { initialPaper } from '#domain/paper-forms/paper-form.ts';
 import type { CarriedVoyage } from '../../data/schema/booked.ts';
 import type * as schema from '../../data/schema/index.ts';
 import { type DemoOwner, documentId } from './papers.ts';
@@ -33,7 +33,7 @@ export function handedRows({ orderNo, owner, form, voyage, reached, placedAt }: 
       return {
         ...{ orderNo, paper: code, version: 1, state: 'accepted' as const, isLate: false, reason: null },
         fileIds: files.length > 0 ? files.map(({ fileId }) => fileId) : isForm ? [] : [documentId(owner)],
-        form: isForm ? beginPaper(code as 'SHIPPING_INSTRUCTION', form).values : null,
+        form: isForm ? initialPaper(code as 'SHIPPING_INSTRUCTION', form).values : null,
         day: expiry === null ? null : dayText(holdsUntil ?? placedAt),
         missingSections: null,
         ...{ handedInBy: `user-${owner}`, handedInAt: at, decidedAt: new Date(placedAt + 2 * HOUR_MS) },

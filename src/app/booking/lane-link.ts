@@ -1,4 +1,4 @@
-import type { TakenOption } from '#domain/booking/begun.ts';
+import type { ChosenOption } from '#domain/booking/form-source.ts';
 import { type GoodsLine, hasDangerous } from '#domain/booking/goods-line.ts';
 import type { PriceAsked } from './offer-of-kind.ts';
 import type { FormLink, FormSources, FormWithFacts } from './service-forms.ts';
@@ -60,7 +60,7 @@ interface ListSources<Form, Facts, Link, Asked, Enquired> {
   readLink(query: string): Link | null;
   readFacts(sources: FormSources, asked: Asked | PriceAsked): Promise<Facts>;
   /** An answered enquiry as a form. */
-  formOfEnquiry(asked: AskedLane & Enquired, option: TakenOption, facts: NoInfer<Facts>): Form;
+  formOfEnquiry(asked: AskedLane & Enquired, option: ChosenOption, facts: NoInfer<Facts>): Form;
 }
 
 /** What a service does whose prices are listed by lanes. */

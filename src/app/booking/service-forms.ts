@@ -1,6 +1,6 @@
 import type { BookedService } from '#contract/booked-services.ts';
 import type { Constant, ConstType } from '#contract/calls/basic.ts';
-import type { TakenOption } from '#domain/booking/begun.ts';
+import type { ChosenOption } from '#domain/booking/form-source.ts';
 import type { BookingFacts, BookingForm, BookingService, OtherDeparture } from '#domain/booking/service.ts';
 import type { DraftSummary, RefusedForm } from '#machines/booking/index.ts';
 import type { Api } from '../../api/index.ts';
@@ -60,7 +60,7 @@ export interface ServiceForms<Form extends BookingForm, Facts extends BookingFac
   /** At its price while that can still be booked, without one where it cannot; absent where nothing of it can lapse. */
   at?(form: Form, sources: FormSources): Promise<FormWithFacts<Form, Facts>>;
   /** Absent where a service is never asked about. */
-  take?(asked: object, option: TakenOption, sources: FormSources): Promise<FormWithFacts<Form, Facts>>;
+  take?(asked: object, option: ChosenOption, sources: FormSources): Promise<FormWithFacts<Form, Facts>>;
   /** What a draft is called. */
   titleOf(form: Form): string;
   /** What a form is about, in full: a choice between two is made on it. */

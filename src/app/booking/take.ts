@@ -1,18 +1,18 @@
-import type { AskedLoad } from '#domain/booking/asked-danger.ts';
-import type { TakenOption } from '#domain/booking/begun.ts';
+import type { LoadEnquiry } from '#domain/booking/enquiry-prefill.ts';
+import type { ChosenOption } from '#domain/booking/form-source.ts';
 import type { PriceAsked } from './offer-of-kind.ts';
 import type { FormSources, FormWithFacts } from './service-forms.ts';
 
 /** The lane that an enquiry is about. */
-export type AskedLane = Pick<AskedLoad, 'dstPortCode' | 'isDanger' | 'orgPortCode'>;
+export type AskedLane = Pick<LoadEnquiry, 'dstPortCode' | 'isDanger' | 'orgPortCode'>;
 
 /** An enquiry about goods on a lane, begun at the price of its option. */
 export const takeLoad =
   <Asked extends AskedLane, Form, Facts>(
     factsAt: (sources: FormSources, asked: PriceAsked) => Promise<Facts>,
-    formOf: (asked: Asked, option: TakenOption, facts: Facts) => Form,
+    formOf: (asked: Asked, option: ChosenOption, facts: Facts) => Form,
   ) =>
-  async (form: object, option: TakenOption, sources: FormSources): Promise<FormWithFacts<Form, Facts>> => {
+  async (form: object, option: ChosenOption, sources: FormSources): Promise<FormWithFacts<Form, Facts>> => {
     // The contract says no more of an enquiry's form than that it has fields; one about goods on a lane has these.
     const asked = form as Asked;
     const { orgPortCode, dstPortCode } = asked;
@@ -28,10 +28,10 @@ export const takeLoad =
 /** An enquiry begun with what its option was named for. */
 export const takeAs =
   <Asked, Form, Facts>(
-    factsAt: (sources: FormSources, option: TakenOption) => Promise<Facts>,
-    formOf: (asked: Asked, option: TakenOption, facts: Facts) => Form,
+    factsAt: (sources: FormSources, option: ChosenOption) => Promise<Facts>,
+    formOf: (asked: Asked, option: ChosenOption, facts: Facts) => Form,
   ) =>
-  async (form: object, option: TakenOption, sources: FormSources): Promise<FormWithFacts<Form, Facts>> => {
+  async (form: object, option: ChosenOption, sources: FormSources): Promise<FormWithFacts<Form, Facts>> => {
     const facts = await factsAt(sources, option);
     // The contract says no more of an enquiry's form than that it has fields; one of this service has these.
     return { form: formOf(form as Asked, option, facts), facts };

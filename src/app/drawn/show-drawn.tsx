@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { orderedAt } from '#contract/routes.ts';
-import { keptNames } from '#domain/kept-names.ts';
 import { PAGE_READY } from '#domain/page-events.ts';
+import { displayedStoragePrefixes } from '#domain/storage-prefixes.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { selectShownPath } from '#machines/navigation/index.ts';
 import { holdClock, releaseClock } from '../../browser/clock.ts';
@@ -50,7 +50,7 @@ async function comesToDrawing(app: AppRef, isAsDrawn: boolean): Promise<boolean>
 function keptNothing(): boolean {
   try {
     const { pathname, search } = location;
-    const shown = keptNames(pathname, search, orderedAt(pathname));
+    const shown = displayedStoragePrefixes(pathname, search, orderedAt(pathname));
     const names = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
     return !names.some((name) => shown.some((start) => name.startsWith(start)));
   } catch {

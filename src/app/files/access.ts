@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
-import type { KeptFile } from '#domain/files/kept-file.ts';
 import { pdfPages } from '#domain/files/pdf-pages.ts';
 import { PDF, shownTypeOf } from '#domain/files/shown-type.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
 import type { Api } from '../../api/index.ts';
 import { blobAddress, freeAddress, openFile } from '../../browser/files.ts';
@@ -15,7 +15,7 @@ import { apiOf, type Directory } from '../wiring/services.ts';
 import { sessionOf } from '../wiring/session-of.ts';
 
 /** As this browser still has it, or from the server as its owner. */
-async function contentOf(api: Api, { fileId }: KeptFile, signal: AbortSignal): Promise<Blob | null> {
+async function contentOf(api: Api, { fileId }: StoredFile, signal: AbortSignal): Promise<Blob | null> {
   const own = sentFile(fileId);
   if (own !== undefined) return own;
   let taken: Blob | null = null;
@@ -26,7 +26,7 @@ async function contentOf(api: Api, { fileId }: KeptFile, signal: AbortSignal): P
   return taken;
 }
 
-async function read(api: Api, file: KeptFile, signal: AbortSignal): Promise<FilePreview> {
+async function read(api: Api, file: StoredFile, signal: AbortSignal): Promise<FilePreview> {
   const type = shownTypeOf(file.name);
   if (type === PDF) {
     const own = sentFile(file.fileId);
@@ -38,7 +38,7 @@ async function read(api: Api, file: KeptFile, signal: AbortSignal): Promise<File
 }
 
 type PreviewRef = ResourceRef<FilePreview>;
-export type FilesRef = OnDemandRef<KeptFile, PreviewRef>;
+export type FilesRef = OnDemandRef<StoredFile, PreviewRef>;
 
 function free(preview: AnyActorRef) {
   const { address } = (selectContent((preview as PreviewRef).getSnapshot()) as FilePreview | null) ?? {};
@@ -46,7 +46,7 @@ function free(preview: AnyActorRef) {
 }
 
 /** The pictures of a page's files, of each person their own. */
-export const files = onDemand<KeptFile, PreviewRef>({
+export const files = onDemand<StoredFile, PreviewRef>({
   nameOf: ({ fileId }, system) => `${ownerOf(sessionOf(system))} ${fileId}`,
   logicOf: (file) =>
     wireResource(async (api, _, signal) => ({ outcome: 'found', content: await read(api, file, signal) })),
@@ -55,7 +55,7 @@ export const files = onDemand<KeptFile, PreviewRef>({
 });
 
 /** In a tab of its own; where the browser blocks that, it is saved. */
-async function open(system: Directory, { fileId, name }: KeptFile): Promise<void> {
+async function open(system: Directory, { fileId, name }: StoredFile): Promise<void> {
   const tab = openBlankTab();
   const own = sentFile(fileId);
   if (own !== undefined) return openFile(new Blob([own], { type: shownTypeOf(name) ?? '' }), name, tab);
@@ -86,7 +86,7 @@ export const filesWithAccess = {
 /** For who has no account to read files by: what this browser sent is shown, anything else is its name. */
 export function ownBrowsersAccess(pictures: FilesRef): FileAccess {
   const access = fileAccessOf(pictures);
-  const isHere = ({ fileId }: KeptFile) => sentFile(fileId) !== undefined;
+  const isHere = ({ fileId }: StoredFile) => sentFile(fileId) !== undefined;
   return {
     ...access,
     preview: (file) => access.preview(isHere(file) ? file : { ...file, name: '' }),

@@ -1,5 +1,5 @@
 import type { AirAnswer } from '#contract/calls/air-prices.ts';
-import { hasHalfSizes, readAirTerms } from '#domain/air/address.ts';
+import { hasPartialRow, readAirTerms } from '#domain/air/address.ts';
 import { differsByMoreThan } from '#domain/air/load.ts';
 import { air as words } from '#src/ui/copy/air.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
@@ -88,7 +88,7 @@ function Notes({ answer, volume, query }: { answer: AirAnswer; volume: string; q
   const differs = packages.length > 0 && differsByMoreThan(volume, measured, 5);
   return (
     <>
-      {hasHalfSizes(query) ? <Note tone="warn">{words.halfSizes}</Note> : null}
+      {hasPartialRow(query) ? <Note tone="warn">{words.halfSizes}</Note> : null}
       {differs ? <Note tone="warn">{words.volumeDiffers(showMeasure(measured), showMeasure(volume))}</Note> : null}
     </>
   );

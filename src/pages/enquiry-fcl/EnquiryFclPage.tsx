@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { askedTogether, ENQUIRY_PAGES, type EnquiryService } from '#domain/enquiry/kinds.ts';
+import { ENQUIRY_PAGES, type EnquiryService, sharedPageServices } from '#domain/enquiry/kinds.ts';
 import { enquiryKinds } from '#src/ui/copy/pages/enquiry-kinds.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { EnquiryPage } from '../enquiry/EnquiryPage.tsx';
@@ -19,7 +19,7 @@ export const EnquiryFclPage = ({ page, desk, service }: EnquiryFclPageProps) => 
       <div className="grid min-w-0 gap-2">
         <FilterLinks
           label={enquiryKinds.label}
-          links={askedTogether.map((one) => ({
+          links={sharedPageServices.map((one) => ({
             label: enquiryKinds.names[one],
             to: ENQUIRY_PAGES[one],
             isCurrent: one === service,

@@ -1,5 +1,5 @@
 import type { ProcurementLine, SupplierQuotes } from '#contract/calls/outdoor.ts';
-import { comparedAt } from '#domain/enquiry/compared-quotes.ts';
+import { compareQuotes } from '#domain/enquiry/compared-quotes.ts';
 import { formatMoney } from '#domain/money.ts';
 import { decimalsOf } from '#domain/procurement/won-line.ts';
 import { ownPost } from '#src/ui/copy/own-post.ts';
@@ -25,7 +25,7 @@ export function QuoteComparison({ quotes, lines }: QuoteComparisonProps) {
 }
 
 function LineComparison({ quotes, line: { lineNo, nameCn, unit } }: { quotes: SupplierQuotes; line: ProcurementLine }) {
-  const rows = comparedAt(quotes, lineNo);
+  const rows = compareQuotes(quotes, lineNo);
   const labels = ownPost.columns;
   if (rows.length === 0) return null;
   return (

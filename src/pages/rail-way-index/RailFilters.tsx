@@ -1,5 +1,5 @@
 import type { RailAnswer } from '#contract/calls/rail-prices.ts';
-import { ASKED_DOOR, railDirections, railLoads, readRailAsked } from '#domain/rail/terms.ts';
+import { DOOR_BY_ENQUIRY, parseRailQuery, railDirections, railLoads } from '#domain/rail/terms.ts';
 import { rail as words } from '#src/ui/copy/rail.ts';
 import { withQuery } from '../parts/address-query.ts';
 import { FilterMenus } from '../parts/FilterMenu.tsx';
@@ -19,7 +19,7 @@ interface Choice {
 
 /** Direction, border, containers or shared cargo, and doors; every choice goes into the URL. */
 export function RailFilters({ answer, query, path, hasDoors }: RailFiltersProps) {
-  const asked = readRailAsked(query);
+  const asked = parseRailQuery(query);
   const groupOf = (name: keyof typeof asked, choices: readonly Choice[]) => ({
     label: words.filters[name],
     links: choices.map(({ value, label }) => ({
@@ -38,7 +38,7 @@ export function RailFilters({ answer, query, path, hasDoors }: RailFiltersProps)
             label: nameCn,
           }))
         : []),
-      { value: ASKED_DOOR, label: words.filters.asked },
+      { value: DOOR_BY_ENQUIRY, label: words.filters.asked },
     ]);
   const groups = [
     groupOf('load', [

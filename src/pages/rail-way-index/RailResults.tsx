@@ -3,7 +3,7 @@ import { railOrderAddress } from '#domain/booking/services/rail/order-link.ts';
 import type { EnquiryReason } from '#domain/enquiry/kinds.ts';
 import { readBoxes } from '#domain/orders/box-text.ts';
 import { readFields } from '#domain/query-text.ts';
-import { railTermOf, readRailAsked } from '#domain/rail/terms.ts';
+import { parseRailQuery, railTermOf } from '#domain/rail/terms.ts';
 import { rail as words } from '#src/ui/copy/rail.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -45,7 +45,7 @@ const lineOf =
 const orderOf =
   ({ answer }: RailListing, query: string) =>
   ({ priceId, pol, pod }: RailOffer): string => {
-    const { pickup, delivery } = readRailAsked(query);
+    const { pickup, delivery } = parseRailQuery(query);
     const boxes = readBoxes(answer.boxes.map(({ ctnType, quantity }) => `${ctnType}*${quantity}`).join(','));
     return railOrderAddress({ priceId, orgPortCode: pol, dstPortCode: pod, boxes, pickup, delivery });
   };
@@ -55,7 +55,7 @@ export function RailResults({ listing, query }: RailResultsProps) {
   const { answer, orgPortCode, dstPortCode, isDanger, volume, weight } = listing;
   if (orgPortCode !== '' && answer.org === null) return <Note tone="warn">{words.unknownOrigin}</Note>;
   if (dstPortCode !== '' && answer.dst === null) return <Note tone="warn">{words.unknownDestination}</Note>;
-  const asked = readRailAsked(query);
+  const asked = parseRailQuery(query);
   const isLine = orgPortCode !== '' && dstPortCode !== '';
   const hasPrices = !isDanger;
   return (
@@ -113,7 +113,7 @@ export function RailResults({ listing, query }: RailResultsProps) {
 }
 
 function pricedFor({ answer, volume, weight }: RailListing, query: string): string {
-  const { load, pickup, delivery } = readRailAsked(query);
+  const { load, pickup, delivery } = parseRailQuery(query);
   const boxes = answer.boxes.map(({ ctnType, quantity }) => `${ctnType} × ${quantity}`).join('，');
   const shared = [volume === '' ? '' : `${volume} m³`, weight === '' ? '' : `${weight} kg`].filter(Boolean).join('，');
   const term = words.terms[railTermOf({ pickup: pickup !== '', delivery: delivery !== '' })];

@@ -2,7 +2,7 @@ import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { containerCheckDigit, isContainerNumber } from '#domain/identity/container-number.ts';
 import { readFields } from '#domain/query-text.ts';
 import { FIND_FIELDS } from '#domain/tank/address.ts';
-import { readTankSought } from '#domain/tank/sought.ts';
+import { parseTankSearch } from '#domain/tank/search-query.ts';
 import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -26,7 +26,7 @@ const elsewhere = (query: string, changes: Readonly<Record<string, string | null
 
 /** Looks up a tank by number: facts and suitability, or advice for unknown tanks. */
 export function TankFinder({ content: { sailings, found }, query }: { content: TankFindContent; query: string }) {
-  const { typed } = readTankSought(query);
+  const { typed } = parseTankSearch(query);
   const named = (readFields(query).get('unNo') ?? '').trim();
   const unNo = readUnNumber(named) ?? '';
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { ORDER_FIELDS } from '#domain/orders/order-link.ts';
-import { allTankTabs, readTankAsked, type TankTab, tankTabs } from '#domain/tank/address.ts';
+import { allTankTabs, parseTankQuery, type TankTab, tankTabs } from '#domain/tank/address.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { page } from '#src/ui/copy/pages/tank-index.ts';
@@ -45,7 +45,7 @@ const tabHref = (query: string, tab: TankTab) =>
 /** Tabs of the tank services with their results; an order lies over them. */
 export function TankIndexPage({ resource, search, foot, order, query, orderQuery }: TankIndexPageProps) {
   const [, openAddress] = useLocation();
-  const { tab } = readTankAsked(query);
+  const { tab } = parseTankQuery(query);
   const hasSearched = hasLane(query);
   if (order !== null)
     return (

@@ -1,5 +1,5 @@
 import type { TankAnswer, TankOffer } from '#contract/calls/tank-prices.ts';
-import { readTankAsked } from '#domain/tank/address.ts';
+import { parseTankQuery } from '#domain/tank/address.ts';
 import type { TankNeed } from '#domain/tank/need.ts';
 import { tank as words } from '#src/ui/copy/tank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -126,7 +126,7 @@ function Need({ content: { answer, unNo }, query }: { content: Content; query: s
 }
 
 function Types({ answer: { tankTypes }, query }: { answer: TankAnswer; query: string }) {
-  const { tankType } = readTankAsked(query);
+  const { tankType } = parseTankQuery(query);
   if (tankTypes.length < 2 && tankType === '') return null;
   const linkTo = (type: string | null, label: string) => ({
     label,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tanksOf } from '#domain/booking/services/tank/order-link.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { addressOf, readFields } from '#domain/query-text.ts';
-import { FIND_TAB, readTankAsked, serviceOfTab } from '#domain/tank/address.ts';
+import { FIND_TAB, parseTankQuery, serviceOfTab } from '#domain/tank/address.ts';
 import { tank } from '#src/ui/copy/tank.ts';
 import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -32,7 +32,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** Enquiry about depot services without a listed price. */
 const enquiryHref = (tab: TankYardContent['tab'], query: string) => {
-  const { packingGroup, tankType } = readTankAsked(query);
+  const { packingGroup, tankType } = parseTankQuery(query);
   const unNo = readUnNumber(readFields(query).get('unNo') ?? '') ?? '';
   return addressOf('/enquiryFcl', {
     ...{ service: 'tank', tankService: serviceOfTab(tab), tanks: String(tanksOf(query)) },

@@ -1,5 +1,5 @@
 import type { Refusal } from '#domain/dangerous-goods/refusals.ts';
-import type { Doubt, Goods, Level, Mend, PairVerdict, Place } from '#domain/dangerous-goods/segregation.ts';
+import type { Doubt, Goods, Level, PairVerdict, Remedy, SharedSpace } from '#domain/dangerous-goods/segregation.ts';
 import { shortName } from '#domain/dangerous-goods/un-list/short-name.ts';
 import { segregationGroups } from '#domain/reference/segregation-groups.ts';
 
@@ -20,7 +20,7 @@ export const separationText = {
 export function segregationReason(
   goods: readonly Pick<Goods, 'nameCn' | 'unNo'>[],
   pair: Pick<PairVerdict, 'a' | 'b' | 'level' | 'reason'>,
-  space: Place,
+  space: SharedSpace,
 ): string {
   const room = space === 'ROOM' ? `；${ROOM_NOTICE}` : '';
   const names = [goodsName(goods[pair.a]!), goodsName(goods[pair.b]!)] as const;
@@ -31,7 +31,7 @@ export function goodsName({ nameCn, unNo }: Pick<Goods, 'nameCn' | 'unNo'>): str
   return unNo === '' ? nameCn : `UN${unNo} ${shortName(nameCn)}`;
 }
 
-export const mendText: Readonly<Record<Mend, string>> = {
+export const mendText: Readonly<Record<Remedy, string>> = {
   ASK_APPROVAL: '先取得主管机关及船公司批准，或分箱装运',
   ASK_CARRIER: '请先向船公司确认，或分箱装运',
   PROVE_NO_REACTION: '包装类别 II、III 且每件不超过30升(公斤)的，可提供不发生危险反应的证明；否则分箱装运',
@@ -80,7 +80,7 @@ export function refusalText(refusal: Refusal): string {
 
 function ruleText(
   { level, reason }: Pick<PairVerdict, 'level' | 'reason'>,
-  space: Place,
+  space: SharedSpace,
   names: readonly [string, string],
 ): string {
   const sharing = space === 'ROOM' ? '同库' : '同箱';

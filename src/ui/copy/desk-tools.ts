@@ -1,5 +1,5 @@
 import type { LimitedProblem } from '#domain/dangerous-goods/limited-quantity.ts';
-import type { AskedTankReason } from '#domain/tank/kinds.ts';
+import type { TankEnquiryReason } from '#domain/tank/kinds.ts';
 import { ASKED_TANKS } from './asked-tanks.ts';
 
 /** The small tools of the desk: each answers on the spot. */
@@ -74,7 +74,7 @@ export const deskTools = {
     noPortable: '这个编号不走便携罐箱。',
     inDoubt: '罐箱导则来源不一致，待核实，请询价。',
     fillInDoubt: '特殊规定来源不一致，待核实：先按较严的 TP2 算。',
-    asked: (why: AskedTankReason, code: string) => `${ASKED_TANKS[why](code)}，请询价。`,
+    asked: (why: TankEnquiryReason, code: string) => `${ASKED_TANKS[why](code)}，请询价。`,
     gas: (code: string) => `要求 ${code}，液化气体按充装系数另算，请询价。`,
   },
   carriers: {

@@ -1,6 +1,6 @@
 import type { FlexitankAmount } from '#domain/booking/services/flexitank/address.ts';
 import type { FlexitankGoods } from '#domain/flexitank/goods.ts';
-import type { BulkWay } from '#domain/flexitank/sizes.ts';
+import type { BulkMode } from '#domain/flexitank/sizes.ts';
 import { offerStates } from './offer-states.ts';
 
 /** The words of the list of flexitank prices, of what they are compared with, and of their order. */
@@ -113,8 +113,8 @@ export const flexitank = {
     title: '与罐箱、吨桶比每吨费用',
     lead: '三种走法都按本站列出的现价逐行算，运同样多的货。美元与人民币分开，不相加。',
     fill: '选好起运港与目的港，填货重与密度，就逐行算出每吨费用。',
-    ways: { FLEXITANK: '液袋', TANK: '罐箱', IBC: '吨桶装 20GP' } satisfies Record<BulkWay, string>,
-    units: { FLEXITANK: '箱', TANK: '罐', IBC: '箱' } satisfies Record<BulkWay, string>,
+    ways: { FLEXITANK: '液袋', TANK: '罐箱', IBC: '吨桶装 20GP' } satisfies Record<BulkMode, string>,
+    units: { FLEXITANK: '箱', TANK: '罐', IBC: '箱' } satisfies Record<BulkMode, string>,
     perTon: '每吨',
     load: (count: number, unit: string, net: string) => `${count} ${unit}，每${unit} ${net} kg`,
     totes: (count: number) => `每箱 ${count} 只吨桶`,
@@ -130,7 +130,7 @@ export const flexitank = {
       FLEXITANK: '现在没有可订的液袋班次',
       TANK: '本站没有列出这条航线的罐箱价',
       IBC: '本站没有列出这条航线的 20GP 价',
-    } satisfies Record<BulkWay, string>,
+    } satisfies Record<BulkMode, string>,
     noneLink: {
       FLEXITANK: null,
       TANK: { label: '看罐箱', to: '/tankIndex' },
@@ -140,7 +140,7 @@ export const flexitank = {
       FLEXITANK: '含液袋套装与箱站安装，用后液袋的处置另询。',
       TANK: '罐箱价含装卸与洗罐，返空不另收。',
       IBC: '吨桶按每只 1,000 L、自重 60 kg 计，桶价与装箱加固不含在内。',
-    } satisfies Record<BulkWay, string>,
+    } satisfies Record<BulkMode, string>,
   },
   order: {
     title: '液袋下单',

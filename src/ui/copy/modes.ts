@@ -1,6 +1,6 @@
 import type { ModeReason, ModeRow } from '#contract/calls/mode-advice.ts';
 import type { ModeFieldError } from '#domain/modes/address.ts';
-import type { AskedTankReason } from '#domain/tank/kinds.ts';
+import type { TankEnquiryReason } from '#domain/tank/kinds.ts';
 import { ASKED_TANKS } from './asked-tanks.ts';
 
 type Mode = ModeRow['mode'];
@@ -182,7 +182,7 @@ export const modes = {
       : `这个编号没有包装导则，不许用${packings[packing]}（IMDG 危险货物一览表第 8 栏）。`;
   },
   tankGas: (type: string) => `气体或专用罐柜 ${type}，充装率由专人计算（IMDG 第 4.2 章）。`,
-  tankOnRequest: (type: string, why: AskedTankReason) => `${ASKED_TANKS[why](type)}，请提交询价（IMDG 4.2.5.3）。`,
+  tankOnRequest: (type: string, why: TankEnquiryReason) => `${ASKED_TANKS[why](type)}，请提交询价（IMDG 4.2.5.3）。`,
   tankWeak: (needed: string, offered: string) =>
     `罐型不够：须 ${needed} 或可以代用的（IMDG 4.2.5.2.5），这条航线是 ${offered}。`,
   tankSurge: (fill: string) =>

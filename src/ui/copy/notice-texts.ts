@@ -1,4 +1,4 @@
-import type { FactsOf, KeptNotice, PaperAgain } from '#domain/notices/facts.ts';
+import type { FactsOf, PaperRequiredAgain, StoredNotice } from '#domain/notices/facts.ts';
 import type { DeskKind } from '#domain/notices/kinds.ts';
 import { brand } from '../brand.ts';
 import { because } from './because.ts';
@@ -10,7 +10,7 @@ import { orders } from './orders.ts';
 const serviceText = (service: string) => orders.services[service as keyof typeof orders.services] ?? service;
 
 const dueText = (dueAt: number | null) => (dueAt === null ? '' : `（${chinaMoment(dueAt)} 截止）`);
-const againText = (papers: readonly PaperAgain[]) =>
+const againText = (papers: readonly PaperRequiredAgain[]) =>
   papers.length === 0
     ? ''
     : `；请重新提交：${papers.map(({ paper, dueAt }) => `${paper}${dueText(dueAt)}`).join('、')}`;
@@ -30,7 +30,7 @@ const order = (subject: string, title: string, detail: string): NoticeWords => (
   detail,
 });
 
-function actionWords({ subject, facts }: Extract<KeptNotice, { kind: 'orderAction' }>): NoticeWords {
+function actionWords({ subject, facts }: Extract<StoredNotice, { kind: 'orderAction' }>): NoticeWords {
   if ('draft' in facts) return order(subject, '提单草稿待核对', '的提单草稿已出，请在截单前核对，确认或写明要改的');
   if ('paper' in facts)
     return order(subject, '单证已退回', `的${facts.paper}已退回${because(facts.reason)}，请改好后重新提交`);
@@ -45,7 +45,7 @@ function cancellationText({ outcome, reason }: FactsOf['cancellationAnswered']):
 }
 
 /** Notices for operators. */
-function operatorWords(notice: Extract<KeptNotice, { kind: DeskKind }>): NoticeWords {
+function operatorWords(notice: Extract<StoredNotice, { kind: DeskKind }>): NoticeWords {
   const { subject } = notice;
   switch (notice.kind) {
     case 'newOrder':
@@ -74,7 +74,7 @@ function operatorWords(notice: Extract<KeptNotice, { kind: DeskKind }>): NoticeW
 }
 
 /** Notices about a customer's sign-in. */
-function accountWords(notice: Extract<KeptNotice, { kind: 'passwordAttempts' | 'newDevice' }>): NoticeWords {
+function accountWords(notice: Extract<StoredNotice, { kind: 'passwordAttempts' | 'newDevice' }>): NoticeWords {
   const about = `您的账户（${notice.subject}）`;
   if (notice.kind === 'passwordAttempts') {
     const { count, since } = notice.facts;
@@ -91,7 +91,7 @@ function accountWords(notice: Extract<KeptNotice, { kind: 'passwordAttempts' | '
   };
 }
 
-export function noticeWords(notice: KeptNotice): NoticeWords {
+export function noticeWords(notice: StoredNotice): NoticeWords {
   const { subject } = notice;
   switch (notice.kind) {
     case 'orderReceived': {

@@ -1,5 +1,5 @@
 import { type CalendarMoment, DAY_BEFORE_MINUTES } from '#domain/calendar/ics.ts';
-import type { Ahead } from '#domain/orders/ahead.ts';
+import type { UpcomingItem } from '#domain/orders/upcoming-items.ts';
 
 export const orderCalendar = {
   name: (brand: string) => `${brand}订单`,
@@ -8,7 +8,7 @@ export const orderCalendar = {
 } as const;
 
 /** Upcoming moments of an order for a calendar; omits past ones and those without a time. */
-export function calendarMoments(orderNo: string, ahead: readonly Ahead[], now: number): CalendarMoment[] {
+export function calendarMoments(orderNo: string, ahead: readonly UpcomingItem[], now: number): CalendarMoment[] {
   return ahead.flatMap(({ kind, code, paper, text, at, place }) =>
     at === null || at <= now
       ? []
@@ -18,7 +18,7 @@ export function calendarMoments(orderNo: string, ahead: readonly Ahead[], now: n
             instant: at,
             title: `${kind === 'OWED' ? orderCalendar.owed(text) : orderCalendar.planned(text)} ${orderNo}`,
             description: '',
-            place: place ?? '',
+            location: place ?? '',
             remindMinutes: kind === 'OWED' ? [DAY_BEFORE_MINUTES] : [],
           },
         ],

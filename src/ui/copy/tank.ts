@@ -1,7 +1,7 @@
 import type { TankOffer, TankYards } from '#contract/calls/tank-prices.ts';
 import type { TankTab } from '#domain/tank/address.ts';
 import type { Filling } from '#domain/tank/filling.ts';
-import type { AskedTankReason, RentalTerm, TankWork } from '#domain/tank/kinds.ts';
+import type { RentalTerm, TankEnquiryReason, TankWork } from '#domain/tank/kinds.ts';
 import { ASKED_TANKS } from './asked-tanks.ts';
 import { offerStates } from './offer-states.ts';
 import { tankFleet } from './tank-fleet.ts';
@@ -76,7 +76,7 @@ export const tank = {
     IN_DOUBT: '这个编号的罐箱特殊规定来源不一致，待核实，装量先按较严的 TP2 算。',
     DOUBT: (unNo: string, name: string) =>
       `UN ${unNo} ${name} 的罐箱导则来源不一致，待核实：请提交询价，由危险品专员核对。`,
-    ASKED: (unNo: string, name: string, code: string, why: AskedTankReason) =>
+    ASKED: (unNo: string, name: string, code: string, why: TankEnquiryReason) =>
       `UN ${unNo} ${name}：${ASKED_TANKS[why](code)}，不在网上下单：请提交询价，或致电客服。`,
     GAS: (unNo: string, name: string, code: string) =>
       `UN ${unNo} ${name} 要求 ${code}，按充装系数逐票核对，不在网上下单：请提交询价，或致电客服。`,

@@ -1,10 +1,10 @@
-import { DRAWN_WINDOW_ID } from '#domain/drawn-window.ts';
+import { RENDERED_DIALOG_ID } from '#domain/rendered-dialog.ts';
 import { type DialogProps, DialogSheet, OVER_PAGE } from './DialogSheet.tsx';
 
 /** A server-rendered dialog, until the hydrated page replaces it with its own. */
 export function DrawnWindow(props: DialogProps) {
   return (
-    <div id={DRAWN_WINDOW_ID} role="dialog" aria-modal="true" aria-label={props.title} className={OVER_PAGE}>
+    <div id={RENDERED_DIALOG_ID} role="dialog" aria-modal="true" aria-label={props.title} className={OVER_PAGE}>
       <DialogSheet {...props} Panel="div" Title="h2" arrives={false} />
     </div>
   );

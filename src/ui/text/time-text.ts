@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
-import { reckonedTime } from '#domain/schedule/reckoned-zones.ts';
 import { dayOf, weekdayOf } from '#domain/schedule/zone.ts';
+import { timeByRule } from '#domain/schedule/zone-rules.ts';
 import { KIT } from '../copy/kit.ts';
 
 /** Time left in words, rounded down so that it never overstates: 1 天 2 时. */
@@ -20,7 +20,7 @@ export interface PortTime {
 
 /** An instant in the port's time zone, not the user's. */
 export function portTime(instant: number, zone: string): PortTime {
-  const local = reckonedTime(instant, zone);
+  const local = timeByRule(instant, zone);
   return {
     date: dayOf(local),
     weekday: KIT.time.weekdays[weekdayOf(local)]!,

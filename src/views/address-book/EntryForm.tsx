@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { PartyKind } from '#contract/calls/address-book.ts';
-import { keptPartyForm, partyTexts } from '#domain/booking/party-texts.ts';
+import { addressBookPartyForm, partyTexts } from '#domain/booking/party-texts.ts';
 import { fieldNames } from '#domain/form/table.ts';
 import {
   type AddressBookRef,
@@ -97,7 +97,7 @@ function PartyInput({ actor, field, canType }: InputProps & { field: PartyField 
   return (
     <Field
       label={words.fields[field]}
-      required={keptPartyForm.fields[field]?.required === true}
+      required={addressBookPartyForm.fields[field]?.required === true}
       error={error && addressBookErrors[error as keyof typeof addressBookErrors]}
     >
       {(control) => (

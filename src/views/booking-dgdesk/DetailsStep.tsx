@@ -1,6 +1,6 @@
 import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
-import { isCarriageAsked, isGoodsAsked, isTakenClass } from '#domain/booking/services/dgdesk/works.ts';
+import { isTakenClass, needsCarriage, needsGoods } from '#domain/booking/services/dgdesk/works.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -31,7 +31,7 @@ interface DetailsStepProps {
 
 /** Goods and transport as far as the services need them, contact and payment. */
 export function DetailsStep({ actor, fileAccess }: DetailsStepProps) {
-  const isGoods = useDerived<DeskForm, boolean>(actor, '', isGoodsAsked);
+  const isGoods = useDerived<DeskForm, boolean>(actor, '', needsGoods);
   return (
     <>
       {isGoods ? <Goods actor={actor} fileAccess={fileAccess} /> : <Note>{words.noGoods}</Note>}
@@ -43,7 +43,7 @@ export function DetailsStep({ actor, fileAccess }: DetailsStepProps) {
 }
 
 function Goods({ actor, fileAccess }: DetailsStepProps) {
-  const isCarried = useDerived<DeskForm, boolean>(actor, '', isCarriageAsked);
+  const isCarried = useDerived<DeskForm, boolean>(actor, '', needsCarriage);
   return (
     <>
       <Panel title={words.goods} note={words.goodsNote}>

@@ -1,10 +1,16 @@
-import { type Asked, daysOfWork, finishDay, finishOfWork, isBegun } from '#domain/booking/services/dgdesk/finish.ts';
+import {
+  daysOfWork,
+  finishDay,
+  finishOfWork,
+  startsOnChosenDay,
+  type WorkSchedule,
+} from '#domain/booking/services/dgdesk/finish.ts';
 import { worksOf } from '#domain/booking/services/dgdesk/works.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 
 interface FinishTableProps {
-  form: Asked;
+  form: WorkSchedule;
   now: number;
 }
 
@@ -30,7 +36,7 @@ export function FinishTable({ form, now }: FinishTableProps) {
     name: words.works[work].name,
     papers: words.works[work].papers,
     days: words.days(daysOfWork(work, form)),
-    day: isBegun(work) ? words.from(finishOfWork(work, form, now)) : finishOfWork(work, form, now),
+    day: startsOnChosenDay(work) ? words.from(finishOfWork(work, form, now)) : finishOfWork(work, form, now),
   }));
   return (
     <>

@@ -1,7 +1,7 @@
 import { nextId } from '#domain/booking/goods-list.ts';
 import { mixtureSum } from '#domain/booking/services/dgdesk/checks.ts';
 import { blankComponent, type Component, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
-import { isMixtureAsked } from '#domain/booking/services/dgdesk/works.ts';
+import { needsMixture } from '#domain/booking/services/dgdesk/works.ts';
 import { COMPONENTS_OF_A_FORM } from '#domain/limits.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
@@ -16,7 +16,7 @@ const sumOf = (form: DeskForm) => mixtureSum(form) ?? '';
 
 /** Components of the mixture, line by line, with their sum. */
 export function Mixture({ actor }: { actor: OrderFormRef }) {
-  const isRequired = useDerived<DeskForm, boolean>(actor, '', isMixtureAsked);
+  const isRequired = useDerived<DeskForm, boolean>(actor, '', needsMixture);
   const components = useValue<Component[]>(actor, 'components');
   const sum = useRested<DeskForm, string>(actor, '', sumOf);
   if (!isRequired) return null;

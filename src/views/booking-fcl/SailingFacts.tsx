@@ -29,7 +29,7 @@ export function CutOffCalendar({ facts }: { facts: FclFacts }) {
     instant,
     title: `${label} ${voyage} ${sailing.orgName}→${sailing.dstName}`,
     description: '',
-    place: '',
+    location: '',
     remindMinutes: [DAY_BEFORE_MINUTES],
   }));
   return (

@@ -1,5 +1,5 @@
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
-import { capacityOf, fillingOfForm, isMelted } from '#domain/booking/services/tank/tank.ts';
+import { capacityOf, fillingOfForm, isMoltenCargo } from '#domain/booking/services/tank/tank.ts';
 import { numberOf } from '#domain/booking/totals.ts';
 import { decimalText, multiply } from '#domain/decimal.ts';
 import type { Filling } from '#domain/tank/filling.ts';
@@ -47,7 +47,7 @@ export function FillPanel({ actor }: { actor: OrderFormRef }) {
       <Fields actor={actor} at="" keys={MEASURED} />
       <div aria-live="polite" className="rounded bg-sunken p-2">
         {filling === null || capacity === null ? (
-          <p className="text-ink-3">{isMelted(form) ? words.fillOpenMelted : words.fillOpen}</p>
+          <p className="text-ink-3">{isMoltenCargo(form) ? words.fillOpenMelted : words.fillOpen}</p>
         ) : (
           <Most actor={actor} filling={filling} capacity={capacity} form={form} />
         )}

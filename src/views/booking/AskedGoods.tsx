@@ -1,4 +1,4 @@
-import { enquiryReasonOf } from '#domain/booking/asked-goods.ts';
+import { enquiryReasonOf } from '#domain/booking/enquiry-reason.ts';
 import type { EnquiryReason } from '#domain/enquiry/kinds.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { formOrigin } from '#src/ui/copy/booking/form-origin.ts';

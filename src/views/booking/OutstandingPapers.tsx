@@ -23,7 +23,7 @@ export function OutstandingPapers({ formId, papers, now }: OutstandingPapersProp
           instant: dueAt,
           title: words.dueBy(paperText[code]),
           description: paperOwnerText[owner],
-          place: '',
+          location: '',
           remindMinutes: [DAY_BEFORE_MINUTES],
         },
   );

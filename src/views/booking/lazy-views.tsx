@@ -1,4 +1,4 @@
-import type { BegunForm } from '#domain/booking/begun.ts';
+import type { FormSource } from '#domain/booking/form-source.ts';
 import type { OpenAnswer } from '#machines/booking/index.ts';
 import { type OrderFormRef, selectAmends } from '#machines/order-form/index.ts';
 import { lazyView } from '#src/lazy/lazy-view.tsx';
@@ -19,11 +19,11 @@ const FormOrigin = lazyView(async () => (await import('./FormOrigin.tsx')).FormO
 
 /** Shown only when the form was started from an order or an enquiry. */
 export function LazyFormOrigin({ actor }: { actor: OrderFormRef }) {
-  const isPrefilled = useDerived<Partial<BegunForm>, boolean>(actor, '', isBegunForm);
+  const isPrefilled = useDerived<Partial<FormSource>, boolean>(actor, '', isBegunForm);
   return isPrefilled ? <FormOrigin actor={actor} /> : null;
 }
 
-const isBegunForm = ({ copiedFrom = '', enquiryNo = '' }: Partial<BegunForm>) => `${copiedFrom}${enquiryNo}` !== '';
+const isBegunForm = ({ copiedFrom = '', enquiryNo = '' }: Partial<FormSource>) => `${copiedFrom}${enquiryNo}` !== '';
 
 /** Only amendments can change their departure. */
 export const LazyOtherDepartures = ({ actor }: { actor: OrderFormRef }) =>

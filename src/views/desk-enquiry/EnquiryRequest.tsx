@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import {
   type DeskEnquiryRef,
   type EnquirySheet,
@@ -54,7 +54,7 @@ const customerRows = ({ row: { company }, customer: { name, phone } }: EnquirySh
   ].flatMap(([term, text]) => (term === undefined || term === null || !text ? [] : [[term, text] as const]));
 
 /** Pictures open in place, other files in a new window. */
-function EnquiryFile({ actor, file }: { actor: DeskEnquiryRef; file: KeptFile }) {
+function EnquiryFile({ actor, file }: { actor: DeskEnquiryRef; file: StoredFile }) {
   const picture = useSelector(actor, selectPicture);
   const canOpen = useSelector(actor, selectCanOpenFile);
   const address = picture?.file.fileId === file.fileId ? picture.address : null;

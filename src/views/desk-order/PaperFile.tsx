@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import { type DeskOrderRef, selectCanEdit, selectPicture } from '#machines/desk-order/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -8,7 +8,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 const stop = { tabIndex: 0 };
 
 /** File of a document: pictures and PDFs open in place, other types in a new window. */
-export function PaperFile({ actor, file }: { actor: DeskOrderRef; file: KeptFile }) {
+export function PaperFile({ actor, file }: { actor: DeskOrderRef; file: StoredFile }) {
   const picture = useSelector(actor, selectPicture);
   const canEdit = useSelector(actor, selectCanEdit);
   const address = picture?.file.fileId === file.fileId ? picture.address : null;

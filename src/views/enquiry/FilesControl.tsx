@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import { type EnquiryRef, selectIsEditable, selectUploads, selectValue } from '#machines/enquiry/index.ts';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
@@ -24,7 +24,7 @@ export function FilesControl({ actor, control, pictures }: FilesControlProps) {
   const access = useSelector(pictures, selectAccess);
   const isEditable = useSelector(actor, selectIsEditable);
   const value = useSelector(actor, selectFiles);
-  const files = (value === '' ? [] : value) as readonly KeptFile[];
+  const files = (value === '' ? [] : value) as readonly StoredFile[];
   if (!uploads || access === null) return <SkeletonLine label={KIT.loading} />;
   return (
     <UploadList

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRef, EventObject, Snapshot, SnapshotFrom } from 'xstate';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import type { LazyRef } from '#machines/kit/lazy.ts';
 import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
 import type { NewUpload } from '#machines/uploads/index.ts';
@@ -19,10 +19,10 @@ export interface FilePreview {
 export interface FileAccess {
   /** Stores the selected files and returns their names. */
   hold: (path: string, files: readonly File[]) => NewUpload[];
-  preview: (file: KeptFile) => ResourceRef<FilePreview>;
-  canOpen: (file: KeptFile) => boolean;
+  preview: (file: StoredFile) => ResourceRef<FilePreview>;
+  canOpen: (file: StoredFile) => boolean;
   /** Opens the file in a new tab. */
-  open: (file: KeptFile) => void;
+  open: (file: StoredFile) => void;
 }
 
 /** Actor of a page that owns its file access; for signed-in users. */
@@ -34,7 +34,7 @@ export const selectAccess = (snapshot: SnapshotFrom<LazyFiles>): FileAccess | nu
   selectLoaded(snapshot)?.getSnapshot().access ?? null;
 
 /** An uploaded file: thumbnail, name as link, and size. */
-export function FilePreview({ file, access }: { file: KeptFile; access: FileAccess }) {
+export function FilePreview({ file, access }: { file: StoredFile; access: FileAccess }) {
   const [actor] = useState(() => access.preview(file));
   const preview = useSelector(actor, selectContent) as FilePreview | null | undefined;
   const { name, size } = file;

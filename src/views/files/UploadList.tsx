@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { extensionOf } from '#domain/file-name.ts';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import { UPLOAD_BYTES_AT_MOST, UPLOAD_EXTENSIONS, UPLOADS_OF_A_FORM } from '#domain/limits.ts';
 import { selectEntries, type UploadsRef } from '#machines/uploads/index.ts';
 import { uploads as words } from '#src/ui/copy/uploads.ts';
@@ -13,7 +13,7 @@ interface UploadListProps {
   uploads: UploadsRef;
   /** Path of the form field. */
   path: string;
-  files: readonly KeptFile[];
+  files: readonly StoredFile[];
   access: FileAccess;
   control: Partial<ControlProps>;
   disabled?: boolean;

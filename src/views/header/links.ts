@@ -1,6 +1,6 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { PageName } from '#contract/routes.ts';
-import type { AskedTogether } from '#domain/enquiry/kinds.ts';
+import type { SharedPageService } from '#domain/enquiry/kinds.ts';
 import { brand } from '#src/ui/brand.ts';
 import { services, shell } from '#src/ui/copy/shell.ts';
 
@@ -45,7 +45,7 @@ const SERVICE_OF: Partial<Record<PageName, PageName>> = {
 };
 
 /** Services that share one enquiry page, which names the service in its query. */
-const ASKED: Readonly<Record<AskedTogether, PageName>> = {
+const ASKED: Readonly<Record<SharedPageService, PageName>> = {
   fcl: 'shippingFcl',
   air: 'airLift',
   rail: 'railWayIndex',
@@ -61,7 +61,7 @@ const ASKED: Readonly<Record<AskedTogether, PageName>> = {
 function serviceOf(shown: PageName, query: string): PageName {
   if (shown !== 'enquiryFcl') return SERVICE_OF[shown] ?? shown;
   const named = new URLSearchParams(query).get('service') ?? '';
-  return Object.hasOwn(ASKED, named) ? ASKED[named as AskedTogether] : ASKED.fcl;
+  return Object.hasOwn(ASKED, named) ? ASKED[named as SharedPageService] : ASKED.fcl;
 }
 
 export const serviceLines = (site: EmbeddedSite, shown: PageName | null, query: string): HeaderLink[] =>

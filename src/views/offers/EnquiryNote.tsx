@@ -1,4 +1,4 @@
-import { askedInstead } from '#domain/dangerous-goods/price-refusals.ts';
+import { enquiryFallback } from '#domain/dangerous-goods/price-refusals.ts';
 import { priceRefusals as words } from '#src/ui/copy/price-refusals.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -17,7 +17,7 @@ export interface EnquiryNoteProps {
 
 /** Explains that no listed price accepts the goods, and links to an enquiry with the search terms. */
 export function EnquiryNote({ items, goods, href }: EnquiryNoteProps) {
-  const asked = askedInstead(items);
+  const asked = enquiryFallback(items);
   const refusal = asked?.refusals[0];
   if (asked === null || refusal === undefined) return null;
   return (

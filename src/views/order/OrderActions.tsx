@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { orderPath } from '#contract/routes.ts';
-import { aheadOf } from '#domain/orders/ahead.ts';
+import { upcomingItems } from '#domain/orders/upcoming-items.ts';
 import { type OrderRef, selectCanCancel } from '#machines/order/index.ts';
 import type { OrderCancellationRef } from '#machines/order-cancellation/index.ts';
 import { classes } from '#src/ui/classes.ts';
@@ -57,7 +57,7 @@ export function OrderActions({ actor, order, cancellation }: OrderActionsProps) 
 }
 
 function OrderCalendar({ order }: { order: OrderAnswer }) {
-  const moments = calendarMoments(order.orderNo, aheadOf(order, order.now), order.now);
+  const moments = calendarMoments(order.orderNo, upcomingItems(order, order.now), order.now);
   if (moments.length === 0) return null;
   return (
     <CalendarLink file={order.orderNo} name={order.orderNo} now={order.now} moments={moments}>

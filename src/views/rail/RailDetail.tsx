@@ -1,7 +1,7 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
 import type { DoorSide } from '#domain/fees/domestic.ts';
 import { formatMoney } from '#domain/money.ts';
-import { ASKED_DOOR, type RailAsked } from '#domain/rail/terms.ts';
+import { DOOR_BY_ENQUIRY, type RailQuery } from '#domain/rail/terms.ts';
 import { rail as words } from '#src/ui/copy/rail.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
@@ -13,7 +13,7 @@ const SIDES: readonly DoorSide[] = ['pickup', 'delivery'];
 
 interface RailDetailProps {
   item: RailOffer;
-  asked: RailAsked;
+  asked: RailQuery;
   isOpen: boolean;
 }
 
@@ -30,7 +30,7 @@ export function RailDetail({ item, asked, isOpen }: RailDetailProps) {
           key={side}
           side={side}
           item={item}
-          city={asked.load === 'CBM' && asked[side] !== '' ? ASKED_DOOR : asked[side]}
+          city={asked.load === 'CBM' && asked[side] !== '' ? DOOR_BY_ENQUIRY : asked[side]}
         />
       ))}
     </div>
@@ -66,7 +66,7 @@ function Door({ side, item, city }: { side: DoorSide; item: RailOffer; city: str
   if (city === '') return null;
   const door = item[side].find(({ code }) => code === city);
   const text =
-    city === ASKED_DOOR
+    city === DOOR_BY_ENQUIRY
       ? words.askedDoor[side]
       : door === undefined
         ? words.noDoor

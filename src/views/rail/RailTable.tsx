@@ -1,6 +1,6 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { RailAsked } from '#domain/rail/terms.ts';
+import type { RailQuery } from '#domain/rail/terms.ts';
 import { classes } from '#src/ui/classes.ts';
 import { rail as words } from '#src/ui/copy/rail.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
@@ -23,7 +23,7 @@ const oneLine = 'xl:whitespace-nowrap';
 
 interface RailTableProps {
   items: readonly RailOffer[];
-  asked: RailAsked;
+  asked: RailQuery;
   /** Container types included in the totals. */
   boxes: readonly string[];
   now: number;
@@ -134,7 +134,7 @@ const timeColumns = (now: number): Column<RailOffer>[] => [
   ]),
 ];
 
-const priceColumns = ({ load }: RailAsked, boxes: readonly string[]): Column<RailOffer>[] => [
+const priceColumns = ({ load }: RailQuery, boxes: readonly string[]): Column<RailOffer>[] => [
   ...(load === 'BOX'
     ? boxes.slice(0, COLUMNS_AT_MOST).map(
         (box): Column<RailOffer> => ({

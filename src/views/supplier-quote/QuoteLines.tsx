@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { CERTIFICATES_OF_A_LINE, quoteAmount } from '#domain/enquiry/supplier-quote-fields.ts';
-import type { AskedLine } from '#domain/enquiry/supplier-quote-form.ts';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { RequestedLine } from '#domain/enquiry/supplier-quote-form.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { SCANS } from '#domain/orders/hand-in.ts';
@@ -49,7 +49,7 @@ export function QuoteLines({ actor, errors, fileAccess }: QuoteLinesProps) {
 }
 
 interface LineProps extends QuoteLinesProps {
-  asked: AskedLine;
+  asked: RequestedLine;
   at: string;
   index: number;
 }
@@ -108,7 +108,7 @@ function Line({ actor, errors, fileAccess, asked, at, index }: LineProps) {
 
 interface CertificateProps extends QuoteLinesProps {
   path: string;
-  files: readonly KeptFile[];
+  files: readonly StoredFile[];
 }
 
 /** Certificate of the lot to be delivered. */

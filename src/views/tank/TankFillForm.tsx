@@ -1,6 +1,6 @@
 import { compare } from '#domain/decimal.ts';
 import { readFields } from '#domain/query-text.ts';
-import { FILL_FIELDS, readTankAsked } from '#domain/tank/address.ts';
+import { FILL_FIELDS, parseTankQuery } from '#domain/tank/address.ts';
 import { tank } from '#src/ui/copy/tank.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -19,7 +19,7 @@ const TYPED = [
 /** The input is invalid, or the density rises with temperature. */
 function isWrong(query: string): boolean {
   const fields = readFields(query);
-  const { density15, density50, fillTemp } = readTankAsked(query);
+  const { density15, density50, fillTemp } = parseTankQuery(query);
   const read = { d15: density15, d50: density50, ft: fillTemp };
   const isUnread = TYPED.some(([name]) => (fields.get(name) ?? '') !== '' && read[name] === '');
   return isUnread || (density15 !== '' && density50 !== '' && compare(density50, density15) >= 0);
@@ -43,7 +43,7 @@ export function TankFillForm({ query, isDanger }: { query: string; isDanger: boo
           {isDanger ? (
             <label className={FIELD_LABEL}>
               {words.group}
-              <select name="pg" defaultValue={readTankAsked(query).packingGroup} className={FIELD_BOX}>
+              <select name="pg" defaultValue={parseTankQuery(query).packingGroup} className={FIELD_BOX}>
                 <option value="">{words.anyGroup}</option>
                 {['I', 'II', 'III'].map((group) => (
                   <option key={group} value={group}>

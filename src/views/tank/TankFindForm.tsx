@@ -1,6 +1,6 @@
 import { readFields } from '#domain/query-text.ts';
 import { FIND_FIELDS, FIND_TAB } from '#domain/tank/address.ts';
-import { readTankSought } from '#domain/tank/sought.ts';
+import { parseTankSearch } from '#domain/tank/search-query.ts';
 import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { AddressForm } from '../search/AddressForm.tsx';
@@ -12,7 +12,7 @@ const LIST = '/tankIndex';
 /** Tank number, goods and sailing, kept in the URL. */
 export function TankFindForm({ query, sailings }: { query: string; sailings: readonly TankSailingChoice[] }) {
   const fields = readFields(query);
-  const { priceId, arrival } = readTankSought(query);
+  const { priceId, arrival } = parseTankSearch(query);
   return (
     <AddressForm
       key={query}

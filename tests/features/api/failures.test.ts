@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { table } from '#contract/table.ts';
-import { BUSY_MESSAGE, isUnknownCall, speakable, toFailure } from '#domain/failure.ts';
+import { BUSY_MESSAGE, displayableMessage, isUnknownCall, toFailure } from '#domain/failure.ts';
 import { envelope, failureOf, networkError, type Reply, startApi, startTable, timeoutError } from './kit.ts';
 
 const read = (reply: Reply) => {
@@ -179,7 +179,7 @@ describe('[8.7b] a server message on the screen', () => {
     [42, null],
     [{ toString: '1' }, null],
   ])('%j → %j', (message, expected) => {
-    expect(speakable(message)).toBe(expected);
+    expect(displayableMessage(message)).toBe(expected);
   });
 
   test('a message that is none becomes the busy words', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type AnyActorRef, assign, createActor, type EventObject, fromCallback, setup } from 'xstate';
-import { SECTIONS_DUE_MS } from '#domain/limits.ts';
+import { DEFERRED_SECTIONS_MAX_MS } from '#domain/limits.ts';
 import { hasBegun, together } from '#src/app/pages/together.ts';
 
 const child = setup({
@@ -126,7 +126,7 @@ describe('the sections of a page', () => {
   test('[1.2] all begin by themselves where the page did not come with its content', () => {
     vi.useFakeTimers();
     const { page, begun } = open();
-    vi.advanceTimersByTime(SECTIONS_DUE_MS - 1);
+    vi.advanceTimersByTime(DEFERRED_SECTIONS_MAX_MS - 1);
     expect(begun()).toEqual(['one']);
     vi.advanceTimersByTime(1);
     expect(begun()).toEqual(['one', 'far', 'other']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedTogether } from '#domain/enquiry/kinds.ts';
+import { sharedPageServices } from '#domain/enquiry/kinds.ts';
 import { serviceLines } from '#src/views/header/links.ts';
 import { plainSite } from '../../kit/plain-frame.ts';
 
@@ -7,7 +7,7 @@ const marked = (page: Parameters<typeof serviceLines>[1], query = '') =>
   serviceLines(plainSite, page, query).flatMap(({ label, isHere }) => (isHere ? [label] : []));
 
 test('[2.2] an enquiry is marked under the service it asks about', () => {
-  expect(askedTogether.map((service) => marked('enquiryFcl', `service=${service}&unNo=1230`))).toEqual(
+  expect(sharedPageServices.map((service) => marked('enquiryFcl', `service=${service}&unNo=1230`))).toEqual(
     ['整箱', '空运', '铁路', '内贸', '液袋', '罐箱', '仓储', '危品服务台', '内装'].map((label) => [label]),
   );
   expect([marked('enquiryFcl'), marked('enquiryFcl', 'service=__proto__')]).toEqual([['整箱'], ['整箱']]);

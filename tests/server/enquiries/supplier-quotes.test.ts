@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { blankQuote, type QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { plainQuantity } from '#domain/procurement/quantity.ts';
 import { localDay } from '#domain/schedule/zone.ts';
@@ -126,7 +126,7 @@ describe.each(databaseKinds())('quotes of suppliers on %s', (database) => {
   });
 
   describe('the certificate of a lot', () => {
-    const withCertificate = (form: QuoteForm, file: KeptFile): QuoteForm => ({
+    const withCertificate = (form: QuoteForm, file: StoredFile): QuoteForm => ({
       ...form,
       lines: form.lines.map((line) => ({ ...line, certificate: [file] })),
     });

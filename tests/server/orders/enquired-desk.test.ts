@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
-import { formOfDeskEnquiry } from '#domain/booking/services/dgdesk/begin.ts';
 import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
+import { formOfDeskEnquiry } from '#domain/booking/services/dgdesk/initial-form.ts';
 import { deskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { DESK_PRICE } from '#server/market/desk-work-options.ts';
 import { askedOn, refusal } from '#tests/kit/answered.ts';

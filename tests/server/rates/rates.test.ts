@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallName } from '#contract/table.ts';
-import { speakable } from '#domain/failure.ts';
+import { displayableMessage } from '#domain/failure.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { audit } from '#server/data/schema/operations.ts';
 import { seedRuns } from '#server/data/schema/reference.ts';
@@ -162,7 +162,7 @@ describe.each(databaseKinds())('[10.3] rates from a file on %s', (database) => {
     expect(await statuses()).toMatchObject({ [winner!]: 'SCHEDULED', [loser!]: 'PREVIEW' });
     expect(await setTo(loser, at + 1)).toMatchObject({ code: '00000000' });
     const long = importReplies.fcl.sameMoment(files[2]!);
-    expect(speakable(long)).toContain(`${'长'.repeat(40)}…`);
+    expect(displayableMessage(long)).toContain(`${'长'.repeat(40)}…`);
     await desk('deskRatesWithdraw', { service: 'fcl', versionId: winner });
     expect(await setTo(third, at)).toMatchObject({ code: '00000000' });
     await publishDue(server.database.db, at + 1);

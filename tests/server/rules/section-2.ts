@@ -215,7 +215,7 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
     says('DCSA Booking 2.0.5 ~ Chinese papers', 'source'),
     says('unNo (UNNumber) ~ `^\\d{4}$`', booking(dg('unNo'), '1230', '123'), booking(dg('unNo'), '1230', '')),
     says("strip 'UN'", booking(dg('unNo'), 'UN1230', 'XN1230')),
-    says('known number fills the next fields', elsewhere('domain/booking-begin')),
+    says('known number fills the next fields', elsewhere('domain/initial-forms')),
     says('unknown allowed with warning', elsewhere('machines/listed-numbers')),
     says('psnEn (properShippingName) ~ text <=250 Y', booking(dg('psnEn'), `METHANOL ${letters(241)}`, letters(251))),
     says('prefilled, editable only for alternatives', booking(dg('psnEn'), 'METHANOL', 'ETHANOL', warned)),
@@ -299,7 +299,7 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
     ),
     says('no online price', booking(dg('dgClass'), {}, peroxide)),
     says('segregationGroup ~ SGG1–18 N 7.4', booking(dg('segregationGroups'), ['SGG1'], ['SGG19'])),
-    says('auto-suggest acids/alkalis etc', elsewhere('domain/booking-begin')),
+    says('auto-suggest acids/alkalis etc', elsewhere('domain/initial-forms')),
     says('emsNo ~ it has 8 characters', booking(dg('emsNo'), 'F-E,S-D', 'F-K,S-D')),
     says('outerPackCode (imoPackagingCode) ~ 7.9', booking(dg('outerPackCode'), '1A1', 'CTN')),
     says(

@@ -26,7 +26,7 @@ export const section32: readonly Rule[] = [
   says('Order form** (step 1 ~ 4 确认):', elsewhere('domain/booking-form')),
   says('priceId, scheduleId ~ price still valid', booking('priceId', {}, { priceId: 'gone', scheduleId: '' })),
   says('and quoted box types exist, else diff dialog', booking(box('ctnType'), '20GP', '45HQ')),
-  says('orgPort/dstPort/viaPort ~ keeping cargo', elsewhere('domain/booking-begin')),
+  says('orgPort/dstPort/viaPort ~ keeping cargo', elsewhere('domain/initial-forms')),
   says(
     'receiptType/deliveryType ~ default CY-CY (DCSA enum)',
     booking('receiptType', 'CY', 'FO'),

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { DrawnPage, Visit } from '#contract/drawn-page.ts';
+import type { ServerRenderedPage, Visit } from '#contract/rendered-page.ts';
 import { type Asking, createRenderCache, type RenderCacheOptions } from '#server/ssr/render-cache.ts';
 import { EVERYBODY, RenderingBusy } from '#server/ssr/render-thread.ts';
 import { plainSite } from '#tests/kit/plain-frame.ts';
@@ -17,7 +17,7 @@ const visitAt = (now: number, more: Partial<Visit> = {}): Visit => ({
   ...more,
 });
 
-const pageOf = (visit: Visit, text = '{}'): DrawnPage => ({
+const pageOf = (visit: Visit, text = '{}'): ServerRenderedPage => ({
   body: `<p>${visit.path}</p>`,
   over: '',
   now: visit.now,
@@ -90,7 +90,7 @@ describe('a page rendered for one user', () => {
   });
 
   test('is refused as the fourth of its address, so that others are served', async () => {
-    const draw = vi.fn(() => new Promise<DrawnPage>(() => {}));
+    const draw = vi.fn(() => new Promise<ServerRenderedPage>(() => {}));
     const { read } = pagesWith({ render: draw, patienceMs: 5 });
     void read({ reader: 'a' });
     void read({ reader: 'b' });
@@ -105,7 +105,7 @@ describe('a page rendered for one user', () => {
     const signals: (AbortSignal | undefined)[] = [];
     const draw = (_: Visit, __: string, signal?: AbortSignal) => {
       signals.push(signal);
-      return new Promise<DrawnPage>((_done, failed) => {
+      return new Promise<ServerRenderedPage>((_done, failed) => {
         signal?.addEventListener('abort', () => failed(new RenderingBusy('given up')));
       });
     };
@@ -116,7 +116,7 @@ describe('a page rendered for one user', () => {
   });
 
   test('is reported when it fails, and retried for the next visit', async () => {
-    const draw = vi.fn(async (): Promise<DrawnPage> => Promise.reject(new Error('broken')));
+    const draw = vi.fn(async (): Promise<ServerRenderedPage> => Promise.reject(new Error('broken')));
     const { onFailure, read } = pagesWith({ render: draw });
     expect([await read({ reader: 'one' }), await read({ reader: 'one' })]).toEqual([null, null]);
     expect(onFailure).toHaveBeenCalledTimes(2);
@@ -245,7 +245,7 @@ describe('render cache', () => {
   test('a visitor does not wait for a slow rendering; the next one gets it', async () => {
     let finish = () => {};
     const draw = (visit: Visit) =>
-      new Promise<DrawnPage>((resolve) => {
+      new Promise<ServerRenderedPage>((resolve) => {
         finish = () => resolve(pageOf(visit));
       });
     const { read } = pagesWith({ render: draw, patienceMs: 5 });

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
-import type { DrawingNews, DrawingOrder, Visit } from '#contract/drawn-page.ts';
+import type { RendererCommand, RendererMessage, Visit } from '#contract/rendered-page.ts';
 import { createRenderThread, RenderingBusy } from '#server/ssr/render-thread.ts';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 
@@ -16,11 +16,11 @@ const visit = (path: string): Visit => ({
 });
 
 class Thread extends EventEmitter {
-  readonly orders: DrawingOrder[] = [];
+  readonly orders: RendererCommand[] = [];
   readonly terminate = vi.fn(async () => 0);
-  postMessage = (order: DrawingOrder) => void this.orders.push(order);
+  postMessage = (order: RendererCommand) => void this.orders.push(order);
   unref = () => undefined;
-  tell = (news: DrawingNews) => this.emit('message', news);
+  tell = (news: RendererMessage) => this.emit('message', news);
   draw = (body: string) =>
     this.tell({ type: 'drawn', page: { body, over: '', now: 0, isOwn: false, answers: [], later: {} } });
 }

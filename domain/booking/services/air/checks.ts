@@ -9,7 +9,7 @@ import { limitOfLine, unNoOf } from './rules.ts';
 
 type AirCheck = (form: AirForm, context: AirContext) => readonly FormError[];
 
-/** The price itself: gone, or over. */
+/** Reports a withdrawn or expired price. */
 const offered: AirCheck = ({ priceId }, { now, offer }) => {
   if (priceId === '' || offer === null) return [{ path: 'priceId', step: 'cargo', code: 'OFFER_MISSING' }];
   return now > offer.validTo ? [{ path: 'priceId', step: 'cargo', code: 'PRICE_EXPIRED' }] : [];
@@ -19,11 +19,11 @@ const kinds: AirCheck = (form, { offer }) => kindErrors(form, offer);
 
 interface Flown {
   aircraft: Aircraft;
-  /** A person has answered for these goods. */
+  /** An operator approved these goods. */
   isAnswered: boolean;
 }
 
-/** Whether the aircraft carries the number at all; the airline decides about numbers that are not listed. */
+/** Whether the aircraft carries the number; the airline decides about unlisted numbers. */
 function aircraftError(line: AirCargoLine, path: string, { aircraft: flown, isAnswered }: Flown): FormError | null {
   const unNo = unNoOf(line);
   if (!line.isDanger || unNo === '') return null;

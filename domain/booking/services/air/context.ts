@@ -1,20 +1,19 @@
 import type { FlightPeriod } from '../../../air/flight-days.ts';
 import type { Aircraft } from '../../../air/limits.ts';
 
-/** What the price that is booked says: the form is checked against it. */
+/** Booked offer, against which the form is validated. */
 export interface AirOfferFacts extends FlightPeriod {
   aircraft: Aircraft;
-  /** Main classes the price covers. */
+  /** Main classes the price includes. */
   dgClasses: readonly string[];
-  /** Classes the airline or an airport does not take. */
+  /** Classes refused by the airline or an airport. */
   refusedClasses: readonly string[];
 }
 
 export interface AirContext {
   now: number;
-  /** Null while the price is not known, or gone. */
+  /** Null while the price is unknown, and when it is withdrawn. */
   offer: AirOfferFacts | null;
-  /** Codes of the payment types and currencies on offer. */
   payTypes: readonly string[];
   currencies: readonly string[];
 }

@@ -1,6 +1,5 @@
 import type { AirContext } from './context.ts';
 
-/** What the page shows of the flight that is booked. */
 export interface BookedFlight {
   carrier: { code: string; nameCn: string; prefix: string | null };
   flight: string;
@@ -8,7 +7,6 @@ export interface BookedFlight {
   orgName: string;
   dstName: string;
   currency: string;
-  /** The least a waybill costs. */
   minimum: string;
   breaks: readonly { fromKg: number; rate: string }[];
   isBookable: boolean;

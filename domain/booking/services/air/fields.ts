@@ -23,7 +23,7 @@ type LineFields = FieldsOf<AirForm, AirCargoLine, AirContext>;
 
 const isDangerous = ({ scope }: air.LineSpot) => scope.isDanger;
 
-/** What an aircraft asks of dangerous goods, and nobody else does. */
+/** Dangerous goods fields specific to air freight. */
 const flown: LineFields = {
   packingInstruction: {
     kind: 'code',
@@ -71,9 +71,9 @@ const flown: LineFields = {
 
 const cargo = goodsSection<AirForm, AirCargoLine, AirContext>({
   step: 'cargo',
-  isDangerAsked: ({ offer }) => offer?.isDanger !== false,
+  isDangerShown: ({ offer }) => offer?.isDanger !== false,
   isVolumeRequired: () => true,
-  isReportOwed: () => true,
+  isReportRequired: () => true,
   isReportOfDangerous: true,
   sailingDay: air.flightDayOf,
   currencies: ({ currencies }) => currencies,
@@ -127,7 +127,6 @@ const handIn = section<AirForm, AirForm, AirContext>({
   },
 });
 
-/** The order of air freight: its fields once, for the page, the draft, the summary and the server. */
 export const airDescription: FormDescription<AirForm, AirContext> = {
   sections: [
     flight,

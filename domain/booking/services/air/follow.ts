@@ -15,13 +15,12 @@ const onlyInstruction = (typed: string): string => {
   return known.length === 1 ? known[0]! : '';
 };
 
-/** What only dangerous goods have goes with them. */
 const generalAgain = (line: AirCargoLine): AirCargoLine => {
   const { packingInstruction, perPackage, wattHours, lithiumGrams, dryIce } = blankAirCargo;
   return { ...line, packingInstruction, perPackage, wattHours, lithiumGrams, dryIce };
 };
 
-/** Where a limit counts kilograms, what one package holds is its net weight until somebody writes otherwise. */
+/** Where the limit is in kilograms, the quantity per package defaults to its net weight. */
 function withNetOfPackage(line: AirCargoLine, before: AirCargoLine | undefined): AirCargoLine {
   if (!line.isDanger) return line;
   const limit = limitOfLine(line, 'CAO');
@@ -43,7 +42,9 @@ function followLine(form: AirForm, path: string): AirForm {
   return replaceAt(form, at, line.isDanger ? { ...line, lithium: false } : generalAgain(line));
 }
 
-/** Sizes make the volume, a number its packing instruction; what is heavy shares nothing. */
+/**
+ * Derives the volume from sizes and the packing instruction from the number; clears the volume share of heavy cargo.
+ */
 export function followAir(form: AirForm, _: AirContext, path: string, before: AirForm): AirForm {
   const next = followLine(followMeasured<AirCargoLine, AirForm>(form, path, before), path);
   if (!path.startsWith('cargo')) return next;

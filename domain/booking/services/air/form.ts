@@ -1,6 +1,6 @@
-import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankSource, type FormSource } from '../../form-source.ts';
 import { blankGoods, type FileRef } from '../../goods-line.ts';
 import { blankHandIn, type HandInForm } from '../../hand-in-fields.ts';
 import type { Insurance } from '../../insurance-fields.ts';
@@ -10,40 +10,38 @@ import { blankParties, type PartiesForm } from '../../parties.ts';
 
 export interface AirCargoLine extends MeasuredLine {
   stackable: boolean;
-  /** Three digits, Y before them for limited quantities. */
+  /** Three digits, prefixed with Y for limited quantities. */
   packingInstruction: string;
-  /** Net, of one package, in the unit of its limit: litres or kilograms. */
+  /** Net quantity of one package, in litres or kilograms like its limit. */
   perPackage: string;
-  /** General cargo with lithium batteries in it, which is none. */
+  /** General cargo that contains lithium batteries. */
   lithium: boolean;
-  /** Of one battery of lithium ions. */
   wattHours: string;
-  /** Lithium in one battery of lithium metal. */
   lithiumGrams: string;
   /** Kilograms of dry ice in all packages. */
   dryIce: string;
-  /** The report on the conditions of carriage, which an airline asks for every year. */
+  /** Report on transport conditions, which airlines require every year. */
   reportNo: string;
   reportIssuer: string;
   reportYear: string;
 }
 
-/** Goods on a flight. Everything typed stays as text until it is tidied. */
-export interface AirForm extends BegunForm, ClosingForm, ContactForm, PaidForm, HandInForm, PartiesForm {
+/** Air order. Values stay text until `tidy` runs. */
+export interface AirForm extends FormSource, ClosingForm, ContactForm, PaidForm, HandInForm, PartiesForm {
   priceId: string;
   orgPortCode: string;
   dstPortCode: string;
   /** yyyy-MM-dd at the airport of departure. */
   flightDay: string;
-  /** ONLY this flight, another of the AIRLINE, or ANY: what to do where it is full. */
+  /** When the flight is full: ONLY this flight, another of the AIRLINE, or ANY. */
   preference: string;
   cargo: AirCargoLine[];
-  /** Per cent of the volume weight above the gross one that the carrier is asked to bear. */
+  /** Requested share of the volume weight's excess that the carrier bears, in per cent. */
   share: string;
-  /** SELF or ENTRUST: who writes the shipper's declaration of dangerous goods. */
+  /** SELF or ENTRUST: who writes the shipper's declaration. */
   declaration: string;
   declarationFiles: FileRef[];
-  /** AIRLINE or AGENT: whose warehouse at the airport takes the goods in. */
+  /** AIRLINE or AGENT: whose airport warehouse receives the goods. */
   warehouse: string;
   insurance: Insurance;
 }
@@ -64,7 +62,7 @@ export const blankAirCargo: AirCargoLine = {
 };
 
 export const blankAirForm: AirForm = {
-  ...blankBegun,
+  ...blankSource,
   priceId: '',
   orgPortCode: '',
   dstPortCode: '',

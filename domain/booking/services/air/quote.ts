@@ -2,7 +2,7 @@ import { type LoadPart, loadPartOf, pricedLoad } from '../../load-part.ts';
 import type { AirForm } from './form.ts';
 
 export interface AirQuotePart extends LoadPart {
-  /** Empty until a flight is chosen. */
+  /** Empty until a flight is selected. */
   flightDay: string;
   /** Per cent. */
   share: string;
@@ -10,10 +10,10 @@ export interface AirQuotePart extends LoadPart {
   insured: boolean;
 }
 
-/** Null while the form says too little for a price. */
+/** Null when required pricing values are missing. */
 export const airQuotePart = (form: AirForm): AirQuotePart | null => pricedLoad(airPartAsTyped(form));
 
-/** The same, whether it can be priced or not. */
+/** The pricing values, complete or not. */
 export const airPartAsTyped = (form: AirForm): AirQuotePart => ({
   ...loadPartOf(form),
   flightDay: form.flightDay,

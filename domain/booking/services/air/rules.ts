@@ -21,17 +21,17 @@ export type LineSpot = RuleInput<AirForm, AirCargoLine, AirContext>;
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** The day until which papers hold at least; null while none is chosen. */
+/** Day until which documents must be valid; null while no flight is selected. */
 export const flightDayOf = (_: AirContext, { flightDay }: Pick<AirForm, 'flightDay'>): string | null =>
   isDay(flightDay) ? flightDay : null;
 
-/** yyyy-MM-dd at the airport: the last day it takes goods in for the chosen flight. */
+/** yyyy-MM-dd at the airport: last hand-in day of the selected flight. */
 export const lastHandInDay = ({ offer }: Pick<AirContext, 'offer'>, { flightDay }: Pick<AirForm, 'flightDay'>) =>
   offer === null || !isDay(flightDay)
     ? null
     : localDay(airCutOffs(flightDay, offer.isDanger, offer.timezone, offer.cutOffs).lclCutoff, offer.timezone);
 
-/** Flights that may still be booked; one that was chosen and has closed is told of, not hidden. */
+/** Bookable flights; a selected flight that has closed is reported, not hidden. */
 export const flightChoices = ({ value, context: { offer, now } }: Pick<LineSpot, 'context' | 'value'>): string[] => {
   if (offer === null) return typeof value === 'string' && value !== '' ? [value] : [];
   const open = openDaysOf(offer, now);
@@ -45,7 +45,7 @@ const isClosed = (day: string, { offer, now }: Pick<AirContext, 'now' | 'offer'>
 export const flightOpen: FormRule = ({ value, context }) =>
   isClosed(String(value), context) ? { code: 'FLIGHT_CLOSED' } : null;
 
-/** The limit per package of a line; while its packing group is open, the largest of any group. */
+/** Limit per package of a line; the largest of any group while the packing group is unknown. */
 export function limitOfLine({ dg }: Pick<AirCargoLine, 'dg'>, aircraft: 'CAO' | 'PAX'): AirLimit {
   const entry = listedEntry(dg);
   const isOpen = dg.packingGroup === '' && entry !== null && entry.packingGroups.length > 0;
@@ -60,14 +60,13 @@ export const perPackageTaken: LineRule = ({ value, scope, context: { offer } }) 
   return { code: 'AIR_OVER_LIMIT', values: { aircraft: offer.aircraft, limit: `${limit.amount} ${limit.unit}` } };
 };
 
-/** The price, the airline and both airports take the goods. */
 export const takenByAir = takenAs({ refused: 'AIR_REFUSED', notPriced: 'AIR_NOT_PRICED' });
 
-/** What travels under a controlled temperature is priced by a person: an answered enquiry books it. */
+/** Temperature-controlled goods need a quote from an operator, so only an answered enquiry can book them. */
 export const pricedByAir: BlockRule = ({ scope, form }) =>
   form.enquiryNo === '' && needsTemperature(scope) ? { code: 'AIR_ASKED' } : null;
 
-/** Three digits; limited quantities have instructions of their own, and so have batteries and dry ice. */
+/** Three digits; limited quantities, batteries and dry ice have their own instructions. */
 export const packingInstruction: LineRule = ({ value, scope: { dg } }) => {
   const typed = String(value).trim().toUpperCase();
   if (!/^Y?\d{3}$/.test(typed)) return { code: 'PACKING_INSTRUCTION' };
@@ -93,20 +92,19 @@ export const dryIcePackage: LineRule = ({ value, scope }) => {
     : null;
 };
 
-/** Chemicals prove what they are: dangerous ones, and those that are none. */
+/** Chemicals need a report, whether dangerous or not. */
 export const isReported = ({ scope }: LineSpot): boolean => scope.isDanger || scope.casNo !== '';
 
-/** An airline takes the report of the year in which it flies. */
 export const reportOfYear: LineRule = ({ value, form: { flightDay }, context: { now, offer } }) => {
   const year = (isDay(flightDay) ? flightDay : localDay(now, offer?.timezone ?? CHINA)).slice(0, 4);
   return String(value).trim() === year ? null : { code: 'REPORT_YEAR', values: { year } };
 };
 
-/** A carrier bears a part of the volume weight of light goods only. */
+/** Carriers bear part of the volume weight of light cargo only. */
 export const isLight = ({ cargo }: Pick<AirForm, 'cargo'>): boolean => {
   const [gross, volume] = [grossOf(cargo), volumeOf(cargo)];
   return compare(gross, 0) > 0 && compare(volume, 0) > 0 && densityClass(gross, volume) === 'LIGHT';
 };
 
-/** The number as a message names it. */
+/** UN number for messages. */
 export const unNoOf = ({ dg }: Pick<AirCargoLine, 'dg'>): string => readUnNumber(dg.unNo) ?? dg.unNo;

@@ -1,6 +1,6 @@
 import { addressOf } from '../../../query-text.ts';
 import { bookingService } from '../../booking-service.ts';
-import { askedQuery } from '../../enquiry-query.ts';
+import { enquiryQuery } from '../../enquiry-query.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { readersOf } from '../../service.ts';
 import type { AirFacts } from './facts.ts';
@@ -8,7 +8,6 @@ import { airDescription } from './fields.ts';
 import { type AirForm, blankAirForm } from './form.ts';
 import { type AirQuotePart, airPartAsTyped, airQuotePart } from './quote.ts';
 
-/** The list of flights for what the form holds. */
 function listOf(form: AirForm): string {
   const { grossWeight, volume, share } = airPartAsTyped(form);
   const [line] = form.cargo;
@@ -35,7 +34,7 @@ export const airService = bookingService<AirForm, AirFacts, AirQuotePart>({
     list: listOf(form),
     enquiry: addressOf('/enquiryFcl', {
       ...{ service: 'air', orgPortCode: form.orgPortCode, dstPortCode: form.dstPortCode },
-      ...{ isDanger: hasDangerous(form) ? 'Y' : 'N', ...askedQuery(form) },
+      ...{ isDanger: hasDangerous(form) ? 'Y' : 'N', ...enquiryQuery(form) },
     }),
   }),
 });

@@ -1,13 +1,13 @@
 import { storeAddress } from '../../../warehouse/address.ts';
 
-/** A station of ours where boxes are stuffed. */
+/** Own station that stuffs containers. */
 export interface StuffingStation {
   id: string;
   name: string;
   city: string;
   address: string;
   kinds: readonly string[];
-  /** Classes it is licensed for. */
+  /** Classes in its licence. */
   dgClasses: readonly string[];
   openingHours: string;
   phone: string;
@@ -18,7 +18,6 @@ export interface StuffingStation {
 export interface CfsContext {
   now: number;
   stations: readonly StuffingStation[];
-  /** Codes of the shipping lines and the ports there are. */
   carriers: readonly string[];
   ports: readonly string[];
   payTypes: readonly string[];
@@ -30,7 +29,7 @@ export const stationOf = (
   { stations }: Pick<CfsContext, 'stations'>,
 ): StuffingStation | null => stations.find(({ id }) => id === warehouseId) ?? null;
 
-/** A farm of tanks stuffs no boxes. */
+/** Tank farms do not stuff containers. */
 export const TANK_FARM = '罐区';
 export const isStuffing = (kinds: readonly string[]): boolean => !kinds.includes(TANK_FARM);
 
@@ -40,7 +39,7 @@ interface Store extends Omit<StuffingStation, 'city' | 'portCode'> {
   port: { code: string };
 }
 
-/** A warehouse as the order names it: with the city and the district in its address, each once. */
+/** Station of a warehouse, with city and district not repeated in the address. */
 export function toStation({ city, district, address, port, ...store }: Store): StuffingStation {
   const { id, name, kinds, dgClasses, openingHours, phone, portKilometres } = store;
   return {
@@ -50,5 +49,5 @@ export function toStation({ city, district, address, port, ...store }: Store): S
   };
 }
 
-/** Ports of mainland China are those where the stations are; goods go from them to any other. */
+/** Stations are at mainland Chinese ports; destinations are all others. */
 export const isLoadingPort = (code: string): boolean => code.startsWith('CN');

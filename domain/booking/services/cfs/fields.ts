@@ -19,15 +19,15 @@ const sailingDay = (_: CfsContext, form: CfsForm) => sailingDayOf(form);
 
 const cargo = goodsSection<CfsForm, CfsCargoLine, CfsContext>({
   step: 'cargo',
-  isDangerAsked: () => true,
+  isDangerShown: () => true,
   isVolumeRequired: () => true,
-  isReportOwed: () => true,
+  isReportRequired: () => true,
   sailingDay,
   currencies: ({ currencies }) => currencies,
   own: {
     stow: { kind: 'choice', required: true, choices: () => STOWS, shown: ({ form }) => form.cargo.length > 1 },
     ...sizeFields<CfsForm, CfsCargoLine, CfsContext>(),
-    food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodAsked, required: true },
+    food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodShown, required: true },
   },
 });
 
@@ -36,11 +36,11 @@ const block = dangerousSection<CfsForm, CfsContext>({
   classRules: [stationTakes],
   sailingDay,
   packingDay: (_, form) => stuffingDayOf(form),
-  // No station lets packages in whose use was not certified.
-  isCertificateOwed: ({ isLimitedQuantity, isExceptedQuantity }) => !isLimitedQuantity && !isExceptedQuantity,
+  // Stations accept only packages with a use certificate.
+  isCertificateRequired: ({ isLimitedQuantity, isExceptedQuantity }) => !isLimitedQuantity && !isExceptedQuantity,
 });
 
-/** Dangerous goods need their placards, and general cargo no declaration. */
+/** Selects placards for dangerous goods and clears the declaration of general cargo. */
 function followCfs(form: CfsForm, _: CfsContext, path: string, before: CfsForm): CfsForm {
   const next = followMeasured<CfsCargoLine, CfsForm>(form, path, before);
   const isDanger = hasDangerous(next);
@@ -50,7 +50,7 @@ function followCfs(form: CfsForm, _: CfsContext, path: string, before: CfsForm):
     : { ...next, dgCutoff: '', services: { ...next.services, declaration: false } };
 }
 
-/** The stuffing order: its fields once, for the page, the draft, the summary and the server. */
+/** Stuffing order form, used by the page, the draft, the summary and the server. */
 export const cfsDescription: FormDescription<CfsForm, CfsContext> = {
   sections: [
     sailingSection,

@@ -1,13 +1,13 @@
 import type { StuffingOption, StuffingService } from '../../../reference/stuffing-works.ts';
-import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankSource, type FormSource } from '../../form-source.ts';
 import { blankGoods, type FileRef } from '../../goods-line.ts';
 import { blankInvoice, type PaidForm } from '../../invoice.ts';
 import { blankSize, type MeasuredLine } from '../../measures.ts';
 
 export interface CfsCargoLine extends MeasuredLine {
-  /** Which boxes the line goes into: lines of one letter share a box. */
+  /** Stowage group: lines with the same letter share a container. */
   stow: string;
 }
 
@@ -15,7 +15,7 @@ export interface CfsContainer {
   id: string;
   ctnType: string;
   quantity: string;
-  /** One number a box, divided by blanks or commas; empty until the boxes are picked up. */
+  /** One number per container, separated by blanks or commas; empty until pick-up. */
   containerNos: string;
   sealNos: string;
 }
@@ -24,14 +24,12 @@ export interface Vehicle {
   id: string;
   plate: string;
   driver: string;
-  /** The number of the driver's identity card. */
   driverId: string;
   driverPhone: string;
-  /** The number of the vehicle's permit to carry dangerous goods. */
   transportPermit: string;
 }
 
-/** The moments of the sailing, yyyy-MM-ddTHH:mm on the clock of the port of loading. */
+/** Sailing times, yyyy-MM-ddTHH:mm at the port of loading. */
 export interface SailingMoments {
   etd: string;
   cyOpen: string;
@@ -42,8 +40,8 @@ export interface SailingMoments {
   customsCutoff: string;
 }
 
-/** Goods stuffed at a station of ours for a sailing that was booked elsewhere. Everything typed stays as text until it is tidied. */
-export interface CfsForm extends BegunForm, ClosingForm, ContactForm, PaidForm, SailingMoments {
+/** Stuffing at an own station for a sailing booked elsewhere. Values stay text until `tidy` runs. */
+export interface CfsForm extends FormSource, ClosingForm, ContactForm, PaidForm, SailingMoments {
   warehouseId: string;
   soNo: string;
   blNo: string;
@@ -56,21 +54,21 @@ export interface CfsForm extends BegunForm, ClosingForm, ContactForm, PaidForm, 
   /** Empty when direct. */
   viaPortCode: string;
   dstPortCode: string;
-  /** When the box has to be at the terminal, in the customer's words. */
+  /** Terminal gate-in requirement, free text. */
   gateInRequirement: string;
   containers: CfsContainer[];
-  /** OURS: fetched by us; SELF: brought to the station. */
+  /** OURS: we collect empty containers; SELF: the customer delivers them. */
   emptyPickup: string;
   cargo: CfsCargoLine[];
   options: Record<StuffingOption, boolean>;
   services: Record<StuffingService, boolean>;
-  /** SELF: brought to the station; PICKUP: fetched by us. */
+  /** SELF: delivered to the station; PICKUP: collected by us. */
   handIn: string;
   pickupAddress: string;
   pickupPostcode: string;
   planDeliverDate: string;
   planStuffDate: string;
-  /** May be named until the goods are delivered. */
+  /** May be named until delivery. */
   vehicles: Vehicle[];
   packList: FileRef[];
 }
@@ -105,7 +103,7 @@ export const blankMoments: SailingMoments = {
 };
 
 export const blankCfsForm: CfsForm = {
-  ...blankBegun,
+  ...blankSource,
   warehouseId: '',
   soNo: '',
   blNo: '',

@@ -6,15 +6,14 @@ import { hasDangerous } from '../../goods-line.ts';
 import { minuteOf } from '../../lane-rules.ts';
 import type { CfsForm, SailingMoments } from './form.ts';
 
-/** The instant of a moment as it was typed; null while it is none. */
+/** Instant of a typed minute; null when invalid. */
 export const instantOfText = (text: string): number | null => (isMinute(text) ? minuteOf(text, CHINA) : null);
 
-/** yyyy-MM-dd of a moment as it was typed. */
 export const dayOfText = (text: string): string | null => (isMinute(text) ? text.slice(0, 10) : null);
 
 export const sailingDayOf = ({ etd }: SailingMoments): string | null => dayOfText(etd);
 
-/** The day the boxes are stuffed; the closing of the yard stands for it while it is not planned. */
+/** Stuffing day; defaults to the yard's cut-off. */
 export const stuffingDayOf = ({ planStuffDate, cyClosing }: CfsForm): string | null =>
   isDay(planStuffDate) ? planStuffDate : dayOfText(cyClosing);
 
@@ -25,13 +24,13 @@ const TYPED = ['cyOpen', 'siCutoff', 'dgCutoff', 'vgmCutoff', 'customsCutoff'] a
 export interface BookedMoments {
   etd: number;
   cutOffs: CutOffs;
-  /** The end of the day the boxes are stuffed, at the latest the closing of the yard. */
+  /** End of the stuffing day, at most the yard's cut-off. */
   stuffedAt: number;
 }
 
 /**
- * The moments the work is planned by. A cut-off that nobody typed is reckoned from the departure as the rules of the
- * schedule have it, and never after the closing of the yard. Null while the departure or the closing is not known.
+ * Deadlines of the order. Missing cut-offs are derived from the departure by the default schedule rules, never after
+ * the yard's cut-off. Null when departure or yard cut-off is unknown.
  */
 export function bookedMoments(form: CfsForm): BookedMoments | null {
   const [etd, cyClosing] = [instantOfText(form.etd), instantOfText(form.cyClosing)];

@@ -1,12 +1,12 @@
 import { type PaperReadiness, paperReadiness, type SuppliedPaper } from '../../../dangerous-goods/paper-readiness.ts';
 import type { PaperCode, PaperRule } from '../../../dangerous-goods/papers.ts';
 import { startOfDay } from '../../../schedule/day.ts';
-import { papersOfGoods } from '../../asked-papers.ts';
 import { suppliedBy } from '../../goods-papers.ts';
+import { papersOfGoods } from '../../required-papers.ts';
 import type { CfsForm } from './form.ts';
 import { bookedMoments, stuffingDayOf } from './moments.ts';
 
-/** What the driver shows at the gate with the goods. */
+/** Documents the driver shows at the gate. */
 const AT_THE_GATE: readonly PaperCode[] = ['CLASSIFICATION_REPORT', 'PACKAGING_TEST', 'PACKING_USE_CERTIFICATE'];
 const OF_THE_STATION: readonly PaperCode[] = ['SDS_CN', 'PACKING_PHOTOS', 'PACKING_CERTIFICATE', ...AT_THE_GATE];
 const OF_CUSTOMS: readonly PaperCode[] = ['CUSTOMS_SET', 'COMPLIANCE_DECLARATION', 'HAZARD_LABEL'];
@@ -19,7 +19,7 @@ const packingList: PaperRule = {
   expiry: null,
 };
 
-/** Space, bill and the rest of the sailing are between the customer and the carrier. */
+/** Carrier documents are left out, because the customer handles booking and bill. */
 function rulesOf({ cargo, options, services }: CfsForm): PaperRule[] {
   const wanted: readonly PaperCode[] = [
     ...OF_THE_STATION,
@@ -43,7 +43,7 @@ function suppliedWith({ cargo, packList }: CfsForm): SuppliedPaper[] {
   return packList.length === 0 ? supplied : [...supplied, { code: 'PACKING_LIST', expiresAt: null, revisedAt: null }];
 }
 
-/** The papers the station, the declarations and customs ask of a form; none while the sailing is not known. */
+/** Documents required by station, declarations and customs; empty while the sailing is unknown. */
 export function cfsPapers(form: CfsForm, now: number): PaperReadiness[] {
   const moments = bookedMoments(form);
   if (moments === null) return [];
@@ -52,6 +52,6 @@ export function cfsPapers(form: CfsForm, now: number): PaperReadiness[] {
   return paperReadiness(rulesOf(form), suppliedWith(form), { ...moments, packedAt }, now);
 }
 
-/** With the goods in the box every paper of the gate was there; the others follow the clearance. */
+/** Gate documents are needed for stuffing, others for customs clearance. */
 export const neededAt = ({ due }: Pick<PaperReadiness, 'due'>): 'declared' | 'stuffed' =>
   due === 'ORDER' || due === 'lclCutoff' ? 'stuffed' : 'declared';

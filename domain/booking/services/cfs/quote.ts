@@ -6,46 +6,44 @@ import {
   stuffingOptions,
   stuffingServices,
 } from '../../../reference/stuffing-works.ts';
-import { optionOfForm } from '../../begun.ts';
+import { optionOfForm } from '../../form-source.ts';
 import { grossOf } from '../../totals.ts';
 import type { CfsForm } from './form.ts';
 
-/** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
+/** Values the price depends on; personal data is not sent for a quote. */
 export interface CfsQuotePart {
-  /** Empty until a station is chosen. */
+  /** Empty until a station is selected. */
   warehouseId: string;
   containers: { ctnType: string; quantity: string }[];
-  /** The goods that are dangerous, one a line. */
   goods: { unNo: string; dgClass: string; subRisk1: string; subRisk2: string }[];
-  /** Of all lines, kilograms. */
   grossWeight: string;
   options: StuffingOption[];
   services: StuffingService[];
   emptyPickup: string;
   handIn: string;
-  /** The option of an answered enquiry that names the price. */
+  /** Answered enquiry option that sets the price. */
   enquiry: { no: string; optionId: string } | null;
 }
 
-const isBoxAsked = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
+const hasValidQuantity = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
 
-/** Null while the form names no boxes: every station works by one list of prices, so the boxes alone have a price. */
+/** Null without containers; all stations share one price list, so no station is needed. */
 export function cfsQuotePart(form: CfsForm): CfsQuotePart | null {
   const part = cfsPartAsTyped(form);
   const types = part.containers.map(({ ctnType }) => ctnType);
   return types.length > 0 && new Set(types).size === types.length ? part : null;
 }
 
-/** Paths of fields that a price is named without until they are filled in: the station's licence and the works by ton. */
+/** Paths of fields the price does not wait for: the station and the weight. */
 export const cfsUnpriced = ({ warehouseId, cargo }: Pick<CfsForm, 'cargo' | 'warehouseId'>): readonly string[] => [
   ...(warehouseId === '' ? ['warehouseId'] : []),
   ...(compare(grossOf(cargo), 0) > 0 ? [] : ['cargo.0.grossWeight']),
 ];
 
-/** The same, whether it can be priced or not. */
+/** The pricing values, complete or not. */
 export const cfsPartAsTyped = (form: CfsForm): CfsQuotePart => ({
   warehouseId: form.warehouseId,
-  containers: form.containers.filter(isBoxAsked).map(({ ctnType, quantity }) => ({ ctnType, quantity })),
+  containers: form.containers.filter(hasValidQuantity).map(({ ctnType, quantity }) => ({ ctnType, quantity })),
   goods: form.cargo
     .filter(({ isDanger, dg }) => isDanger && dg.dgClass !== '')
     .map(({ dg: { unNo, dgClass, subRisk1, subRisk2 } }) => ({

@@ -12,7 +12,7 @@ import { dayOfText, instantOfText } from './moments.ts';
 
 type FormRule = Rule<CfsForm, CfsForm, CfsContext>;
 
-/** A store takes what it is licensed for, the subsidiary classes too. */
+/** The station's licence must include main and subsidiary classes. */
 export const stationTakes: Rule<CfsForm, DangerousBlock, CfsContext> = ({ scope, form, context }) => {
   const station = stationOf(form, context);
   if (station === null) return null;
@@ -25,7 +25,7 @@ export const stationTakes: Rule<CfsForm, DangerousBlock, CfsContext> = ({ scope,
     : { code: 'STATION_REFUSES', values: { dgClass: refused, name, taken: dgClasses.join('、') } };
 };
 
-/** As the carrier wrote it: letters alone are a word, not a number. */
+/** Carrier's booking number; must contain a digit. */
 export const bookingNumber = textRule(
   'BOOKING_NUMBER',
   (text) => /^[A-Z0-9]{8,20}$/.test(text.trim()) && /\d/.test(text),
@@ -38,13 +38,12 @@ export const chinesePostcode = textRule('POSTCODE_CN', (text) => /^\d{6}$/.test(
 export const otherPort: FormRule = ({ value, form }) =>
   value === form.orgPortCode || value === form.dstPortCode ? { code: 'SAME_PORT' } : null;
 
-/** A moment that is over cannot be worked to. */
 export const ahead: Rule<unknown, unknown, CfsContext> = ({ value, context }) => {
   const at = instantOfText(String(value));
   return at !== null && at <= context.now ? { code: 'DAY_PAST' } : null;
 };
 
-/** Whether the first moment comes after the second; of moments that are not known nothing is said. */
+/** Whether the first time is after the second; false when either is unknown. */
 function isLater(first: unknown, second: string): boolean {
   const [a, b] = [instantOfText(String(first)), instantOfText(second)];
   return a !== null && b !== null && a > b;
@@ -59,7 +58,7 @@ export const opensBeforeClosing: FormRule = ({ value, form: { cyClosing } }) =>
 export const beforeDeparture: FormRule = ({ value, form: { etd } }) =>
   isLater(value, etd) || value === etd ? { code: 'CUT_OFF_AFTER_ETD' } : null;
 
-/** Delivered, then stuffed, then at the terminal. */
+/** Delivery must precede stuffing, and stuffing the terminal. */
 export const deliveredInTime: FormRule = (input) => {
   const { value, form } = input;
   const stuffed = form.planStuffDate;
@@ -80,7 +79,7 @@ export const boxNumbers: Rule<CfsForm, CfsContainer, CfsContext> = ({ scope, for
 const sealsOf = ({ sealNos }: Pick<CfsContainer, 'sealNos'>): string[] =>
   sealNos.split(/[,，;；、\n]+/).flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
 
-/** Seals are told apart by commas: a blank inside one is a slip of the pen. */
+/** Seals are comma-separated and contain no blanks. */
 export const seals: Rule<CfsForm, CfsContainer, CfsContext> = ({ scope, form }): RuleError | null => {
   const own = sealsOf(scope);
   const wrong = own.find((seal) => !isSeal(seal));

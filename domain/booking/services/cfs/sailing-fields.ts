@@ -17,7 +17,6 @@ const moment = (required: boolean, own: NonNullable<FormField['rules']>): FormFi
 });
 const cutOff = moment(false, [cfs.beforeDeparture]);
 
-/** Where the boxes are stuffed, and for which sailing. */
 export const sailingSection = section<CfsForm, CfsForm, CfsContext>({
   at: '',
   step: STEP,
@@ -59,7 +58,7 @@ export const sailingSection = section<CfsForm, CfsForm, CfsContext>({
   },
 });
 
-/** Liquid in a tank is filled, not stuffed. */
+/** Tank containers are filled, not stuffed. */
 export const stuffedTypes: readonly string[] = containerTypes.map(({ code }) => code).filter((code) => code !== '20TK');
 
 export const boxSection = section<CfsForm, CfsContainer, CfsContext>({

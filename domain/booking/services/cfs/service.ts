@@ -1,7 +1,7 @@
 import { addressOf } from '../../../query-text.ts';
 import { stuffingOptions } from '../../../reference/stuffing-works.ts';
 import { bookingService } from '../../booking-service.ts';
-import { askedQuery } from '../../enquiry-query.ts';
+import { enquiryQuery } from '../../enquiry-query.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { readersOf } from '../../service.ts';
 import type { CfsFacts } from './facts.ts';
@@ -17,13 +17,13 @@ export const cfsService = bookingService<CfsForm, CfsFacts, CfsQuotePart>({
   priced: cfsQuotePart,
   unpriced: cfsUnpriced,
   successPath: '/builtIn/addOrderSuccess',
-  // Every station and its price are in the form itself.
+  // The form lists every station and its price.
   links: ({ orgPortCode, dstPortCode, cargo, containers, options }) => ({
     list: '/builtIn/addOrder',
     isForm: true,
     enquiry: addressOf('/enquiryFcl', {
       ...{ service: 'cfs', orgPortCode, dstPortCode, isDanger: hasDangerous({ cargo }) ? 'Y' : 'N' },
-      ...askedQuery({ cargo, containers }),
+      ...enquiryQuery({ cargo, containers }),
       stuffingWorks: stuffingOptions.filter((work) => options[work]).join(','),
     }),
   }),

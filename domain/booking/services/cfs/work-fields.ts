@@ -28,7 +28,7 @@ const options: Ticks<StuffingOption> = {
   photos: tick,
   supervision: tick,
   fumigation: tick,
-  /** A box of dangerous goods bears its placards on four sides. */
+  /** Containers with dangerous goods require placards on four sides. */
   placards: { kind: 'tick', required: ({ form }) => hasDangerous(form) },
   unplacard: tick,
 };
@@ -40,7 +40,6 @@ const services: Ticks<StuffingService> = {
   alongside: tick,
 };
 
-/** What is done with the boxes, each for its price. */
 export const workSections = [
   section<CfsForm, CfsForm['options'], CfsContext>({ at: 'options', step: STEP, fields: options }),
   section<CfsForm, CfsForm['services'], CfsContext>({ at: 'services', step: STEP, fields: services }),
@@ -68,7 +67,7 @@ export const deliverySection = section<CfsForm, CfsForm, CfsContext>({
   },
 });
 
-/** Who brings the goods, as far as it is known. */
+/** Delivering vehicles, as far as known. */
 export const vehicleSection = section<CfsForm, Vehicle, CfsContext>({
   at: 'vehicles.*',
   step: STEP,

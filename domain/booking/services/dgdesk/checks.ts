@@ -3,15 +3,14 @@ import type { FormError } from '../../../form/field.ts';
 import { cleanCode } from '../../../text.ts';
 import { numberOf } from '../../totals.ts';
 import type { DeskForm } from './form.ts';
-import { isMixtureAsked, worksOf } from './works.ts';
+import { needsMixture, worksOf } from './works.ts';
 
 type DeskCheck = (form: DeskForm) => readonly FormError[];
 
-/** Parts are rounded when they are written down. */
 export const MIXTURE_TOLERANCE = 1;
 const WHOLE = 100;
 
-/** The parts together; null while one of them is no number. */
+/** Sum of the components; null when one is not a number. */
 export function mixtureSum({ components }: Pick<DeskForm, 'components'>): string | null {
   const parts = components.map(({ percent }) => numberOf(percent));
   const known = parts.filter((part) => part !== null);
@@ -22,7 +21,7 @@ const asked: DeskCheck = (form) =>
   worksOf(form).length === 0 ? [{ path: 'works.review', step: 'desk', code: 'DESK_NOTHING' }] : [];
 
 const whole: DeskCheck = (form) => {
-  if (!isMixtureAsked(form)) return [];
+  if (!needsMixture(form)) return [];
   const path = `components.${form.components.length - 1}.percent`;
   if (form.components.length === 0) return [{ path: 'components', step: 'details', code: 'REQUIRED' }];
   const all = mixtureSum(form);
@@ -33,7 +32,7 @@ const whole: DeskCheck = (form) => {
 };
 
 const named: DeskCheck = (form) =>
-  isMixtureAsked(form)
+  needsMixture(form)
     ? form.components.flatMap(({ casNo }, index) =>
         casNo !== '' && form.components.findIndex((one) => cleanCode(one.casNo) === cleanCode(casNo)) < index
           ? [{ path: `components.${index}.casNo`, step: 'details', code: 'CAS_TWICE' as const }]

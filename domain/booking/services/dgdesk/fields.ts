@@ -33,7 +33,7 @@ const trainPlace: FormField = {
   shown: ({ form }) => form.works.training && form.trainMode === 'ONSITE',
 };
 
-/** What only one of the works asks, and how soon all of them are done. */
+/** Fields of a single service, and the urgency. */
 const ownSection = section<DeskForm, DeskForm, DeskContext>({
   at: '',
   step: STEP,
@@ -73,7 +73,6 @@ const confirmSection = section<DeskForm, ClosingForm, DeskContext>({
   fields: { agree: { kind: 'tick', required: true }, truth: { kind: 'tick', required: true } },
 });
 
-/** The order of works of the desk: its fields once, for the page, the draft, the summary and the server. */
 export const deskDescription: FormDescription<DeskForm, DeskContext> = {
   sections: [
     worksSection,

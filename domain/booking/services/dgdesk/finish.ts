@@ -6,48 +6,47 @@ import type { DeskForm } from './form.ts';
 import { DESK_DAYS, worksOf } from './works.ts';
 
 type Hurry = Pick<DeskForm, 'urgency'>;
-export type Asked = Pick<DeskForm, 'phoneFrom' | 'trainDay' | 'urgency' | 'works'>;
+export type WorkSchedule = Pick<DeskForm, 'phoneFrom' | 'trainDay' | 'urgency' | 'works'>;
 
 export const isHurried = (work: DeskWork, { urgency }: Hurry): boolean =>
   urgency === 'URGENT' && DESK_DAYS[work].urgent !== null;
 
-/** Working days that a work takes. */
-export const daysOfWork = (work: DeskWork, asked: Hurry): number => {
+export const daysOfWork = (work: DeskWork, schedule: Hurry): number => {
   const { normal, urgent } = DESK_DAYS[work];
-  return isHurried(work, asked) ? (urgent ?? normal) : normal;
+  return isHurried(work, schedule) ? (urgent ?? normal) : normal;
 };
 
-/** yyyy-MM-dd in China: when a work that is ordered now is done at the earliest. */
-export const earliestOfWork = (work: DeskWork, asked: Hurry, now: number): string =>
-  afterWorkdays(localDay(now, CHINA), daysOfWork(work, asked));
+/** Earliest completion of a service ordered now, yyyy-MM-dd in China. */
+export const earliestOfWork = (work: DeskWork, schedule: Hurry, now: number): string =>
+  afterWorkdays(localDay(now, CHINA), daysOfWork(work, schedule));
 
-/** What begins on a day the shipper chooses. */
+/** Services that start on a day the shipper selects. */
 const CHOSEN: Readonly<Partial<Record<DeskWork, 'phoneFrom' | 'trainDay'>>> = {
   training: 'trainDay',
   emergency: 'phoneFrom',
 };
 
-export const isBegun = (work: DeskWork): boolean => CHOSEN[work] !== undefined;
+export const startsOnChosenDay = (work: DeskWork): boolean => CHOSEN[work] !== undefined;
 
-/** When a work is done, or begins where its day is chosen. */
-export function finishOfWork(work: DeskWork, asked: Asked, now: number): string {
+/** Day a service is completed, or starts if its day is selected. */
+export function finishOfWork(work: DeskWork, schedule: WorkSchedule, now: number): string {
   const field = CHOSEN[work];
-  const chosen = field === undefined ? '' : asked[field];
-  const earliest = earliestOfWork(work, asked, now);
+  const chosen = field === undefined ? '' : schedule[field];
+  const earliest = earliestOfWork(work, schedule, now);
   return isDay(chosen) && chosen > earliest ? chosen : earliest;
 }
 
 const lastOf = (days: readonly string[]): string | null =>
   days.reduce<string | null>((last, day) => (last === null || day > last ? day : last), null);
 
-/** The day all of it is done; null while nothing is asked for. */
-export const finishDay = (asked: Asked, now: number): string | null =>
-  lastOf(worksOf(asked).map((work) => finishOfWork(work, asked, now)));
+/** Day all services are completed; null when none is ordered. */
+export const finishDay = (schedule: WorkSchedule, now: number): string | null =>
+  lastOf(worksOf(schedule).map((work) => finishOfWork(work, schedule, now)));
 
-/** The day the goods may leave: nothing that ships waits for a training. */
-export const shippingDay = (asked: Asked, now: number): string | null =>
+/** Earliest shipping day; training does not delay shipping. */
+export const shippingDay = (schedule: WorkSchedule, now: number): string | null =>
   lastOf(
-    worksOf(asked)
+    worksOf(schedule)
       .filter((work) => work !== 'training')
-      .map((work) => finishOfWork(work, asked, now)),
+      .map((work) => finishOfWork(work, schedule, now)),
   );

@@ -1,61 +1,59 @@
 import type { UnEntry } from '../../../dangerous-goods/un-list/entry.ts';
 import type { DeskWork } from '../../../reference/desk-works.ts';
-import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankSource, type FormSource } from '../../form-source.ts';
 import type { FileRef } from '../../goods-line.ts';
 import { blankInvoice, type PaidForm } from '../../invoice.ts';
 
-/** One substance of a mixture. */
+/** Component of a mixture. */
 export interface Component {
   id: string;
   name: string;
-  /** Empty where it has none. */
+  /** Empty when it has none. */
   casNo: string;
-  /** Of the whole mass. */
+  /** Mass per cent. */
   percent: string;
 }
 
-/** The goods that the desk is asked about; what a work does not need stays empty. */
+/** Goods of a desk order; fields a service does not need stay empty. */
 export interface DeskGoods {
   cargoNameCn: string;
   cargoNameEn: string;
   unNo: string;
-  /** The list's entry of the last number that was read; null until one is, and for a number that is not listed. */
+  /** List entry of the last loaded number; null before loading and for unlisted numbers. */
   entry: UnEntry | null;
   dgClass: string;
   packingGroup: string;
-  /** Oral, mg/kg; of toxic goods, as far as it is known. */
   ld50: string;
   /** SOLID, LIQUID or GAS. */
   state: string;
   packageType: string;
   packages: string;
-  /** Of all packages, kg. */
+  /** Total kilograms. */
   grossWeight: string;
   sds: FileRef[];
-  /** What the goods are made of, as the maker wrote it. */
+  /** Manufacturer's composition. */
   formula: FileRef[];
-  /** Reports of earlier years. */
   oldReport: FileRef[];
 }
 
 export interface Carriage {
   /** SEA, AIR, RAIL or ROAD. */
   mode: string;
-  /** Of a passage by sea. */
+  /** Sea transport only. */
   orgPortCode: string;
   dstPortCode: string;
   carrierCode: string;
-  /** Of any other way, in the shipper's words. */
+  /** Other modes, free text. */
   from: string;
   to: string;
-  /** yyyy-MM-dd: when the goods are to leave. */
+  /** yyyy-MM-dd, planned departure. */
   planDate: string;
 }
 
-/** Works of the desk of dangerous goods. Everything typed stays as text until it is tidied. */
-export interface DeskForm extends BegunForm, ClosingForm, ContactForm, PaidForm {
+/** Dangerous goods desk order. Values stay text until `tidy` runs. */
+export interface DeskForm extends FormSource, ClosingForm, ContactForm, PaidForm {
   works: Record<DeskWork, boolean>;
   /** NORMAL or URGENT. */
   urgency: string;
@@ -69,7 +67,7 @@ export interface DeskForm extends BegunForm, ClosingForm, ContactForm, PaidForm 
   trainMode: string;
   trainPlace: string;
   trainDay: string;
-  /** Months that the emergency telephone is answered. */
+  /** Months of emergency telephone service. */
   months: string;
   phoneFrom: string;
   goods: DeskGoods;
@@ -107,7 +105,7 @@ const blankCarriage: Carriage = {
 };
 
 export const blankDeskForm: DeskForm = {
-  ...blankBegun,
+  ...blankSource,
   works: {
     review: false,
     sds: false,

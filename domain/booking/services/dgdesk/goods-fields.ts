@@ -12,13 +12,13 @@ import type { DeskContext } from './context.ts';
 import type { Carriage, Component, DeskForm, DeskGoods } from './form.ts';
 import * as desk from './rules.ts';
 import {
-  isCarriageAsked,
-  isClassAsked,
-  isGoodsAsked,
-  isMixtureAsked,
-  isPackingAsked,
-  isRouteAsked,
-  isSheetOwed,
+  needsCarriage,
+  needsClass,
+  needsGoods,
+  needsMixture,
+  needsPacking,
+  needsRoute,
+  needsSheetFile,
 } from './works.ts';
 
 const STEP = 'details';
@@ -31,7 +31,7 @@ const files = (required: NonNullable<GoodsField['required']>): GoodsField => ({
   rules: [rules.filesAtMost(UPLOADS_OF_A_FORM)],
 });
 
-/** Goods whose number was read from the list: it fills in what follows from it, unless a class stands there that a person or an enquiry said. */
+/** Fills in values from the list entry, but keeps a class typed by the user or set by an enquiry. */
 export function withDeskEntry(goods: DeskGoods, entry: UnEntry): DeskGoods {
   if (goods.entry === null && goods.dgClass !== '') return { ...goods, entry };
   const { packingGroup } = goods;
@@ -45,28 +45,28 @@ export function withDeskEntry(goods: DeskGoods, entry: UnEntry): DeskGoods {
   };
 }
 
-const isClassed = ({ form }: desk.Spot<DeskGoods>) => isClassAsked(form);
-const isPacked = ({ form }: desk.Spot<DeskGoods>) => isPackingAsked(form);
+const isClassed = ({ form }: desk.Spot<DeskGoods>) => needsClass(form);
+const isPacked = ({ form }: desk.Spot<DeskGoods>) => needsPacking(form);
 const packed = { required: true, shown: isPacked } as const;
 
-/** What the goods are, as far as the works have to know. */
+/** Properties of the goods the ordered services need. */
 export const goodsSection = section<DeskForm, DeskGoods, DeskContext>({
   at: 'goods',
   step: STEP,
-  shown: (_, form) => isGoodsAsked(form),
+  shown: (_, form) => needsGoods(form),
   fields: {
     cargoNameCn: { kind: 'text', isShared: true, required: true, most: 100, rules: [tradeRules.notVague] },
     cargoNameEn: {
       kind: 'text',
       isShared: true,
-      required: ({ form }) => isCarriageAsked(form) || (form.works.sds && form.sdsLanguage !== 'CN'),
+      required: ({ form }) => needsCarriage(form) || (form.works.sds && form.sdsLanguage !== 'CN'),
       most: 250,
       rules: [rules.ascii, tradeRules.notVague],
     },
     unNo: { kind: 'unNumber', required: isClassed, most: 20, rules: [desk.unNumber] },
     dgClass: {
       kind: 'choice',
-      required: ({ form, scope }) => isClassAsked(form) || scope.unNo !== '',
+      required: ({ form, scope }) => needsClass(form) || scope.unNo !== '',
       choices: () => ['', ...desk.classCodes],
       rules: [desk.takenClass, desk.listedClass],
       resets: (scope) => (desk.mayHaveGroup(scope) ? {} : { packingGroup: '' }),
@@ -75,7 +75,7 @@ export const goodsSection = section<DeskForm, DeskGoods, DeskContext>({
       kind: 'choice',
       choices: () => ['I', 'II', 'III'],
       shown: ({ scope }) => desk.mayHaveGroup(scope),
-      required: ({ form, scope }) => isClassAsked(form) && desk.needsGroup(scope),
+      required: ({ form, scope }) => needsClass(form) && desk.needsGroup(scope),
       rules: [desk.listedGroup],
     },
     ld50: {
@@ -101,17 +101,17 @@ export const goodsSection = section<DeskForm, DeskGoods, DeskContext>({
       rules: [rules.quantity(PIECES_LIMITS)],
     },
     grossWeight: { ...packed, ...goodsWeight, rules: [kilograms] },
-    sds: files(({ form }) => isSheetOwed(form)),
+    sds: files(({ form }) => needsSheetFile(form)),
     formula: files(false),
     oldReport: files(false),
   },
 });
 
-/** What the goods are made of, by mass. */
+/** Composition by mass. */
 export const mixtureSection = section<DeskForm, Component, DeskContext>({
   at: 'components.*',
   step: STEP,
-  shown: (_, form) => isMixtureAsked(form),
+  shown: (_, form) => needsMixture(form),
   fields: {
     name: { kind: 'text', isShared: true, required: true, most: 100 },
     casNo: { kind: 'code', isShared: true, most: 14, rules: [tradeRules.casNumber] },
@@ -127,7 +127,7 @@ export const mixtureSection = section<DeskForm, Component, DeskContext>({
 });
 
 const isSea = ({ mode }: Carriage) => mode === 'SEA';
-const isRouted = ({ form }: desk.Spot<Carriage>) => isRouteAsked(form);
+const isRouted = ({ form }: desk.Spot<Carriage>) => needsRoute(form);
 
 const port = (choices: (codes: readonly string[]) => readonly string[]): CarriageField => ({
   kind: 'choice',
@@ -144,11 +144,10 @@ const otherWay: CarriageField = {
   shown: (input) => !isSea(input.scope) && isRouted(input),
 };
 
-/** How the goods are to go, from where to where and when. */
 export const carriageSection = section<DeskForm, Carriage, DeskContext>({
   at: 'carriage',
   step: STEP,
-  shown: (_, form) => isCarriageAsked(form),
+  shown: (_, form) => needsCarriage(form),
   fields: {
     mode: {
       kind: 'choice',
@@ -167,6 +166,6 @@ export const carriageSection = section<DeskForm, Carriage, DeskContext>({
     },
     from: otherWay,
     to: otherWay,
-    planDate: { kind: 'day', required: true, shown: ({ form }) => isPackingAsked(form), rules: [desk.doneInTime] },
+    planDate: { kind: 'day', required: true, shown: ({ form }) => needsPacking(form), rules: [desk.doneInTime] },
   },
 });

@@ -1,10 +1,10 @@
 import { readQuantity } from '../../../quantity.ts';
 import { type DeskWork, MONTHS, PEOPLE } from '../../../reference/desk-works.ts';
-import { optionOfForm } from '../../begun.ts';
+import { optionOfForm } from '../../form-source.ts';
 import type { DeskForm } from './form.ts';
 import { worksOf } from './works.ts';
 
-/** What a price depends on, and nothing else: names and goods do not travel to be quoted. */
+/** Values the price depends on; names and goods are not sent for a quote. */
 export interface DeskQuotePart {
   works: DeskWork[];
   urgency: string;
@@ -13,17 +13,17 @@ export interface DeskQuotePart {
   people: number;
   trainMode: string;
   months: number;
-  /** The option of an answered enquiry that names the price. */
+  /** Answered enquiry option that sets the price. */
   enquiry: { no: string; optionId: string } | null;
 }
 
-/** One while it is not said: what a single one costs is shown. */
+/** Defaults to one, to show the unit price. */
 const countOf = (typed: string, limits: typeof PEOPLE | typeof MONTHS): number => {
   const read = readQuantity(typed, limits);
   return read.ok ? Number(read.value) : 1;
 };
 
-/** Always there: what each work costs is shown before it is asked for. */
+/** Never null: prices are shown before a service is selected. */
 export const deskQuotePart = (form: DeskForm): DeskQuotePart => ({
   works: worksOf(form),
   urgency: form.urgency,

@@ -36,7 +36,7 @@ export const listedClass: DeskRule<DeskGoods> = ({ scope }) => {
     : null;
 };
 
-/** What the list does not take is taken by an answer to an enquiry about it. */
+/** Classes excluded from the price list need an answered enquiry. */
 export const takenClass: DeskRule<DeskGoods> = ({ scope: { dgClass }, form: { enquiryNo } }) =>
   enquiryNo !== '' || isTakenClass(dgClass) ? null : { code: 'DESK_CLASS', values: { dgClass } };
 
@@ -47,7 +47,7 @@ export const listedGroup: DeskRule<DeskGoods> = ({ value, scope }) => {
     : { code: 'GROUP_NOT_LISTED', values: { listed: groups.join('、') } };
 };
 
-/** Whose poison is known belongs to one group. */
+/** The packing group must match a known LD50. */
 export const toxicity: DeskRule<DeskGoods> = ({ scope }) => {
   const ld50 = numberOf(scope.ld50);
   if (ld50 === null || scope.packingGroup === '') return null;
@@ -58,7 +58,7 @@ export const toxicity: DeskRule<DeskGoods> = ({ scope }) => {
     : { code: 'TOXIC_GROUP', values: { group }, level: 'WARN' };
 };
 
-/** The certificate is for packagings of the United Nations. */
+/** The certificate is only for UN packagings. */
 export const certified: DeskRule<DeskGoods> = ({ value, form }) =>
   form.works.packCert && !unPackagings.includes(String(value) as never) ? { code: 'DESK_PACKAGING' } : null;
 
@@ -68,7 +68,7 @@ export const bySea: DeskRule<Carriage> = ({ value, form }) =>
 export const otherPort: DeskRule<Carriage> = ({ value, scope }) =>
   value === scope.orgPortCode ? { code: 'DESK_SAME_PORT' } : null;
 
-/** Goods that leave before the papers are there wait for them. */
+/** Goods must not depart before their documents are ready. */
 export const doneInTime: DeskRule<Carriage> = (input) => {
   const { value, form, context } = input;
   const past = notPast(input);
@@ -77,7 +77,7 @@ export const doneInTime: DeskRule<Carriage> = (input) => {
   return day !== null && String(value) < day ? { code: 'DESK_LATE', values: { day }, level: 'WARN' } : null;
 };
 
-/** The earliest day that a work can begin on. */
+/** Earliest start day of a service. */
 export const readyFor =
   (work: DeskWork): DeskRule =>
   ({ value, form, context }) => {

@@ -16,7 +16,7 @@ export const deskService = bookingService<DeskForm, DeskFacts, DeskQuotePart>({
   priced: deskQuotePart,
   agreements: () => ['charge'],
   successPath: '/dgdesk/addOrderSuccess',
-  // Every work and its price are in the form itself.
+  // The form lists every service and its price.
   links: (form) => {
     const { unNo, dgClass, packingGroup: group, cargoNameCn: cargoName } = form.goods;
     return {

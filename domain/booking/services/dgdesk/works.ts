@@ -1,6 +1,6 @@
 import { type DeskWork, deskWorks } from '../../../reference/desk-works.ts';
 
-/** Working days from the day after the order and its papers are complete; null where nothing is hurried. */
+/** Working days from the day after order and documents are complete; null: no urgent option. */
 export const DESK_DAYS: Readonly<Record<DeskWork, { normal: number; urgent: number | null }>> = {
   review: { normal: 2, urgent: 1 },
   sds: { normal: 3, urgent: 1 },
@@ -20,12 +20,12 @@ const asksFor =
   ({ works }: { works: Works }): boolean =>
     asking.some((work) => works[work]);
 
-/** What each work has to be told. */
-export const isGoodsAsked = asksFor('review', 'sds', 'report', 'packCert', 'declaration', 'emergency');
-export const isClassAsked = asksFor('packCert', 'declaration', 'emergency');
-export const isCarriageAsked = asksFor('review', 'report', 'packCert', 'declaration');
-export const isPackingAsked = asksFor('review', 'packCert', 'declaration');
-export const isRouteAsked = asksFor('review', 'declaration');
+/** Predicates for the fields each service needs. */
+export const needsGoods = asksFor('review', 'sds', 'report', 'packCert', 'declaration', 'emergency');
+export const needsClass = asksFor('packCert', 'declaration', 'emergency');
+export const needsCarriage = asksFor('review', 'report', 'packCert', 'declaration');
+export const needsPacking = asksFor('review', 'packCert', 'declaration');
+export const needsRoute = asksFor('review', 'declaration');
 
 interface Sheet {
   works: Works;
@@ -34,12 +34,12 @@ interface Sheet {
 
 const isSheetMade = ({ works, sdsWork }: Sheet): boolean => works.sds && sdsWork === 'MAKE';
 
-/** What goods are made of is asked where they are judged, or their sheet is written. */
-export const isMixtureAsked = (form: Sheet): boolean => asksFor('review', 'report')(form) || isSheetMade(form);
+/** Composition is needed for assessments and for writing a safety data sheet. */
+export const needsMixture = (form: Sheet): boolean => asksFor('review', 'report')(form) || isSheetMade(form);
 
-/** A sheet is handed in, unless it is written here. */
-export const isSheetOwed = (form: Sheet): boolean =>
+/** A safety data sheet is required unless it is ordered here. */
+export const needsSheetFile = (form: Sheet): boolean =>
   !isSheetMade(form) && asksFor('review', 'sds', 'declaration', 'emergency')(form);
 
-/** Explosives, infectious and radioactive goods are judged one by one, by a person. */
+/** Explosives, infectious and radioactive goods are assessed individually. */
 export const isTakenClass = (dgClass: string): boolean => !/^1|^6\.2$|^7$/.test(dgClass);

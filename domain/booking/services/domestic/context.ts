@@ -1,16 +1,15 @@
 import type { CutOffs } from '../../../schedule/cut-offs.ts';
 
-/** A city that trucks of the port serve. */
 export interface DoorFacts {
   code: string;
   nameCn: string;
-  /** Cargo in one box that the roads there bear. */
+  /** Road weight limit of cargo per container. */
   limitKg: number;
-  /** Box types that a truck has a price for. */
+  /** Container types with a truck price. */
   boxes: readonly string[];
 }
 
-/** What the price that is booked says: the form is checked against it. */
+/** Booked offer, against which the form is validated. */
 export interface DomesticOfferFacts {
   isDanger: boolean;
   etd: number;
@@ -21,11 +20,11 @@ export interface DomesticOfferFacts {
   timezone: string;
   cutOffs: CutOffs;
   validTo: number;
-  /** Box types with a price, and the most that the ship takes in one of each. */
+  /** Container types with a price and the vessel's weight limit. */
   boxes: readonly { ctnType: string; limitKg: number | null }[];
-  /** Main classes the price covers. */
+  /** Main classes the price includes. */
   dgClasses: readonly string[];
-  /** Classes the carrier or a port does not take. */
+  /** Classes refused by the carrier or a port. */
   refusedClasses: readonly string[];
   pickup: readonly DoorFacts[];
   delivery: readonly DoorFacts[];
@@ -33,8 +32,7 @@ export interface DomesticOfferFacts {
 
 export interface DomesticContext {
   now: number;
-  /** Null while the price is not known, or gone. */
+  /** Null while the price is unknown, and when it is withdrawn. */
   offer: DomesticOfferFacts | null;
-  /** Codes of the payment types on offer. */
   payTypes: readonly string[];
 }

@@ -5,7 +5,6 @@ interface Named {
   nameCn: string;
 }
 
-/** What the page shows of the sailing that is booked. */
 export interface DomesticSailing {
   carrier: Named;
   /** Null when direct. */
@@ -19,7 +18,7 @@ export interface DomesticSailing {
   orgName: string;
   dstName: string;
   dstZone: string;
-  /** Days a box is at the port of discharge without a charge; null where the port says how many. */
+  /** Free days at the port of discharge; null when the port's rules apply. */
   freeDays: number | null;
   isBookable: boolean;
 }

@@ -26,12 +26,12 @@ type Spot = RuleInput<DomesticForm, unknown, DomesticContext>;
 
 const choice = (codes: readonly string[]): FormField => ({ kind: 'choice', required: true, choices: () => codes });
 
-/** What stands already is told of by its rule, not hidden. */
+/** Keeps the current value selectable, so that its rule can report it. */
 const withCurrent = (offered: readonly string[], value: unknown): readonly string[] => [
   ...new Set([...offered, ...(value === '' ? [] : [String(value)])]),
 ];
 
-/** A term has its doors where a city of that side has a truck; the one that stands is told of, not hidden. */
+/** Terms with a truck at their door sides; the current term stays selectable, so that its rule can report it. */
 const termsOffered = ({ value, context: { offer } }: Spot): readonly string[] =>
   domesticTerms.filter(
     (term) =>
@@ -61,7 +61,7 @@ const containers = section<DomesticForm, DomesticContainer, DomesticContext>({
   },
 });
 
-/** What each box carries follows from the goods, so it is asked where they are. */
+/** In the goods step, because weights per container derive from the goods. */
 const loads = section<DomesticForm, DomesticContainer, DomesticContext>({
   at: 'containers.*',
   step: 'cargo',
@@ -73,15 +73,15 @@ const isOnRoad = ({ scope, form }: RuleInput<DomesticForm, DomesticCargoLine, Do
 
 const cargo = goodsSection<DomesticForm, DomesticCargoLine, DomesticContext>({
   step: 'cargo',
-  isDangerAsked: ({ offer }) => offer?.isDanger !== false,
+  isDangerShown: ({ offer }) => offer?.isDanger !== false,
   isVolumeRequired: () => false,
-  isReportOwed: () => true,
+  isReportRequired: () => true,
   sailingDay: lane.sailingDay,
   currencies: () => [CURRENCY_CNY],
   isInland: true,
   own: {
     stow: { kind: 'choice', required: true, choices: () => STOWS, shown: ({ form }) => form.cargo.length > 1 },
-    food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodAsked, required: true },
+    food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodShown, required: true },
     ...roadFields<DomesticForm, DomesticCargoLine, DomesticContext>(isOnRoad),
   },
 });
@@ -117,7 +117,7 @@ const insurance = section<DomesticForm, DomesticForm['insurance'], DomesticConte
   },
 });
 
-const wishes = section<DomesticForm, DomesticForm, DomesticContext>({
+const preferences = section<DomesticForm, DomesticForm, DomesticContext>({
   at: '',
   step: 'doors',
   fields: {
@@ -136,7 +136,7 @@ const wishes = section<DomesticForm, DomesticForm, DomesticContext>({
   },
 });
 
-/** The order of a coastal lane: its fields once, for the page, the draft, the summary and the server. */
+/** Domestic order form, used by the page, the draft, the summary and the server. */
 export const domesticDescription: FormDescription<DomesticForm, DomesticContext> = {
   sections: [
     route,
@@ -147,7 +147,7 @@ export const domesticDescription: FormDescription<DomesticForm, DomesticContext>
     stop('pickup'),
     stop('delivery'),
     insurance,
-    wishes,
+    preferences,
     ...orderSections('doors'),
     confirmSection(),
   ],

@@ -5,7 +5,6 @@ import { followGoods, isCounted, nextId } from '../../goods-list.ts';
 import type { DomesticContext } from './context.ts';
 import { blankDomesticContainer, type DomesticContainer, type DomesticForm } from './form.ts';
 
-/** A door that the term no longer has asks nothing, and costs nothing. */
 const withDoorsOfTerm = (form: DomesticForm): DomesticForm => ({
   ...form,
   pickup: hasPickup(form.term) ? form.pickup : blankStop,

@@ -1,8 +1,8 @@
 import type { DomesticTerm } from '../../../domestic/terms.ts';
-import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import { blankStop, type Stop } from '../../door-fields.ts';
+import { blankSource, type FormSource } from '../../form-source.ts';
 import { blankGoods, type GoodsLine } from '../../goods-line.ts';
 import { blankInvoice, type PaidForm } from '../../invoice.ts';
 import { blankRoadEntry, type RoadEntry } from '../../road-fields.ts';
@@ -18,8 +18,8 @@ export interface DomesticCargoLine extends GoodsLine, RoadEntry {
   stow: string;
 }
 
-/** Boxes on a coastal lane, from port or door to port or door. Everything typed stays as text until it is tidied. */
-export interface DomesticForm extends BegunForm, ClosingForm, ContactForm, PaidForm {
+/** Containers on a coastal lane, from port or door to port or door. Values stay text until `tidy` runs. */
+export interface DomesticForm extends FormSource, ClosingForm, ContactForm, PaidForm {
   priceId: string;
   scheduleId: string;
   orgPortCode: string;
@@ -30,10 +30,10 @@ export interface DomesticForm extends BegunForm, ClosingForm, ContactForm, PaidF
   pickup: Stop;
   delivery: Stop;
   insurance: { wanted: boolean; cargoValue: string };
-  /** NONE, SCAN or ORIGINAL: how the signed delivery note comes back. */
+  /** NONE, SCAN or ORIGINAL: return of the signed delivery note. */
   receipt: string;
   receiptAddress: string;
-  /** LETTER or CASH: what stands for the box until it is back. */
+  /** LETTER or CASH: container deposit. */
   boxDeposit: string;
 }
 
@@ -51,7 +51,7 @@ export const blankDomesticContainer: DomesticContainer = { id: '1', ctnType: '20
 const PORT_TO_PORT: DomesticTerm = 'CY_CY';
 
 export const blankDomesticForm: DomesticForm = {
-  ...blankBegun,
+  ...blankSource,
   priceId: '',
   scheduleId: '',
   orgPortCode: '',

@@ -3,7 +3,7 @@ import { type BoxCount, readBoxes, writeBoxes } from '../../../orders/box-text.t
 import { type OrderLink, readOrderLink, SEARCH_NAMES } from '../../../orders/order-link.ts';
 import { addressOf, readFields } from '../../../query-text.ts';
 
-/** What the list of /domesticTrade hands to its order, in the terms of its search. */
+/** Parameters the /domesticTrade list passes to its order form, including the search terms. */
 export interface DomesticOrderLink extends DomesticDoors, Omit<OrderLink, 'volume' | 'weight'> {
   boxes: readonly BoxCount[];
 }
@@ -13,7 +13,7 @@ const PATH = '/domesticTrade/orderPage';
 export const domesticOrderAddress = ({ isDanger, boxes, ...link }: DomesticOrderLink): string =>
   addressOf(PATH, { ...link, boxes: writeBoxes(boxes), isDanger: isDanger === 'Y' ? '' : isDanger });
 
-/** The same from a query string; null where no price is named. Never throws. */
+/** Parses the link; null without an offer. Never throws. */
 export function readDomesticOrderLink(query: string): DomesticOrderLink | null {
   const link = readOrderLink(query, SEARCH_NAMES);
   if (link === null) return null;

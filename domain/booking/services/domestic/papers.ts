@@ -1,10 +1,10 @@
 import { paperReadiness } from '../../../dangerous-goods/paper-readiness.ts';
 import type { PaperCode, PaperRule } from '../../../dangerous-goods/papers.ts';
-import { papersOfGoods } from '../../asked-papers.ts';
 import { type PapersOf, suppliedBy } from '../../goods-papers.ts';
+import { papersOfGoods } from '../../required-papers.ts';
 import type { DomesticForm } from './form.ts';
 
-/** No customs and no foreign port ask for theirs. */
+/** Documents for customs and foreign ports, which domestic transport does not need. */
 const WITHIN_THE_COUNTRY: readonly PaperCode[] = [
   'BOOKING_NOTE',
   'SDS_CN',
@@ -14,7 +14,7 @@ const WITHIN_THE_COUNTRY: readonly PaperCode[] = [
   'VESSEL_DECLARATION',
 ];
 
-/** Boxes are stuffed where the goods are, by who ships them. */
+/** The shipper stuffs the containers. */
 const SHIPPERS_OWN = { packaged: true, limitedQuantity: false, stuffedByUs: false, declaredByUs: false };
 const bySender = (rule: PaperRule): PaperRule =>
   rule.code === 'PACKING_CERTIFICATE' ? { ...rule, owner: 'SHIPPER' } : rule;

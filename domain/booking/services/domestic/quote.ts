@@ -1,27 +1,26 @@
 import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import { hasDelivery, hasPickup } from '../../../domestic/terms.ts';
-import { optionOfForm } from '../../begun.ts';
+import { optionOfForm } from '../../form-source.ts';
 import type { DomesticForm } from './form.ts';
 
-/** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
+/** Values the price depends on; personal data is not sent for a quote. */
 export interface DomesticQuotePart {
   priceId: string;
   scheduleId: string;
   containers: { ctnType: string; quantity: string; weightPerCtn: string }[];
-  /** The goods that are dangerous, one a line. */
   goods: { unNo: string; dgClass: string; subRisk1: string; subRisk2: string }[];
-  /** Cities of the doors; empty for a port. */
+  /** Door cities; empty for port terms. */
   pickup: string;
   delivery: string;
-  /** Yuan; empty where nothing is insured. */
+  /** Insured value in yuan; empty without insurance. */
   insured: string;
-  /** The option of an answered enquiry that names the price. */
+  /** Answered enquiry option that sets the price. */
   enquiry: { no: string; optionId: string } | null;
 }
 
-const isBoxAsked = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
+const hasValidQuantity = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
 
-/** Null while the form says too little for a price. */
+/** Null when required pricing values are missing. */
 export function domesticQuotePart(form: DomesticForm): DomesticQuotePart | null {
   const part = domesticPartAsTyped(form);
   const types = part.containers.map(({ ctnType }) => ctnType);
@@ -29,12 +28,12 @@ export function domesticQuotePart(form: DomesticForm): DomesticQuotePart | null 
   return form.priceId === '' || types.length === 0 || new Set(types).size < types.length || isDoorOpen ? null : part;
 }
 
-/** The same, whether it can be priced or not. */
+/** The pricing values, complete or not. */
 export const domesticPartAsTyped = (form: DomesticForm): DomesticQuotePart => ({
   priceId: form.priceId,
   scheduleId: form.scheduleId,
   containers: form.containers
-    .filter(isBoxAsked)
+    .filter(hasValidQuantity)
     .map(({ ctnType, quantity, weightPerCtn }) => ({ ctnType, quantity, weightPerCtn })),
   goods: form.cargo
     .filter(({ isDanger, dg }) => isDanger && dg.dgClass !== '')

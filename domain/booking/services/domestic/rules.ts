@@ -16,14 +16,14 @@ const doorOf = (
   form: Pick<DomesticForm, 'delivery' | 'pickup' | 'term'>,
   { offer }: Pick<DomesticContext, 'offer'>,
 ): DoorFacts | null => {
-  const isAsked = side === 'pickup' ? hasPickup(form.term) : hasDelivery(form.term);
-  return isAsked ? (offer?.[side].find(({ code }) => code === form[side].city) ?? null) : null;
+  const hasDoor = side === 'pickup' ? hasPickup(form.term) : hasDelivery(form.term);
+  return hasDoor ? (offer?.[side].find(({ code }) => code === form[side].city) ?? null) : null;
 };
 
-/** No box within the country carries more, whatever a lane says. */
+/** Domestic maximum per container, regardless of the lane. */
 const BOX_KG = 28_000;
 
-/** What the ship takes in a box, and what the roads to its doors bear: nothing above either is loaded. */
+/** Checks a container against the limits of the vessel and of the roads to its doors. */
 export const boxMass: FormRule<DomesticContainer> = ({ value, scope, form, context }) => {
   const weight = numberOf(String(value));
   if (weight === null) return null;
@@ -38,7 +38,7 @@ export const boxMass: FormRule<DomesticContainer> = ({ value, scope, form, conte
   return compare(weight, 1000) < 0 ? { code: 'UNDER_ONE_TON', level: 'WARN' } : null;
 };
 
-/** A city whose truck has a price for every box of the order. */
+/** The city's truck must have a price for every container type of the order. */
 export const doorPriced =
   (side: DoorSide): FormRule =>
   ({ form, context }) => {
@@ -56,6 +56,6 @@ export const afterArrival: FormRule = ({ value, context }) => {
     : null;
 };
 
-/** What travels under a controlled temperature is priced by a person: an answered enquiry books it. */
+/** Temperature-controlled goods need a quote from an operator, so only an answered enquiry can book them. */
 export const uncooled: Rule<{ enquiryNo: string }, DangerousBlock, unknown> = ({ scope, form }) =>
   form.enquiryNo === '' && needsTemperature(scope) ? { code: 'DOMESTIC_ASKED' } : null;

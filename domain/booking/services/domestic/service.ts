@@ -1,6 +1,6 @@
 import { addressOf } from '../../../query-text.ts';
-import { ASKED_LANE, bookingService } from '../../booking-service.ts';
-import { askedQuery } from '../../enquiry-query.ts';
+import { bookingService, KEPT_LANE_FIELDS } from '../../booking-service.ts';
+import { enquiryQuery } from '../../enquiry-query.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { readersOf } from '../../service.ts';
 import type { DomesticFacts } from './facts.ts';
@@ -12,7 +12,7 @@ export const domesticService = bookingService<DomesticForm, DomesticFacts, Domes
   code: 'domestic',
   description: domesticDescription,
   blank: blankDomesticForm,
-  kept: [...ASKED_LANE, 'containers'],
+  kept: [...KEPT_LANE_FIELDS, 'containers'],
   priced: domesticQuotePart,
   links: ({ orgPortCode, dstPortCode, cargo, containers, pickup, delivery }) => {
     const isDanger = hasDangerous({ cargo }) ? 'Y' : 'N';
@@ -24,7 +24,7 @@ export const domesticService = bookingService<DomesticForm, DomesticFacts, Domes
       list: addressOf('/domesticTrade', asked),
       enquiry: addressOf('/enquiryFcl', {
         ...{ service: 'domestic', ...asked },
-        ...askedQuery({ cargo, containers }),
+        ...enquiryQuery({ cargo, containers }),
       }),
     };
   },

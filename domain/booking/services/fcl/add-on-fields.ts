@@ -10,7 +10,7 @@ const serviceOf = <Code extends keyof Services>(
   code: Code,
   fields: { [Key in Exclude<keyof Services[Code], 'wanted'>]: Field<FclForm, Services[Code], FclContext> },
 ) => {
-  const whenWanted = Object.fromEntries(
+  const whenSelected = Object.fromEntries(
     Object.entries<Field<FclForm, Services[Code], FclContext>>(fields).map(([key, field]) => [
       key,
       { ...field, shown: ({ scope }: { scope: Services[Code] }) => scope.wanted },
@@ -19,13 +19,13 @@ const serviceOf = <Code extends keyof Services>(
   return section<FclForm, Services[Code], FclContext>({
     at: `services.${code}`,
     step: 'services',
-    fields: { wanted, ...whenWanted } as never,
+    fields: { wanted, ...whenSelected } as never,
   });
 };
 
 const shortText = (most: number) => ({ kind: 'text', required: true, most }) as const;
 
-/** What can be ordered with the box, each with its own fields once it is wanted. */
+/** Add-ons; the fields of each are shown once it is selected. */
 export const addOnSections = [
   serviceOf('truck', {
     province: { ...shortText(20), isShared: true },

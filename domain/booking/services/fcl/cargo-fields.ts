@@ -12,14 +12,14 @@ const isTank = ({ containers }: FclForm) =>
 
 export const fclCargo = goodsSection<FclForm, CargoLine, FclContext>({
   step: 'cargo',
-  isDangerAsked: ({ offer }) => offer?.isDanger !== false,
+  isDangerShown: ({ offer }) => offer?.isDanger !== false,
   isVolumeRequired: ({ receiptType }) => receiptType === 'CFS',
-  isReportOwed: ({ services: { certificates } }) => !(certificates.wanted && certificates.kind !== 'PACKING'),
+  isReportRequired: ({ services: { certificates } }) => !(certificates.wanted && certificates.kind !== 'PACKING'),
   sailingDay,
   currencies: ({ currencies }) => currencies,
   own: {
     stow: { kind: 'choice', required: true, choices: () => STOWS, shown: ({ form }) => form.cargo.length > 1 },
-    food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodAsked, required: true },
+    food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodShown, required: true },
   },
 });
 

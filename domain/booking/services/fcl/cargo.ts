@@ -7,12 +7,12 @@ import type { FclContext } from './context.ts';
 import { blankContainer, type ContainerLine, type FclForm } from './form.ts';
 import { withServicesOfTerm } from './terms.ts';
 
-/** The vehicle follows the goods until somebody says otherwise. */
+/** Default vehicle for the goods, until the user selects one. */
 export const vehicleFor = (form: Pick<FclForm, 'cargo'>): string => (hasDangerous(form) ? 'Y' : 'N');
 
 export const VEHICLE = 'services.truck.dgVehicle';
 
-/** The truck suits the goods; a term opens the services it needs. */
+/** Updates the truck after a change of goods, and services after a change of term. */
 function followField(form: FclForm, path: string): FclForm {
   if (path === 'parties') return form.parties === 'LATER' ? withoutParties(form) : form;
   if (path === 'services.truck.wanted')

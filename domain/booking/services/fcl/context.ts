@@ -1,10 +1,10 @@
 import { currencies } from '../../../reference/currencies.ts';
 import type { CutOffs } from '../../../schedule/cut-offs.ts';
 
-/** Box types that a fee of a term has a price for, by fee code; the empty text stands for all of them. */
+/** Container types with a price, by fee code of a term; the empty key means all types. */
 export type TermRates = Readonly<Record<string, readonly string[]>>;
 
-/** What the price that is booked says: the form is checked against it. */
+/** Booked offer, against which the form is validated. */
 export interface FclOfferFacts {
   isDanger: boolean;
   etd: number;
@@ -13,30 +13,27 @@ export interface FclOfferFacts {
   timezone: string;
   cutOffs: CutOffs;
   validTo: number;
-  /** Box types with a price, and what the lane takes of each without an overweight charge. */
+  /** Container types with a price and the lane's limit without an overweight charge. */
   boxes: readonly { ctnType: string; limitKg: number | null }[];
-  /** Main classes the price covers. */
+  /** Main classes the price includes. */
   dgClasses: readonly string[];
-  /** Classes the carrier or a port does not take. */
+  /** Classes refused by the carrier or a port. */
   refusedClasses: readonly string[];
-  /** The carrier takes freight that is paid at the destination. */
   collectAllowed: boolean;
-  /** Box types that doors and freight stations have a price for. */
+  /** Container types priced for doors and freight stations. */
   termRates: TermRates;
 }
 
 export interface FclContext {
   now: number;
-  /** Null while the price is not known, or gone. */
+  /** Null while the price is unknown, and when it is withdrawn. */
   offer: FclOfferFacts | null;
-  /** Codes of the payment types on offer. */
   payTypes: readonly string[];
-  /** Codes of the currencies on offer. */
   currencies: readonly string[];
-  /** The customer has prices agreed by contract, and may pay by the month. */
+  /** Has contract prices and may pay monthly. */
   isContractCustomer: boolean;
 }
 
-/** What is on offer while the lists of the database are out of reach. */
+/** Fallback while the database lists are unavailable. */
 export const DEFAULT_CURRENCIES: readonly string[] = currencies.map(({ code }) => code);
 export const DEFAULT_PAY_TYPES = ['BANK', 'ONLINE', 'ACCEPTANCE', 'CREDIT'] as const;

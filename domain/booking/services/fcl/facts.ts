@@ -5,7 +5,6 @@ interface Named {
   nameCn: string;
 }
 
-/** What the page shows of the sailing that is booked. */
 export interface FclSailing {
   carrier: Named;
   /** Null when direct. */

@@ -79,7 +79,7 @@ const containers = section<FclForm, ContainerLine, FclContext>({
   },
 });
 
-/** What each box carries follows from the goods, so it is asked where they are. */
+/** In the goods step, because weights per container derive from the goods. */
 const loads = section<FclForm, ContainerLine, FclContext>({
   at: 'containers.*',
   step: 'cargo',
@@ -114,7 +114,7 @@ const payment = onTheForm({
   payType: { kind: 'choice', required: true, choices: ({ context }) => context.payTypes },
 });
 
-/** The sea container order: its fields once, in the order of the page, for the page, the draft, the summary and the server. */
+/** Full container order form in page order, used by the page, the draft, the summary and the server. */
 export const fclDescription: FormDescription<FclForm, FclContext> = {
   sections: [
     route,

@@ -1,12 +1,12 @@
-import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankSource, type FormSource } from '../../form-source.ts';
 import { blankGoods, type GoodsLine } from '../../goods-line.ts';
 import { blankInvoice, type Invoice } from '../../invoice.ts';
 import { blankParties, type PartiesForm } from '../../parties.ts';
 
 export interface CargoLine extends GoodsLine {
-  /** Which boxes the line goes into: lines of one letter share a box. */
+  /** Stowage group: lines with the same letter share a container. */
   stow: string;
 }
 
@@ -14,16 +14,16 @@ export interface ContainerLine {
   id: string;
   ctnType: string;
   quantity: string;
-  /** Shipper's own boxes. */
+  /** Shipper-owned containers. */
   soc: boolean;
-  /** One number a box, divided by blanks or commas; shipper's own boxes only. */
+  /** One number per shipper-owned container, separated by blanks or commas. */
   containerNos: string;
   weightPerCtn: string;
-  /** Refrigerated boxes. */
+  /** Refrigerated containers only. */
   temperature: string;
   ventilation: string;
   humidity: string;
-  /** What stands out of an open box. */
+  /** Oversize of open containers. */
   overDimensions: string;
 }
 
@@ -35,7 +35,7 @@ export interface Services {
     district: string;
     address: string;
     loadingAt: string;
-    /** Y: a vehicle licensed for dangerous goods; N: any; empty while the goods decide. */
+    /** Y: vehicle licensed for dangerous goods; N: any; empty: derived from the goods. */
     dgVehicle: string;
   };
   customs: { wanted: boolean; mode: string };
@@ -52,8 +52,8 @@ export interface Services {
 
 export type ServiceCode = keyof Services;
 
-/** Everything typed stays as text until it is tidied, so that nothing a person wrote is lost on the way. */
-export interface FclForm extends BegunForm, ClosingForm, ContactForm, PartiesForm {
+/** Values stay text until `tidy` runs, so that no input is lost. */
+export interface FclForm extends FormSource, ClosingForm, ContactForm, PartiesForm {
   priceId: string;
   scheduleId: string;
   orgPortCode: string;
@@ -92,7 +92,7 @@ export const blankContainer: ContainerLine = {
 };
 
 export const blankFclForm: FclForm = {
-  ...blankBegun,
+  ...blankSource,
   priceId: '',
   scheduleId: '',
   orgPortCode: '',

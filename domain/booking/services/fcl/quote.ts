@@ -1,53 +1,51 @@
 import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import { decimalText } from '../../../decimal.ts';
-import { optionOfForm } from '../../begun.ts';
+import { optionOfForm } from '../../form-source.ts';
 import { grossOf, volumeOf } from '../../totals.ts';
 import { vehicleFor } from './cargo.ts';
 import type { FclForm, ServiceCode } from './form.ts';
 
-/** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
+/** Values the price depends on; personal data is not sent for a quote. */
 export interface FclQuotePart {
   priceId: string;
   scheduleId: string;
   receiptType: string;
   deliveryType: string;
   containers: { ctnType: string; quantity: string; weightPerCtn: string }[];
-  /** The goods that are dangerous, one a line. */
   goods: { unNo: string; dgClass: string; subRisk1: string; subRisk2: string; stow: string }[];
-  /** The groups the lines are stuffed in, general cargo too; none while a class is not said yet. */
+  /** Stowage groups of all lines including general cargo; empty while a class is missing. */
   stows: string[];
   grossWeight: string;
-  /** Cubic metres of all lines; empty where none says it. */
+  /** Total cubic metres; empty when unknown. */
   volume: string;
   payTerm: string;
-  /** What the order is settled in. */
   currency: string;
   services: ServiceCode[];
-  /** The truck is one for dangerous goods. */
+  /** Truck licensed for dangerous goods. */
   dgVehicle: boolean;
   insurance: { cargoValue: string; currency: string } | null;
-  /** The option of an answered enquiry that names the price. */
+  /** Answered enquiry option that sets the price. */
   enquiry: { no: string; optionId: string } | null;
 }
 
-/** Delivery to a door has a line of its own. */
+/** Door delivery is a separate fee line. */
 const isCharged = ({ services, deliveryType }: FclForm, code: ServiceCode): boolean =>
   services[code].wanted &&
   !(code === 'destination' && deliveryType === 'SD' && services.destination.kind === 'DELIVERY');
 
-const isBoxAsked = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
+const hasValidQuantity = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
 
-/** Null while the form says too little for a price. */
+/** Null when required pricing values are missing. */
 export function fclQuotePart(form: FclForm): FclQuotePart | null {
-  const containers = form.containers.filter(isBoxAsked);
+  const containers = form.containers.filter(hasValidQuantity);
   if (form.priceId === '' || containers.length === 0) return null;
   const types = containers.map(({ ctnType }) => ctnType);
   return new Set(types).size === types.length ? partAsTyped(form) : null;
 }
 
-/** The same, whether it can be priced or not. */
+/** The pricing values, complete or not. */
 export function partAsTyped(form: FclForm): FclQuotePart {
-  const containers = form.containers.filter(isBoxAsked);
+  const containers = form.containers.filter(hasValidQuantity);
   const { insurance, truck } = form.services;
   return {
     priceId: form.priceId,

@@ -1,6 +1,6 @@
 import { addressOf } from '../../../query-text.ts';
-import { ASKED_LANE, bookingService } from '../../booking-service.ts';
-import { askedQuery } from '../../enquiry-query.ts';
+import { bookingService, KEPT_LANE_FIELDS } from '../../booking-service.ts';
+import { enquiryQuery } from '../../enquiry-query.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { readersOf } from '../../service.ts';
 import type { FclFacts } from './facts.ts';
@@ -12,7 +12,7 @@ export const fclService = bookingService<FclForm, FclFacts, FclQuotePart>({
   code: 'fcl',
   description: fclDescription,
   blank: blankFclForm,
-  kept: [...ASKED_LANE, 'containers'],
+  kept: [...KEPT_LANE_FIELDS, 'containers'],
   priced: fclQuotePart,
   successPath: '/shippingFcl/addOrderSuccess',
   links: ({ orgPortCode, dstPortCode, cargo, containers }) => {
@@ -20,7 +20,7 @@ export const fclService = bookingService<FclForm, FclFacts, FclQuotePart>({
     const isDanger = hasDangerous({ cargo }) ? 'Y' : 'N';
     return {
       list: addressOf('/shippingFcl', lane),
-      enquiry: addressOf('/enquiryFcl', { ...lane, isDanger, ...askedQuery({ cargo, containers }) }),
+      enquiry: addressOf('/enquiryFcl', { ...lane, isDanger, ...enquiryQuery({ cargo, containers }) }),
     };
   },
 });

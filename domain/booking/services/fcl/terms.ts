@@ -6,7 +6,7 @@ import type { FclForm, ServiceCode } from './form.ts';
 export type Point = 'CFS' | 'CY' | 'SD';
 export const points: readonly Point[] = ['CY', 'SD', 'CFS'];
 
-/** What a term adds to the price of the boxes: a truck to or from a door, the work of a freight station. */
+/** Fees a term adds: trucking to or from a door, freight station handling. */
 export const TERM_FEES = {
   receiptType: { SD: 'TRK', CFS: 'CFS' },
   deliveryType: { SD: 'DDC' },
@@ -26,11 +26,10 @@ interface Termed {
   containers: readonly { ctnType: string }[];
 }
 
-/** The fee codes that the terms of a shipment add. */
 export const feesOfTerms = ({ receiptType, deliveryType }: Pick<Termed, 'deliveryType' | 'receiptType'>): string[] =>
   [feeOf('receiptType', receiptType), feeOf('deliveryType', deliveryType)].filter((code) => code !== null);
 
-/** From yard to yard there is nothing to add; any other term has to have its fee for each type of box. */
+/** CY terms add no fee; other terms need their fee for every container type. */
 export function isTermPriced(
   field: TermField,
   point: string,
@@ -45,7 +44,6 @@ export function isTermPriced(
   );
 }
 
-/** The terms of a shipment that no rate is behind. */
 export const unpricedTerms = (shipment: Termed, rates: TermRates): TermField[] =>
   (['receiptType', 'deliveryType'] as const).filter(
     (field) => !isTermPriced(field, shipment[field], shipment.containers, rates),
@@ -53,7 +51,7 @@ export const unpricedTerms = (shipment: Termed, rates: TermRates): TermField[] =
 
 type FormSpot = RuleInput<FclForm, FclForm, FclContext>;
 
-/** An answered enquiry was priced by a person, whatever its terms. */
+/** The current term stays selectable with an answered enquiry, whose price includes any term. */
 const standsFor = (field: TermField, point: string, { form, context }: FormSpot): boolean =>
   form.enquiryNo !== '' ||
   context.offer === null ||
@@ -71,7 +69,9 @@ export const termPriced =
       ? null
       : { code: 'TERM_NOT_PRICED', values: { term: String(input.value) } };
 
-/** Charges at the port of loading are in yuan, and no currency is changed into another: an order online is settled in yuan. */
+/**
+ * Local charges at the port of loading are in yuan and currencies are not converted, so online orders settle in yuan.
+ */
 export const SETTLEMENT_CURRENCY = '1';
 
 export const settlementCurrencies = ({ value, form, context: { currencies } }: FormSpot): readonly string[] =>
@@ -82,7 +82,7 @@ export const settledOnline = ({ value, form }: FormSpot): RuleError | null =>
 
 const isDoor = (point: string) => point === 'SD';
 
-/** The services that ask what a term needs: a truck its address, a station the day of delivery. */
+/** Selects the services a term needs: trucking with its address, or the station with the delivery day. */
 export function withServicesOfTerm(form: FclForm, field: TermField): FclForm {
   const { services, receiptType, deliveryType } = form;
   if (field === 'deliveryType') {
@@ -110,7 +110,6 @@ interface Needed extends RuleError {
 
 type Terms = Pick<FclForm, 'deliveryType' | 'receiptType'>;
 
-/** The services that the terms cannot be without. */
 export const servicesOfTerms = ({ receiptType, deliveryType }: Terms): { service: ServiceCode; term: string }[] => [
   ...(isDoor(receiptType) ? [{ service: 'truck' as const, term: receiptType }] : []),
   ...(receiptType === 'CFS' ? [{ service: 'stuffing' as const, term: receiptType }] : []),
@@ -129,7 +128,7 @@ export const missingOfTerms = (form: FclForm): Needed[] =>
 
 const FREIGHT_SURCHARGE = 'DGS';
 
-/** Freight collect is paid by who receives the goods: the sea freight with its surcharges; charges here stay prepaid. */
+/** Freight collect applies to sea freight and its surcharges; local charges stay prepaid. */
 export const atPayTerm = (lines: readonly FeeLine[], payTerm: string): FeeLine[] =>
   payTerm === 'COL'
     ? lines.map((line) =>

@@ -5,21 +5,21 @@ import { readQuantity } from '../../../quantity.ts';
 import { readFields } from '../../../query-text.ts';
 import { cleanText } from '../../../text.ts';
 
-/** What an address asks of the list of flexitank prices, as it was typed. */
+/** Raw query of the flexitank price list. */
 export interface FlexitankTyped {
   orgPortCode: string;
   dstPortCode: string;
   goods: FlexitankGoods | '';
-  /** Kilograms in all. */
+  /** Total kilograms. */
   mass: string;
   density: string;
   viscosity: string;
   isDanger: boolean;
-  /** A number of dangerous goods, however it was written. */
+  /** UN number in any notation. */
   unNo: string;
 }
 
-/** The names of the form; each is in the address under the name that every search has for it. */
+/** Field names; in the query each has the name shared by all searches. */
 export const FLEXITANK_FIELDS = [
   'orgPortCode',
   'dstPortCode',
@@ -34,7 +34,7 @@ export const FLEXITANK_FIELDS = [
 const PORT = /^[A-Z0-9][A-Z0-9-]{1,9}$/;
 const LONGEST = 12;
 
-/** Whatever an address says that makes sense. Never throws. */
+/** Parses the flexitank query; invalid values are kept as typed. Never throws. */
 export function readFlexitankTyped(query: string): FlexitankTyped {
   const fields = readFields(query);
   const typed = (name: string) => cleanText(fields.get(name) ?? '').slice(0, LONGEST);
@@ -52,11 +52,11 @@ export function readFlexitankTyped(query: string): FlexitankTyped {
   };
 }
 
-/** No dangerous goods go in a flexitank: those that say so, and those with a number. */
+/** Flexitanks carry no dangerous goods: refused when declared dangerous or with a UN number. */
 export const isRefused = ({ isDanger, unNo }: Pick<FlexitankTyped, 'isDanger' | 'unNo'>): boolean =>
   isDanger || unNo !== '';
 
-/** The same search of the page of tank containers, which take what a flexitank does not. */
+/** Query of the same search on the tank container page, which accepts these goods. */
 export const tankFields = ({ orgPortCode, dstPortCode, unNo }: FlexitankTyped): Readonly<Record<string, string>> => ({
   orgPortCode,
   dstPortCode,
@@ -68,16 +68,16 @@ export type FlexitankAmount = 'density' | 'mass' | 'viscosity';
 
 const LIMITS = { mass: MASS_LIMITS, density: DENSITY_LIMITS, viscosity: VISCOSITY_LIMITS } as const;
 
-/** What was typed as a quantity; null for nothing and for what is none. */
+/** Normalised quantity; null when empty or invalid. */
 export function amountOf(typed: Pick<FlexitankTyped, FlexitankAmount>, name: FlexitankAmount): string | null {
   const read = readQuantity(typed[name], LIMITS[name]);
   return read.ok ? read.value : null;
 }
 
-/** The quantities that were typed and are none. */
+/** Quantities typed but invalid. */
 export const wrongAmounts = (typed: FlexitankTyped): FlexitankAmount[] =>
   (['mass', 'density', 'viscosity'] as const).filter((name) => typed[name] !== '' && amountOf(typed, name) === null);
 
-/** How many boxes a mass needs is known only with a density: the total beside it is of one. */
+/** Without a density the number of containers is unknown, so the total is for one. */
 export const isDensityMissing = (typed: FlexitankTyped): boolean =>
   amountOf(typed, 'mass') !== null && typed.density === '';

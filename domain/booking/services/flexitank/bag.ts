@@ -6,23 +6,23 @@ import { BOXES_OF_A_TYPE } from '../../../limits.ts';
 import { readQuantity } from '../../../quantity.ts';
 import type { FlexitankForm, FlexitankLine } from './form.ts';
 
-/** What a litre weighs; null while it is not said, or no liquid of a flexitank. */
+/** Density in kg/L; null when missing or out of range. */
 export function densityOf({ density }: Pick<FlexitankLine, 'density'>): string | null {
   const read = readQuantity(density, DENSITY_LIMITS);
   return read.ok ? read.value : null;
 }
 
-/** Null for what is no count of boxes. */
+/** Number of containers; null when invalid. */
 export const boxesOf = ({ boxes }: Pick<FlexitankForm, 'boxes'>): number | null =>
   /^[1-9]\d{0,2}$/.test(boxes) && Number(boxes) <= BOXES_OF_A_TYPE ? Number(boxes) : null;
 
-/** Kilograms in each box: the bag is filled to its size. Null while bag or liquid are not known. */
+/** Kilograms per container, with the bag filled to its size; null when bag or density is unknown. */
 export function netPerBox({ bagSize, cargo }: Pick<FlexitankForm, 'bagSize' | 'cargo'>): string | null {
   const density = cargo[0] === undefined ? null : densityOf(cargo[0]);
   return density === null || !isBagSize(bagSize) ? null : netOfBag(bagSize, density);
 }
 
-/** How many boxes, how heavy and how large: the goods as bag and density make them. Until they do, the mass stays that was asked for. */
+/** Derives containers, weight and volume from bag and density; until both are known, the requested mass stays. */
 export function withAmounts(form: FlexitankForm): FlexitankForm {
   const [line, ...rest] = form.cargo;
   if (line === undefined) return form;

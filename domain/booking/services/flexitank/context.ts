@@ -1,9 +1,9 @@
 import type { BagSize } from '../../../flexitank/sizes.ts';
 import type { CutOffs } from '../../../schedule/cut-offs.ts';
 
-/** What the price that is booked says: the form is checked against it. */
+/** Booked offer, against which the form is validated. */
 export interface FlexitankOfferFacts {
-  /** No dangerous goods are sold. */
+  /** Flexitanks carry no dangerous goods. */
   isDanger: false;
   etd: number;
   /** yyyy-MM-dd at the port of loading. */
@@ -11,17 +11,15 @@ export interface FlexitankOfferFacts {
   timezone: string;
   cutOffs: CutOffs;
   validTo: number;
-  /** Bags that are sold on the lane. */
   bagSizes: readonly BagSize[];
-  /** Kilograms of cargo in one box at most: what the carrier agreed to, and what the box bears. */
+  /** Maximum cargo in kilograms per container: the smaller of the carrier's limit and the container's. */
   limitKg: number;
 }
 
 export interface FlexitankContext {
   now: number;
-  /** Null while the price is not known, or gone. */
+  /** Null while the price is unknown, and when it is withdrawn. */
   offer: FlexitankOfferFacts | null;
-  /** Codes of the payment types and currencies on offer. */
   payTypes: readonly string[];
   currencies: readonly string[];
 }

@@ -1,6 +1,5 @@
 import type { FlexitankContext } from './context.ts';
 
-/** What the page shows of the sailing that is booked. */
 export interface FlexitankSailing {
   carrier: string;
   vessel: string;

@@ -19,7 +19,7 @@ type FormField = Field<FlexitankForm, FlexitankForm, FlexitankContext>;
 const choice = (codes: readonly string[]): FormField => ({ kind: 'choice', required: true, choices: () => codes });
 const tick: FormField = { kind: 'tick' };
 
-/** What a bag has to stand, and who may drink of it. */
+/** Properties of the liquid that affect the bag, and its food use. */
 const liquid: FieldsOf<FlexitankForm, FlexitankLine, FlexitankContext> = {
   density: { kind: 'quantity', decimals: 3, required: true, most: 6, rules: [rules.quantity(DENSITY_LIMITS)] },
   viscosity: { kind: 'quantity', decimals: 1, required: true, most: 8, rules: [rules.quantity(VISCOSITY_LIMITS)] },
@@ -42,20 +42,20 @@ const liquid: FieldsOf<FlexitankForm, FlexitankLine, FlexitankContext> = {
 
 const goods = goodsSection<FlexitankForm, FlexitankLine, FlexitankContext>({
   step: 'liquid',
-  isDangerAsked: () => true,
+  isDangerShown: () => true,
   isVolumeRequired: () => false,
-  isReportOwed: () => true,
+  isReportRequired: () => true,
   sailingDay: lane.sailingDay,
   currencies: ({ currencies }) => currencies,
   own: liquid,
 });
 
-/** How much there is follows from bag and density, and its value stands with the insurance. */
+/** Hidden goods fields: quantities derive from bag and density, and the value is in the insurance section. */
 const FOLLOWING = 'packageType packages grossWeight netWeight volume marks cargoValue cargoCurrency'.split(' ');
 
 const hasChemicalNumber = ({ scope }: { scope: unknown }) => (scope as FlexitankLine).casNo !== '';
 
-/** The liquid as every service asks for goods; that it is not dangerous is proved whatever it is. */
+/** Shared goods fields; flexitank liquids always need proof that they are not dangerous. */
 const cargo: Section<FlexitankForm, FlexitankContext> = {
   ...goods,
   fields: Object.fromEntries(
@@ -110,13 +110,13 @@ const install = section<FlexitankForm, FlexitankForm, FlexitankContext>({
 
 const { agree } = confirmSection<FlexitankForm, FlexitankContext>().fields;
 
-/** There is nothing dangerous to tell the truth of. */
+/** Omits the dangerous goods declaration. */
 const confirm: Section<FlexitankForm, FlexitankContext> = {
   ...confirmSection(),
   fields: { agree: agree as FormField },
 };
 
-/** The order of flexitanks: its fields once, for the page, the draft, the summary and the server. */
+/** Flexitank order form, used by the page, the draft, the summary and the server. */
 export const flexitankDescription: FormDescription<FlexitankForm, FlexitankContext> = {
   sections: [cargo, bag, install, insuranceSection('install'), ...orderSections('install'), confirm],
   follow: withAmounts,

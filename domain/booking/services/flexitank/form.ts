@@ -1,19 +1,19 @@
-import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankSource, type FormSource } from '../../form-source.ts';
 import { blankGoods, type FileRef, type GoodsLine } from '../../goods-line.ts';
 import type { Insurance } from '../../insurance-fields.ts';
 import { blankInvoice, type PaidForm } from '../../invoice.ts';
 
-/** The liquid. How much of it there is follows from the bags that it fills. */
+/** The liquid; its quantity derives from the bags. */
 export interface FlexitankLine extends GoodsLine {
-  /** A number of dangerous goods: whatever has one is not taken. */
+  /** UN number, which makes the liquid unacceptable. */
   unNumber: string;
   /** Kilograms per litre. */
   density: string;
   /** mPa·s. */
   viscosity: string;
-  /** ℃ while the bag is filled. */
+  /** Filling temperature in ℃. */
   loadTemp: string;
   foodGrade: boolean;
   foodCertificate: FileRef[];
@@ -22,29 +22,29 @@ export interface FlexitankLine extends GoodsLine {
 export const bagLayers = ['TWO', 'THREE', 'EVOH'] as const;
 export const bagValves = ['BOTTOM', 'TOP'] as const;
 
-/** Bags of one liquid, each in a box of its own. Everything typed stays as text until it is tidied. */
-export interface FlexitankForm extends BegunForm, ClosingForm, ContactForm, PaidForm {
+/** Flexitanks with one liquid, each in its own container. Values stay text until `tidy` runs. */
+export interface FlexitankForm extends FormSource, ClosingForm, ContactForm, PaidForm {
   priceId: string;
   scheduleId: string;
   orgPortCode: string;
   dstPortCode: string;
   cargo: FlexitankLine[];
-  /** How many, each with one bag. */
+  /** Number of containers, each with one bag. */
   boxes: string;
-  /** Nominal cubic metres. */
+  /** Nominal size in cubic metres. */
   bagSize: string;
   layers: string;
   valve: string;
   heatingPad: boolean;
-  /** CONSIGNEE: who receives the liquid has steam; ARRANGE: we arrange for it. */
+  /** CONSIGNEE: the consignee has steam; ARRANGE: we arrange it. */
   steam: string;
-  /** KIT: the one that comes with the bag; OWN: the shipper's. */
+  /** KIT: supplied with the bag; OWN: the shipper's. */
   bulkhead: string;
-  /** DEPOT: at our depot at the port of loading; SITE: where the liquid is filled in. */
+  /** DEPOT: our depot at the port of loading; SITE: the filling site. */
   install: string;
   installAddress: string;
   installDay: string;
-  /** The empty bag is taken away and disposed of at the destination. */
+  /** Removal and disposal of the empty bag at the destination. */
   disposal: boolean;
   insurance: Insurance;
 }
@@ -62,7 +62,7 @@ export const blankFlexitankLine: FlexitankLine = {
 };
 
 export const blankFlexitankForm: FlexitankForm = {
-  ...blankBegun,
+  ...blankSource,
   priceId: '',
   scheduleId: '',
   orgPortCode: '',

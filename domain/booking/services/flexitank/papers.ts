@@ -1,9 +1,9 @@
 import { paperReadiness } from '../../../dangerous-goods/paper-readiness.ts';
-import { papersOfGoods } from '../../asked-papers.ts';
 import { type PapersOf, suppliedBy } from '../../goods-papers.ts';
+import { papersOfGoods } from '../../required-papers.ts';
 import type { FlexitankForm } from './form.ts';
 
-/** Whatever a flexitank holds is proved not to be dangerous. */
+/** Flexitank liquids always need proof that they are not dangerous. */
 const isReported = () => true;
 const IN_A_BAG = { dangerous: false, chemical: true, packaged: false, stuffedByUs: false, declaredByUs: false };
 

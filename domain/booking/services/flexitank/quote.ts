@@ -1,18 +1,18 @@
 import { isBagSize } from '../../../flexitank/sizes.ts';
-import { optionOfForm } from '../../begun.ts';
+import { optionOfForm } from '../../form-source.ts';
 import { boxesOf, densityOf } from './bag.ts';
 import type { FlexitankForm } from './form.ts';
 
-/** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
+/** Values the price depends on; personal data is not sent for a quote. */
 export interface FlexitankQuotePart {
   priceId: string;
   scheduleId: string;
-  /** Dangerous by its own word, or by its number: it is refused. */
+  /** Declared dangerous or with a UN number, which is refused. */
   isDanger: boolean;
   unNumber: string;
   boxes: string;
   bagSize: string;
-  /** Kilograms per litre; empty while it is not said. */
+  /** Kilograms per litre; empty when unknown. */
   density: string;
   layers: string;
   heatingPad: boolean;
@@ -20,17 +20,17 @@ export interface FlexitankQuotePart {
   install: string;
   disposal: boolean;
   insurance: { cargoValue: string; currency: string } | null;
-  /** The option of an answered enquiry that names the price. */
+  /** Answered enquiry option that sets the price. */
   enquiry: { no: string; optionId: string } | null;
 }
 
-/** Null while the form says too little for a price. */
+/** Null when required pricing values are missing. */
 export function flexitankQuotePart(form: FlexitankForm): FlexitankQuotePart | null {
   const part = flexitankPartAsTyped(form);
   return part.priceId !== '' && isBagSize(part.bagSize) && boxesOf(part) !== null ? part : null;
 }
 
-/** The same, whether it can be priced or not. */
+/** The pricing values, complete or not. */
 export function flexitankPartAsTyped(form: FlexitankForm): FlexitankQuotePart {
   const { cargo, insurance } = form;
   const [line] = cargo;

@@ -5,10 +5,10 @@ import { netPerBox } from './bag.ts';
 import type { FlexitankContext } from './context.ts';
 import type { FlexitankForm } from './form.ts';
 
-/** No dangerous goods go in a flexitank, with any carrier (CTU Code 5.2.1). */
+/** No carrier accepts dangerous goods in flexitanks (CTU Code 5.2.1). */
 export const notDangerous = () => ({ code: 'FLEXITANK_DANGEROUS' }) as const;
 
-/** The bags of the lane, and the one that stands already: it is told of, not hidden. */
+/** Bag sizes of the lane; the current one stays selectable, so that its rule can report it. */
 export const bagsSold = ({ value, context: { offer } }: { value: unknown; context: FlexitankContext }) => {
   const sold: readonly string[] = offer?.bagSizes ?? BAG_SIZES;
   return typeof value === 'string' && isBagSize(value) && !sold.includes(value) ? [...sold, value] : sold;
@@ -19,7 +19,7 @@ export const bagSold: Rule<FlexitankForm, FlexitankForm, FlexitankContext> = ({ 
     ? null
     : { code: 'BAG_NOT_SOLD', values: { sizes: offer.bagSizes.join('、') } };
 
-/** A full bag is no heavier than a box may be on this lane. */
+/** A full bag must not exceed the lane's limit per container. */
 export const bagWithinMass: Rule<FlexitankForm, FlexitankForm, FlexitankContext> = ({ scope, context: { offer } }) => {
   const net = netPerBox(scope);
   return offer !== null && net !== null && compare(net, offer.limitKg) > 0
@@ -27,7 +27,6 @@ export const bagWithinMass: Rule<FlexitankForm, FlexitankForm, FlexitankContext>
     : null;
 };
 
-/** One liquid an order: the bags of another are another order. */
 export function oneLiquid({ cargo }: FlexitankForm): FormError[] {
   if (cargo.length === 1) return [];
   return [

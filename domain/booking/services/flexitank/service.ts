@@ -1,12 +1,11 @@
 import { addressOf } from '../../../query-text.ts';
-import { ASKED_LANE, bookingService } from '../../booking-service.ts';
+import { bookingService, KEPT_LANE_FIELDS } from '../../booking-service.ts';
 import { readersOf } from '../../service.ts';
 import type { FlexitankFacts } from './facts.ts';
 import { flexitankDescription } from './fields.ts';
 import { blankFlexitankForm, type FlexitankForm } from './form.ts';
 import { type FlexitankQuotePart, flexitankQuotePart } from './quote.ts';
 
-/** What an enquiry is told of the liquid. */
 const liquidQuery = (line: FlexitankForm['cargo'][number] | undefined) => ({
   cargoName: line?.cargoNameCn ?? '',
   weight: line?.netWeight ?? '',
@@ -18,7 +17,7 @@ export const flexitankService = bookingService<FlexitankForm, FlexitankFacts, Fl
   code: 'flexitank',
   description: flexitankDescription,
   blank: blankFlexitankForm,
-  kept: ASKED_LANE,
+  kept: KEPT_LANE_FIELDS,
   priced: flexitankQuotePart,
   agreements: () => ['charge'],
   links: ({ orgPortCode, dstPortCode, cargo }) => ({

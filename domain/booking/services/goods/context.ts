@@ -1,26 +1,24 @@
 import type { Unweighed } from '../../../procurement/quoted-weight.ts';
 import type { PriceBand } from '../../../procurement/tiers.ts';
 
-/** What the offer says: the form is checked against it. */
+/** Offered goods, against which the form is validated. */
 export interface OfferedGoods {
-  /** The offer can still be ordered from. */
   isOpen: boolean;
   unit: string;
   bands: readonly PriceBand[];
-  /** What nobody has ordered yet; decimal text. */
+  /** Remaining quantity; decimal text. */
   left: string;
-  /** Dangerous chemicals: sold to who is licensed. */
+  /** Dangerous chemicals, sold to licensed buyers only. */
   needsLicence: boolean;
-  /** Controlled chemicals: sold against a permit. */
+  /** Controlled chemicals, sold with a permit only. */
   needsPermit: boolean;
-  /** Where nobody has said what the packages weigh; null where it is known. */
+  /** Weights the buyer must enter; null when known. */
   unweighed: Unweighed | null;
 }
 
 export interface GoodsContext {
   now: number;
-  /** Null while the goods are not known, or gone. */
+  /** Null while the goods are unknown, and when they are withdrawn. */
   goods: OfferedGoods | null;
-  /** Codes of the payment types on offer. */
   payTypes: readonly string[];
 }

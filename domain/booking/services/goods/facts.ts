@@ -2,7 +2,6 @@ import type { PriceBand } from '../../../procurement/tiers.ts';
 import type { WonLine } from '../../../procurement/won-line.ts';
 import type { GoodsContext } from './context.ts';
 
-/** What the page shows of the goods that are bought. */
 export interface BoughtGoods {
   postId: string;
   postNo: string;
@@ -15,11 +14,11 @@ export interface BoughtGoods {
   currency: string;
   left: string;
   bands: readonly PriceBand[];
-  /** Where the goods are fetched. */
+  /** Pick-up location. */
   store: string;
   batchNo: string | null;
   qualifications: readonly string[];
-  /** Of one's own request: the quote that won, and what the request says of its terms; null for an offer. */
+  /** Winning quote with the terms of the own request; null for a public offer. */
   won: WonGoods | null;
 }
 
@@ -28,7 +27,7 @@ export interface WonGoods {
   terms: RequestTerms;
 }
 
-/** Who asked for the goods, and how they are to come. */
+/** Requester and delivery terms. */
 export interface RequestTerms {
   company: string;
   contactName: string;
@@ -36,7 +35,6 @@ export interface RequestTerms {
   tradeTerm: string;
   paymentTerm: string;
   place: string;
-  /** yyyy-MM-dd. */
   day: string;
 }
 

@@ -71,7 +71,7 @@ const buyer = section<GoodsForm, GoodsForm, GoodsContext>({
   },
 });
 
-/** The order of goods: its fields once, for the page, the draft, the summary and the server. */
+/** Purchase order form, used by the page, the draft, the summary and the server. */
 export const goodsDescription: FormDescription<GoodsForm, GoodsContext> = {
   sections: [purchase, buyer, ...orderSections('buyer'), agreeSection()],
   checks: [goodsKnown],

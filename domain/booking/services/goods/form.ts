@@ -1,40 +1,37 @@
-import { blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankSource } from '../../form-source.ts';
 import type { FileRef } from '../../goods-line.ts';
 import { blankInvoice, type PaidForm } from '../../invoice.ts';
 
-/** Goods bought from an offer. Everything typed stays as text until it is tidied. */
+/** Purchase from an offer. Values stay text until `tidy` runs. */
 export interface GoodsForm extends ClosingForm, ContactForm, PaidForm {
-  /** The order this one was begun from; empty where it is new. */
+  /** Order the form was copied from; empty when new. */
   copiedFrom: string;
-  /** Goods are bought only from an offer: both stay empty. */
+  /** Always empty: purchases have no enquiries. */
   enquiryNo: string;
   optionId: string;
-  /** The line of the offer. */
   goodsId: string;
   quantity: string;
-  /** Kilograms with the packages, where nobody else has said it. */
+  /** Gross kilograms, entered when unknown. */
   grossWeight: string;
-  /** How many packages, where nobody else has said it. */
+  /** Number of packages, entered when unknown. */
   packages: string;
-  /** SELF: fetched by the buyer; DELIVERY: brought to an address. */
+  /** SELF: the buyer collects; DELIVERY: delivered to an address. */
   delivery: string;
   deliveryAddress: string;
-  /** yyyy-MM-dd: when the goods are fetched or wanted. */
+  /** yyyy-MM-dd, day of pick-up or delivery. */
   deliveryDay: string;
-  /** Who buys, as its licence names it. */
+  /** Buyer as named on its licence. */
   buyerCompany: string;
-  /** The licence to deal in dangerous chemicals. */
   licenceNo: string;
   licenceExpires: string;
   licenceFiles: FileRef[];
-  /** The permit to buy controlled chemicals. */
   permitFiles: FileRef[];
 }
 
 export const blankGoodsForm: GoodsForm = {
-  ...blankBegun,
+  ...blankSource,
   goodsId: '',
   quantity: '',
   grossWeight: '',

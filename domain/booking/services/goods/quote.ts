@@ -2,15 +2,13 @@ import { readGoodsId } from '../../../procurement/goods-id.ts';
 import { readGoodsQuantity } from '../../../procurement/quantity.ts';
 import type { GoodsForm } from './form.ts';
 
-/** What a price depends on. */
 export interface GoodsPart {
   goodsId: string;
-  /** Plain decimal text. */
   quantity: string;
   delivery: string;
 }
 
-/** Null while the form says too little for a price. */
+/** Null when required pricing values are missing. */
 export function goodsPart({ goodsId, quantity, delivery }: GoodsForm): GoodsPart | null {
   const read = readGoodsQuantity(quantity);
   return readGoodsId(goodsId) === null || read === null ? null : { goodsId, quantity: read, delivery };

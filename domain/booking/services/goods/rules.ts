@@ -14,7 +14,7 @@ export const deliveryInTime: GoodsRule = ({ value, context: { now } }) => {
   return String(value) < day ? { code: 'GOODS_DAY', values: { day } } : null;
 };
 
-/** At least what the first band begins with, at most what is left. */
+/** Between the first band's minimum and the remaining quantity. */
 export const quantityOffered: GoodsRule = ({ value, context: { goods } }) => {
   const quantity = readGoodsQuantity(String(value));
   if (quantity === null || goods === null) return null;
@@ -24,7 +24,7 @@ export const quantityOffered: GoodsRule = ({ value, context: { goods } }) => {
   return compare(quantity, left) > 0 ? { code: 'GOODS_LEFT', values: { left, unit } } : null;
 };
 
-/** With its packages the goods weigh no less than without. */
+/** The gross weight must not be below the net weight. */
 export const grossHoldsGoods: GoodsRule = ({ value, scope, context: { goods } }) => {
   if (goods === null) return null;
   const ordered = readGoodsQuantity(scope.quantity);
@@ -34,7 +34,6 @@ export const grossHoldsGoods: GoodsRule = ({ value, scope, context: { goods } })
   return compare(gross, least) < 0 ? { code: 'GOODS_GROSS', values: { least } } : null;
 };
 
-/** A licence that ends before the goods are handed over is none. */
 export const licenceHolds: GoodsRule = ({ value, scope: { deliveryDay }, context: { now } }) => {
   const today = localDay(now, CHINA);
   const day = deliveryDay > today ? deliveryDay : today;

@@ -8,7 +8,6 @@ import { type GoodsPart, goodsPart } from './quote.ts';
 
 export const GOODS_LIST = '/procurement/share';
 
-/** The page of the offer that is ordered from. */
 export function offerPage({ goodsId }: Pick<GoodsForm, 'goodsId'>): string {
   const post = readGoodsId(goodsId);
   return post === null ? GOODS_LIST : `${GOODS_LIST}/${post.postId}`;

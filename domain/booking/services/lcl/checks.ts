@@ -10,7 +10,7 @@ import type { LclCargoLine, LclForm } from './form.ts';
 
 type LclCheck = (form: LclForm, context: LclContext) => readonly FormError[];
 
-/** What one piece measures; what is not known is small. */
+/** Size and weight of one piece; unknown values count as small. */
 function pieceOf({ grossWeight, packages, length, width, height }: LclCargoLine) {
   const [gross, count] = [numberOf(grossWeight), numberOf(packages)];
   const [long, wide] = [numberOf(length) ?? 0, numberOf(width) ?? 0];
@@ -25,7 +25,7 @@ function pieceOf({ grossWeight, packages, length, width, height }: LclCargoLine)
 const HEAVY = { lengthCm: 0, heightCm: 0 };
 const HIGH = { grossKg: 0, lengthCm: 0 };
 
-/** A piece that a warehouse loads only after asking; a person has asked where an enquiry was answered. */
+/** Pieces a warehouse loads only after an enquiry; an answered enquiry covers them. */
 const pieces: LclCheck = ({ cargo, enquiryNo }) =>
   enquiryNo !== ''
     ? []
@@ -42,7 +42,7 @@ const pieces: LclCheck = ({ cargo, enquiryNo }) =>
 
 const kinds: LclCheck = (form, { offer }) => kindErrors(form, offer);
 
-/** Every line of the order lies in one box. */
+/** All lines share one container. */
 const segregation: LclCheck = (form) =>
   segregationErrors('dg.unNo')(form).map((error) => {
     const index = Number(error.path.split('.')[1]);

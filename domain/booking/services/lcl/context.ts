@@ -1,6 +1,6 @@
 import type { CutOffs } from '../../../schedule/cut-offs.ts';
 
-/** What the price that is booked says: the form is checked against it. */
+/** Booked offer, against which the form is validated. */
 export interface LclOfferFacts {
   isDanger: boolean;
   etd: number;
@@ -9,21 +9,20 @@ export interface LclOfferFacts {
   timezone: string;
   cutOffs: CutOffs;
   validTo: number;
-  /** Main classes that both the price and the warehouse take. */
+  /** Main classes accepted by both price and warehouse. */
   dgClasses: readonly string[];
-  /** Classes the carrier or a port does not take. */
+  /** Classes refused by the carrier or a port. */
   refusedClasses: readonly string[];
 }
 
 export interface LclContext {
   now: number;
-  /** Null while the price is not known, or gone. */
+  /** Null while the price is unknown, and when it is withdrawn. */
   offer: LclOfferFacts | null;
-  /** Codes of the payment types and currencies on offer. */
   payTypes: readonly string[];
   currencies: readonly string[];
 }
 
-/** Classes that a price covers and its warehouse takes; a price whose warehouse is not known covers its own. */
+/** Classes accepted by both price and warehouse; the price alone decides when the warehouse is unknown. */
 export const classesTaken = (priced: readonly string[], station: readonly string[] | null): readonly string[] =>
   station === null ? priced : priced.filter((one) => station.includes(one));

@@ -5,7 +5,6 @@ interface Named {
   nameCn: string;
 }
 
-/** What the page shows of the departure that is booked. */
 export interface LclSailing {
   carrier: Named;
   /** Null when direct. */
@@ -18,7 +17,7 @@ export interface LclSailing {
   dstZone: string;
   cutAndSail: string;
   minimumTons: string;
-  /** Where the goods are handed in; null where nobody says. */
+  /** Receiving warehouse; null when unknown. */
   station: { name: string; address: string; openingHours: string; phone: string } | null;
   isBookable: boolean;
 }

@@ -20,9 +20,9 @@ import * as lcl from './rules.ts';
 
 const cargo = goodsSection<LclForm, LclCargoLine, LclContext>({
   step: 'cargo',
-  isDangerAsked: ({ offer }) => offer?.isDanger !== false,
+  isDangerShown: ({ offer }) => offer?.isDanger !== false,
   isVolumeRequired: () => true,
-  isReportOwed: () => true,
+  isReportRequired: () => true,
   sailingDay,
   currencies: ({ currencies }) => currencies,
   own: {
@@ -31,11 +31,11 @@ const cargo = goodsSection<LclForm, LclCargoLine, LclContext>({
     stackable: { kind: 'tick' },
     wooden: { kind: 'tick' },
     palletized: { kind: 'tick' },
-    food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodAsked, required: true },
+    food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodShown, required: true },
   },
 });
 
-/** The box is packed when the warehouse has closed. */
+/** The container is packed after the warehouse's cut-off. */
 const packingDay = ({ offer }: LclContext) =>
   offer === null ? null : localDay(offer.cutOffs.lclCutoff, offer.timezone);
 
@@ -68,7 +68,7 @@ const handIn = section<LclForm, LclForm, LclContext>({
   },
 });
 
-/** The order of consolidated cargo: its fields once, for the page, the draft, the summary and the server. */
+/** Consolidation order form, used by the page, the draft, the summary and the server. */
 export const lclDescription: FormDescription<LclForm, LclContext> = {
   sections: [
     cargo,

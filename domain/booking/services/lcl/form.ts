@@ -1,6 +1,6 @@
-import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankSource, type FormSource } from '../../form-source.ts';
 import { blankGoods } from '../../goods-line.ts';
 import { blankHandIn, type HandInForm } from '../../hand-in-fields.ts';
 import { blankInvoice, type PaidForm } from '../../invoice.ts';
@@ -8,16 +8,16 @@ import { blankSize, type MeasuredLine } from '../../measures.ts';
 import { blankParties, type PartiesForm } from '../../parties.ts';
 
 export interface LclCargoLine extends MeasuredLine {
-  /** A piece is longer than two metres in some direction. */
+  /** A dimension of a piece exceeds two metres. */
   oversize: boolean;
   stackable: boolean;
-  /** Packed in solid wood, which has to bear the mark of its treatment. */
+  /** Packed in solid wood, which requires the ISPM 15 treatment mark. */
   wooden: boolean;
   palletized: boolean;
 }
 
-/** Goods beside those of others in one box. Everything typed stays as text until it is tidied. */
-export interface LclForm extends BegunForm, ClosingForm, ContactForm, PaidForm, HandInForm, PartiesForm {
+/** Consolidated goods in a shared container. Values stay text until `tidy` runs. */
+export interface LclForm extends FormSource, ClosingForm, ContactForm, PaidForm, HandInForm, PartiesForm {
   priceId: string;
   scheduleId: string;
   orgPortCode: string;
@@ -26,7 +26,6 @@ export interface LclForm extends BegunForm, ClosingForm, ContactForm, PaidForm, 
   plate: string;
   driver: string;
   driverPhone: string;
-  /** The number of the vehicle's permit to carry dangerous goods. */
   transportPermit: string;
 }
 
@@ -40,7 +39,7 @@ export const blankLclCargo: LclCargoLine = {
 };
 
 export const blankLclForm: LclForm = {
-  ...blankBegun,
+  ...blankSource,
   priceId: '',
   scheduleId: '',
   orgPortCode: '',

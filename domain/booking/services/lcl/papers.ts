@@ -1,15 +1,15 @@
 import { paperReadiness } from '../../../dangerous-goods/paper-readiness.ts';
 import type { PaperCode, PaperRule } from '../../../dangerous-goods/papers.ts';
-import { papersOfGoods } from '../../asked-papers.ts';
 import { type PapersOf, suppliedBy } from '../../goods-papers.ts';
+import { papersOfGoods } from '../../required-papers.ts';
 import type { LclForm } from './form.ts';
 
-/** What the driver shows at the warehouse with the goods, and is turned away without. */
+/** Documents the driver must show at the warehouse. */
 const AT_THE_GATE: readonly PaperCode[] = ['PACKAGING_TEST', 'PACKING_USE_CERTIFICATE'];
 
 export const lclPapers: PapersOf<LclForm> = ({ cargo, clearance }, { etd, cutOffs }, now) => {
   const asked = papersOfGoods(cargo, { packaged: true, stuffedByUs: true, declaredByUs: clearance === 'ENTRUST' })
-    // The box is the consolidator's: its weight is declared there.
+    // The consolidator declares the container's mass.
     .filter(({ code }) => code !== 'VERIFIED_MASS')
     .map((rule): PaperRule => (AT_THE_GATE.includes(rule.code) ? { ...rule, due: 'lclCutoff' } : rule));
   return paperReadiness(asked, suppliedBy(cargo), { etd, packedAt: cutOffs.lclCutoff, cutOffs }, now);

@@ -5,8 +5,8 @@ export interface LclQuotePart extends LoadPart {
   scheduleId: string;
 }
 
-/** Null while the form says too little for a price. */
+/** Null when required pricing values are missing. */
 export const lclQuotePart = (form: LclForm): LclQuotePart | null => pricedLoad(lclPartAsTyped(form));
 
-/** The same, whether it can be priced or not. */
+/** The pricing values, complete or not. */
 export const lclPartAsTyped = (form: LclForm): LclQuotePart => ({ ...loadPartOf(form), scheduleId: form.scheduleId });

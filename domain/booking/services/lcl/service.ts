@@ -1,6 +1,6 @@
 import { addressOf } from '../../../query-text.ts';
-import { ASKED_LANE, bookingService } from '../../booking-service.ts';
-import { askedQuery } from '../../enquiry-query.ts';
+import { bookingService, KEPT_LANE_FIELDS } from '../../booking-service.ts';
+import { enquiryQuery } from '../../enquiry-query.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { readersOf } from '../../service.ts';
 import type { LclFacts } from './facts.ts';
@@ -12,7 +12,7 @@ export const lclService = bookingService<LclForm, LclFacts, LclQuotePart>({
   code: 'lcl',
   description: lclDescription,
   blank: blankLclForm,
-  kept: ASKED_LANE,
+  kept: KEPT_LANE_FIELDS,
   priced: lclQuotePart,
   successPath: '/shippingLcl/success',
   links: ({ orgPortCode, dstPortCode, cargo }) => {
@@ -24,7 +24,7 @@ export const lclService = bookingService<LclForm, LclFacts, LclQuotePart>({
     };
     return {
       list: addressOf('/shippingLcl', asked),
-      enquiry: addressOf('/brand/consolidation', { ...asked, ...askedQuery({ cargo }) }),
+      enquiry: addressOf('/brand/consolidation', { ...asked, ...enquiryQuery({ cargo }) }),
     };
   },
 });

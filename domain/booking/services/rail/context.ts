@@ -1,8 +1,8 @@
 import type { CutOffs } from '../../../schedule/cut-offs.ts';
 
-/** What the price that is booked says: the form is checked against it. */
+/** Booked offer, against which the form is validated. */
 export interface RailOfferFacts {
-  /** Dangerous goods have no price of the list: only an answered enquiry books them. */
+  /** Dangerous goods have no list price; only an answered enquiry books them. */
   isDanger: boolean;
   etd: number;
   /** yyyy-MM-dd at the station of departure. */
@@ -10,18 +10,17 @@ export interface RailOfferFacts {
   timezone: string;
   cutOffs: CutOffs;
   validTo: number;
-  /** Box types with a price, and what the line takes of each. */
+  /** Container types with a price and the line's weight limit. */
   boxes: readonly { ctnType: string; limitKg: number | null }[];
-  /** Cities whose door has a price at either end. */
+  /** Cities with a door price at either end. */
   pickup: readonly string[];
   delivery: readonly string[];
 }
 
 export interface RailContext {
   now: number;
-  /** Null while the price is not known, or gone. */
+  /** Null while the price is unknown, and when it is withdrawn. */
   offer: RailOfferFacts | null;
-  /** Codes of the payment types and currencies on offer. */
   payTypes: readonly string[];
   currencies: readonly string[];
 }

@@ -1,8 +1,7 @@
 import type { RailContext } from './context.ts';
 
-/** What the page shows of the train that is booked. */
 export interface RailTrain {
-  /** Its name and number. */
+  /** Name and number of the train. */
   vessel: string;
   voyage: string;
   etd: number;

@@ -47,10 +47,10 @@ const route = section<RailForm, RailForm, RailContext>({
   },
 });
 
-/** What a price says of boxes of the train, unless it is said here. */
+/** Clears the terms of rail containers, so that those of the price apply. */
 const OF_THE_TRAIN = { emptyAt: '', returnCity: '', freeDays: '' };
 const isOfTrain = ({ scope }: { scope: RailContainer }) => !scope.soc;
-const place = { kind: 'text', most: 60 } as const;
+const locationText = { kind: 'text', most: 60 } as const;
 
 const containers = section<RailForm, RailContainer, RailContext>({
   at: 'containers.*',
@@ -65,17 +65,17 @@ const containers = section<RailForm, RailContainer, RailContext>({
     quantity: boxQuantity,
     soc: { kind: 'tick', resets: ({ soc }) => (soc ? OF_THE_TRAIN : { containerNos: '' }) },
     containerNos: ownBoxNumbers,
-    emptyAt: { ...place, shown: isOfTrain },
-    returnCity: { ...place, shown: isOfTrain },
+    emptyAt: { ...locationText, shown: isOfTrain },
+    returnCity: { ...locationText, shown: isOfTrain },
     freeDays: { kind: 'whole', decimals: 0, most: 2, rules: [rules.quantity(FREE_DAYS)], shown: isOfTrain },
   },
 });
 
 const cargo = goodsSection<RailForm, RailCargoLine, RailContext>({
   step: 'cargo',
-  isDangerAsked: ({ offer }) => offer?.isDanger === true,
+  isDangerShown: ({ offer }) => offer?.isDanger === true,
   isVolumeRequired: () => true,
-  isReportOwed: () => true,
+  isReportRequired: () => true,
   isDeclared: true,
   sailingDay: lane.sailingDay,
   currencies: ({ currencies }) => currencies,
@@ -100,7 +100,7 @@ const block = dangerousSection<RailForm, RailContext>({
   packingDay: lane.closingDay,
 });
 
-/** Who receives the goods is named at once: every border on the way asks. */
+/** Consignee, required now because every border asks for it. */
 const consignee = section<RailForm, Party, RailContext>({
   at: 'consignee',
   step: 'consignee',
@@ -132,10 +132,9 @@ const customs = section<RailForm, RailForm, RailContext>({
   },
 });
 
-/** Until an answered enquiry is behind them, no price is one for dangerous goods. */
+/** List prices exclude dangerous goods; only an answered enquiry includes them. */
 const GENERAL = { isDanger: false } as const;
 
-/** The order of boxes by rail: its fields once, for the page, the draft, the summary and the server. */
 export const railDescription: FormDescription<RailForm, RailContext> = {
   sections: [
     route,

@@ -1,17 +1,17 @@
-import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankSource, type FormSource } from '../../form-source.ts';
 import { blankGoods, type FileRef, type GoodsLine } from '../../goods-line.ts';
 import { blankInvoice, type PaidForm } from '../../invoice.ts';
 import { blankParty, type Party } from '../../party.ts';
 
 export interface RailCargoLine extends GoodsLine {
-  /** What customs on the way ask about. */
+  /** Contains lithium batteries, which transit customs ask about. */
   lithium: boolean;
   electronics: boolean;
-  /** Packed in solid wood, which has to bear the mark of its treatment. */
+  /** Packed in solid wood, which requires the ISPM 15 treatment mark. */
   wooden: boolean;
-  /** Degrees Celsius to be kept; empty where the weather will do. */
+  /** Temperature to keep in ℃; empty for none. */
   temperature: string;
 }
 
@@ -19,22 +19,22 @@ export interface RailContainer {
   id: string;
   ctnType: string;
   quantity: string;
-  /** The shipper's own box, with its number. */
+  /** Shipper-owned container with its number. */
   soc: boolean;
   containerNos: string;
-  /** Where a box of the train is fetched and given back, and the days it is free; empty where the price says. */
+  /** Pick-up, return and free days of rail containers; empty when the price's terms apply. */
   emptyAt: string;
   returnCity: string;
   freeDays: string;
 }
 
-/** Boxes on a block train. Everything typed stays as text until it is tidied. */
-export interface RailForm extends BegunForm, ClosingForm, ContactForm, PaidForm {
+/** Containers on a block train. Values stay text until `tidy` runs. */
+export interface RailForm extends FormSource, ClosingForm, ContactForm, PaidForm {
   priceId: string;
   scheduleId: string;
   orgPortCode: string;
   dstPortCode: string;
-  /** STATION, the city of a door, or ASK: a door whose price follows from its address. */
+  /** STATION, a door city, or ASK: a door fee on enquiry. */
   pickup: string;
   fetchAddress: string;
   delivery: string;
@@ -42,19 +42,18 @@ export interface RailForm extends BegunForm, ClosingForm, ContactForm, PaidForm 
   cargoReadyDate: string;
   containers: RailContainer[];
   cargo: RailCargoLine[];
-  /** TRANSFER: cleared where the goods are; LOCAL: at the station. */
+  /** TRANSFER: cleared at the origin of the goods; LOCAL: at the station. */
   declaredAt: string;
-  /** The value of the goods is insured on the way. */
   insured: boolean;
-  /** Contract, invoice and packing list; may follow until the papers close. */
+  /** Contract, invoice and packing list; due by the documentation cut-off. */
   customsSet: FileRef[];
   consignee: Party;
 }
 
-/** Days that a box of the train can be asked for. */
+/** Free days of rail containers that may be requested. */
 export const FREE_DAYS = { decimals: 0, min: 1, max: 90 } as const;
 
-/** A train takes goods up and sets them down at its stations. */
+/** Delivery to, or collection from, the station. */
 export const STATION = 'STATION';
 
 export const blankRailCargo: RailCargoLine = {
@@ -78,7 +77,7 @@ export const blankRailContainer: RailContainer = {
 };
 
 export const blankRailForm: RailForm = {
-  ...blankBegun,
+  ...blankSource,
   priceId: '',
   scheduleId: '',
   orgPortCode: '',

@@ -1,16 +1,16 @@
 import { type BoxCount, readBoxes, writeBoxes } from '../../../orders/box-text.ts';
 import { type OrderLinkNames, readOrderLink, SEARCH_NAMES } from '../../../orders/order-link.ts';
 import { addressOf, readFields } from '../../../query-text.ts';
-import { ASKED_DOOR } from '../../../rail/terms.ts';
+import { DOOR_BY_ENQUIRY } from '../../../rail/terms.ts';
 
-/** What /railWay/addOrder opens with: ?priceId=…&from=CNCKG&to=DEDUI&ctn=40HQ*2&pickup=500000&delivery=ASK */
+/** Parameters of /railWay/addOrder: ?priceId=…&from=CNCKG&to=DEDUI&ctn=40HQ*2&pickup=500000&delivery=ASK */
 export interface RailOrderLink {
-  /** Of the offer; the server says again what it is and whether it still holds. */
+  /** Offer id; the server checks whether it is still valid. */
   priceId: string;
   orgPortCode: string;
   dstPortCode: string;
   boxes: readonly BoxCount[];
-  /** The city of a door, one priced by its address, or empty for the station. */
+  /** Door city, ASK for a fee on enquiry, or empty for the station. */
   pickup: string;
   delivery: string;
 }
@@ -29,14 +29,14 @@ export const railOrderAddress = ({
 }: RailOrderLink): string =>
   addressOf(PATH, { priceId, from: orgPortCode, to: dstPortCode, ctn: writeBoxes(boxes), pickup, delivery });
 
-/** The same from a query string; null where no price is named. Never throws. */
+/** Parses the link; null without an offer. Never throws. */
 export function readRailOrderLink(query: string): RailOrderLink | null {
   const link = readOrderLink(query, NAMES);
   if (link === null) return null;
   const fields = readFields(query);
   const door = (name: string) => {
     const text = fields.get(name) ?? '';
-    return text === ASKED_DOOR || CITY.test(text) ? text : '';
+    return text === DOOR_BY_ENQUIRY || CITY.test(text) ? text : '';
   };
   const { priceId, orgPortCode, dstPortCode } = link;
   return {

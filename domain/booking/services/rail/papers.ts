@@ -1,10 +1,10 @@
 import { paperReadiness } from '../../../dangerous-goods/paper-readiness.ts';
 import type { PaperCode, PaperRule } from '../../../dangerous-goods/papers.ts';
-import { papersOfGoods } from '../../asked-papers.ts';
 import { type PapersOf, suppliedBy } from '../../goods-papers.ts';
+import { papersOfGoods } from '../../required-papers.ts';
 import type { RailForm } from './form.ts';
 
-/** A train has no bill of lading, and nobody signs for a weight or declares goods at sea. */
+/** Sea freight documents that rail does not need. */
 const OF_THE_SEA: readonly PaperCode[] = [
   'SHIPPING_INSTRUCTION',
   'VERIFIED_MASS',
@@ -12,7 +12,7 @@ const OF_THE_SEA: readonly PaperCode[] = [
   'VESSEL_DECLARATION',
 ];
 
-/** The customs papers go with the consignment note. */
+/** Customs documents accompany the consignment note. */
 const withNote = (rule: PaperRule): PaperRule => (rule.code === 'CUSTOMS_SET' ? { ...rule, due: 'siCutoff' } : rule);
 
 export const railPapers: PapersOf<RailForm> = ({ cargo, customsSet }, { etd, cutOffs }, now) => {

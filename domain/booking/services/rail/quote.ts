@@ -1,8 +1,8 @@
 import { readQuantity } from '../../../quantity.ts';
-import { optionOfForm } from '../../begun.ts';
+import { optionOfForm } from '../../form-source.ts';
 import { FREE_DAYS, type RailForm } from './form.ts';
 
-/** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
+/** Values the price depends on; personal data is not sent for a quote. */
 export interface RailQuotePart {
   priceId: string;
   scheduleId: string;
@@ -10,9 +10,9 @@ export interface RailQuotePart {
   pickup: string;
   delivery: string;
   insured: boolean;
-  /** What is asked of boxes of the train beyond the price: other places, and the most days. */
+  /** Rail container terms beyond the price: other locations, and the most free days. */
   boxUse: { emptyAt: boolean; returnCity: boolean; freeDays: number };
-  /** The option of an answered enquiry that names the price. */
+  /** Answered enquiry option that sets the price. */
   enquiry: { no: string; optionId: string } | null;
 }
 
@@ -31,21 +31,21 @@ function boxUseOf({ containers }: RailForm): RailQuotePart['boxUse'] {
   };
 }
 
-const isBoxAsked = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
+const hasValidQuantity = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
 
-/** Null while the form says too little for a price. */
+/** Null when required pricing values are missing. */
 export function railQuotePart(form: RailForm): RailQuotePart | null {
   const part = railPartAsTyped(form);
   const types = part.containers.map(({ ctnType }) => ctnType);
-  const isSaid = part.priceId !== '' && types.length > 0 && new Set(types).size === types.length;
-  return isSaid ? part : null;
+  const isComplete = part.priceId !== '' && types.length > 0 && new Set(types).size === types.length;
+  return isComplete ? part : null;
 }
 
-/** The same, whether it can be priced or not. */
+/** The pricing values, complete or not. */
 export const railPartAsTyped = (form: RailForm): RailQuotePart => ({
   priceId: form.priceId,
   scheduleId: form.scheduleId,
-  containers: form.containers.filter(isBoxAsked).map(({ ctnType, quantity }) => ({ ctnType, quantity })),
+  containers: form.containers.filter(hasValidQuantity).map(({ ctnType, quantity }) => ({ ctnType, quantity })),
   pickup: form.pickup,
   delivery: form.delivery,
   insured: form.insured,

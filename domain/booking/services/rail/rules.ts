@@ -1,30 +1,30 @@
 import { compare, decimalText, multiply, sum } from '../../../decimal.ts';
 import type { FormError, Rule } from '../../../form/field.ts';
 import { isEori } from '../../../identity/trade-codes.ts';
-import { ASKED_DOOR } from '../../../rail/terms.ts';
+import { DOOR_BY_ENQUIRY } from '../../../rail/terms.ts';
 import { cleanCode } from '../../../text.ts';
 import type { Party } from '../../party.ts';
 import { grossOf } from '../../totals.ts';
 import type { RailContext } from './context.ts';
 import { type RailForm, STATION } from './form.ts';
 
-/** Countries whose customs know a trader by an EORI. */
+/** EU countries, whose customs identify traders by EORI. */
 const EUROPEAN_UNION = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
 
-/** A receiver in the European Union is known there by country and number, elsewhere by a tax number of any shape. */
+/** EU consignees need an EORI (country and number), others a tax number in any format. */
 export const taxNumber: Rule<RailForm, Party, RailContext> = ({ value, scope }) =>
   EUROPEAN_UNION.includes(cleanCode(scope.countryCode)) && !isEori(String(value)) ? { code: 'EORI' } : null;
 
-/** The station, the cities with a price, and any other door. */
+/** STATION, the cities with a price, and ASK. */
 export const doorsAt =
   (side: 'delivery' | 'pickup') =>
   ({ context: { offer } }: { context: RailContext }): readonly string[] => [
     STATION,
     ...(offer?.[side] ?? []),
-    ASKED_DOOR,
+    DOOR_BY_ENQUIRY,
   ];
 
-/** What the line lets the boxes carry; null while there are none, and while a count or a limit is not known. */
+/** Total limit of the line; null without containers or with an unknown count or limit. */
 function limitOf({ containers }: RailForm, { offer }: RailContext) {
   if (containers.length === 0) return null;
   let limit = sum([]);
@@ -36,7 +36,7 @@ function limitOf({ containers }: RailForm, { offer }: RailContext) {
   return limit;
 }
 
-/** No train carries a box above what its line takes. */
+/** Containers must not exceed the line's limit. */
 export function lineLimitErrors(form: RailForm, context: RailContext): FormError[] {
   const limit = limitOf(form, context);
   return limit !== null && compare(grossOf(form.cargo), limit) > 0

@@ -1,6 +1,6 @@
 import { addressOf } from '../../../query-text.ts';
-import { ASKED_LANE, bookingService } from '../../booking-service.ts';
-import { askedQuery } from '../../enquiry-query.ts';
+import { bookingService, KEPT_LANE_FIELDS } from '../../booking-service.ts';
+import { enquiryQuery } from '../../enquiry-query.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { readersOf } from '../../service.ts';
 import type { RailFacts } from './facts.ts';
@@ -12,14 +12,14 @@ export const railService = bookingService<RailForm, RailFacts, RailQuotePart>({
   code: 'rail',
   description: railDescription,
   blank: blankRailForm,
-  kept: ASKED_LANE,
+  kept: KEPT_LANE_FIELDS,
   priced: railQuotePart,
   successPath: '/railWay/success',
   links: ({ orgPortCode, dstPortCode, cargo, containers }) => ({
     list: addressOf('/railWayIndex', { orgPortCode, dstPortCode, isDanger: 'N' }),
     enquiry: addressOf('/enquiryFcl', {
       ...{ service: 'rail', orgPortCode, dstPortCode, isDanger: hasDangerous({ cargo }) ? 'Y' : 'N' },
-      ...askedQuery({ cargo, containers }),
+      ...enquiryQuery({ cargo, containers }),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { isTankSufficient } from '../../../cargo/tank-code.ts';
 import { isSurgeSafe, SURGES_BELOW } from '../../../cargo/tank-fill.ts';
-import { untakenClass } from '../../../dangerous-goods/acceptance.ts';
+import { excludedClass } from '../../../dangerous-goods/acceptance.ts';
 import { compare, multiply, subtract, sum } from '../../../decimal.ts';
 import type { FormError } from '../../../form/field.ts';
 import { massOf, percentOf } from '../../../tank/filling.ts';
@@ -26,11 +26,11 @@ type TankCheck = (form: TankForm, context: TankContext) => readonly FormError[];
 
 const priced: TankCheck = (form, context) => (isCarried(form) ? offerErrors('tank')(form, context) : []);
 
-/** A tank has one shell: what else is shipped goes in another order. */
+/** A tank has one shell, so other goods need another order. */
 const oneKind: TankCheck = ({ cargo }) =>
   cargo.length > 1 ? [{ path: 'cargo', step: 'cargo', code: 'TOO_LARGE', values: { most: '1' } }] : [];
 
-/** One number is one tank. */
+/** A tank number identifies a single tank. */
 const single: TankCheck = (form) =>
   isSingleTank(form) && form.tanks !== '1'
     ? [{ path: 'tanks', step: 'tank', code: 'TOO_LARGE', values: { most: '1' } }]
@@ -38,7 +38,7 @@ const single: TankCheck = (form) =>
 
 const kind: TankCheck = (form, { offer }) => (isCarried(form) ? kindErrors(form, offer) : []);
 
-/** The goods' own least tank; a stronger one is as good. */
+/** The tank must meet the goods' requirement; a stronger tank is accepted. */
 const strongEnough: TankCheck = (form) => {
   const need = isCarried(form) || isLet(form) ? needOf(form) : null;
   if (need === null) return [];
@@ -54,7 +54,7 @@ const strongEnough: TankCheck = (form) => {
     : [{ path: 'tankType', step: 'tank', code: 'TANK_WEAK', values: { needed: need.code, type: tankType } }];
 };
 
-/** Tanks for gases and cold liquids are filled by ratios that no price of the list knows. */
+/** Gas tanks use filling ratios and have no list prices. */
 const liquidTank: TankCheck = (form) =>
   isCarried(form) && GAS_TANKS.includes(form.tankType) && needOf(form)?.kind !== 'GAS'
     ? [{ path: 'tankType', step: 'tank', code: 'TANK_GAS', values: { code: form.tankType } }]
@@ -78,7 +78,6 @@ const surgeLimits = (capacity: string) => ({
   high: String(Math.ceil((Number(capacity) * 4) / 5)),
 });
 
-/** Scales and densities agree to so many hundredths. */
 const TOLERANCE_PERCENT = 3;
 
 function isFar(typed: Parameters<typeof compare>[0], reckoned: string): boolean {
@@ -102,13 +101,13 @@ const mass: TankCheck = (form, context) => {
   return isFar(net, reckoned) ? [{ ...at, code: 'TANK_MASS_DIFFERS', values: { reckoned } }] : [];
 };
 
-/** A yard cleans the classes that its licence names, the subsidiary ones too. */
+/** Yards clean the classes in their licence, including subsidiary ones. */
 const cleanable: TankCheck = (form, { depots }) => {
   const depot = depots.find(({ id }) => id === form.depotId);
   const { isDanger = false, dg } = form.cargo[0] ?? {};
   if (!isCleaned(form) || depot === undefined || !isDanger || dg === undefined || dg.dgClass === '') return [];
   const classes = [dg.dgClass, dg.subRisk1, dg.subRisk2].filter((one) => one !== '');
-  const untaken = untakenClass(depot.dgClasses, classes);
+  const untaken = excludedClass(depot.dgClasses, classes);
   return untaken === null
     ? []
     : [

@@ -1,12 +1,12 @@
 import type { CutOffs } from '../../../schedule/cut-offs.ts';
-import type { LetTank } from '../../../tank/fleet.ts';
+import type { RentalTank } from '../../../tank/fleet.ts';
 import type { TankWork } from '../../../tank/kinds.ts';
 
-/** What the price of a lane says: the form is checked against it. */
+/** Booked lane price, against which the form is validated. */
 export interface TankOfferFacts {
   isDanger: boolean;
   etd: number;
-  /** yyyy-MM-dd at the port of loading, and at the port of discharge. */
+  /** yyyy-MM-dd at the ports of loading and discharge. */
   etdDay: string;
   etaDay: string;
   timezone: string;
@@ -14,14 +14,13 @@ export interface TankOfferFacts {
   validTo: number;
   tankType: string;
   capacityLitres: number;
-  /** Cargo in one tank that the lane bears. */
   limitKg: number | null;
   dgClasses: readonly string[];
   refusedClasses: readonly string[];
   included: readonly TankWork[];
 }
 
-/** A yard where tanks stand, are cleaned and let. */
+/** Yard that stores, cleans and rents out tanks. */
 export interface TankDepot {
   id: string;
   name: string;
@@ -34,14 +33,12 @@ export interface TankDepot {
 
 export interface TankContext {
   now: number;
-  /** Null while the price is not known, or gone, and where the tank is not carried. */
+  /** Null while the price is unknown or withdrawn, and for services other than transport. */
   offer: TankOfferFacts | null;
   depots: readonly TankDepot[];
-  /** Tanks that are let, by their type. */
   rented: readonly { tankType: string; capacityLitres: number }[];
-  /** Single tanks that are let, by their number. */
-  fleet: readonly LetTank[];
-  /** Codes of the payment types and currencies on offer. */
+  /** Rentable tanks by number. */
+  fleet: readonly RentalTank[];
   payTypes: readonly string[];
   currencies: readonly string[];
 }

@@ -1,6 +1,5 @@
 import type { TankContext } from './context.ts';
 
-/** What the page shows of the lane that is booked. */
 export interface TankSailing {
   carrier: string;
   vessel: string;

@@ -29,7 +29,7 @@ import {
   isCarried,
   isCleaned,
   isLet,
-  isMelted,
+  isMoltenCargo,
   isOwnTank,
   isSingleTank,
   isStored,
@@ -159,15 +159,15 @@ const sailingDay = (context: TankContext, form: TankForm) => (isCarried(form) ? 
 
 const cargo = goodsSection<TankForm, GoodsLine, TankContext>({
   step: 'cargo',
-  isDangerAsked: ({ offer }) => offer?.isDanger !== false,
+  isDangerShown: ({ offer }) => offer?.isDanger !== false,
   isVolumeRequired: () => false,
-  isReportOwed: isCarried,
+  isReportRequired: isCarried,
   sailingDay,
   currencies: ({ currencies }) => currencies,
   isBulk: true,
 });
 
-/** A rule about what a price takes; a yard has none. */
+/** Applies a price rule to transport only. */
 const onLane =
   (rule: Rule<TankForm, DangerousBlock, TankContext>): Rule<TankForm, DangerousBlock, TankContext> =>
   (input) =>
@@ -188,8 +188,8 @@ const density = {
   required: true,
   rules: [rules.quantity(DENSITY_LIMITS)],
 } as const;
-const melted = when(isMelted);
-const liquid = when((form) => !isMelted(form));
+const melted = when(isMoltenCargo);
+const liquid = when((form) => !isMoltenCargo(form));
 
 const fill = section<TankForm, TankForm, TankContext>({
   at: '',
@@ -220,7 +220,7 @@ const atDoor =
   (side: 'loadAt' | 'unloadAt') =>
   ({ form }: Spot) =>
     form[side] === 'DOOR';
-const place: FormField = { kind: 'text', required: true, most: 120, rules: [rules.atLeast(4)] };
+const addressText: FormField = { kind: 'text', required: true, most: 120, rules: [rules.atLeast(4)] };
 
 const handling = section<TankForm, TankForm, TankContext>({
   at: '',
@@ -231,14 +231,14 @@ const handling = section<TankForm, TankForm, TankContext>({
       ...choice(['PORT', 'DOOR']),
       resets: ({ loadAt }) => (loadAt === 'PORT' ? { loadingPlace: '' } : {}),
     },
-    loadingPlace: { ...place, shown: atDoor('loadAt') },
+    loadingPlace: { ...addressText, shown: atDoor('loadAt') },
     loadingDate: { kind: 'day', required: true, rules: [lane.dayBeforeClosing] },
     loadingMethod: choice(['TOP', 'BOTTOM']),
     unloadAt: {
       ...choice(['PORT', 'DOOR']),
       resets: ({ unloadAt }) => (unloadAt === 'PORT' ? { unloadingPlace: '' } : {}),
     },
-    unloadingPlace: { ...place, shown: atDoor('unloadAt') },
+    unloadingPlace: { ...addressText, shown: atDoor('unloadAt') },
     dischargeMethod: choice(['GRAVITY', 'PUMP', 'PRESSURE']),
     outlet: choice(['CAM_LOCK', 'FLANGE', 'DRY_BREAK']),
     cleanAfter: tick({ shown: ({ context: { offer } }: Spot) => offer?.included.includes('CLEAN') !== true }),
@@ -258,7 +258,6 @@ const yardWork = section<TankForm, TankForm, TankContext>({
   },
 });
 
-/** The order of tanks: its fields once, for the page, the draft, the summary and the server. */
 export const tankDescription: FormDescription<TankForm, TankContext> = {
   sections: [booked, fittings, cargo, block, fill, handling, yardWork, ...orderSections('work'), confirmSection()],
   follow: (form, context, path) => followTank(followGoods(form, path), context, path),

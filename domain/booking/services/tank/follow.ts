@@ -2,7 +2,7 @@ import type { TankContext } from './context.ts';
 import type { TankForm } from './form.ts';
 import { isOwnTank, isSingleTank } from './tank.ts';
 
-/** The tank that comes with the price is the one it names; a single tank stays at its yard, and is of its type. */
+/** Copies type and capacity from the price's tank, or from the selected rental tank with its yard. */
 export function followTank(form: TankForm, { offer, fleet }: TankContext, path: string): TankForm {
   if (isSingleTank(form) && (path === 'depotId' || path === 'tankType')) {
     const tank = fleet.find(({ number }) => number === form.tankNos);

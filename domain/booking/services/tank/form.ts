@@ -1,41 +1,40 @@
 import { type TankService, USUAL_FILLING_TEMPERATURE } from '../../../tank/kinds.ts';
-import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankSource, type FormSource } from '../../form-source.ts';
 import { blankGoods, type FileRef, type GoodsLine } from '../../goods-line.ts';
 import { blankInvoice, type PaidForm } from '../../invoice.ts';
 
-/** Tank containers carried, let, cleaned or stored. Everything typed stays as text until it is tidied. */
-export interface TankForm extends BegunForm, ClosingForm, ContactForm, PaidForm {
+/** Tank container transport, rental, cleaning or storage. Values stay text until `tidy` runs. */
+export interface TankForm extends FormSource, ClosingForm, ContactForm, PaidForm {
   serviceType: string;
-  /** Of a lane; empty where the tank stays at a yard. */
+  /** Price of a lane; empty for yard services. */
   priceId: string;
   scheduleId: string;
   orgPortCode: string;
   dstPortCode: string;
-  /** The yard of a tank that is let, cleaned or stored. */
+  /** Yard for rental, cleaning or storage. */
   depotId: string;
   fromDay: string;
   tankDays: string;
   /** SHORT, LONG or FINANCE. */
   rentalTerm: string;
-  /** OPERATOR: a tank that comes with the price; OWN: the shipper's. */
+  /** OPERATOR: included in the price; OWN: the shipper's. */
   tankSource: string;
   tankType: string;
-  /** Litres of a tank of the shipper's own. */
+  /** Litres of a shipper-owned tank. */
   capacity: string;
   tanks: string;
   tankNos: string;
-  /** Kilograms of the empty tank. */
   tareWeight: string;
-  /** Until when the last test of the shell holds. */
+  /** Expiry of the last tank test. */
   testDue: string;
-  /** What the tank of the shipper's own carried before, the latest first. */
+  /** Previous cargoes of a shipper-owned tank, latest first. */
   lastCargo1: string;
   lastCargo2: string;
   lastCargo3: string;
   cleaningCert: FileRef[];
-  /** What a tank that comes with the price may not have carried before. */
+  /** Restriction on previous cargoes of the operator's tank. */
   lastCargoRule: string;
   /** NONE, PTFE, RUBBER or PE. */
   lining: string;
@@ -47,20 +46,20 @@ export interface TankForm extends BegunForm, ClosingForm, ContactForm, PaidForm 
   nitrogen: boolean;
   nitrogenPressure: string;
   foodGrade: boolean;
-  /** One kind of goods: a tank has one shell. */
+  /** Exactly one line, because a tank has one shell. */
   cargo: GoodsLine[];
   density15: string;
   density50: string;
   fillTemp: string;
-  /** kg/L of what travels molten: at filling, and at the highest temperature on the way. */
+  /** kg/L of molten goods, at filling and at the highest temperature in transit. */
   fillDensity: string;
   hotDensity: string;
   viscosity: string;
   vapourPressure: string;
-  /** Into one tank. */
+  /** Litres per tank. */
   litres: string;
   tankNet: string;
-  /** PORT or DOOR: where a truck takes the tank to be loaded and unloaded. */
+  /** PORT or DOOR: loading and unloading location. */
   loadAt: string;
   loadingPlace: string;
   loadingDate: string;
@@ -79,7 +78,7 @@ export interface TankForm extends BegunForm, ClosingForm, ContactForm, PaidForm 
 const carried: TankService = 'TRANSPORT';
 
 export const blankTankForm: TankForm = {
-  ...blankBegun,
+  ...blankSource,
   serviceType: carried,
   priceId: '',
   scheduleId: '',

@@ -2,23 +2,23 @@ import { readBoxes } from '../../../orders/box-text.ts';
 import { type OrderLink, readOrderLink, SEARCH_NAMES } from '../../../orders/order-link.ts';
 import { bookedWarehouseOf } from '../../../orders/warehouse-order-link.ts';
 import { readFields } from '../../../query-text.ts';
-import { readTankAsked, serviceOfTab, type TankAsked } from '../../../tank/address.ts';
+import { parseTankQuery, serviceOfTab, type TankQuery } from '../../../tank/address.ts';
 import { type RentalTerm, rentalTermOf, TANK_BOX, type TankService } from '../../../tank/kinds.ts';
 
-/** What the list or a yard hands to the order: the price of a lane, or what is done at which yard. */
-export type TankOrderLink = { tanks: number; asked: TankAsked } & (
+/** Parameters passed to the order form: a lane price, or a yard service. */
+export type TankOrderLink = { tanks: number; asked: TankQuery } & (
   | { service: 'TRANSPORT'; price: OrderLink }
   | { service: Exclude<TankService, 'TRANSPORT'>; depotId: string; term: RentalTerm; tankNo: string }
 );
 
-/** How many tanks an address asks for; one where it does not say. */
+/** Number of tanks in the query; defaults to one. */
 export const tanksOf = (query: string): number =>
   readBoxes(readFields(query).get('boxes') ?? '').find(({ ctnType }) => ctnType === TANK_BOX)?.quantity ?? 1;
 
-/** The link of a query string; null where neither a price nor a yard is named. Never throws. */
+/** Parses the link; null without price and yard. Never throws. */
 export function readTankOrderLink(query: string): TankOrderLink | null {
   const fields = readFields(query);
-  const asked = readTankAsked(query);
+  const asked = parseTankQuery(query);
   const service = serviceOfTab(asked.tab);
   const tanks = tanksOf(query);
   if (service === 'TRANSPORT') {

@@ -1,9 +1,9 @@
 import { paperReadiness } from '../../../dangerous-goods/paper-readiness.ts';
-import { papersOfGoods } from '../../asked-papers.ts';
 import { type PapersOf, suppliedBy } from '../../goods-papers.ts';
+import { papersOfGoods } from '../../required-papers.ts';
 import type { TankForm } from './form.ts';
 
-/** A tank is no package: nothing certifies one. */
+/** Tanks need no packaging certificates. */
 const IN_A_TANK = { packaged: false, limitedQuantity: false, stuffedByUs: false, declaredByUs: true };
 
 export const tankPapers: PapersOf<Pick<TankForm, 'cargo'>> = ({ cargo }, { etd, cutOffs }, now) =>

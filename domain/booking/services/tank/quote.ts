@@ -1,36 +1,35 @@
 import { readQuantity } from '../../../quantity.ts';
 import { rentalTermOf } from '../../../tank/kinds.ts';
-import { optionOfForm } from '../../begun.ts';
+import { optionOfForm } from '../../form-source.ts';
 import { type PricedGoods, pricedGoodsOf } from '../../priced-goods.ts';
 import type { TankForm } from './form.ts';
 import { daysSold } from './rules.ts';
 import { isCarried, isCleaned, isLet, isStored } from './tank.ts';
 
-/** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
+/** Values the price depends on; personal data is not sent for a quote. */
 export interface TankQuotePart {
   serviceType: string;
   priceId: string;
   scheduleId: string;
   depotId: string;
   tankType: string;
-  /** OPERATOR or OWN; empty where the tank stays at a yard. */
+  /** OPERATOR or OWN; empty for yard services. */
   tankSource: string;
   tanks: number;
-  /** Nought where no days are counted. */
+  /** Zero when not charged by the day. */
   days: number;
-  /** SHORT, LONG or FINANCE; empty where nothing is let. */
+  /** SHORT, LONG or FINANCE; empty without rental. */
   rentalTerm: string;
   goods: PricedGoods[];
   isDanger: boolean;
-  /** What is done besides, by its name. */
   works: string[];
-  /** The option of an answered enquiry that names the price of a lane or of a yard. */
+  /** Answered enquiry option that sets the price of a lane or yard. */
   enquiry: { no: string; optionId: string } | null;
 }
 
 const countOf = (typed: string): number => (/^(?:[1-9]\d?|100)$/.test(typed) ? Number(typed) : 0);
 
-/** Days within what is sold; nought for anything else. */
+/** Days within the allowed range; zero otherwise. */
 export function daysOf(form: Pick<TankForm, 'rentalTerm' | 'serviceType' | 'tankDays'>): number {
   if (!isLet(form) && !isStored(form)) return 0;
   const read = readQuantity(form.tankDays, { decimals: 0, ...daysSold(form) });
@@ -51,7 +50,7 @@ export const tankExtras = [
 ] as const;
 export type TankExtra = (typeof tankExtras)[number];
 
-/** What the form asks for besides the tank itself, as far as its service has it. */
+/** Selected extras available for the service. */
 function extrasOf(form: TankForm): TankExtra[] {
   const isFitted = isCarried(form) || isLet(form);
   const isInYard = isCleaned(form) || isStored(form);
@@ -70,7 +69,7 @@ function extrasOf(form: TankForm): TankExtra[] {
   return tankExtras.filter((extra) => asked[extra]);
 }
 
-/** Null while the form says too little for a price. */
+/** Null when required pricing values are missing. */
 export function tankQuotePart(form: TankForm): TankQuotePart | null {
   const part = tankPartAsTyped(form);
   if (part.tanks === 0) return null;
@@ -80,7 +79,7 @@ export function tankQuotePart(form: TankForm): TankQuotePart | null {
   return isTimed && isNamed ? part : null;
 }
 
-/** The same, whether it can be priced or not. */
+/** The pricing values, complete or not. */
 export function tankPartAsTyped(form: TankForm): TankQuotePart {
   return {
     serviceType: form.serviceType,

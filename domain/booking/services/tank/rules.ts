@@ -19,16 +19,15 @@ export const fromTomorrow: TankRule = ({ value, context: { now } }) => {
   return String(value) < day ? { code: 'TANK_START', values: { day } } : null;
 };
 
-/** Whole days that the service is sold for. */
 export const daysSold = (form: Pick<TankForm, 'rentalTerm' | 'serviceType'>) =>
   isLet(form) ? RENTAL_DAYS[rentalTermOf(form.rentalTerm)] : YARD_DAYS;
 
 export const daysOfService: TankRule = ({ value, form }) =>
   quantityError(String(value), { decimals: 0, ...daysSold(form) });
 
-/** The tank that comes with the price, one of those that are let, or any that the shipper has. */
+/** The tank types of the price, of the rental fleet, or all for shipper-owned tanks. */
 export function typesOffered({ form, context }: { form: TankForm; context: TankContext }): readonly string[] {
-  // An answered enquiry names the price of its type.
+  // An answered enquiry sets the price of its type.
   if (isLet(form)) return form.enquiryNo === '' ? context.rented.map(({ tankType }) => tankType) : tankTypes;
   return isOwnTank(form) || context.offer === null ? tankTypes : [context.offer.tankType];
 }
@@ -39,7 +38,7 @@ export const tankNumbers: TankRule = ({ form, context }) =>
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** Whether that very tank is let at the yard, tested, and free on all of the days. */
+/** The tank must be rentable at the yard, tested, and free for the whole period. */
 function letTankError(form: TankForm, { fleet }: TankContext): RuleError | null {
   const { tankNos, tankType, depotId, fromDay, tankDays } = form;
   const tank = fleet.find(({ number }) => number === tankNos);
@@ -60,24 +59,24 @@ export const shellBuilt: TankRule = ({ value }) =>
     ? null
     : { code: 'TANK_LITRES', values: { most: String(TANK_LITRES.tank.max), least: String(TANK_LITRES.swapBody.min) } };
 
-/** A test that falls due at sea leaves the tank on the quay. */
+/** The test must stay valid until arrival. */
 export const testHolds: TankRule = ({ value, form, context: { now, offer } }) => {
   const day = offer?.etaDay ?? (form.fromDay || localDay(now, CHINA));
   return String(value) <= day ? { code: 'TANK_TEST', values: { day } } : null;
 };
 
-/** What is warmer is lighter. */
+/** Density must decrease with temperature. */
 export const lighterWhenWarm: TankRule = ({ form: { density15, density50 } }) => {
   const [cold, warm] = [numberOf(density15), numberOf(density50)];
   return cold !== null && warm !== null && compare(warm, cold) >= 0 ? { code: 'DENSITY_BACKWARDS' } : null;
 };
 
-/** What travels molten is no denser at its hottest than when it was filled in. */
+/** Molten goods must not be denser at the highest temperature than at filling. */
 export const notDenserWhenHot: TankRule = ({ form: { fillDensity, hotDensity } }) => {
   const [filled, hot] = [numberOf(fillDensity), numberOf(hotDensity)];
   return filled !== null && hot !== null && compare(hot, filled) > 0 ? { code: 'DENSITY_HOT' } : null;
 };
 
-/** What poisons or burns leaves a tank that nothing to eat may travel in. */
+/** Food-grade cargo conflicts with dangerous goods, which exclude the tank from food. */
 export const notWithDangerous: TankRule = ({ form: { cargo } }) =>
   cargo.some(({ isDanger }) => isDanger) ? { code: 'FOOD_DANGEROUS' } : null;

@@ -3,7 +3,7 @@ import { addressOf } from '../../../query-text.ts';
 import { tabOfService } from '../../../tank/address.ts';
 import { USUAL_FILLING_TEMPERATURE } from '../../../tank/kinds.ts';
 import { agreementsOfGoods } from '../../agreements.ts';
-import { ASKED_LANE, bookingService } from '../../booking-service.ts';
+import { bookingService, KEPT_LANE_FIELDS } from '../../booking-service.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { readersOf } from '../../service.ts';
 import type { TankFacts } from './facts.ts';
@@ -12,7 +12,6 @@ import { blankTankForm, type TankForm } from './form.ts';
 import { type TankQuotePart, tankQuotePart } from './quote.ts';
 import { isCarried, isCleaned, isLet } from './tank.ts';
 
-/** What an enquiry is told of the goods and the tanks. */
 const tanksQuery = (form: TankForm) => ({
   cargoName: form.cargo[0]?.cargoNameCn ?? '',
   group: form.cargo[0]?.dg.packingGroup ?? '',
@@ -20,7 +19,7 @@ const tanksQuery = (form: TankForm) => ({
   ...(isCarried(form) ? { tankSource: form.tankSource, density15: form.density15, density50: form.density50 } : {}),
 });
 
-/** What it is told of a stay at a yard; nothing of tanks that are carried. */
+/** Enquiry query for yard services; empty for transport. */
 const yardQuery = (form: TankForm) =>
   isCarried(form)
     ? {}
@@ -33,7 +32,7 @@ export const tankService = bookingService<TankForm, TankFacts, TankQuotePart>({
   code: 'tank',
   description: tankDescription,
   blank: blankTankForm,
-  kept: ['serviceType', ...ASKED_LANE, 'depotId', 'tankType', 'rentalTerm'],
+  kept: ['serviceType', ...KEPT_LANE_FIELDS, 'depotId', 'tankType', 'rentalTerm'],
   priced: tankQuotePart,
   agreements: (form, booker) => (isCarried(form) ? agreementsOfGoods(form, booker) : ['charge']),
   links: (form) => {

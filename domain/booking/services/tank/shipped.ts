@@ -3,10 +3,10 @@ import type { GoodsLine } from '../../goods-line.ts';
 import { numberOf } from '../../totals.ts';
 import type { TankForm } from './form.ts';
 
-/** Goods without packages: the tank is what they are counted by. */
+/** Package type for bulk; tanks are counted instead. */
 const BULK = 'BLK';
 
-/** The goods as an order keeps them: counted by tanks, with the weight and the volume of all of them. */
+/** Goods of the order with totals over all tanks. */
 export function shippedGoods({ cargo, tanks, tankNet, litres }: TankForm): GoodsLine[] {
   const count = numberOf(tanks) ?? 0;
   const weight = decimalText(multiply(numberOf(tankNet) ?? 0, count));

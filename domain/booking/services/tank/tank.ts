@@ -2,11 +2,11 @@ import { compare, type DecimalInput } from '../../../decimal.ts';
 import { readQuantity } from '../../../quantity.ts';
 import {
   densityAt,
-  type FillAsked,
   type Filling,
+  type FillingInput,
   fillingOf,
-  type MeltedAsked,
-  meltedFillingOf,
+  type MoltenFillingInput,
+  moltenFillingOf,
 } from '../../../tank/filling.ts';
 import { DENSITY_LIMITS, FILLING_TEMPERATURE, TANK_LITRES, TANK_TARE_KG } from '../../../tank/kinds.ts';
 import { type FillProvision, type TankNeed, tankNeedOf } from '../../../tank/need.ts';
@@ -21,22 +21,22 @@ export const isLet = ({ serviceType }: Served): boolean => serviceType === 'RENT
 export const isCleaned = ({ serviceType }: Served): boolean => serviceType === 'CLEANING';
 export const isStored = ({ serviceType }: Served): boolean => serviceType === 'STORAGE';
 
-/** A tank of the shipper's own is carried, cleaned or stored; one that is let belongs to its operator. */
+/** Shipper-owned tanks are transported, cleaned or stored; rental tanks are the operator's. */
 export const isOwnTank = (form: Pick<TankForm, 'serviceType' | 'tankSource'>): boolean =>
   isCarried(form) ? form.tankSource === 'OWN' : !isLet(form);
 
-/** One very tank of the fleet is let, not any of its type. */
+/** A specific fleet tank is rented, not any of a type. */
 export const isSingleTank = (form: Pick<TankForm, 'serviceType' | 'tankNos'>): boolean =>
   isLet(form) && form.tankNos !== '';
 
-/** The least tank of the goods; null for what is not dangerous, and for a number that is not listed. */
+/** Minimum tank of the goods; null for general cargo and unlisted numbers. */
 export function needOf({ cargo }: Pick<TankForm, 'cargo'>): TankNeed | null {
   const line = cargo[0];
   const entry = line?.isDanger === true ? listedEntry(line.dg) : null;
   return entry === null ? null : tankNeedOf(entry, line?.dg.packingGroup ?? '');
 }
 
-/** General cargo leaves a twentieth of the tank empty, and goods without an instruction of their own do as well. */
+/** TP2 (95 per cent at the highest temperature) also applies to general cargo and goods without a provision of their own. */
 export function provisionOf(form: Pick<TankForm, 'cargo'>): FillProvision {
   const need = needOf(form);
   return need?.kind === 'LIQUID' ? need.provision : 'TP2';
@@ -50,7 +50,7 @@ const readValue = (typed: string, limits: Parameters<typeof readQuantity>[1]): s
 export const LITRES_LIMITS = { decimals: 0, min: TANK_LITRES.tank.min, max: TANK_LITRES.swapBody.max };
 export const TARE_LIMITS = { decimals: 0, min: TANK_TARE_KG.min, max: TANK_TARE_KG.max };
 
-/** Whether shells of so many litres are built; what is no number is told of elsewhere. */
+/** True for litres that are built; invalid numbers are reported by another rule. */
 export const isBuilt = (capacity: string): boolean => {
   const litres = readValue(capacity, LITRES_LIMITS);
   return (
@@ -58,18 +58,18 @@ export const isBuilt = (capacity: string): boolean => {
   );
 };
 
-/** Litres of one shell; null while they are not known. */
+/** Litres of one shell; null when unknown. */
 export function capacityOf(form: TankForm, { offer }: Pick<TankContext, 'offer'>): string | null {
   if (isOwnTank(form)) return isBuilt(form.capacity) ? readValue(form.capacity, LITRES_LIMITS) : null;
   return offer === null ? null : String(offer.capacityLitres);
 }
 
-/** Kilograms of one empty tank: as it is said, else as heavy as they come. */
+/** Tare in kilograms; defaults to the usual one. */
 export const tareOf = (form: TankForm): string =>
   (isOwnTank(form) ? readValue(form.tareWeight, TARE_LIMITS) : null) ?? String(TANK_TARE_KG.usual);
 
-/** What travels molten is filled by two densities of its own. */
-export const isMelted = (form: Pick<TankForm, 'cargo'>): boolean => provisionOf(form) === 'TP3';
+/** Molten goods are filled by two specific densities. */
+export const isMoltenCargo = (form: Pick<TankForm, 'cargo'>): boolean => provisionOf(form) === 'TP3';
 
 const shellOf = (form: TankForm, context: Pick<TankContext, 'offer'>) => {
   const capacityLitres = capacityOf(form, context);
@@ -79,7 +79,7 @@ const shellOf = (form: TankForm, context: Pick<TankContext, 'offer'>) => {
 
 const lighter = (hot: string, cold: string): boolean => compare(hot, cold) < 0;
 
-function meltedOf(form: TankForm, context: Pick<TankContext, 'offer'>): MeltedAsked | null {
+function moltenInputOf(form: TankForm, context: Pick<TankContext, 'offer'>): MoltenFillingInput | null {
   const shell = shellOf(form, context);
   const fillDensity = readValue(form.fillDensity, DENSITY_LIMITS);
   const hotDensity = readValue(form.hotDensity, DENSITY_LIMITS);
@@ -87,7 +87,7 @@ function meltedOf(form: TankForm, context: Pick<TankContext, 'offer'>): MeltedAs
   return { ...shell, fillDensity, hotDensity };
 }
 
-function liquidOf(form: TankForm, context: Pick<TankContext, 'offer'>): FillAsked | null {
+function liquidInputOf(form: TankForm, context: Pick<TankContext, 'offer'>): FillingInput | null {
   const shell = shellOf(form, context);
   const density15 = readValue(form.density15, DENSITY_LIMITS);
   const density50 = readValue(form.density50, DENSITY_LIMITS);
@@ -98,19 +98,19 @@ function liquidOf(form: TankForm, context: Pick<TankContext, 'offer'>): FillAske
   return lighter(density50, density15) ? { ...shell, density15, density50, fillTemp, provision } : null;
 }
 
-/** kg/L as the goods go into the tank; null while that is not known. */
+/** kg/L at filling; null when unknown. */
 export function loadedDensity(form: TankForm, context: Pick<TankContext, 'offer'>): DecimalInput | null {
-  if (isMelted(form)) return meltedOf(form, context)?.fillDensity ?? null;
-  const asked = liquidOf(form, context);
+  if (isMoltenCargo(form)) return moltenInputOf(form, context)?.fillDensity ?? null;
+  const asked = liquidInputOf(form, context);
   return asked === null ? null : densityAt(asked);
 }
 
-/** How much goes into one tank; null while that is not known. */
+/** Maximum filling of one tank; null when unknown. */
 export function fillingOfForm(form: TankForm, context: Pick<TankContext, 'offer'>): Filling | null {
-  if (isMelted(form)) {
-    const melted = meltedOf(form, context);
-    return melted === null ? null : meltedFillingOf(melted);
+  if (isMoltenCargo(form)) {
+    const melted = moltenInputOf(form, context);
+    return melted === null ? null : moltenFillingOf(melted);
   }
-  const asked = liquidOf(form, context);
+  const asked = liquidInputOf(form, context);
   return asked === null ? null : fillingOf(asked);
 }

@@ -10,7 +10,7 @@ import type { TruckForm } from './form.ts';
 
 type TruckCheck = (form: TruckForm, context: TruckContext) => readonly FormError[];
 
-/** An order by road begins from a price that a person was told, or from an order that had one. */
+/** A road order needs a quoted price, or must copy an order that had one. */
 const origin: TruckCheck = ({ enquiryNo, copiedFrom }, { deal }) => {
   const code = enquiryNo !== '' ? 'ROAD_OPTION' : 'ROAD_ORIGIN';
   const isKnown = enquiryNo !== '' ? deal !== null : copiedFrom !== '';
@@ -20,7 +20,7 @@ const origin: TruckCheck = ({ enquiryNo, copiedFrom }, { deal }) => {
 export const countOf = ({ vehicleCount }: Pick<TruckForm, 'vehicleCount'>): number =>
   /^[1-9]\d?$/.test(vehicleCount) && Number(vehicleCount) <= VEHICLES_OF_A_FORM ? Number(vehicleCount) : 0;
 
-/** What the vehicles carry together, and what the price was named for: the last line is the one too many. */
+/** The load must not exceed the vehicles' capacity or the quoted load; reported on the last line. */
 const loads: TruckCheck = (form, { deal }) => {
   const vehicle = vehicleOf(form.vehicle);
   const count = countOf(form);
@@ -40,7 +40,7 @@ const loads: TruckCheck = (form, { deal }) => {
   return deal !== null && isOver(volume, numberOf(deal.volume)) ? [error('volume', 'ROAD_VOLUME', deal.volume)] : [];
 };
 
-/** Vehicles of dangerous goods and the people on them are known before the order; others may be named later. */
+/** Dangerous goods vehicles and crews are named in the order; others may follow. */
 const named: TruckCheck = (form) => {
   const [count, given] = [countOf(form), form.trucks.length];
   const error = (code: FormError['code']): FormError[] => [

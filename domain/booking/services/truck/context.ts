@@ -2,8 +2,7 @@ import type { RoadDeal } from './deal.ts';
 
 export interface TruckContext {
   now: number;
-  /** What the chosen option was named for; null for a copy, which is priced again, and where the option is gone. */
+  /** Scope of the quoted option; null for a copy, which is priced again, and when the option is withdrawn. */
   deal: RoadDeal | null;
-  /** Codes of the payment types on offer. */
   payTypes: readonly string[];
 }

@@ -2,10 +2,9 @@ import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import type { FeeLine } from '../../../fees/line.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '../../../quantity.ts';
 import { vehicleOfPrice } from '../../../road/vehicles.ts';
-import { cityIn } from './place.ts';
+import { cityIn } from './location-text.ts';
 
-/** What an enquiry for the road asks, as far as its order needs it. */
-export interface AskedRoad {
+export interface RoadEnquiry {
   pickupPlace: string;
   deliveryPlace: string;
   loadingDay?: string | undefined;
@@ -22,24 +21,24 @@ export interface AskedRoad {
   remark?: string | undefined;
 }
 
-/** What a price was named for: an order at it carries no more and nothing else. */
+/** Scope of a quoted price; an order must stay within it. */
 export interface RoadDeal {
   isDanger: boolean;
-  /** Each empty where it was not said. */
+  /** Each empty when unspecified. */
   unNo: string;
   dgClass: string;
   weight: string;
   volume: string;
   vehicle: string;
   vehicleCount: number;
-  /** Cities; empty where the place lies in none of the list. */
+  /** Cities; empty for locations outside the list. */
   from: string;
   to: string;
 }
 
 const BY_VEHICLE = ['RDB', 'TRK'];
 
-/** How many vehicles the lines of a price are for. */
+/** Number of vehicles the fee lines price. */
 export function vehiclesIn(lines: readonly Pick<FeeLine, 'feeCode' | 'quantity'>[]): number {
   const counted = lines.find(({ feeCode }) => BY_VEHICLE.includes(feeCode));
   return counted !== undefined && /^[1-9]\d?$/.test(counted.quantity) ? Number(counted.quantity) : 1;
@@ -50,9 +49,9 @@ const amount = (typed: string | undefined, limits: Parameters<typeof readQuantit
   return read.ok ? read.value : '';
 };
 
-/** Null for a price that is none of the road. */
+/** Null for prices other than road. */
 export function roadDeal(
-  asked: AskedRoad,
+  asked: RoadEnquiry,
   { priceId, lines }: { priceId: string; lines: readonly Pick<FeeLine, 'feeCode' | 'quantity'>[] },
 ): RoadDeal | null {
   const vehicle = vehicleOfPrice(priceId)?.code;

@@ -1,7 +1,7 @@
 import type { TruckContext } from './context.ts';
 
 export interface TruckFacts extends TruckContext {
-  /** Until when the option holds; null without one. */
+  /** Expiry of the option; null without one. */
   validTo: number | null;
   choiceNames: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

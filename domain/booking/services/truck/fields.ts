@@ -16,7 +16,7 @@ import type { TruckCargoLine, TruckForm } from './form.ts';
 import * as truck from './rules.ts';
 import { truckSection } from './truck-fields.ts';
 
-/** Papers hold until the goods are loaded. */
+/** Documents must be valid on the loading day. */
 const loadingDay = (_: TruckContext, { loading }: TruckForm) => (loading.day === '' ? null : loading.day);
 
 const vehicle = section<TruckForm, TruckForm, TruckContext>({
@@ -36,14 +36,14 @@ const vehicle = section<TruckForm, TruckForm, TruckContext>({
 
 const cargo = goodsSection<TruckForm, TruckCargoLine, TruckContext>({
   step: 'cargo',
-  isDangerAsked: ({ deal }) => deal?.isDanger !== false,
+  isDangerShown: ({ deal }) => deal?.isDanger !== false,
   isVolumeRequired: () => false,
-  isReportOwed: () => true,
+  isReportRequired: () => true,
   sailingDay: loadingDay,
   currencies: () => [CURRENCY_CNY],
   isInland: true,
   own: {
-    food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodAsked, required: true },
+    food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodShown, required: true },
     ...roadFields<TruckForm, TruckCargoLine, TruckContext>(({ scope }) => scope.isDanger),
   },
 });
@@ -66,7 +66,6 @@ const stop = (at: 'loading' | 'unloading'): Section<TruckForm, TruckContext> =>
     }),
   });
 
-/** The order of goods by road: its fields once, for the page, the draft, the summary and the server. */
 export const truckDescription: FormDescription<TruckForm, TruckContext> = {
   sections: [
     vehicle,

@@ -1,7 +1,7 @@
-import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import { blankStop, type Stop } from '../../door-fields.ts';
+import { blankSource, type FormSource } from '../../form-source.ts';
 import { blankGoods, type GoodsLine } from '../../goods-line.ts';
 import { blankInvoice, type PaidForm } from '../../invoice.ts';
 import { blankRoadEntry, type RoadEntry } from '../../road-fields.ts';
@@ -9,21 +9,21 @@ import type { Truck } from './truck.ts';
 
 export interface TruckCargoLine extends GoodsLine, RoadEntry {}
 
-/** Goods carried by road from door to door. Everything typed stays as text until it is tidied. */
-export interface TruckForm extends BegunForm, ClosingForm, ContactForm, PaidForm {
+/** Road transport from door to door. Values stay text until `tidy` runs. */
+export interface TruckForm extends FormSource, ClosingForm, ContactForm, PaidForm {
   vehicle: string;
   vehicleCount: string;
   cargo: TruckCargoLine[];
   loading: Stop;
   unloading: Stop;
-  /** May be named until the goods are loaded, unless they are dangerous. */
+  /** May be named until loading, except for dangerous goods. */
   trucks: Truck[];
 }
 
 export const blankTruckCargo: TruckCargoLine = { ...blankGoods, ...blankRoadEntry, cargoCurrency: '1' };
 
 export const blankTruckForm: TruckForm = {
-  ...blankBegun,
+  ...blankSource,
   vehicle: '',
   vehicleCount: '1',
   cargo: [blankTruckCargo],

@@ -2,20 +2,20 @@ import { hasDangerous } from '../../goods-line.ts';
 import { countOf } from './checks.ts';
 import type { TruckForm } from './form.ts';
 
-/** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
+/** Values the price depends on; personal data is not sent for a quote. */
 export interface TruckQuotePart {
   /** Null for a copy, which is priced again. */
   enquiry: { no: string; optionId: string } | null;
   copiedFrom: string;
   vehicle: string;
   vehicleCount: number;
-  /** Cities of a copy; an option was named for its own. */
+  /** Cities of a copy; an option has its own. */
   from: string;
   to: string;
   isDanger: boolean;
 }
 
-/** Null while the form says too little for a price. */
+/** Null when required pricing values are missing. */
 export function truckQuotePart(form: TruckForm): TruckQuotePart | null {
   const { enquiryNo: no, optionId, copiedFrom, vehicle, loading, unloading } = form;
   const vehicleCount = countOf(form);

@@ -1,2 +1,2 @@
-/** Where roads are asked about, and where what was answered stands. */
+/** Page for road enquiries and their answers. */
 export const ROAD_PAGE = '/brand/freight';

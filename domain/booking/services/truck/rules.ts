@@ -10,7 +10,7 @@ import { listedEntry, rowsOfBlock } from '../../un-fill.ts';
 import { isPlateTwice } from '../../vehicle-rules.ts';
 import type { TruckContext } from './context.ts';
 import type { TruckForm } from './form.ts';
-import { OTHER_CITY } from './place.ts';
+import { OTHER_CITY } from './location-text.ts';
 import { roadAnswer } from './road-goods.ts';
 import type { Truck } from './truck.ts';
 
@@ -19,7 +19,7 @@ type TruckRule = Rule<TruckForm, Truck, TruckContext>;
 
 const every = cities.map(({ code }) => code);
 
-/** The place the price was named for; of a copy any city, and any place where the list names none. */
+/** City of the quoted price; any city for a copy, or outside the list when the quote names none. */
 export const citiesOf =
   (side: 'from' | 'to') =>
   ({ context: { deal } }: RuleInput<TruckForm, Stop, TruckContext>): readonly string[] => {
@@ -45,15 +45,15 @@ export const afterLoading: StopRule = ({ value, form: { loading } }) =>
 
 const classesIn = ({ dgClass, subRisk1, subRisk2 }: DangerousBlock) => [dgClass, subRisk1, subRisk2];
 
-/** What no road carries, and what a person has to be asked about where nobody was. */
+/** Rejects goods prohibited on roads, and goods that need an enquiry unless one was answered. */
 export const roadTakes: Rule<TruckForm, DangerousBlock, TruckContext> = ({ scope, form }) => {
   const answer = roadAnswer(listedEntry(scope), classesIn(scope), rowsOfBlock(scope));
   if (answer === 'REFUSED') return { code: 'ROAD_REFUSED', values: { dgClass: scope.dgClass } };
-  const isAsked = answer === 'ASK' || needsTemperature(scope);
-  return form.enquiryNo === '' && isAsked ? { code: 'ROAD_ASKED', values: { dgClass: scope.dgClass } } : null;
+  const needsEnquiry = answer === 'ASK' || needsTemperature(scope);
+  return form.enquiryNo === '' && needsEnquiry ? { code: 'ROAD_ASKED', values: { dgClass: scope.dgClass } } : null;
 };
 
-/** The price was named for these goods, or at least for this class. */
+/** The quote must cover these goods, or at least their class. */
 export const goodsAgreed: Rule<TruckForm, DangerousBlock, TruckContext> = ({ scope, context: { deal } }) => {
   if (deal === null) return null;
   if (deal.unNo !== '' && readUnNumber(scope.unNo) !== deal.unNo)
@@ -74,6 +74,6 @@ export const plateOnce: TruckRule = ({ value, form: { trucks } }) =>
 export const hasTrailer = ({ form }: RuleInput<TruckForm, Truck, TruckContext>): boolean =>
   vehicleOf(form.vehicle)?.hasTrailer ?? false;
 
-/** A permit that ends on the day of loading ends on the way. */
+/** The permit must outlast the loading day, because transport takes longer. */
 export const permitHolds: TruckRule = ({ value, form: { loading } }) =>
   loading.day !== '' && String(value) <= loading.day ? { code: 'ROAD_PERMIT', values: { day: loading.day } } : null;

@@ -13,7 +13,6 @@ const isOfDanger = ({ form }: RuleInput<TruckForm, Truck, TruckContext>) => hasD
 const { name, phone, licence } = crewFields;
 const paper = { kind: 'text', required: true, most: 40, shown: isOfDanger, rules: [rules.atLeast(6)] } as const;
 
-/** The vehicles with their papers, and the people on them with theirs. */
 export const truckSection = section<TruckForm, Truck, TruckContext>({
   at: 'trucks.*',
   step: 'trucks',

@@ -1,4 +1,3 @@
-/** A vehicle with the people on it. */
 export interface Truck {
   id: string;
   plate: string;
@@ -6,12 +5,11 @@ export interface Truck {
   driver: string;
   driverPhone: string;
   driverLicence: string;
-  /** The certificate that the driver may carry dangerous goods. */
   driverCert: string;
-  /** The permit to carry dangerous goods on roads, and the day it ends. */
+  /** Dangerous goods road permit with its expiry. */
   permit: string;
   permitExpire: string;
-  /** Who watches over dangerous goods on the way. */
+  /** Dangerous goods escort. */
   escort: string;
   escortPhone: string;
   escortCert: string;

@@ -12,30 +12,29 @@ import {
   warehouseKinds,
   warehouseWorks,
 } from '../../../warehouse/kinds.ts';
-import type { AskedGoods } from '../../stored-goods.ts';
+import type { RequestedGoods } from '../../stored-goods.ts';
 
 export interface WarehouseTerms {
   kind: WarehouseKind | null;
   dgClass: DangerousClass | null;
-  /** Square metres that are free. */
+  /** Required free square metres. */
   area: number | null;
   km: number | null;
   works: WarehouseWork[];
   mode: StorageMode;
   pallets: number | null;
   days: number | null;
-  /** The warehouse that lies open over the list; empty for none. */
+  /** Id of the warehouse open over the list; empty for none. */
   store: string;
 }
 
 const GROUPS = ['I', 'II', 'III'] as const;
-/** Goods of one search. */
 export const MOST_GOODS = 6;
 
 const wholeNumber = (text: string | undefined, most: number): number | null =>
   text !== undefined && /^[1-9]\d{0,6}$/.test(text) && Number(text) <= most ? Number(text) : null;
 
-/** Whatever an address says that makes sense; the rest is as usual. Never throws. */
+/** Parses the warehouse query; invalid values fall back to defaults. Never throws. */
 export function readWarehouseTerms(query: string): WarehouseTerms {
   const fields = readFields(query);
   const works = readFieldsNamed(query, 'work');
@@ -53,16 +52,15 @@ export function readWarehouseTerms(query: string): WarehouseTerms {
   };
 }
 
-/** One row of goods as it was typed. */
 export interface TypedGoods {
-  /** From one on. */
+  /** Starts at 1. */
   id: number;
   unNo: string;
   packingGroup: string;
   flashPoint: string;
 }
 
-/** The rows of goods that are typed, the number of the search card first; one empty row where there are none. */
+/** Typed goods rows, the search card's number first; one empty row when there are none. */
 export function typedGoods(query: string, cardNumber: string): TypedGoods[] {
   const named = (name: string) => readFieldsNamed(query, name).map((text) => text.trim().slice(0, 10));
   const [numbers, groups, flashes] = [named('un'), named('pg'), named('fp')];
@@ -76,17 +74,17 @@ export function typedGoods(query: string, cardNumber: string): TypedGoods[] {
   }));
 }
 
-/** A row whose number or flash point is none. */
+/** True when number or flash point is invalid. */
 export function isWrong({ unNo, packingGroup, flashPoint }: TypedGoods): boolean {
   if (unNo === '') return packingGroup !== '' || flashPoint !== '';
   return readUnNumber(unNo) === null || (flashPoint !== '' && !readQuantity(flashPoint, TEMPERATURE_LIMITS).ok);
 }
 
-/** The goods of the rows that are whole, each number with its group and flash point once. */
-export function goodsOfRows(rows: readonly TypedGoods[]): AskedGoods[] {
+/** Goods of complete rows, without repeated number, group and flash point. */
+export function goodsOfRows(rows: readonly TypedGoods[]): RequestedGoods[] {
   const found = rows
     .filter((row) => row.unNo !== '' && !isWrong(row))
-    .map(({ unNo, packingGroup, flashPoint }): AskedGoods => {
+    .map(({ unNo, packingGroup, flashPoint }): RequestedGoods => {
       const flash = readQuantity(flashPoint, TEMPERATURE_LIMITS);
       return {
         unNo: readUnNumber(unNo) ?? '',

@@ -30,7 +30,7 @@ const valuesOf = (reason: FitReason): Readonly<Record<string, string>> => {
   return {};
 };
 
-/** What the warehouse does not take, and what it has to be asked about before the goods come. */
+/** Goods the warehouse refuses, and goods that need an enquiry. */
 const takes: WarehouseCheck = (form, { warehouse }) => {
   if (warehouse === null) return [];
   const { lines, licences } = reasonsOf(form, warehouse);
@@ -47,7 +47,7 @@ const takes: WarehouseCheck = (form, { warehouse }) => {
   ];
 };
 
-/** What is asked for is what the warehouse does. */
+/** Ordered services must be offered by the warehouse. */
 const works: WarehouseCheck = (form, { warehouse }) =>
   warehouse === null
     ? []
@@ -55,7 +55,7 @@ const works: WarehouseCheck = (form, { warehouse }) =>
         .filter((work) => form[WORK_FIELDS[work]] && !warehouse.works.includes(work))
         .map((work) => ({ path: WORK_FIELDS[work], step: 'stay', code: 'STORE_WORK' as const }));
 
-/** Every line of the order lies in one room. */
+/** All lines share one room. */
 const segregation: WarehouseCheck = (form) =>
   apartErrors(form).map((error) => ({
     ...error,

@@ -1,6 +1,6 @@
 import type { StorageMode, WarehouseWork } from '../../../warehouse/kinds.ts';
 
-/** What the warehouse that is booked says: the form is checked against it. */
+/** Booked warehouse, against which the form is validated. */
 export interface WarehouseTerms {
   kinds: readonly string[];
   dgClasses: readonly string[];
@@ -11,9 +11,8 @@ export interface WarehouseTerms {
 
 export interface WarehouseContext {
   now: number;
-  /** Null while the warehouse is not known, or gone. */
+  /** Null while the warehouse is unknown, and when it is withdrawn. */
   warehouse: WarehouseTerms | null;
-  /** Codes of the payment types and currencies on offer. */
   payTypes: readonly string[];
   currencies: readonly string[];
 }

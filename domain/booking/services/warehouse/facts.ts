@@ -1,6 +1,5 @@
 import type { WarehouseContext } from './context.ts';
 
-/** What the page shows of the warehouse that is booked. */
 export interface BookedWarehouse {
   name: string;
   city: string;

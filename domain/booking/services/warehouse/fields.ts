@@ -15,14 +15,14 @@ import * as store from './rules.ts';
 type FormField = Field<WarehouseForm, WarehouseForm, WarehouseContext>;
 type Spot = RuleInput<WarehouseForm, WarehouseForm, WarehouseContext>;
 
-/** Nothing sails: papers have no day of departure to hold until. */
+/** Storage has no departure day that documents must outlast. */
 const noDay = () => null;
 
 const cargo = goodsSection<WarehouseForm, StoredLine, WarehouseContext>({
   step: 'cargo',
-  isDangerAsked: () => true,
+  isDangerShown: () => true,
   isVolumeRequired: ({ mode }) => mode === 'CUBIC_METRE',
-  isReportOwed: () => false,
+  isReportRequired: () => false,
   sailingDay: noDay,
   currencies: ({ currencies }) => currencies,
   own: {
@@ -93,7 +93,7 @@ const stay = section<WarehouseForm, WarehouseForm, WarehouseContext>({
   },
 });
 
-/** The booking of a stay: its fields once, for the page, the draft, the summary and the server. */
+/** Storage order form, used by the page, the draft, the summary and the server. */
 export const warehouseDescription: FormDescription<WarehouseForm, WarehouseContext> = {
   sections: [cargo, block, stay, ...orderSections('stay'), confirmSection()],
   follow: (form, _, path, before) => followLines<StoredLine, WarehouseForm>(form, path, before),

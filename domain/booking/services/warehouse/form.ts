@@ -1,35 +1,34 @@
-import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankSource, type FormSource } from '../../form-source.ts';
 import { blankGoods, type GoodsLine } from '../../goods-line.ts';
 import { blankInvoice, type PaidForm } from '../../invoice.ts';
 
 export interface StoredLine extends GoodsLine {
   pallets: string;
   batchNo: string;
-  /** yyyy-MM-dd. */
   madeOn: string;
   usableUntil: string;
 }
 
-/** Goods that lie in a warehouse for some days. Everything typed stays as text until it is tidied. */
-export interface WarehouseForm extends BegunForm, ClosingForm, ContactForm, PaidForm {
+/** Storage order. Values stay text until `tidy` runs. */
+export interface WarehouseForm extends FormSource, ClosingForm, ContactForm, PaidForm {
   warehouseId: string;
-  /** TON, PALLET or CUBIC_METRE: what is counted. */
+  /** TON, PALLET or CUBIC_METRE: unit of charging. */
   mode: string;
   startDate: string;
   days: string;
   cargo: StoredLine[];
-  /** ℃; both empty where the goods need none. */
+  /** ℃; both empty without a requirement. */
   tempFrom: string;
   tempTo: string;
-  /** SELF: brought by the shipper; PICKUP: fetched by us. */
+  /** SELF: delivered by the customer; PICKUP: collected by us. */
   inbound: string;
   inboundAddress: string;
-  /** SELF: fetched by the shipper; DELIVERY: brought to an address. */
+  /** SELF: collected by the customer; DELIVERY: delivered to an address. */
   outbound: string;
   outboundAddress: string;
-  /** Tons that go in and out in a month. */
+  /** Monthly throughput in tons. */
   turnover: string;
   repack: boolean;
   label: boolean;
@@ -43,7 +42,7 @@ export interface WarehouseForm extends BegunForm, ClosingForm, ContactForm, Paid
 export const blankStoredLine: StoredLine = { ...blankGoods, pallets: '', batchNo: '', madeOn: '', usableUntil: '' };
 
 export const blankWarehouseForm: WarehouseForm = {
-  ...blankBegun,
+  ...blankSource,
   warehouseId: '',
   mode: 'TON',
   startDate: '',

@@ -1,17 +1,17 @@
 import { decimalText } from '../../../decimal.ts';
 import { warehouseWorks } from '../../../warehouse/kinds.ts';
-import { optionOfForm } from '../../begun.ts';
+import { optionOfForm } from '../../form-source.ts';
 import { grossOf, volumeOf } from '../../totals.ts';
 import type { WarehouseForm } from './form.ts';
 import { daysOf, isPositive, palletsOf } from './stay.ts';
 import { WORK_FIELDS } from './works.ts';
 
-/** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
+/** Values the price depends on; personal data is not sent for a quote. */
 export interface WarehouseQuotePart {
   warehouseId: string;
   mode: string;
   days: number;
-  /** Of all lines: kilograms, cubic metres, pallets. */
+  /** Totals: kilograms, cubic metres, pallets. */
   grossWeight: string;
   volume: string;
   pallets: number;
@@ -19,11 +19,11 @@ export interface WarehouseQuotePart {
   outbound: string;
   works: string[];
   insure: boolean;
-  /** The option of an answered enquiry that names the price. */
+  /** Answered enquiry option that sets the price. */
   enquiry: { no: string; optionId: string } | null;
 }
 
-/** Null while the form says too little for a price. */
+/** Null when required pricing values are missing. */
 export function warehouseQuotePart(form: WarehouseForm): WarehouseQuotePart | null {
   const days = daysOf(form);
   const [gross, volume, pallets] = [grossOf(form.cargo), volumeOf(form.cargo), palletsOf(form)];

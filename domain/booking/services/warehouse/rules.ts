@@ -11,7 +11,7 @@ export const startInTime: Rule<unknown, unknown, WarehouseContext> = ({ value, c
   return String(value) < day ? { code: 'STORE_START', values: { day } } : null;
 };
 
-/** The ways of counting that the warehouse sells; every one while it is not known. */
+/** Storage modes the warehouse sells; all while it is unknown. */
 export const modesSold = ({ warehouse }: WarehouseContext): readonly string[] => warehouse?.modes ?? storageModes;
 
 export const warmEnough: Rule<unknown, WarehouseForm, unknown> = ({ scope: { tempFrom, tempTo } }) => {

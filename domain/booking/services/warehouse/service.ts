@@ -1,6 +1,6 @@
 import { addressOf } from '../../../query-text.ts';
 import { bookingService } from '../../booking-service.ts';
-import { askedQuery } from '../../enquiry-query.ts';
+import { enquiryQuery } from '../../enquiry-query.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { readersOf } from '../../service.ts';
 import type { WarehouseFacts } from './facts.ts';
@@ -10,9 +10,8 @@ import { type WarehouseQuotePart, warehouseQuotePart } from './quote.ts';
 
 const LIST = '/warehouseing';
 
-/** What was typed of the goods and the stay, as the enquiry about them opens. */
-const askedOf = ({ cargo, mode, days }: Pick<WarehouseForm, 'cargo' | 'days' | 'mode'>) => ({
-  ...askedQuery({ cargo }),
+const enquiryFieldsOf = ({ cargo, mode, days }: Pick<WarehouseForm, 'cargo' | 'days' | 'mode'>) => ({
+  ...enquiryQuery({ cargo }),
   isDanger: hasDangerous({ cargo }) ? 'Y' : 'N',
   pallets: cargo.length === 1 ? cargo[0]!.pallets : '',
   ...{ storageMode: mode, storageDays: days },
@@ -32,7 +31,10 @@ export const warehouseService = bookingService<WarehouseForm, WarehouseFacts, Wa
       mode: mode === 'TON' ? '' : mode,
       days,
     });
-    return { list, enquiry: addressOf('/enquiryFcl', { service: 'warehouse', ...askedOf({ cargo, mode, days }) }) };
+    return {
+      list,
+      enquiry: addressOf('/enquiryFcl', { service: 'warehouse', ...enquiryFieldsOf({ cargo, mode, days }) }),
+    };
   },
 });
 

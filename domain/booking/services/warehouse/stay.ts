@@ -9,13 +9,13 @@ import { listedEntry } from '../../un-fill.ts';
 import type { WarehouseTerms } from './context.ts';
 import type { StoredLine, WarehouseForm } from './form.ts';
 
-/** Whole days within what may be booked; null for anything else. */
+/** Days within the allowed range; null otherwise. */
 export function daysOf({ days }: Pick<WarehouseForm, 'days'>): number | null {
   const read = readQuantity(days, { decimals: 0, ...STORED_DAYS });
   return read.ok ? Number(read.value) : null;
 }
 
-/** From the first day to the one the goods leave on; null while it is not said. */
+/** From the first day to the day of removal; null when incomplete. */
 export function stayOf({ startDate, days }: Pick<WarehouseForm, 'days' | 'startDate'>): Stay | null {
   const length = daysOf({ days });
   return /^\d{4}-\d{2}-\d{2}$/.test(startDate) && length !== null
@@ -23,7 +23,7 @@ export function stayOf({ startDate, days }: Pick<WarehouseForm, 'days' | 'startD
     : null;
 }
 
-/** A line of dangerous goods as the warehouse judges it: the form's own classes and flash point come before the list's. */
+/** Goods as the warehouse judges them: declared classes and flash point take precedence over the list's. */
 function judgedGoods({ dg }: StoredLine): StoredGoods {
   const flash = readQuantity(dg.flashPoint, TEMPERATURE_LIMITS);
   const asked = {
@@ -33,7 +33,7 @@ function judgedGoods({ dg }: StoredLine): StoredGoods {
   };
   const known = storedGoods(asked, listedEntry(dg));
   const classes = [dg.dgClass, dg.subRisk1, dg.subRisk2].filter((one) => one !== '');
-  // A form names its classes, whether the list has the number or not.
+  // The form declares classes even for unlisted numbers.
   return { ...known, classes, isKnown: true };
 }
 
@@ -42,7 +42,7 @@ export interface LineReason {
   reason: FitReason;
 }
 
-/** Why the warehouse does not take a line, or has to be asked about it; its licences have no line. */
+/** Why the warehouse refuses a line or needs an enquiry; licence reasons belong to no line. */
 export function reasonsOf(
   form: WarehouseForm,
   warehouse: WarehouseTerms,
@@ -61,7 +61,6 @@ export function reasonsOf(
 
 const countOf = (typed: string): number => (/^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : 0);
 
-/** Pallets of all lines. */
 export const palletsOf = ({ cargo }: Pick<WarehouseForm, 'cargo'>): number =>
   cargo.reduce((sum, { pallets }) => sum + countOf(pallets), 0);
 

@@ -1,7 +1,6 @@
 import type { WarehouseWork } from '../../../warehouse/kinds.ts';
 import type { WarehouseForm } from './form.ts';
 
-/** The box of each work in the form. */
 export const WORK_FIELDS = {
   REPACK: 'repack',
   LABEL: 'label',

@@ -1,10 +1,10 @@
 import { airForm } from '#contract/services/air.ts';
 import { openDaysOf } from '#domain/air/flight-days.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
-import { copyOfAirOrder } from '#domain/booking/services/air/begin.ts';
 import type { AirFacts } from '#domain/booking/services/air/facts.ts';
 import { airDescription } from '#domain/booking/services/air/fields.ts';
 import { type AirCargoLine, type AirForm, blankAirCargo, blankAirForm } from '#domain/booking/services/air/form.ts';
+import { copyOfAirOrder } from '#domain/booking/services/air/initial-form.ts';
 import { setField } from '#domain/form/change.ts';
 import type { AirOrderLink } from '#domain/orders/air-order-link.ts';
 import { BY_GOODS, type OnList } from '../lane-link.ts';

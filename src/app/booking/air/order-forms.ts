@@ -1,7 +1,7 @@
 import { withPartiesChoice } from '#domain/booking/parties.ts';
-import { formOfAirEnquiry } from '#domain/booking/services/air/begin.ts';
 import type { AirFacts } from '#domain/booking/services/air/facts.ts';
 import type { AirForm } from '#domain/booking/services/air/form.ts';
+import { formOfAirEnquiry } from '#domain/booking/services/air/initial-form.ts';
 import type { AirQuotePart } from '#domain/booking/services/air/quote.ts';
 import { airService } from '#domain/booking/services/air/service.ts';
 import { grossOf } from '#domain/booking/totals.ts';

@@ -1,7 +1,7 @@
 import { cfsForm } from '#contract/services/cfs.ts';
-import { copyOfCfsOrder, formOfStuffingEnquiry, newCfsForm } from '#domain/booking/services/cfs/begin.ts';
 import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
 import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
+import { copyOfCfsOrder, formOfStuffingEnquiry, newCfsForm } from '#domain/booking/services/cfs/initial-form.ts';
 import type { CfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { bookedWarehouseOf, stuffedGoodsOf } from '#domain/orders/warehouse-order-link.ts';

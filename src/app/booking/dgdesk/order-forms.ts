@@ -1,10 +1,15 @@
 import { deskForm } from '#contract/services/dgdesk.ts';
-import { copyOfDeskOrder, formOfDeskEnquiry, newDeskForm, withAsked } from '#domain/booking/services/dgdesk/begin.ts';
 import type { DeskFacts } from '#domain/booking/services/dgdesk/context.ts';
 import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
+import {
+  copyOfDeskOrder,
+  formOfDeskEnquiry,
+  newDeskForm,
+  withRequestedWorks,
+} from '#domain/booking/services/dgdesk/initial-form.ts';
 import type { DeskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
-import { isGoodsAsked, worksOf } from '#domain/booking/services/dgdesk/works.ts';
+import { needsGoods, worksOf } from '#domain/booking/services/dgdesk/works.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { readDeskOrderLink } from '#domain/orders/desk-order-link.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
@@ -34,7 +39,7 @@ function linkOf(query: string, sources: FormSources): FormLink<DeskForm, DeskFac
     isOfPrice: (form) => form.enquiryNo === '' && works.every((work) => form.works[work]),
     isOfGoods: isOf,
     isOpenTo: (form) => form.goods.unNo === '' || isOf(form),
-    move: (kept, fresh) => withAsked(kept, fresh, works),
+    move: (kept, fresh) => withRequestedWorks(kept, fresh, works),
   };
 }
 
@@ -45,7 +50,7 @@ const worksText = (form: DeskForm): string =>
 
 const goodsText = (form: DeskForm): string => {
   const { unNo, cargoNameCn } = form.goods;
-  return isGoodsAsked(form) ? [unNo === '' ? '' : `UN ${unNo}`, cargoNameCn].filter(Boolean).join(' ') : '';
+  return needsGoods(form) ? [unNo === '' ? '' : `UN ${unNo}`, cargoNameCn].filter(Boolean).join(' ') : '';
 };
 
 /** What a draft is about, in full: a choice between two is made on it. */

@@ -1,8 +1,7 @@
 import { domesticForm } from '#contract/services/domestic.ts';
-import { askedContainers } from '#domain/booking/asked-danger.ts';
 import { blankStop } from '#domain/booking/door-fields.ts';
+import { requestedContainers } from '#domain/booking/enquiry-prefill.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
-import { copyOfDomesticOrder } from '#domain/booking/services/domestic/begin.ts';
 import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
 import { domesticDescription } from '#domain/booking/services/domestic/fields.ts';
 import {
@@ -11,6 +10,7 @@ import {
   blankDomesticForm,
   type DomesticForm,
 } from '#domain/booking/services/domestic/form.ts';
+import { copyOfDomesticOrder } from '#domain/booking/services/domestic/initial-form.ts';
 import type { DomesticOrderLink } from '#domain/booking/services/domestic/order-link.ts';
 import { termOf } from '#domain/domestic/terms.ts';
 import { setField } from '#domain/form/change.ts';
@@ -29,7 +29,7 @@ export function newDomesticForm(link: DomesticOrderLink, facts: DomesticFacts): 
     ...blankDomesticForm,
     ...{ priceId, orgPortCode, dstPortCode },
     term: termOf({ pickup: pickup !== '', delivery: delivery !== '' }),
-    containers: askedContainers({ boxes }, blankDomesticContainer),
+    containers: requestedContainers({ boxes }, blankDomesticContainer),
     pickup: { ...blankStop, city: pickup },
     delivery: { ...blankStop, city: delivery },
     cargo: [{ ...blankDomesticCargo, isDanger }],

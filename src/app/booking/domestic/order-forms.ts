@@ -1,7 +1,7 @@
 import { withShares } from '#domain/booking/box-shares.ts';
-import { formOfDomesticEnquiry } from '#domain/booking/services/domestic/begin.ts';
 import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
 import type { DomesticForm } from '#domain/booking/services/domestic/form.ts';
+import { formOfDomesticEnquiry } from '#domain/booking/services/domestic/initial-form.ts';
 import { readDomesticOrderLink } from '#domain/booking/services/domestic/order-link.ts';
 import type { DomesticQuotePart } from '#domain/booking/services/domestic/quote.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';

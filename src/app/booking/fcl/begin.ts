@@ -1,6 +1,6 @@
-import { formOfEnquiry, withoutPrice } from '#domain/booking/services/fcl/begin.ts';
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import { formOfEnquiry, withoutPrice } from '#domain/booking/services/fcl/initial-form.ts';
 import type { FormSources, FormWithFacts } from '../service-forms.ts';
 import { takeLoad } from '../take.ts';
 import { readFacts } from './facts.ts';

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { fclForm } from '#contract/services/fcl.ts';
-import { askedContainers } from '#domain/booking/asked-danger.ts';
+import { requestedContainers } from '#domain/booking/enquiry-prefill.ts';
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
 import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
@@ -25,7 +25,7 @@ export function newForm(link: FclOrderLink, facts: FclFacts): FclForm {
     priceId: link.priceId,
     orgPortCode: link.orgPortCode,
     dstPortCode: link.dstPortCode,
-    containers: askedContainers({ boxes }, blankContainer),
+    containers: requestedContainers({ boxes }, blankContainer),
     cargo: [{ ...blankCargo, isDanger, grossWeight: link.weight, volume: link.volume }],
   };
   return isDanger && link.unNo !== '' ? setField(fclDescription, form, facts, 'cargo.0.dg.unNo', link.unNo) : form;

@@ -1,8 +1,8 @@
 import { withShares } from '#domain/booking/box-shares.ts';
 import { withPartiesChoice } from '#domain/booking/parties.ts';
-import { copyOfOrder } from '#domain/booking/services/fcl/begin.ts';
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import { copyOfOrder } from '#domain/booking/services/fcl/initial-form.ts';
 import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { readBoxes } from '#domain/orders/box-text.ts';

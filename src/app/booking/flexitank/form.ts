@@ -1,9 +1,9 @@
 import { flexitankForm } from '#contract/services/flexitank.ts';
 import { amountOf } from '#domain/booking/services/flexitank/address.ts';
 import { withAmounts } from '#domain/booking/services/flexitank/bag.ts';
-import { copyOfFlexitankOrder } from '#domain/booking/services/flexitank/begin.ts';
 import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
 import { blankFlexitankForm, blankFlexitankLine, type FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
+import { copyOfFlexitankOrder } from '#domain/booking/services/flexitank/initial-form.ts';
 import type { FlexitankOrderLink } from '#domain/booking/services/flexitank/order-link.ts';
 import { planBags } from '#domain/flexitank/bags.ts';
 import { flexitank as words } from '#src/ui/copy/flexitank.ts';

@@ -1,6 +1,6 @@
-import { formOfFlexitankEnquiry } from '#domain/booking/services/flexitank/begin.ts';
 import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
+import { formOfFlexitankEnquiry } from '#domain/booking/services/flexitank/initial-form.ts';
 import { readFlexitankOrderLink } from '#domain/booking/services/flexitank/order-link.ts';
 import type { FlexitankQuotePart } from '#domain/booking/services/flexitank/quote.ts';
 import { flexitankService } from '#domain/booking/services/flexitank/service.ts';

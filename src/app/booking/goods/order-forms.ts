@@ -1,7 +1,7 @@
 import { goodsForm } from '#contract/services/goods.ts';
-import { copyOfGoodsOrder, formOfWonGoods } from '#domain/booking/services/goods/begin.ts';
 import type { GoodsFacts } from '#domain/booking/services/goods/facts.ts';
 import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/goods/form.ts';
+import { copyOfGoodsOrder, formOfWonGoods } from '#domain/booking/services/goods/initial-form.ts';
 import type { GoodsPart } from '#domain/booking/services/goods/quote.ts';
 import { goodsService } from '#domain/booking/services/goods/service.ts';
 import { orderedGoodsOf } from '#domain/procurement/goods-id.ts';

@@ -1,7 +1,7 @@
 import { withPartiesChoice } from '#domain/booking/parties.ts';
-import { formOfLclEnquiry } from '#domain/booking/services/lcl/begin.ts';
 import type { LclFacts } from '#domain/booking/services/lcl/facts.ts';
 import type { LclForm } from '#domain/booking/services/lcl/form.ts';
+import { formOfLclEnquiry } from '#domain/booking/services/lcl/initial-form.ts';
 import type { LclQuotePart } from '#domain/booking/services/lcl/quote.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { volumeOf } from '#domain/booking/totals.ts';

@@ -1,9 +1,9 @@
 import { railForm } from '#contract/services/rail.ts';
-import { askedContainers } from '#domain/booking/asked-danger.ts';
+import { requestedContainers } from '#domain/booking/enquiry-prefill.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
-import { copyOfRailOrder } from '#domain/booking/services/rail/begin.ts';
 import type { RailFacts } from '#domain/booking/services/rail/facts.ts';
 import { blankRailContainer, blankRailForm, type RailForm, STATION } from '#domain/booking/services/rail/form.ts';
+import { copyOfRailOrder } from '#domain/booking/services/rail/initial-form.ts';
 import type { RailOrderLink } from '#domain/booking/services/rail/order-link.ts';
 import { hasBoxes } from '#domain/orders/box-text.ts';
 import { type OnList, onOtherSailing } from '../lane-link.ts';
@@ -23,7 +23,7 @@ export function newRailForm(link: RailOrderLink, { offer }: RailFacts): RailForm
     ...{ priceId, orgPortCode, dstPortCode },
     pickup: pickup || STATION,
     delivery: delivery || STATION,
-    containers: askedContainers({ boxes }, blankRailContainer),
+    containers: requestedContainers({ boxes }, blankRailContainer),
   };
 }
 

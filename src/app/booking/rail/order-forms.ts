@@ -1,6 +1,6 @@
-import { formOfRailEnquiry } from '#domain/booking/services/rail/begin.ts';
 import type { RailFacts } from '#domain/booking/services/rail/facts.ts';
 import type { RailForm } from '#domain/booking/services/rail/form.ts';
+import { formOfRailEnquiry } from '#domain/booking/services/rail/initial-form.ts';
 import { readRailOrderLink } from '#domain/booking/services/rail/order-link.ts';
 import type { RailQuotePart } from '#domain/booking/services/rail/quote.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';

@@ -1,7 +1,7 @@
-import type { TakenOption } from '#domain/booking/begun.ts';
-import { type AskedTanks, copyOfTankOrder, formOfTankEnquiry } from '#domain/booking/services/tank/begin.ts';
+import type { ChosenOption } from '#domain/booking/form-source.ts';
 import type { TankFacts } from '#domain/booking/services/tank/facts.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
+import { copyOfTankOrder, formOfTankEnquiry, type TankEnquiry } from '#domain/booking/services/tank/initial-form.ts';
 import { readTankOrderLink } from '#domain/booking/services/tank/order-link.ts';
 import type { TankQuotePart } from '#domain/booking/services/tank/quote.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
@@ -44,11 +44,11 @@ async function copyAt(form: TankForm, sources: FormSources): Promise<FormWithFac
 /** What was asked about a lane has its price there, and what was asked about a yard has none. */
 async function takeTanks(
   form: object,
-  option: TakenOption,
+  option: ChosenOption,
   sources: FormSources,
 ): Promise<FormWithFacts<TankForm, TankFacts>> {
   // The contract says no more of an enquiry's form than that it has fields; one about tanks has these.
-  const asked = form as AskedTanks;
+  const asked = form as TankEnquiry;
   const { orgPortCode = '', dstPortCode = '' } = asked;
   const priceId = asked.tankService === 'TRANSPORT' ? option.priceId : '';
   const facts = await readTankFacts(sources, { priceId, orgPortCode, dstPortCode, isDanger: asked.isDanger === 'Y' });

@@ -1,6 +1,6 @@
-import { type AskedRoad, roadDeal } from '#domain/booking/services/truck/deal.ts';
+import { type RoadEnquiry, roadDeal } from '#domain/booking/services/truck/deal.ts';
 import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
-import { OTHER_CITY } from '#domain/booking/services/truck/place.ts';
+import { OTHER_CITY } from '#domain/booking/services/truck/location-text.ts';
 import { cities } from '#domain/reference/cities.ts';
 import { cityText } from '#src/ui/copy/city-text.ts';
 import { truck as words } from '#src/ui/copy/truck.ts';
@@ -28,7 +28,7 @@ export async function readTruckFacts(
     payTypes,
     choiceNames: { ...choiceNames, 'loading.city': cityNames, 'unloading.city': cityNames },
     // The contract says no more of an enquiry's form than that it has fields; one of this service has these.
-    deal: option === null ? null : roadDeal(option.asked as object as AskedRoad, option),
+    deal: option === null ? null : roadDeal(option.asked as object as RoadEnquiry, option),
     validTo: option?.validTo ?? null,
   };
 }

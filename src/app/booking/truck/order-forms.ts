@@ -1,7 +1,7 @@
-import { copyOfTruckOrder, formOfRoadEnquiry } from '#domain/booking/services/truck/begin.ts';
 import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
-import { cityName, OTHER_CITY } from '#domain/booking/services/truck/place.ts';
+import { copyOfTruckOrder, formOfRoadEnquiry } from '#domain/booking/services/truck/initial-form.ts';
+import { cityName, OTHER_CITY } from '#domain/booking/services/truck/location-text.ts';
 import type { TruckQuotePart } from '#domain/booking/services/truck/quote.ts';
 import { truckService } from '#domain/booking/services/truck/service.ts';
 import { vehicleOf } from '#domain/road/vehicles.ts';

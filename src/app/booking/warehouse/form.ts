@@ -3,7 +3,7 @@ import { goodsOfRows, readWarehouseTerms, typedGoods } from '#domain/booking/ser
 import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
 import { warehouseDescription } from '#domain/booking/services/warehouse/fields.ts';
 import { blankStoredLine, blankWarehouseForm, type WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
-import type { AskedGoods } from '#domain/booking/stored-goods.ts';
+import type { RequestedGoods } from '#domain/booking/stored-goods.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { setField } from '#domain/form/change.ts';
 import { decodeTerms } from '#machines/search/index.ts';
@@ -12,12 +12,12 @@ import { readerOfForm } from '../ports.ts';
 export const readWarehouseForm: (value: unknown) => WarehouseForm | null = readerOfForm(warehouseForm);
 
 /** The goods that the list was asked about. */
-export function goodsOfQuery(query: string): AskedGoods[] {
+export function goodsOfQuery(query: string): RequestedGoods[] {
   const { isDanger, unNo } = decodeTerms(query);
   return isDanger === 'Y' ? goodsOfRows(typedGoods(query, readUnNumber(unNo) ?? '')) : [];
 }
 
-function withGoods(form: WarehouseForm, facts: WarehouseFacts, goods: readonly AskedGoods[]): WarehouseForm {
+function withGoods(form: WarehouseForm, facts: WarehouseFacts, goods: readonly RequestedGoods[]): WarehouseForm {
   return goods.reduce((filled, { unNo, packingGroup, flashPoint }, index) => {
     const set = (into: WarehouseForm, field: string, value: string | undefined) =>
       value === undefined ? into : setField(warehouseDescription, into, facts, `cargo.${index}.dg.${field}`, value);
@@ -54,5 +54,5 @@ export const inOtherWarehouse = (kept: WarehouseForm, { warehouseId, mode }: War
 });
 
 /** Whether a form is of the goods that a list was asked about; what the list leaves open is the form's. */
-export const isOfGoods = ({ cargo }: WarehouseForm, goods: readonly AskedGoods[]): boolean =>
+export const isOfGoods = ({ cargo }: WarehouseForm, goods: readonly RequestedGoods[]): boolean =>
   goods.every(({ unNo }) => cargo.some(({ dg }) => readUnNumber(dg.unNo) === unNo));

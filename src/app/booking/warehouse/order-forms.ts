@@ -1,6 +1,6 @@
-import { copyOfWarehouseOrder, formOfStorageEnquiry } from '#domain/booking/services/warehouse/begin.ts';
 import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
+import { copyOfWarehouseOrder, formOfStorageEnquiry } from '#domain/booking/services/warehouse/initial-form.ts';
 import type { WarehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { grossOf } from '#domain/booking/totals.ts';

@@ -1,4 +1,4 @@
-import { askedTogether, type EnquiryReason, type EnquiryService, enquiryReasons } from '#domain/enquiry/kinds.ts';
+import { type EnquiryReason, type EnquiryService, enquiryReasons, sharedPageServices } from '#domain/enquiry/kinds.ts';
 import { readFields } from '#domain/query-text.ts';
 import { currentAddress } from '../../../browser/query.ts';
 
@@ -11,7 +11,7 @@ export const FORM_FIELDS = ['service', 'reason'] as const;
 /** The service that an address of the common page asks about. */
 export const serviceOfQuery = (query: string): EnquiryService => {
   const named = readFields(query).get('service');
-  return askedTogether.find((service) => service === named) ?? 'fcl';
+  return sharedPageServices.find((service) => service === named) ?? 'fcl';
 };
 
 /** Why the goods are asked about, where the link that led here says it. */

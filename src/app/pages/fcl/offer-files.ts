@@ -56,7 +56,7 @@ export function calendarOf({ offer, answer, isDanger }: CalendarAsked): string {
           instant,
           title: fclSheet.cutOff(label, offer.carrier.nameCn, offer.voyage),
           description: fclSheet.detail(lane, `${offer.vessel} ${offer.voyage}`, `${date} ${clock}`),
-          place: offer.terminal,
+          location: offer.terminal,
           remindMinutes: [DAY_BEFORE_MINUTES, TWO_HOURS_MINUTES],
         };
       }),

@@ -1,5 +1,5 @@
 import { ANONYMOUS } from '#domain/booking/owner.ts';
-import { type AskedLine, blankQuote, type QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
+import { blankQuote, type QuoteForm, type RequestedLine } from '#domain/enquiry/supplier-quote-form.ts';
 import { readEnquiryText } from '../../late/enquiry-texts.ts';
 import { readDraft } from './drafts.ts';
 
@@ -7,7 +7,7 @@ import { readDraft } from './drafts.ts';
 export const QUOTE_SLOT = { service: 'quote', owner: ANONYMOUS } as const;
 
 /** What was typed for this request; null where that was for another, or for goods that have changed. */
-export function readQuoteDraft(postId: string, lines: readonly AskedLine[]): QuoteForm | null {
+export function readQuoteDraft(postId: string, lines: readonly RequestedLine[]): QuoteForm | null {
   const kept = readDraft(readEnquiryText(QUOTE_SLOT), { postId, form: blankQuote({ lines }) });
   const isOfThis = kept?.postId === postId && kept.form.lines.every(({ lineNo }, at) => lineNo === lines[at]?.lineNo);
   return isOfThis && kept.form.lines.length === lines.length ? kept.form : null;

@@ -1,7 +1,7 @@
 import type { RailRequest } from '#contract/calls/rail-prices.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
-import { readRailAsked } from '#domain/rail/terms.ts';
+import { parseRailQuery } from '#domain/rail/terms.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import type { RailListing } from '../../../views/rail/content.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
@@ -26,7 +26,7 @@ const readListing: Read = async (api, { query }, signal) => {
   const volume = quantityOf(terms.volume, VOLUME_LIMITS);
   const weight = quantityOf(terms.weight, WEIGHT_LIMITS);
   const unNo = isDanger ? (readUnNumber(terms.unNo) ?? '') : '';
-  const asked = given({ orgPortCode, dstPortCode, volume, weight, unNo, etdFrom, etdTo, ...readRailAsked(query) });
+  const asked = given({ orgPortCode, dstPortCode, volume, weight, unNo, etdFrom, etdTo, ...parseRailQuery(query) });
   const request: RailRequest = { ...asked, isDanger: isDanger ? 'Y' : 'N', boxes: [...boxes] };
   const answer = await api.railPrices(request, { signal });
   const content: RailListing = { orgPortCode, dstPortCode, isDanger, volume, weight, answer };

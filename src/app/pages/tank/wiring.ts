@@ -3,9 +3,9 @@ import type { TankRequest } from '#contract/calls/tank-prices.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { isContainerNumber } from '#domain/identity/container-number.ts';
 import { localDay } from '#domain/schedule/zone.ts';
-import { FIND_TAB, readTankAsked, tankTabs } from '#domain/tank/address.ts';
+import { FIND_TAB, parseTankQuery, tankTabs } from '#domain/tank/address.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
-import { readTankSought } from '#domain/tank/sought.ts';
+import { parseTankSearch } from '#domain/tank/search-query.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import type { Api } from '../../../api/index.ts';
 import type { TankContent } from '../../../views/tank/content.ts';
@@ -22,7 +22,7 @@ const given = (fields: Readonly<Record<string, string | null>>) =>
 
 /** The tank of the number in the address, for the sailing that is chosen there. */
 async function readFind(api: Api, query: string, signal: AbortSignal): Promise<TankContent> {
-  const { typed, priceId, arrival } = readTankSought(query);
+  const { typed, priceId, arrival } = parseTankSearch(query);
   const unNo = readUnNumber(decodeTerms(query).unNo) ?? '';
   const options = { signal };
   const [{ items }, found] = await Promise.all([
@@ -40,7 +40,7 @@ async function readFind(api: Api, query: string, signal: AbortSignal): Promise<T
 
 /** The lanes that the address asks for, or the yards of its tab. */
 const readContent: Read = async (api, { query }, signal) => {
-  const { tab, tankType, packingGroup, density15, density50, fillTemp } = readTankAsked(query);
+  const { tab, tankType, packingGroup, density15, density50, fillTemp } = parseTankQuery(query);
   if (tab === FIND_TAB) return { outcome: 'found', content: await readFind(api, query, signal) };
   if (tab !== tankTabs.TRANSPORT) {
     const yards = await api.tankYards({}, { signal });

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { isTankSufficient, liquidTankCodes } from '#domain/cargo/tank-code.ts';
-import { meltedLimit, tankLimit } from '#domain/cargo/tank-fill.ts';
+import { moltenLimit, tankLimit } from '#domain/cargo/tank-fill.ts';
 import { compare, type DecimalInput, decimalText, divide, multiply } from '#domain/decimal.ts';
 import { type QuantityLimits, type QuantityRead, readQuantity } from '#domain/quantity.ts';
 import { USUAL_FILLING_TEMPERATURE } from '#domain/tank/kinds.ts';
@@ -134,7 +134,7 @@ function Melted() {
       <ToolAnswer>
         {fillDensity.ok && hotDensity.ok && litres.ok && !isBackwards ? (
           <Limit
-            limit={meltedLimit({
+            limit={moltenLimit({
               ...{ fillDensity: fillDensity.value, hotDensity: hotDensity.value, capacityLitres: litres.value },
             })}
             capacityLitres={litres.value}
@@ -211,7 +211,7 @@ function Reckoned({ fill }: { fill: Parameters<typeof tankLimit>[0] }) {
 }
 
 interface LimitProps {
-  limit: ReturnType<typeof meltedLimit>;
+  limit: ReturnType<typeof moltenLimit>;
   capacityLitres: DecimalInput;
   why: string;
 }

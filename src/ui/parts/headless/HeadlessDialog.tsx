@@ -1,10 +1,10 @@
 import { DialogPanel, DialogTitle, Dialog as Root } from '@headlessui/react';
 import { useEffect, useState } from 'react';
-import { DRAWN_WINDOW_ID } from '#domain/drawn-window.ts';
 import { WINDOW_READY } from '#domain/page-events.ts';
+import { RENDERED_DIALOG_ID } from '#domain/rendered-dialog.ts';
 import { type DialogProps, DialogSheet, OVER_PAGE } from '../DialogSheet.tsx';
 
-const findServerDialog = () => document.getElementById(DRAWN_WINDOW_ID);
+const findServerDialog = () => document.getElementById(RENDERED_DIALOG_ID);
 
 /** src/early-input replays recorded input in the same task. */
 function takeOver() {

@@ -1,6 +1,6 @@
 import { type StowedLine, segregationOf } from '#domain/booking/stowed-goods.ts';
 import { goodsOf, innerLimitOf } from '#domain/booking/un-fill.ts';
-import type { Place } from '#domain/dangerous-goods/segregation.ts';
+import type { SharedSpace } from '#domain/dangerous-goods/segregation.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { stepWords } from '#src/ui/copy/booking/step-words.ts';
@@ -29,7 +29,7 @@ interface SegregationProps {
   /** Container letters, number of containers, and a function that adds one; absent when all goods share one space. */
   stows?: { letters: readonly string[]; boxes: () => number; add?: () => void };
   /** Where the goods lie together. */
-  space?: Place;
+  space?: SharedSpace;
 }
 
 /** Lists each pair that may not share a container, with the reason and a button that separates them. */

@@ -1,6 +1,0 @@
-/** A file that the server took in, as its owner sees it. */
-export interface KeptFile {
-  fileId: string;
-  name: string;
-  size: number;
-}
