@@ -5,7 +5,6 @@ import {
   assign,
   enqueueActions,
   fromPromise,
-  sendTo,
   setup,
 } from 'xstate';
 import type { LazyLogic } from '#machines/kit/lazy.ts';
@@ -38,7 +37,11 @@ const pageMachine = (rowOf: RowOf) =>
       startChild: enqueueActions(({ context, enqueue }, { logic }: { logic: AnyActorLogic | null }) => {
         if (logic !== null) enqueue.spawnChild(logic as never, { id: 'child', input: context.input } as never);
       }),
-      forward: sendTo('child', ({ event }) => event),
+      /** A page of text has no machine to forward to. */
+      forward: enqueueActions(({ enqueue, event, self }) => {
+        const child = selectChild(self.getSnapshot());
+        if (child !== null) enqueue.sendTo(child, event);
+      }),
       report: (_, { error }: { error: unknown }) => reportError(error),
     },
   }).createMachine({

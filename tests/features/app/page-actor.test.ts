@@ -80,7 +80,8 @@ describe('[4.26] a page', () => {
         expect((actor.getSnapshot() as unknown as { context: { View: unknown } }).context.View).toBeTypeOf('function'),
       20_000,
     );
-    expect(selectLoaded(actor.getSnapshot())).toBeNull();
+    actor.send({ type: 'page.opened', path: '/lost', query: '' } as never);
+    expect(actor.getSnapshot()).toMatchObject({ status: 'active', children: {} });
     actor.stop();
   });
 
