@@ -20,7 +20,7 @@ describe('what calls change of pages', () => {
       expect([name, changesOf(name)]).toEqual([name, []]);
   });
 
-  test('is said by every write that is offered, published or decided: prices, space, posts, articles, the company', () => {
+  test('is shown by every write that is offered, published or decided: prices, space, posts, articles, the company', () => {
     expect(changing.toSorted()).toEqual([
       'acceptCancellation',
       'acceptEnquiry',

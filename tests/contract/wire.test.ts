@@ -57,7 +57,7 @@ const contract = (Object.values(table) as Call[]).map((call) => ({
   idempotent: call.idempotent,
 }));
 
-const isBegun = ({ route }: WrittenCall) =>
+const isStarted = ({ route }: WrittenCall) =>
   contract.some((call) => call.route === route || call.route.startsWith(`${route}/`));
 
 const placed = (Object.values(table) as Call[]).flatMap(({ name, access }) =>
@@ -76,7 +76,7 @@ function accessRows(): string[] {
   });
 }
 
-/** What the document promises and the contract has not yet. A call that arrives leaves this list. */
+/** Documented calls that the contract lacks; remove an entry when its call is added. */
 const STILL_TO_COME: readonly string[] = [];
 
 test('[7.4] docs/wire.md writes each call once', () => {
@@ -86,7 +86,7 @@ test('[7.4] docs/wire.md writes each call once', () => {
 });
 
 test('[7.4] each call of docs/wire.md is in the contract, or in the list of those still to come', () => {
-  const absent = written.filter((call) => !isBegun(call)).map(({ route }) => route);
+  const absent = written.filter((call) => !isStarted(call)).map(({ route }) => route);
   expect(absent.toSorted()).toEqual(STILL_TO_COME.toSorted());
 });
 

@@ -89,7 +89,7 @@ describe('[4.31] goods that only the price leaves out are asked about', () => {
     expect(priceRefusal(['3'], declared)).toEqual({ kind: 'OFFER', refusedClass: '4.1' });
   });
 
-  test('by an enquiry where nobody else refuses them', () => {
+  test('by an enquiry where no one else refuses them', () => {
     const of = (...kinds: string[]) => isByEnquiry(kinds.map((kind) => ({ kind })));
     expect([of('OFFER'), of('SUBSIDIARY', 'TEMPERATURE'), of('DOUBT')]).toEqual([true, true, true]);
     expect([of(), of('CARRIER'), of('OFFER', 'ORIGIN')]).toEqual([false, false, false]);

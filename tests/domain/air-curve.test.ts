@@ -18,7 +18,7 @@ const tariff = { minimum: 320, breaks };
 const rounded = (from: number, to: number) =>
   freightCurve(tariff, from, to).map(({ kg, freight }) => [Math.round(kg * 10) / 10, Math.round(freight * 100) / 100]);
 
-test('[5.9] the line of the golden tariff rises to the next break, lies flat until it begins and rises again', () => {
+test('[5.9] the line of the golden tariff rises to the next break, lies flat until it starts and rises again', () => {
   expect(rounded(45, 130)).toEqual([
     [45, 1327.5],
     [81.4, 2400],
@@ -27,7 +27,7 @@ test('[5.9] the line of the golden tariff rises to the next break, lies flat unt
   ]);
 });
 
-test('[5.9] the line begins with the least a waybill costs', () => {
+test('[5.9] the line starts with the least a waybill costs', () => {
   expect(rounded(0, 20)).toEqual([
     [0, 320],
     [8.4, 320],
@@ -94,7 +94,7 @@ test('[3.14] four packages of 20 L are sixteen of 5 L, and what is over takes on
   expect(packagesWithin(3, '20', '7')).toBe(9);
 });
 
-test('[1.2] the lowest is the first of the cheapest, by decimals, and nobody where no price is said', () => {
+test('[1.2] the lowest is the first of the cheapest, by decimals, and no one where no price is shown', () => {
   const offer = (priceId: string, ...amounts: string[]) => ({ priceId, totals: amounts.map((amount) => ({ amount })) });
   expect(lowestId([offer('a', '1000'), offer('b', '99.10'), offer('c', '99.1'), offer('d')])).toBe('b');
   expect(lowestId([offer('a', '3'), offer('b', '-12')])).toBe('b');

@@ -94,19 +94,19 @@ describe('[4.31] numbers within their bounds', () => {
     ['insurance.cargoValue', '0.01', '0', '999999999.99', '1000000000', { 'insurance.wanted': true }],
   ];
   test.each(rows)('%s from %s, not %s, to %s, not %s', (path, least, below, most, above, values = {}) => {
-    const { sizeTold: told, decimals } = inAir(values, path);
-    expect([told(least), told(below), told(most), told(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
-    expect(told(`.${'1'.repeat(decimals + 1)}`)).toEqual(['TOO_MANY_DECIMALS']);
+    const { sizeErrors, decimals } = inAir(values, path);
+    expect([least, below, most, above].map(sizeErrors)).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
+    expect(sizeErrors(`.${'1'.repeat(decimals + 1)}`)).toEqual(['TOO_MANY_DECIMALS']);
   });
 
   test('ten files declare the goods, eleven are too many', () => {
-    const told = (count: number) =>
-      inAir({}, 'declarationFiles').toldOf(Array.from({ length: count }, () => ({ fileId: 'f' })));
-    expect([told(10), told(11)]).toEqual([[], ['TOO_MANY_FILES']]);
+    const fileErrors = (count: number) =>
+      inAir({}, 'declarationFiles').sizeErrorsOf(Array.from({ length: count }, () => ({ fileId: 'f' })));
+    expect([fileErrors(10), fileErrors(11)]).toEqual([[], ['TOO_MANY_FILES']]);
   });
 });
 
-describe('[4.31] what is shown and asked by what else is said', () => {
+describe('[4.31] what is shown and asked by what else is shown', () => {
   const light = { 'cargo.0.grossWeight': '50' };
   const cas = { ...general, 'cargo.0.casNo': '64-17-5' };
   const rows: [path: string, values: object, is: 'hidden' | 'required' | 'shown'][] = [
@@ -173,24 +173,21 @@ describe('[4.31] what is shown and asked by what else is said', () => {
 });
 
 describe('[4.31] how goods come and where they go', () => {
-  const told = (path: string, value: unknown, context = airContext) =>
+  const messagesAt = (path: string, value: unknown, context = airContext) =>
     errorsAt(airDescription, formWith(ethanolForm, { ...delivered, [path]: value }), context, path).map(
       ({ code, values }) => ({ code, values }),
     );
 
   test('goods are handed in from today to a day and a half before the flight', () => {
     const late = { code: 'HAND_IN_LATE', values: { day: '2026-10-14' } };
-    expect(['2026-10-06', '2026-10-07', '2026-10-14', '2026-10-15'].map((day) => told('handInDay', day))).toEqual([
-      [{ code: 'DAY_PAST', values: {} }],
-      [],
-      [],
-      [late],
-    ]);
+    expect(['2026-10-06', '2026-10-07', '2026-10-14', '2026-10-15'].map((day) => messagesAt('handInDay', day))).toEqual(
+      [[{ code: 'DAY_PAST', values: {} }], [], [], [late]],
+    );
     const away = { ...airContext, offer: { ...airContext.offer!, timezone: 'America/Los_Angeles' } };
-    expect(told('handInDay', '2026-10-06', away)).toEqual([]);
-    expect(told('handInDay', '2027-10-15', unknown)).toEqual([]);
-    expect(told('handInDay', '2026-10-06', unknown)).toEqual([{ code: 'DAY_PAST', values: {} }]);
-    expect(told('handInDay', 'soon')).toEqual([{ code: 'NOT_A_DAY', values: {} }]);
+    expect(messagesAt('handInDay', '2026-10-06', away)).toEqual([]);
+    expect(messagesAt('handInDay', '2027-10-15', unknown)).toEqual([]);
+    expect(messagesAt('handInDay', '2026-10-06', unknown)).toEqual([{ code: 'DAY_PAST', values: {} }]);
+    expect(messagesAt('handInDay', 'soon')).toEqual([{ code: 'NOT_A_DAY', values: {} }]);
   });
 
   test.each([
@@ -201,7 +198,7 @@ describe('[4.31] how goods come and where they go', () => {
     ['-60313', false],
     ['法兰克福', false],
   ])('the postcode "%s": %s', (postcode, isOne) => {
-    expect(told('arrivalPostcode', postcode)).toEqual(isOne ? [] : [{ code: 'POSTCODE', values: {} }]);
+    expect(messagesAt('arrivalPostcode', postcode)).toEqual(isOne ? [] : [{ code: 'POSTCODE', values: {} }]);
   });
 });
 
@@ -245,7 +242,7 @@ describe('[4.31] what a field takes with it', () => {
     });
   });
 
-  test('what a package holds follows its net weight in kilograms, until somebody writes it', () => {
+  test('what a package holds follows its net weight in kilograms, until a user writes it', () => {
     const [line] = ethanolForm.cargo;
     const sulphur = { 'cargo.0.dg.unNo': '1350', 'cargo.0.dg.packingGroup': 'III', 'cargo.0.dg.dgClass': '4.1' };
     const netOf = (values: object) =>

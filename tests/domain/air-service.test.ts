@@ -164,7 +164,7 @@ test('[5.9] only light goods share their volume weight', () => {
   expect(setField(airDescription, light, context, 'cargo.0.grossWeight', '90').share).toBe('0');
 });
 
-test('[4.31] an order is begun from another one and from an answered enquiry', () => {
+test('[4.31] an order is started from another one and from an answered enquiry', () => {
   const copy = copyOfAirOrder(ethanolForm, 'AIR26100700001');
   expect(copy).toMatchObject({ copiedFrom: 'AIR26100700001', flightDay: '', handInDay: '', agree: false });
   const asked = {

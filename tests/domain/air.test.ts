@@ -110,7 +110,7 @@ describe('what one package may hold in an aircraft', () => {
     expect(airLimit(unEntryOf(unNo), group, aircraft)).toEqual(limit);
   });
 
-  it('of a number that is not listed nobody says', () => {
+  it('of a number that is not listed no one says', () => {
     expect(airLimit(null, '', 'PAX')).toEqual({ kind: 'UNKNOWN' });
   });
 

@@ -86,7 +86,7 @@ describe('[10.11] what an amendment changes', () => {
     ]);
   });
 
-  test('and of one that went, each that said something', () => {
+  test('and of one that went, each that stated something', () => {
     const found = changes({ containers: [] });
     expect(found.map(({ path, before, after }) => [path, before, after])).toEqual([
       ['containers.0.ctnType', '20GP', undefined],

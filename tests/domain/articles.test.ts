@@ -51,7 +51,7 @@ const blocksFound = (...blocks: TypedBlock[]) => found('CAMPAIGN', { ...campaign
 describe('[10.6] kinds of articles', () => {
   const text = ['heading', 'paragraph', 'list', 'link', 'picture', 'file'];
 
-  test('what each consists of, and begins with', () => {
+  test('what each consists of, and starts with', () => {
     const written = ['NEWS', 'CAROUSEL', 'CAMPAIGN', 'HELP'] as const;
     expect(articleKindNames).toEqual([...written, 'WAREHOUSE', 'SUPPLIER', 'POST']);
     expect(articleKindNames.map((kind) => kindOf(kind).blocks)).toEqual([

@@ -10,18 +10,19 @@ import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 const asker = { orgPortCode: 'CNYSN', dstPortCode: 'NLRTM', contact: '顾晓岚', phone: '12000000001' };
 
-describe('[4.31] the order of stuffing that an answered enquiry begins', () => {
+describe('[4.31] the order of stuffing that an answered enquiry starts', () => {
   const taken = { enquiryNo: 'ENQ1', optionId: 'o2', priceId: 'warehouse-01' };
   const asked: AskedStuffing = {
     ...{ ...asker, isDanger: 'N', cargoName: '木托盘', weight: '500', volume: '1.5' },
     boxes: [{ ctnType: '40HQ', quantity: 2 }],
   };
-  const begun = (more: Partial<AskedStuffing> = {}) => formOfStuffingEnquiry({ ...asked, ...more }, taken, cfsContext);
+  const prefilled = (more: Partial<AskedStuffing> = {}) =>
+    formOfStuffingEnquiry({ ...asked, ...more }, taken, cfsContext);
   const worksOf = (more: Partial<AskedStuffing>) =>
-    Object.entries(begun(more).options).flatMap(([work, isWanted]) => (isWanted ? [work] : []));
+    Object.entries(prefilled(more).options).flatMap(([work, isChosen]) => (isChosen ? [work] : []));
 
   test('is of its option, at its station, with its boxes and goods', () => {
-    expect(begun()).toMatchObject({
+    expect(prefilled()).toMatchObject({
       ...{ enquiryNo: 'ENQ1', optionId: 'o2', warehouseId: 'warehouse-01', planStuffDate: '' },
       ...{ orgPortCode: 'CNYSN', dstPortCode: 'NLRTM', contactName: '顾晓岚', contactPhone: '12000000001' },
       containers: [{ id: '1', ctnType: '40HQ', quantity: '2' }],
@@ -33,19 +34,19 @@ describe('[4.31] the order of stuffing that an answered enquiry begins', () => {
     expect(worksOf({})).toEqual([]);
     expect(worksOf({ stuffingWorks: ['lashing', 'photos'] })).toEqual(['lashing', 'photos']);
     expect(worksOf({ stuffingWorks: ['lashing'], isDanger: 'Y', unNo: '1263' })).toEqual(['lashing', 'placards']);
-    expect(begun({ isDanger: 'Y', unNo: '1263', packingGroup: 'III' }).cargo[0]?.dg).toMatchObject({
+    expect(prefilled({ isDanger: 'Y', unNo: '1263', packingGroup: 'III' }).cargo[0]?.dg).toMatchObject({
       ...{ unNo: '1263', packingGroup: 'III' },
     });
-    expect(begun({ unNo: '1263' }).cargo[0]?.dg.unNo).toBe('');
+    expect(prefilled({ unNo: '1263' }).cargo[0]?.dg.unNo).toBe('');
   });
 
   test('keeps the day from tomorrow on', () => {
-    const dayOf = (stuffingDay: string) => begun({ stuffingDay }).planStuffDate;
+    const dayOf = (stuffingDay: string) => prefilled({ stuffingDay }).planStuffDate;
     expect(['2026-10-07', '2026-10-08', '2026-10-09'].map(dayOf)).toEqual(['', '2026-10-08', '2026-10-09']);
   });
 });
 
-describe('[4.31] the order of the desk that an answered enquiry begins', () => {
+describe('[4.31] the order of the desk that an answered enquiry starts', () => {
   const asked: AskedWorks = {
     ...{
       contact: '顾晓岚',
@@ -57,38 +58,38 @@ describe('[4.31] the order of the desk that an answered enquiry begins', () => {
     },
     ...{ deskWorks: ['review', 'sds'], urgency: 'URGENT' },
   };
-  const begun = (more: Partial<AskedWorks> = {}) =>
+  const prefilled = (more: Partial<AskedWorks> = {}) =>
     formOfDeskEnquiry({ ...asked, ...more }, { enquiryNo: 'ENQ1', optionId: 'o2' });
 
   test('is of its option, with its works, its haste and who asked', () => {
-    expect(begun({ people: '3', months: '12' })).toMatchObject({
+    expect(prefilled({ people: '3', months: '12' })).toMatchObject({
       ...{ enquiryNo: 'ENQ1', optionId: 'o2', urgency: 'URGENT', people: '3', months: '12' },
       ...{ contactName: '顾晓岚', contactPhone: '12000000001', works: { review: true, sds: true, report: false } },
     });
-    expect(begun()).toMatchObject({ people: '', months: blankDeskForm.months });
+    expect(prefilled()).toMatchObject({ people: '', months: blankDeskForm.months });
   });
 
   test('names goods as the list does, and others as the enquiry did', () => {
-    expect(begun().goods).toMatchObject({ unNo: '1230', cargoNameCn: '甲醇', dgClass: '3', packingGroup: 'II' });
-    expect(begun({ entry: null, dgClass: '8' }).goods).toEqual({
+    expect(prefilled().goods).toMatchObject({ unNo: '1230', cargoNameCn: '甲醇', dgClass: '3', packingGroup: 'II' });
+    expect(prefilled({ entry: null, dgClass: '8' }).goods).toEqual({
       ...{ ...blankDeskForm.goods, unNo: '1230', cargoNameCn: '清洗剂', dgClass: '8' },
     });
-    expect(begun({ unNo: '', entry: null, dgClass: '8' }).goods).toMatchObject({
+    expect(prefilled({ unNo: '', entry: null, dgClass: '8' }).goods).toMatchObject({
       unNo: '',
       cargoNameCn: '清洗剂',
       dgClass: '8',
     });
-    expect(begun({ dgClass: '8', packingGroup: 'I' }).goods).toMatchObject({ dgClass: '3', packingGroup: 'I' });
+    expect(prefilled({ dgClass: '8', packingGroup: 'I' }).goods).toMatchObject({ dgClass: '3', packingGroup: 'I' });
   });
 
-  test('dangerous goods whose number nobody said keep the class they were said to have', () => {
+  test('dangerous goods whose number no one stated keep the class they were shown to have', () => {
     const { unNo: _, entry: __, ...unnumbered } = asked;
     const { goods } = formOfDeskEnquiry({ ...unnumbered, dgClass: '8' }, { enquiryNo: 'ENQ1', optionId: 'o2' });
     expect(goods).toMatchObject({ unNo: '', cargoNameCn: '清洗剂', dgClass: '8' });
   });
 
   test('goods that are not dangerous have neither a number nor a class', () => {
-    expect(begun({ isDanger: 'N', entry: null, dgClass: '8' }).goods).toMatchObject({
+    expect(prefilled({ isDanger: 'N', entry: null, dgClass: '8' }).goods).toMatchObject({
       unNo: '',
       dgClass: '',
       cargoNameCn: '清洗剂',
@@ -109,7 +110,7 @@ test('[10.12] of the papers of a line those are dated that are there and have a 
   expect(dated({ ...none, dangerPackCertExpire: '2026-12-31', perfCertFiles: [file] })).toEqual([]);
 });
 
-test('[4.31] a vehicle that nobody has named is empty', () => {
-  const { id, ...said } = blankVehicle;
-  expect([id, ...new Set(Object.values(said))]).toEqual(['1', '']);
+test('[4.31] a vehicle that no one has named is empty', () => {
+  const { id, ...vehicleFields } = blankVehicle;
+  expect([id, ...new Set(Object.values(vehicleFields))]).toEqual(['1', '']);
 });

@@ -59,12 +59,12 @@ test('[4.31] classes that our sources do not agree about are asked about at any 
   expect(enquiryReasonOf({ cargo: [lineOf(doubtful!.unNo)], enquiryNo: '' }, every)).toBe('CLASS_DOUBT');
 });
 
-test('[4.31] a new line of goods is declared dangerous, valued in dollars, and nothing is said of its state', () => {
+test('[4.31] a new line of goods is declared dangerous, valued in dollars, and no message is shown of its state', () => {
   expect(blankGoods).toMatchObject({ isDanger: true, cargoCurrency: '2', cargoValue: '' });
-  const said = Object.entries(blankGoods.dg).filter(
+  const filledFields = Object.entries(blankGoods.dg).filter(
     ([, value]) => value !== '' && value !== null && String(value) !== '',
   );
-  expect(said.filter(([, value]) => value !== false)).toEqual([]);
+  expect(filledFields.filter(([, value]) => value !== false)).toEqual([]);
 });
 
 test('[4.31] an enquiry about an order opens with its goods and boxes, one type after another', () => {
@@ -90,7 +90,7 @@ test.each([
   ['nobody', blankParty, false, blankParty, false],
   ['the sender alone', sender, false, blankParty, false],
   ['the receiver alone', blankParty, false, sender, false],
-  ['to order, by nobody', blankParty, true, blankParty, false],
+  ['to order, by no one', blankParty, true, blankParty, false],
   ['the sender, to order', sender, true, blankParty, true],
   ['both', sender, false, sender, true],
 ])('[4.31] who sends and who receives are known: %s', (_, shipper, toOrder, consignee, isKnown) => {

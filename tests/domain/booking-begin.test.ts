@@ -5,7 +5,7 @@ import { readOrderOrigin } from '#domain/orders/order-link.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import { filledFrom, unEntryOf } from '#tests/kit/un-entries.ts';
 
-describe('an order begun from another', () => {
+describe('an order started from another', () => {
   const old = {
     ...methanolForm,
     containers: [{ ...methanolForm.containers[0]!, soc: true, containerNos: 'CSQU3054383' }],
@@ -19,7 +19,7 @@ describe('an order begun from another', () => {
     optionId: 'option-1',
   };
 
-  it('[4.31] keeps goods, boxes, parties and papers of the goods; asks dates, boxes’ numbers, attachments and consent anew', () => {
+  it('[4.31] keeps goods, boxes, parties and papers of the goods; asks dates, boxes’ numbers, attachments and consent again', () => {
     const copy = copyOfOrder(old, 'FCL26100700012');
     expect(copy).toMatchObject({
       copiedFrom: 'FCL26100700012',
@@ -72,7 +72,7 @@ describe('an order begun from another', () => {
     expect(general.cargo[0]).toMatchObject({ isDanger: false, dg: blankFclForm.cargo[0]!.dg });
   });
 
-  it('[4.31] reads what an address begins from, and nothing else', () => {
+  it('[4.31] reads what an address starts from, and nothing else', () => {
     expect(readOrderOrigin('copy=FCL26100700012')).toEqual({ kind: 'copy', orderNo: 'FCL26100700012' });
     expect(readOrderOrigin('template=TPL0123456789abcdef')).toEqual({ kind: 'template', id: 'TPL0123456789abcdef' });
     expect(readOrderOrigin('amend=FCL26100700012')).toEqual({ kind: 'amend', orderNo: 'FCL26100700012', priceId: '' });
@@ -89,7 +89,7 @@ describe('an order begun from another', () => {
   });
 });
 
-describe('[4.31] what an order begins with, whole', () => {
+describe('[4.31] what an order starts with, whole', () => {
   const [line] = methanolForm.cargo;
   const { services } = methanolForm;
   const [blankLine] = blankFclForm.cargo;
@@ -152,15 +152,15 @@ describe('[4.31] what an order begins with, whole', () => {
     cargo: [{ ...blankLine!, isDanger: false, cargoNameCn: '聚乙烯' }],
   };
 
-  it('from an enquiry that said little', () => {
+  it('from an enquiry that stated little', () => {
     expect(formOfEnquiry(asked, option, fclContext)).toEqual(form);
     expect(formOfEnquiry({ ...asked, unNo: '1230', dgClass: '3', packingGroup: 'II' }, option, fclContext)).toEqual(
       form,
     );
   });
 
-  it('from one that said all', () => {
-    const said = {
+  it('from one that stated all', () => {
+    const answers = {
       ...{
         weight: '30400',
         volume: '40.2',
@@ -172,7 +172,7 @@ describe('[4.31] what an order begins with, whole', () => {
         { ctnType: '45HQ', quantity: 1 },
       ],
     };
-    expect(formOfEnquiry({ ...asked, ...said }, option, fclContext)).toEqual({
+    expect(formOfEnquiry({ ...asked, ...answers }, option, fclContext)).toEqual({
       ...form,
       remark: '加急',
       containers: [

@@ -289,7 +289,7 @@ describe('what is refused', () => {
   const line = methanolForm.cargo[0];
   const acid = { ...line?.dg, unNo: '1805', dgClass: '8', subRisk1: '' };
   const solid = { ...acid, unNo: '1334', dgClass: '4.1' };
-  const together: [changes: Record<string, unknown>, error: string, offer?: Partial<FclContext['offer']>][] = [
+  const crossFieldErrors: [changes: Record<string, unknown>, error: string, offer?: Partial<FclContext['offer']>][] = [
     [{ contactName: '李'.repeat(21) }, 'contactName TOO_LONG'],
     [{ contactEmail: 'a@' }, 'contactEmail EMAIL'],
     [{ 'shipper.countryCode': 'C1' }, 'shipper.countryCode COUNTRY_CODE'],
@@ -400,7 +400,7 @@ describe('what is refused', () => {
     [{}, 'priceId PRICE_EXPIRED', { validTo: fclContext.now - 1 }],
     [{}, 'priceId BOOKING_CLOSED', { cutOffs: cutOffsOf(fclContext.now, 'Asia/Shanghai', true) }],
   ];
-  test.each(together.map(([changes, error, offer]) => ({ changes, error, offer })))(
+  test.each(crossFieldErrors.map(([changes, error, offer]) => ({ changes, error, offer })))(
     '$error',
     ({ changes, error, offer }) => {
       const form = Object.entries(changes).reduce((made, [path, value]) => replaceAt(made, path, value), methanolForm);
@@ -426,11 +426,13 @@ describe('what is refused', () => {
       ...ofBuyers,
       ...ofPapers,
     ];
-    // Those of quantities in doubt: dangerous-rules.test.ts.
+    // Doubtful quantities are tested in dangerous-rules.test.ts.
     const inDoubt = ['CLASS_IN_DOUBT', 'LIMITED_IN_DOUBT', 'EXCEPTED_IN_DOUBT'];
     const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', ...inDoubt, ...known];
     const shown = new Set(
-      [...rows.map(([, , error]) => error), ...together.map(([, error]) => error)].map((error) => error.split(' ')[1]),
+      [...rows.map(([, , error]) => error), ...crossFieldErrors.map(([, error]) => error)].map(
+        (error) => error.split(' ')[1],
+      ),
     );
     expect(bookingErrorCodes.filter((code) => !shown.has(code) && !elsewhere.includes(code))).toEqual([]);
     const listed: readonly (string | undefined)[] = bookingErrorCodes;
@@ -478,9 +480,9 @@ test('[4.31] lines under one certificate share its quantity, lines under another
 test('[4.31] goods under a controlled temperature are booked by an answered enquiry alone', () => {
   const form = replaceAt(methanolForm, 'cargo.0.dg.dgClass', '5.2');
   const context = { ...fclContext, offer: { ...fclContext.offer!, dgClasses: ['5.2', '6.1'] } };
-  const isAsked = (one: FclForm) => errorsIn(one, context).includes('cargo.0.dg.dgClass QUOTED_BY_ENQUIRY');
-  expect(isAsked(form)).toBe(true);
-  expect(isAsked({ ...form, enquiryNo: 'ENQ26100700001', optionId: 'option-1' })).toBe(false);
+  const isClassRequired = (one: FclForm) => errorsIn(one, context).includes('cargo.0.dg.dgClass QUOTED_BY_ENQUIRY');
+  expect(isClassRequired(form)).toBe(true);
+  expect(isClassRequired({ ...form, enquiryNo: 'ENQ26100700001', optionId: 'option-1' })).toBe(false);
 });
 
 test('[4.31] a self-reactive solid has no packing group and is asked for its temperatures', () => {
@@ -490,8 +492,8 @@ test('[4.31] a self-reactive solid has no packing group and is asked for its tem
   const reactive = set(solid, 'cargo.0.dg.psnEn', 'SELF-REACTIVE SOLID TYPE D');
   expect(reactive.cargo[0]!.dg.packingGroup).toBe('');
   const unlisted = set(reactive, 'cargo.0.dg.unNo', '3226');
-  const told = errorsIn(unlisted).filter((error) => error.endsWith('REQUIRED'));
-  expect(told).toEqual(
+  const requiredErrors = errorsIn(unlisted).filter((error) => error.endsWith('REQUIRED'));
+  expect(requiredErrors).toEqual(
     ['technicalName', 'controlTemp', 'emergencyTemp'].map((field) => `cargo.0.dg.${field} REQUIRED`),
   );
 });
@@ -521,7 +523,7 @@ test('[4.31] a draft from before a field was there opens with the field blank', 
   expect(safeParse(fclForm, old)).toMatchObject({ success: true, output: methanolForm });
 });
 
-test('[4.31] nothing to eat shares a box with what is toxic or corrosive, and whether it is food has to be said', () => {
+test('[4.31] nothing to eat shares a box with what is toxic or corrosive, and whether it is food has to be shown', () => {
   const [line] = methanolForm.cargo;
   const general = {
     ...line!,
@@ -625,16 +627,16 @@ test('[4.31] a line that is no longer dangerous keeps nothing of the block', () 
   expect(errorsIn(general).filter((error) => error.includes('.dg.'))).toEqual([]);
 });
 
-test('goods that must not meet are told apart by box', () => {
+test('goods that must not meet are distinguished by box', () => {
   const second = copyOfLine(methanolForm.cargo, methanolForm.cargo[0]!);
   const peroxide = {
     ...second,
     sds: methanolForm.cargo[0]!.sds,
     dg: { ...second.dg, unNo: '2014', dgClass: '5.1', subRisk1: '8', psnEn: 'HYDROGEN PEROXIDE, AQUEOUS SOLUTION' },
   };
-  const together = { ...methanolForm, cargo: [...methanolForm.cargo, peroxide] };
-  expect(errorsIn(together)).toContain('cargo.1.stow SEGREGATION');
-  const apart = replaceAt(together, 'cargo.1.stow', 'B');
+  const crossFieldErrors = { ...methanolForm, cargo: [...methanolForm.cargo, peroxide] };
+  expect(errorsIn(crossFieldErrors)).toContain('cargo.1.stow SEGREGATION');
+  const apart = replaceAt(crossFieldErrors, 'cargo.1.stow', 'B');
   expect(errorsIn(apart)).not.toContain('cargo.1.stow SEGREGATION');
   const oneBox = replaceAt(apart, 'containers.0.quantity', '1');
   expect(errorsIn(oneBox)).toContain('cargo.0.stow TOO_MANY_STOWS');
@@ -699,12 +701,12 @@ describe('the edge of a rule', () => {
       ...methanolForm,
       containers: [{ ...methanolForm.containers[0]!, ctnType: '40RH', temperature }],
     });
-    const told = ['-60', '30', '-60.1', '30.1', '0.05'].map((typed) =>
+    const requiredErrors = ['-60', '30', '-60.1', '30.1', '0.05'].map((typed) =>
       errorsIn(at(typed), { ...fclContext, offer: { ...fclContext.offer!, boxes } })
         .filter((error) => error.includes('temperature'))
         .map((error) => error.split(' ')[1]),
     );
-    expect(told).toEqual([[], [], ['TOO_SMALL'], ['TOO_LARGE'], ['TOO_MANY_DECIMALS']]);
+    expect(requiredErrors).toEqual([[], [], ['TOO_SMALL'], ['TOO_LARGE'], ['TOO_MANY_DECIMALS']]);
   });
 });
 
@@ -770,7 +772,7 @@ test('[4.31] the Chinese sheet comes with the order, the English one may follow'
   expect(withSheets('EN', 'CN')).toEqual([]);
 });
 
-test('[4.31] parties are named later unless somebody chooses now, and then sender and receiver have to be', () => {
+test('[4.31] parties are named later unless a user chooses now, and then sender and receiver have to be', () => {
   const set = (form: FclForm, path: string, value: unknown) => setField(fclDescription, form, fclContext, path, value);
   expect(blankFclForm.parties).toBe('LATER');
   expect(errorsIn(methanolForm)).toEqual([]);
@@ -826,7 +828,7 @@ describe('[4.31] what a box and a package weigh', () => {
     expect(boxes(fill(three, { 'cargo.0.grossWeight': '' }))).toEqual(['']);
   });
 
-  test('stays as it was typed, and is worked out anew once that is emptied', () => {
+  test('stays as it was typed, and is worked out again once that is emptied', () => {
     const uneven = fill(fill(asked, goods), {
       'containers.0.weightPerCtn': '16000',
       'cargo.0.dg.dgGrossWeight': '191',
@@ -892,7 +894,7 @@ test('[4.31] batteries have no limited quantity', () => {
   expect(errorsIn(limited)).toContain('cargo.0.dg.isLimitedQuantity LIMITED_NOT_ALLOWED');
 });
 
-test('[4.31] whatever stands in a field is told as an error, never thrown', () => {
+test('[4.31] whatever stands in a field is reported as an error, never thrown', () => {
   const [line] = methanolForm.cargo;
   const two = { ...methanolForm, cargo: [line!, { ...line!, dg: { ...line!.dg, unNo: '1263' } }] };
   const strange = replaceAt(two, 'cargo.0.dg.subRisk1', 'zz');

@@ -130,7 +130,7 @@ const rows: readonly Row[] = [
 ];
 
 describe.each(rows)('[4.31] the form of $code', ({ service, readers, code, blank, priced, kept, steps, success }) => {
-  test('is begun empty, filled in step by step, priced, emptied and placed in its own way', () => {
+  test('is started empty, filled in step by step, priced, emptied and placed in its own way', () => {
     expect({ ...service, steps: service.steps.join(' ') }).toMatchObject({ code, kept, steps, successPath: success });
     expect(service.blank).toBe(blank);
     expect(service.priced).toBe(priced);

@@ -11,22 +11,27 @@ const box = (ctnType: string, quantity: string, weightPerCtn = '', overDimension
 const gross = { path: 'cargo.0.grossWeight', step: 'cargo' };
 
 test('[4.31] one type of box to twelve', () => {
-  const told = (count: number) =>
+  const messageFor = (count: number) =>
     boxes.boxTypeErrors('route')({ containers: Array.from({ length: count }, () => box('20GP', '1')) });
-  expect([told(1), told(12)]).toEqual([[], []]);
-  expect(told(0)).toEqual([{ path: 'containers', step: 'route', code: 'REQUIRED' }]);
-  expect(told(13)).toEqual([{ path: 'containers', step: 'route', code: 'TOO_LARGE', values: { most: '12' } }]);
+  expect([messageFor(1), messageFor(12)]).toEqual([[], []]);
+  expect(messageFor(0)).toEqual([{ path: 'containers', step: 'route', code: 'REQUIRED' }]);
+  expect(messageFor(13)).toEqual([{ path: 'containers', step: 'route', code: 'TOO_LARGE', values: { most: '12' } }]);
 });
 
 test('[4.31] no more groups of goods than boxes keep apart', () => {
   expect(boxes.STOWS.join('')).toBe('ABCDEF');
-  const told = (quantity: string, ...stows: string[]) =>
+  const messageFor = (quantity: string, ...stows: string[]) =>
     boxes.stowErrors({ containers: [box('20GP', quantity)], cargo: stows.map((stow) => goods('1', '', stow)) });
   const many = (used: string, count: string) => [
     { path: 'cargo.0.stow', step: 'cargo', code: 'TOO_MANY_STOWS', values: { used, boxes: count } },
   ];
-  expect([told('2', 'A', 'B'), told('1', 'A', 'A'), told('', 'A', 'B'), told('0', 'A', 'B')]).toEqual([[], [], [], []]);
-  expect([told('1', 'A', 'B'), told('2', 'A', 'B', 'C')]).toEqual([many('2', '1'), many('3', '2')]);
+  expect([
+    messageFor('2', 'A', 'B'),
+    messageFor('1', 'A', 'A'),
+    messageFor('', 'A', 'B'),
+    messageFor('0', 'A', 'B'),
+  ]).toEqual([[], [], [], []]);
+  expect([messageFor('1', 'A', 'B'), messageFor('2', 'A', 'B', 'C')]).toEqual([many('2', '1'), many('3', '2')]);
 });
 
 describe('[4.31] what the boxes bear', () => {
@@ -92,7 +97,7 @@ describe('[4.31] what the boxes hold', () => {
     expect(boxes.roomErrors({ containers, cargo: [goods('1', volume)] })).toEqual(errors);
   });
 
-  test('is told at the first line that says its volume', () => {
+  test('is shown at the first line that says its volume', () => {
     const cargo = [goods('1'), goods('1', '40'), goods('1', '1')];
     expect(boxes.roomErrors({ containers: [box('20GP', '1')], cargo })).toEqual(over('33.2', 1));
   });

@@ -46,7 +46,7 @@ describe('[4.31] net and gross weights', () => {
   });
   const drums = line('160', '190', '160');
   const tins = line('10', '1', '0.9');
-  const unlike = (each: string, together: string, packages = '160') => ({ packages, each, together });
+  const unlike = (each: string, totalMass: string, packages = '160') => ({ packages, each, together: totalMass });
   const gross = (...of: Parameters<typeof unlike>): RuleError => ({ code: 'GROSS_PACKAGES', values: unlike(...of) });
   const net = (...of: Parameters<typeof unlike>): RuleError => ({ code: 'NET_PACKAGES', values: unlike(...of) });
   const packed: [says: string, rule: typeof grossOfPackages, scope: CargoLine, total: string, RuleError | null][] = [
@@ -89,8 +89,8 @@ describe('[4.31] whether it is food', () => {
     ['where the tariff says something else', { ...general, hsCode: '3901100000' }, beside('8'), true],
     ['of dangerous goods', beside('3'), beside('8'), false],
   ];
-  test.each(rows)('is asked %s', (_, scope, other, isAsked) => {
-    expect(isFoodAsked(spot(scope, '', fclContext, [scope, other]))).toBe(isAsked);
+  test.each(rows)('is asked %s', (_, scope, other, isRequired) => {
+    expect(isFoodAsked(spot(scope, '', fclContext, [scope, other]))).toBe(isRequired);
   });
 });
 

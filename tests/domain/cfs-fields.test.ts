@@ -86,13 +86,16 @@ test.each([
 });
 
 test('[4.31] a hundred boxes of a type at most, and ten files of the packing list', () => {
-  const { sizeTold: told } = inCfs({}, 'containers.0.quantity');
-  expect(['1', '0', '100', '101', '1.5'].map(told)).toEqual([...[[], ['TOO_SMALL'], [], ['TOO_LARGE'], ['NOT_WHOLE']]]);
-  const files = (count: number) => inCfs({}, 'packList').toldOf(Array.from({ length: count }, () => ({ fileId: 'f' })));
+  const { sizeErrors } = inCfs({}, 'containers.0.quantity');
+  expect(['1', '0', '100', '101', '1.5'].map(sizeErrors)).toEqual([
+    ...[[], ['TOO_SMALL'], [], ['TOO_LARGE'], ['NOT_WHOLE']],
+  ]);
+  const files = (count: number) =>
+    inCfs({}, 'packList').sizeErrorsOf(Array.from({ length: count }, () => ({ fileId: 'f' })));
   expect([files(10), files(11)]).toEqual([[], ['TOO_MANY_FILES']]);
 });
 
-describe('[4.31] what is shown and asked by what else is said', () => {
+describe('[4.31] what is shown and asked by what else is shown', () => {
   const beside = {
     cargo: [
       { ...line, isDanger: false },

@@ -48,9 +48,9 @@ describe('[4.31] the moments of the work', () => {
 });
 
 describe('[4.31] the papers of a stuffing', () => {
-  const owed = (values: object) => cfsPapers(form(values), cfsContext.now);
-  const codes = (values: object) => owed(values).map(({ code }) => code);
-  const one = (code: string, values: object = {}) => owed(values).find((paper) => paper.code === code);
+  const outstanding = (values: object) => cfsPapers(form(values), cfsContext.now);
+  const codes = (values: object) => outstanding(values).map(({ code }) => code);
+  const one = (code: string, values: object = {}) => outstanding(values).find((paper) => paper.code === code);
   const gate = ['PACKAGING_TEST', 'PACKING_USE_CERTIFICATE'];
   const stuffed = ['PACKING_PHOTOS', 'PACKING_CERTIFICATE'];
   const plain = { ...line, isDanger: false, sds: [] };
@@ -74,7 +74,7 @@ describe('[4.31] the papers of a stuffing', () => {
   });
 
   test('are shown at the gate, weighed by the warehouse, and good until the box is stuffed', () => {
-    expect(owed({})[0]).toMatchObject({
+    expect(outstanding({})[0]).toMatchObject({
       code: 'PACKING_LIST',
       stage: 'STUFFING',
       owner: 'SHIPPER',
@@ -115,7 +115,7 @@ describe('[4.31] stations, and what an order leads to', () => {
     expect(['CNYSN', 'NLRTM', 'XXXCN'].map(isLoadingPort)).toEqual([true, false, false]);
   });
 
-  test('one booked again asks anew for its sailing, days, boxes and papers', () => {
+  test('one booked again asks again for its sailing, days, boxes and papers', () => {
     const whole = form({
       blNo: 'ABCDEFG1',
       gateInRequirement: 'ASAP',
@@ -152,7 +152,7 @@ describe('[4.31] stations, and what an order leads to', () => {
   });
 });
 
-test('[2.2] an order begins with the goods and the station that its address names', () => {
+test('[2.2] an order starts with the goods and the station that its address names', () => {
   const goods = stuffedGoodsOf('isDanger=Y&unNo=1263&pg=II');
   const form = newCfsForm('', goods, cfsContext);
   expect(form.cargo).toHaveLength(1);

@@ -198,7 +198,7 @@ test('[4.31] what may be chosen comes with the facts', () => {
   expect(choices('containers.0.ctnType')).not.toContain('20TK');
 });
 
-test('[4.31] an order booked again asks anew for its sailing, its days and its papers', () => {
+test('[4.31] an order booked again asks again for its sailing, its days and its papers', () => {
   const copy = copyOfCfsOrder(changed({ vehicles: [lorry] }), 'CFS26100700001');
   expect(copy).toMatchObject({
     ...{ copiedFrom: 'CFS26100700001', warehouseId: 'warehouse-01', carrierCode: 'COSU', orgPortCode: 'CNYSN' },
@@ -208,7 +208,7 @@ test('[4.31] an order booked again asks anew for its sailing, its days and its p
   expect(copy.cargo).toBe(stuffedPaint.cargo);
 });
 
-test('[4.31] the moments that nobody typed follow the schedule and never come after the closing', () => {
+test('[4.31] the moments that no one typed follow the schedule and never come after the closing', () => {
   const moments = bookedMoments(stuffedPaint)!;
   const at = (text: string) => Date.parse(`${text}+08:00`);
   expect(moments.etd).toBe(at('2026-10-30T20:00:00'));
@@ -230,20 +230,22 @@ test('[4.31] the moments that nobody typed follow the schedule and never come af
 });
 
 test('[4.31] the station asks for its papers by the day of delivery, and for those of the services that were asked', () => {
-  const owed = (changes: Changes = {}) => cfsPapers(changed(changes), cfsContext.now);
-  const codes = (changes?: Changes) => owed(changes).map(({ code }) => code);
+  const outstanding = (changes: Changes = {}) => cfsPapers(changed(changes), cfsContext.now);
+  const codes = (changes?: Changes) => outstanding(changes).map(({ code }) => code);
   expect(codes()).toEqual([
     ...['PACKING_LIST', 'SDS_CN', 'PACKAGING_TEST', 'PACKING_USE_CERTIFICATE'],
     ...['PACKING_PHOTOS', 'PACKING_CERTIFICATE'],
   ]);
   const more = codes({ 'services.declaration': true, 'services.customs': true, 'options.weighing': true });
   expect(more).toEqual(expect.arrayContaining(['GOODS_DECLARATION', 'CUSTOMS_SET', 'VERIFIED_MASS']));
-  expect(owed({ 'options.weighing': true }).find(({ code }) => code === 'VERIFIED_MASS')?.owner).toBe('WAREHOUSE');
-  const test = owed().find(({ code }) => code === 'PACKAGING_TEST')!;
+  expect(outstanding({ 'options.weighing': true }).find(({ code }) => code === 'VERIFIED_MASS')?.owner).toBe(
+    'WAREHOUSE',
+  );
+  const test = outstanding().find(({ code }) => code === 'PACKAGING_TEST')!;
   expect(test).toMatchObject({ dueAt: bookedMoments(stuffedPaint)!.cutOffs.lclCutoff, status: 'MISSING' });
-  expect(owed().find(({ code }) => code === 'PACKING_LIST')?.status).toBe('READY');
-  expect(owed({ packList: [] }).find(({ code }) => code === 'PACKING_LIST')?.status).toBe('MISSING');
-  expect(owed({ etd: '' })).toEqual([]);
+  expect(outstanding().find(({ code }) => code === 'PACKING_LIST')?.status).toBe('READY');
+  expect(outstanding({ packList: [] }).find(({ code }) => code === 'PACKING_LIST')?.status).toBe('MISSING');
+  expect(outstanding({ etd: '' })).toEqual([]);
   expect(papersByStep([test], 'stuffed', neededAt)[0]).toMatchObject({ status: 'NOT_RECEIVED', neededFor: 'stuffed' });
   expect(neededAt({ due: 'customsCutoff' })).toBe('declared');
 });

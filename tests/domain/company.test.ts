@@ -21,7 +21,7 @@ test.each([
   ['how a contract is concluded', contractMethods],
   ['how one act of concluding stands', conclusionStates],
   ['how the contract of an order stands', contractStates],
-])('[10.1] %s has names that nobody can mistake for one another', (_, names: readonly string[]) => {
+])('[10.1] %s has names that no one can mistake for one another', (_, names: readonly string[]) => {
   for (const name of names) expect(name).toMatch(/^[a-z][a-zA-Z0-9-]+$/);
   expect(new Set(names).size).toBe(names.length);
 });

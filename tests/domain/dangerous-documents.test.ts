@@ -21,7 +21,7 @@ const withForm = (order: DocumentOrder, path: string, value: unknown): DocumentO
   form: replaceAt(order.form, path, value),
 });
 
-/** What a shipper says of the number, and what stands in the documents of each mode. */
+/** Shipper's declaration of a UN number and the resulting line in each mode's documents. */
 interface Golden {
   no: string;
   pg?: 'I' | 'II' | 'III';
@@ -209,7 +209,7 @@ test('[10.13] a name that says waste, heat or melting is left as it is', () => {
   expect(sulphur).toContain('UN 2448, SULPHUR, MOLTEN, 4.1, III');
 });
 
-test('[10.13] a road document names shipper, loader, consignee, vehicles and crew, blank where nobody is named yet', () => {
+test('[10.13] a road document names shipper, loader, consignee, vehicles and crew, blank where no one is named yet', () => {
   const trip = {
     from: '上海 浦东新区 海港大道 1 号',
     to: '宁波 北仑区 港口路 2 号',

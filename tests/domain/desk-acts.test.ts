@@ -4,7 +4,7 @@ import { orders } from '#src/ui/copy/orders.ts';
 import { changesOf } from '#src/views/desk-acts/changes.ts';
 
 describe('[10.2] what an act changed', () => {
-  it('is told field by field, without what stayed as it was', () => {
+  it('is reported field by field, without what stayed as it was', () => {
     const before = { status: 'booked', price: { USD: '1.00' }, tags: ['a', 'b'], note: '' };
     const after = { status: 'released', price: { USD: '1.00' }, tags: ['a', 'c'], note: null };
     expect(changesOf('order', before, after)).toEqual([
@@ -30,12 +30,14 @@ describe('[10.2] what an act changed', () => {
   });
 
   it('names each field and what stands in it as the room of it does', () => {
-    const told = (kind: string, before: unknown, after: unknown) =>
+    const loggedChanges = (kind: string, before: unknown, after: unknown) =>
       changesOf(kind, before, after).map(({ name, before: was, after: is }) => [name, was, is]);
-    expect(told('operator', { roles: ['orders'] }, { roles: ['orders', 'admin'] })).toEqual([
+    expect(loggedChanges('operator', { roles: ['orders'] }, { roles: ['orders', 'admin'] })).toEqual([
       ['第 2 职责', '', '管理'],
     ]);
-    expect(told('restriction', { partyKind: 'carrier', limitKg: 10 }, { partyKind: 'vessel', limitKg: 20 })).toEqual([
+    expect(
+      loggedChanges('restriction', { partyKind: 'carrier', limitKg: 10 }, { partyKind: 'vessel', limitKg: 20 }),
+    ).toEqual([
       ['谁拒收', '承运人', '船舶'],
       ['每项毛重超过', '10', '20'],
     ]);
@@ -44,18 +46,18 @@ describe('[10.2] what an act changed', () => {
       fields: { title: text },
       blocks: [{ kind: 'heading', text }],
     });
-    expect(told('warehouse', article('临港'), { ...article('新港'), status: 'PUBLISHED' })).toEqual([
+    expect(loggedChanges('warehouse', article('临港'), { ...article('新港'), status: 'PUBLISHED' })).toEqual([
       ['状态', '草稿', '已发布'],
       ['名称', '临港', '新港'],
       ['第 1 块 文字', '临港', '新港'],
     ]);
-    expect(told('code', null, { dgCollect: true, trade: 'ocean' })).toEqual([
+    expect(loggedChanges('code', null, { dgCollect: true, trade: 'ocean' })).toEqual([
       ['危险品可以到付', '', '是'],
       ['做哪一种运输', '', '国际海运'],
     ]);
   });
 
-  it('is cut where nobody reads on', () => {
+  it('is cut where no one reads on', () => {
     const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`field${index}`, index + 1]));
     expect(changesOf('code', null, many)).toHaveLength(60);
   });

@@ -21,13 +21,13 @@ const form = (values: object): DeskForm => {
 const worksOnly = (...works: DeskWork[]) => ({
   works: { ...blankDeskForm.works, ...Object.fromEntries(works.map((work) => [work, true])) },
 });
-const told = (values: object, path: string) =>
+const messagesAt = (values: object, path: string) =>
   errorsAt(deskDescription, form(values), deskContext, path).map(({ code, values: named, level }) => ({
     ...{ code, ...named },
     ...(level === 'WARN' ? { level } : {}),
   }));
 
-describe('[4.31] what is said of one field', () => {
+describe('[4.31] the message about one field', () => {
   const warn = (code: string, more = {}) => [{ code, ...more, level: 'WARN' }];
   const toxic = (packingGroup: string) => ({
     'goods.unNo': '2811',
@@ -83,7 +83,7 @@ describe('[4.31] what is said of one field', () => {
     ['phoneFrom', '2026-10-08', [], { urgency: 'URGENT' }],
   ];
   test.each(rows)('%s "%s", %#: %j', (path, value, errors, more = {}) => {
-    expect(told({ ...more, [path]: value }, path)).toEqual(errors);
+    expect(messagesAt({ ...more, [path]: value }, path)).toEqual(errors);
   });
 });
 
@@ -136,7 +136,7 @@ describe('[4.31] how long a work takes', () => {
     expect(deskWorks.filter(isBegun)).toEqual(['training', 'emergency']);
   });
 
-  test('it ends when it can, or begins on the day that was chosen', () => {
+  test('it ends when it can, or starts on the day that was chosen', () => {
     const end = (work: DeskWork, values: object) => finishOfWork(work, form(values), DESK_NOW);
     expect(end('training', { trainDay: '2026-10-20' })).toBe('2026-10-20');
     expect(end('training', { trainDay: '2026-10-10' })).toBe('2026-10-14');
@@ -162,7 +162,7 @@ test('[4.31] a price depends on the works, their counts and the haste', () => {
 });
 
 describe('[4.31] where an order of the desk comes from and leads to', () => {
-  test('one placed again asks anew for days and papers', () => {
+  test('one placed again asks again for days and papers', () => {
     const papers = [{ fileId: 'f' }];
     const filled = form({ 'goods.formula': papers, 'goods.oldReport': papers, documents: papers });
     expect(copyOfDeskOrder(filled, 'DGD26100700001')).toEqual({
@@ -174,8 +174,8 @@ describe('[4.31] where an order of the desk comes from and leads to', () => {
   });
 
   test('a new one asks for the works and goods of its address', () => {
-    const begun = newDeskForm({ works: ['sds'], unNo: '1170', packingGroup: 'III' });
-    expect(begun).toEqual({
+    const prefilled = newDeskForm({ works: ['sds'], unNo: '1170', packingGroup: 'III' });
+    expect(prefilled).toEqual({
       ...blankDeskForm,
       ...worksOnly('sds'),
       goods: {

@@ -75,7 +75,7 @@ const worksOnly = (...works: DeskWork[]) => ({
 const inDesk = (values: object, path: string) =>
   fieldIn(deskDescription, formWith(whole, { ...values }), deskContext, path);
 
-describe('[4.31] what each work has to be told', () => {
+describe('[4.31] what each work has to be reported', () => {
   const asking = (asks: (form: DeskForm) => boolean) =>
     deskWorks.filter((work) => asks({ ...whole, ...worksOnly(work) })).join(' ');
 
@@ -134,18 +134,19 @@ describe('[4.31] numbers and files within their bounds', () => {
     ['components.0.percent', '0.001', '0', '100', '100.001'],
   ];
   test.each(rows)('%s from %s, not %s, to %s, not %s', (path, least, below, most, above, values = {}) => {
-    const { sizeTold: told, decimals } = inDesk(values, path);
-    expect([told(least), told(below), told(most), told(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
-    expect(told(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
+    const { sizeErrors, decimals } = inDesk(values, path);
+    expect([least, below, most, above].map(sizeErrors)).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
+    expect(sizeErrors(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
   });
 
   test.each(['goods.sds', 'goods.formula', 'goods.oldReport'])('ten files of %s', (path) => {
-    const told = (count: number) => inDesk({}, path).toldOf(Array.from({ length: count }, () => ({ fileId: 'f' })));
-    expect([told(10), told(11)]).toEqual([[], ['TOO_MANY_FILES']]);
+    const fileErrors = (count: number) =>
+      inDesk({}, path).sizeErrorsOf(Array.from({ length: count }, () => ({ fileId: 'f' })));
+    expect([fileErrors(10), fileErrors(11)]).toEqual([[], ['TOO_MANY_FILES']]);
   });
 });
 
-describe('[4.31] what is shown and asked by what else is said', () => {
+describe('[4.31] what is shown and asked by what else is shown', () => {
   const only = (work: DeskWork, more = {}) => ({ ...worksOnly(work), ...more });
   type Row = [path: string, values: object, is: 'hidden' | 'required' | 'shown'];
   const byWork: [path: string, asking: readonly DeskWork[]][] = [
@@ -192,7 +193,7 @@ describe('[4.31] what is shown and asked by what else is said', () => {
     ['goods.packingGroup', only('review'), 'shown'],
     ['goods.packingGroup', only('declaration', { 'goods.dgClass': '9', 'goods.unNo': '2999' }), 'shown'],
     ['goods.packingGroup', only('declaration', { 'goods.dgClass': '9', ...numbered('3077') }), 'required'],
-    // Batteries of class 8 have no packing group, whatever their class usually has.
+    // Batteries of class 8 have no packing group, although class 8 usually has one.
     ['goods.packingGroup', only('declaration', { 'goods.dgClass': '8', ...numbered('2794') }), 'shown'],
     ['goods.packingGroup', { 'goods.dgClass': '2.1' }, 'hidden'],
     ['goods.ld50', {}, 'hidden'],
@@ -257,7 +258,7 @@ describe('[4.31] what a field takes with it', () => {
     expect(Object.fromEntries(Object.keys(then).map((one) => [one, readAt(set, one)]))).toEqual(then);
   });
 
-  test('a substance of a mixture begins blank', () => {
+  test('a substance of a mixture starts blank', () => {
     expect(blankComponent).toEqual({ id: '1', name: '', casNo: '', percent: '' });
   });
 });

@@ -18,7 +18,7 @@ import { DESK_NOW, deskContext, everyWork } from '#tests/kit/desk-order.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 const whole = everyWork(DESK_NOW);
-const told = (form: DeskForm) =>
+const messagesFor = (form: DeskForm) =>
   errorsOf(deskDescription, form, deskContext).map(({ path, code, level }) => `${level} ${path} ${code}`);
 const only = (...works: DeskWork[]): DeskForm => ({
   ...whole,
@@ -28,8 +28,8 @@ const withAt = (path: string, value: unknown, form = whole) => replaceAt(form, p
 
 describe('the order of works of the desk', () => {
   it('[4.31] a whole form has no error, and one without works says so', () => {
-    expect(told(whole)).toEqual([]);
-    expect(told(only())).toEqual(['BLOCK works.review DESK_NOTHING']);
+    expect(messagesFor(whole)).toEqual([]);
+    expect(messagesFor(only())).toEqual(['BLOCK works.review DESK_NOTHING']);
   });
 
   it.each<[string, unknown, string]>([
@@ -61,24 +61,26 @@ describe('the order of works of the desk', () => {
     ['carriage.planDate', '2026-10-06', 'DAY_PAST'],
     ['contactPhone', '1', 'MOBILE'],
     ['truth', false, 'MUST_TICK'],
-  ])('[4.31] an impossible %s of %s is told as %s', (path, value, code) => {
-    expect(told(withAt(path, value))).toContain(`BLOCK ${path} ${code}`);
+  ])('[4.31] an impossible %s of %s is reported as %s', (path, value, code) => {
+    expect(messagesFor(withAt(path, value))).toContain(`BLOCK ${path} ${code}`);
   });
 
   it('[4.31] parts come to a hundred, give or take one', () => {
-    const second = (percent: string) => told(withAt('components.1.percent', percent));
+    const second = (percent: string) => messagesFor(withAt('components.1.percent', percent));
     const first = withAt('components.0.percent', '50');
     expect(second('1.1')).toEqual([]);
     expect(second('1.101')).toEqual(['BLOCK components.1.percent MIXTURE_SUM']);
-    expect(told(withAt('components.1.percent', '49', first))).toEqual([]);
-    expect(told(withAt('components.1.percent', '48.999', first))).toEqual(['BLOCK components.1.percent MIXTURE_SUM']);
-    expect(told({ ...whole, components: [] })).toEqual(['BLOCK components REQUIRED']);
+    expect(messagesFor(withAt('components.1.percent', '49', first))).toEqual([]);
+    expect(messagesFor(withAt('components.1.percent', '48.999', first))).toEqual([
+      'BLOCK components.1.percent MIXTURE_SUM',
+    ]);
+    expect(messagesFor({ ...whole, components: [] })).toEqual(['BLOCK components REQUIRED']);
   });
 
   it('[4.31] goods that leave before all is done are warned of, and still taken', () => {
     const soon = withAt('phoneFrom', '2026-10-12', withAt('carriage.planDate', '2026-10-15'));
-    expect(told(soon)).toEqual(['WARN carriage.planDate DESK_LATE']);
-    expect(told(withAt('urgency', 'URGENT', soon))).toEqual([]);
+    expect(messagesFor(soon)).toEqual(['WARN carriage.planDate DESK_LATE']);
+    expect(messagesFor(withAt('urgency', 'URGENT', soon))).toEqual([]);
   });
 
   it.each([
@@ -89,9 +91,9 @@ describe('the order of works of the desk', () => {
     ['300', 'III', null],
     ['300.1', 'III', 'NOT_TOXIC'],
     ['', 'I', null],
-  ])('[4.31] poison of %s mg/kg is told of in group %s as %s', (ld50, packingGroup, code) => {
+  ])('[4.31] poison of %s mg/kg is reported in group %s as %s', (ld50, packingGroup, code) => {
     const goods = { ...whole.goods, unNo: '2811', entry: unEntryOf('2811'), dgClass: '6.1', packingGroup, ld50 };
-    expect(told({ ...whole, goods })).toEqual(code === null ? [] : [`WARN goods.ld50 ${code}`]);
+    expect(messagesFor({ ...whole, goods })).toEqual(code === null ? [] : [`WARN goods.ld50 ${code}`]);
   });
 
   it('[4.31] each work asks for what it needs, and no more', () => {
@@ -134,13 +136,13 @@ describe('the order of works of the desk', () => {
     expect(set('goods.dgClass', '2.1', whole).goods.packingGroup).toBe('');
   });
 
-  it('[4.31] a price needs the works, their counts and the haste, and counts one while none is said', () => {
+  it('[4.31] a price needs the works, their counts and the haste, and counts one while none is shown', () => {
     expect(deskQuotePart(blankDeskForm)).toMatchObject({ works: [], people: 1, months: 12 });
     expect(deskQuotePart({ ...whole, people: 'x' })).toMatchObject({ people: 1 });
     expect(deskQuotePart(whole)).toMatchObject({ works: [...deskWorks], people: 10, months: 12 });
   });
 
-  it('[4.31] an order booked again asks for its days and papers anew', () => {
+  it('[4.31] an order booked again asks for its days and papers again', () => {
     const copied = copyOfDeskOrder(whole, 'DGD26100700001');
     expect(copied).toMatchObject({ copiedFrom: 'DGD26100700001', trainDay: '', phoneFrom: '', agree: false });
     expect(copied.goods.sds).toEqual([]);

@@ -274,8 +274,8 @@ describe('what other documents say', () => {
   test('[10.13] what is not known of a voyage leaves no blank, and a place without a clock is on that of China', () => {
     const boxes = [...documentOrder.boxes, { ctnType: '40HQ', quantity: 1 }];
     const order = { ...documentOrder, voyage: null, org: null, boxes };
-    const place = { nameCn: '鹿特丹', nameEn: '', timezone: 'Europe/Amsterdam' };
-    expect(rowsIn({ ...order, dst: place }, 'order-confirmation', 'carriage')).toMatchObject({
+    const port = { nameCn: '鹿特丹', nameEn: '', timezone: 'Europe/Amsterdam' };
+    expect(rowsIn({ ...order, dst: port }, 'order-confirmation', 'carriage')).toMatchObject({
       ...{ vessel: ['COSCO SHIPPING ROSE'], etd: ['2026-10-18 09:40'], unloadingPort: ['鹿特丹'] },
       boxType: ['20GP × 2, 40HQ × 1'],
     });

@@ -72,7 +72,7 @@ test('[10.13] a booking note says who sends what to whom, on which ship, in Chin
 
 test('[10.13] by rail a booking note says where boxes of the train are fetched and given back, and for how long', () => {
   const lent = { ctnType: '40HQ', soc: false, emptyAt: ' 重庆港', returnCity: '汉堡 ', freeDays: '20' };
-  // Nothing is asked: a blank, and fields that are not there.
+  // No requirement: a blank value and absent fields.
   const plain = { ctnType: '20GP', soc: false, returnCity: ' ' };
   const own = { ...lent, ctnType: '45HQ', soc: true };
   const order = { ...withForm('containers', [lent, plain, own]), boxUse: { returnDepot: '到站堆场', freeDays: 10 } };
@@ -166,7 +166,7 @@ test('[10.13] net mass is asked of every dangerous line, a flash point of none b
   expect(missing({ ...withForm('cargo.0.dg.flashPoint', ''), items: [corrosive] })).toEqual(['第 1 项货物的净重(kg)']);
 });
 
-test('[10.13] a bill to order needs somebody to notify in place of a consignee', () => {
+test('[10.13] a bill to order needs a user to notify in place of a consignee', () => {
   const toOrder = withForm('toOrder', true);
   expect(missing(toOrder)).toEqual(['通知人', '通知人地址']);
   const named = { ...toOrder, form: replaceAt(toOrder.form, 'notify.companyNameEn', 'NOTIFY CO') };

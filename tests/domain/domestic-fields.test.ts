@@ -123,7 +123,7 @@ describe('[4.31] what is asked, with a star where it has to be filled in', () =>
     expect(shownIn(domesticDescription, form, context, part)).toBe(shown);
   });
 
-  test('food is told beside what is kept from it, and a line is dangerous unless the price is not', () => {
+  test('food is shown beside what is kept from it, and a line is dangerous unless the price is not', () => {
     const poison = { ...line!, dg: { ...line!.dg, dgClass: '6.1' } };
     const beside = changed({ cargo: [poison, { ...line!, id: '2', isDanger: false }] });
     expect(fieldIn(domesticDescription, beside, context, 'cargo.1.food').asked()).toBe('required');
@@ -137,8 +137,8 @@ describe('[4.31] what is asked, with a star where it has to be filled in', () =>
 
   test('an address is more than a word', () => {
     const original = changed({ receipt: 'ORIGINAL' });
-    const { toldOf } = fieldIn(domesticDescription, original, context, 'receiptAddress');
-    expect([toldOf('一号楼'), toldOf('星湖街一')]).toEqual([['TOO_SHORT'], []]);
+    const { sizeErrorsOf } = fieldIn(domesticDescription, original, context, 'receiptAddress');
+    expect([sizeErrorsOf('一号楼'), sizeErrorsOf('星湖街一')]).toEqual([['TOO_SHORT'], []]);
   });
 });
 
@@ -192,10 +192,10 @@ describe('[4.31] what is wrong, with its words', () => {
     ['cargo.0.dg.dgClass', peroxide, asked, peroxides],
     ['cargo.0.dg.dgClass', { ...peroxide, enquiryNo: 'ENQ26100700001' }, [], peroxides],
   ])('%s, %o', (path, changes, errors, facts = context) => {
-    const told = errorsAt(domesticDescription, changed({ ...changes }), facts, path);
-    expect(told.filter(({ code }) => code !== 'CLASS_DIFFERS').map(({ code, values }) => ({ code, values }))).toEqual(
-      errors,
-    );
+    const fieldErrors = errorsAt(domesticDescription, changed({ ...changes }), facts, path);
+    expect(
+      fieldErrors.filter(({ code }) => code !== 'CLASS_DIFFERS').map(({ code, values }) => ({ code, values })),
+    ).toEqual(errors);
   });
 
   test('of the whole form, at the step it is mended in', () => {

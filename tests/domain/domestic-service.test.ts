@@ -166,7 +166,7 @@ test('[4.31] the weight of a box follows the goods until it is typed, and a new 
   expect(newDomesticContainer(tolueneForm.containers, '40HQ')).toMatchObject({ id: '2', ctnType: '40HQ' });
 });
 
-test('[4.31] an order booked again keeps its doors, and asks their days and promises anew', () => {
+test('[4.31] an order booked again keeps its doors, and asks their days and promises again', () => {
   expect(copyOfDomesticOrder(tolueneForm, 'DOM26100700001')).toMatchObject({
     ...{ copiedFrom: 'DOM26100700001', agree: false, truth: false, documents: [] },
     pickup: { city: '320500', address: '星湖街 1 号', day: '' },

@@ -77,7 +77,7 @@ describe('[10.12] the draft of a bill', () => {
     expect(codes({ ...form, lines: form.lines.toReversed() })).toEqual([['lines', 'REQUIRED']]);
   });
 
-  test('is owed from when it is made until it is answered, late from the cut-off on', () => {
+  test('is outstanding from when it is made until it is answered, late from the cut-off on', () => {
     const statusOf = (state: Parameters<typeof draftPaper>[0], now: number) => draftPaper(state, 100, now)?.status;
     expect([undefined, 'returned' as const].map((state) => draftPaper(state, 100, 0))).toEqual([null, null]);
     expect([statusOf('offered', 99), statusOf('offered', 100)]).toEqual(['MISSING', 'OVERDUE']);

@@ -106,7 +106,7 @@ describe('[1.10b] what is asked', () => {
     expect(linesIn(enquiryForms[service].fields)).toEqual(lines(text));
   });
 
-  test('of somebody who wants to be called back', () => {
+  test('of a user who wants to be called back', () => {
     const called = (classes: string) => `company freeText ≤100; contact freeText required ≥2 ≤20; phone mobile required
       lanes freeText ≤200; monthlyVolume freeText ≤60; dgClasses choices ≤16 ${classes}; remark freeText ≤500`;
     expect(linesIn(leadFields)).toEqual(lines(called('CLASSES')));

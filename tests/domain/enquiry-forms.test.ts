@@ -169,7 +169,7 @@ const full: Readonly<Record<EnquiryService, { typed: EnquiryValues; sent: object
   },
 };
 
-/** What only another choice of the form asks. */
+/** Fields that only another choice requires. */
 const otherKinds: Partial<Record<EnquiryService, readonly string[]>> = {
   tank: ['yardPlace', 'startDay', 'tankDays', 'tankType', 'rentalTerm'],
 };
@@ -306,7 +306,7 @@ test.each<[string, EnquiryValues, object]>([
   ['a group that is none', { packingGroup: 'IV' }, { packingGroup: 'NOT_A_CHOICE' }],
   ['a gas of a group', { dgClass: '2.1' }, { packingGroup: 'NO_PACKING_GROUP' }],
   ['a gas without one', { dgClass: '2.1', packingGroup: '' }, {}],
-  ['a gas of which no group was ever said', { dgClass: '2.1', packingGroup: undefined } as never, {}],
+  ['a gas of which no group was ever stated', { dgClass: '2.1', packingGroup: undefined } as never, {}],
   ['an end too far', { expectEtdFrom: '2026-02-01', expectEtdTo: '2028-01-01' }, { expectEtdTo: 'DAY_TOO_FAR' }],
   ['neither number nor class', { unNo: '', dgClass: '' }, { unNo: 'NUMBER_OR_CLASS' }],
   ['half a box', { boxes: [{ ctnType: '20GP', quantity: 1.5 }] }, { boxes: 'NOT_WHOLE' }],
@@ -372,7 +372,7 @@ test.each<[EnquiryService, string, string]>([
   ['air', 'SAME_AIRPORT', '起飞机场与目的机场不能相同'],
   ['rail', 'SAME_STATION', '发站与到站不能相同'],
   ['domestic', 'SAME_PORT', '起运港与目的港不能相同'],
-])('[1.10b] an enquiry of %s that ends where it begins is told so in its own words', (service, code, text) => {
+])('[1.10b] an enquiry of %s that ends where it starts sees a message in its own words', (service, code, text) => {
   const { typed } = full[service];
   expect(errorsOf(service, { ...typed, dstPortCode: typed.orgPortCode ?? '' })).toEqual({ dstPortCode: code });
   expect(enquiryErrorText(code as ErrorCode)).toBe(text);
@@ -396,7 +396,7 @@ test('[1.10b] the contract takes twelve carriers and twenty services, not one mo
   expect([carriers(13), services(21)].map(isTaken)).toEqual([false, false]);
 });
 
-describe('[1.10b] somebody who asks to be called back', () => {
+describe('[1.10b] a user who asks to be called back', () => {
   const typed: LeadValues = {
     company: ' 海运 ',
     contact: ' 顾晓岚 ',
@@ -484,7 +484,7 @@ test.each(enquiryServices)('[1.10b] a form of %s without an error is one the con
   expect(taken).toBeGreaterThan(20);
 });
 
-test('[1.10b] what a stay is counted by is said', () => {
+test('[1.10b] what a stay is counted by is shown', () => {
   const { typed } = full.warehouse;
   expect(errorsOf('warehouse', { ...typed, pallets: '' })).toEqual({ pallets: 'REQUIRED' });
   expect(errorsOf('warehouse', { ...typed, storageMode: 'TON', pallets: '', volume: '' })).toEqual({});

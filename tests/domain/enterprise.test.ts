@@ -5,7 +5,7 @@ import * as roles from '#domain/enterprise/roles.ts';
 import { isInvoiceNumber } from '#domain/invoices/issued.ts';
 import { shortWords } from '#domain/notices/short-words.ts';
 
-test('[10.10] an owner and a booker book, a viewer reads, and nobody is taken in as an owner', () => {
+test('[10.10] an owner and a booker book, a viewer reads, and no one is taken in as an owner', () => {
   expect(roles.memberRoles.map((role) => [role, roles.mayBook(role)])).toEqual([
     ['owner', true],
     ['booker', true],

@@ -11,8 +11,8 @@ const namesOf = (papers: Parameters<typeof expiringPapers>[0]) =>
 
 describe('papers that end soon', () => {
   it('[10.12] holds to the last moment of its day, the soonest first', () => {
-    const told = expiringPapers([paper('PACKAGING_TEST', '2026-12-01'), paper('LICENCE', '2026-10-12', null)], NOW);
-    expect(told.map(({ at }) => new Date(at).toISOString())).toEqual([
+    const reported = expiringPapers([paper('PACKAGING_TEST', '2026-12-01'), paper('LICENCE', '2026-10-12', null)], NOW);
+    expect(reported.map(({ at }) => new Date(at).toISOString())).toEqual([
       '2026-10-12T15:59:59.999Z',
       '2026-12-01T15:59:59.999Z',
     ]);
@@ -37,8 +37,8 @@ describe('papers that end soon', () => {
   });
 
   it('[10.12] in the last moment of its day it has ended, and what has no goods is one thing', () => {
-    const [told] = expiringPapers([paper('LICENCE', '2026-10-12', null)], NOW);
-    const end = told?.at ?? 0;
+    const [reported] = expiringPapers([paper('LICENCE', '2026-10-12', null)], NOW);
+    const end = reported?.at ?? 0;
     expect(expiringPapers([paper('LICENCE', '2026-10-12', null)], end - 1)).toHaveLength(1);
     expect(expiringPapers([paper('LICENCE', '2026-10-12', null)], end)).toEqual([]);
     expect(namesOf([paper('LICENCE', '2026-10-31', null), paper('LICENCE', '2026-11-30', '')])).toEqual([

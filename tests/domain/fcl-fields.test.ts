@@ -117,13 +117,13 @@ describe('[4.31] numbers within their bounds', () => {
   ];
   test.each(rows)('%s from %s, not %s, to %s, not %s', (path, least, below, most, above, values = {}) => {
     const form = withAll({ ...values });
-    const { sizeTold: told, decimals } = fieldIn(fclDescription, form, fclContext, path);
-    expect([told(least), told(below), told(most), told(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
-    expect(told(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
+    const { sizeErrors, decimals } = fieldIn(fclDescription, form, fclContext, path);
+    expect([least, below, most, above].map(sizeErrors)).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
+    expect(sizeErrors(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
   });
 });
 
-describe('[4.31] what is shown and asked by what else is said', () => {
+describe('[4.31] what is shown and asked by what else is shown', () => {
   const [line] = methanolForm.cargo;
   const general = { ...line!, isDanger: false, dg: blankDangerous };
   const dg = 'cargo.0.dg';

@@ -29,7 +29,7 @@ const standing = (form: FclForm, now = bookingNow) =>
   >;
 
 describe('[4.31] the papers of an order of sea containers', () => {
-  it('the form is the booking note; its sheet in Chinese is there, the one in English is owed', () => {
+  it('the form is the booking note; its sheet in Chinese is there, the one in English is outstanding', () => {
     expect(standing(methanolForm)).toMatchObject({
       BOOKING_NOTE: 'READY',
       SDS_CN: 'READY',

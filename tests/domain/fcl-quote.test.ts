@@ -56,7 +56,7 @@ describe('[4.31] what a price depends on', () => {
     ]);
   });
 
-  test('names no goods and no groups before each class is said', () => {
+  test('names no goods and no groups before each class is shown', () => {
     const unsaid = line({ stow: 'C' }, { unNo: '12' });
     expect(quoted({ cargo: [methanol, unsaid] })).toMatchObject({ goods: part.goods, stows: [] });
     const unnumbered = line({ stow: 'C' }, { unNo: '12', dgClass: '9' });
@@ -83,7 +83,7 @@ describe('[4.31] what a price depends on', () => {
     expect([truck('', true, general), truck('Y', true, general)]).toEqual([false, true]);
   });
 
-  test('is insured once the value is said, and named by an option of an enquiry', () => {
+  test('is insured once the value is shown, and named by an option of an enquiry', () => {
     const insured = (wanted: boolean, cargoValue: string) =>
       served({ insurance: { wanted, cargoValue, currency: '3' } }).insurance;
     expect(insured(true, '900')).toEqual({ cargoValue: '900', currency: '3' });
@@ -150,7 +150,7 @@ describe('[4.31] shares of boxes and packages', () => {
     });
   });
 
-  test('of boxes follow where nobody wrote others, and the form stays the same where nothing changes', () => {
+  test('of boxes follow where no one wrote others, and the form stays the same where nothing changes', () => {
     const settled = line(goods, derived);
     const other = { ...settled, id: '2', isDanger: false };
     const before = formOf([settled, other], [boxes('20GP', '2', '5'), boxes('40HQ', '2', '6')]);

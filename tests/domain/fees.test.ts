@@ -30,7 +30,7 @@ describe('a full container', () => {
     expect(priceFcl([rate('OF', '850'), ...each], mixed).totals).toEqual([{ currency: '2', amount: '1600.00' }]);
   });
 
-  it('[4.31] a box carries the surcharge of the classes stuffed into it; what nobody said is priced as all of it', () => {
+  it('[4.31] a box carries the surcharge of the classes stuffed into it; what no one stated is priced as all of it', () => {
     const rates = [rate('OF', '850'), band('300', ['3']), band('450', ['8'])];
     const price = (boxes: { ctnType: string; quantity: number; cargoKg: null }[], groups: string[][]) =>
       priceFcl(rates, shipment({ boxes: boxesByClasses(boxes, groups) })).lines.map(
@@ -174,8 +174,8 @@ describe('a full container', () => {
       { maxLength: 20 },
     );
     fc.assert(
-      fc.property(rows, fc.integer({ min: 1, max: 100 }), (drawn, quantity) => {
-        const rates = drawn.map(([cent, currency, basis, atCost], at) =>
+      fc.property(rows, fc.integer({ min: 1, max: 100 }), (generated, quantity) => {
+        const rates = generated.map(([cent, currency, basis, atCost], at) =>
           rate(`F${at}`, decimalText({ units: BigInt(cent), scale: 2 }), {
             currency,
             basis: basis as FeeRate['basis'],
@@ -183,7 +183,7 @@ describe('a full container', () => {
           }),
         );
         const expected: Record<string, number> = {};
-        for (const [cent, currency, basis, atCost] of drawn)
+        for (const [cent, currency, basis, atCost] of generated)
           if (!atCost) expected[currency] = (expected[currency] ?? 0) + cent * (basis === 'CONTAINER' ? quantity : 1);
         const { totals } = priceFcl(
           rates,

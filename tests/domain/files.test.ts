@@ -56,7 +56,7 @@ describe('a calendar of cut-offs', () => {
     expect(unfolded(text)).toContain(`SUMMARY:${title}`);
   });
 
-  test('no line is longer than 75 bytes, no character is cut, and nothing said ends a line', () => {
+  test('no line is longer than 75 bytes, no character is cut, and nothing shown ends a line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
         fc.pre(!title.includes('\uFFFD'));
@@ -72,7 +72,7 @@ describe('a calendar of cut-offs', () => {
 });
 
 describe('a sheet', () => {
-  test('begins with the mark Excel looks for, ends lines by CRLF and quotes what has to be', () => {
+  test('starts with the mark Excel looks for, ends lines by CRLF and quotes what has to be', () => {
     expect(
       csvOf([
         ['船公司', 'a"b'],
@@ -114,7 +114,7 @@ describe('the address of an order', () => {
     );
   });
 
-  test('nobody is thrown off by a hostile one', () => {
+  test('no one is thrown off by a hostile one', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (query) => {
         readFclOrderLink(query);

@@ -72,9 +72,9 @@ test.each([
   ['insurance.cargoValue', '0.01', '0.00', '999999999.99', '1000000000'],
 ])('[4.31] %s from %s, not %s, to %s, not %s', (path, least, below, most, above) => {
   const form = changed({ 'insurance.wanted': true });
-  const { sizeTold: told, decimals } = fieldIn(flexitankDescription, form, flexitankContext, path);
-  expect([told(least), told(below), told(most), told(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
-  expect(told(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
+  const { sizeErrors, decimals } = fieldIn(flexitankDescription, form, flexitankContext, path);
+  expect([least, below, most, above].map(sizeErrors)).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
+  expect(sizeErrors(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
 });
 
 describe('[4.31] what is asked, with a star where it has to be filled in', () => {
@@ -130,22 +130,22 @@ describe('[4.31] what is wrong, with its words', () => {
     ['cargo.0.isDanger', { 'cargo.0.isDanger': true }, [{ code: 'FLEXITANK_DANGEROUS', values: {} }]],
     ['cargo.0.isDanger', {}, []],
   ])('%s, %o', (path, changes, errors, context = flexitankContext) => {
-    const told = errorsAt(flexitankDescription, changed({ ...changes }), context, path);
-    expect(told.map(({ code, values }) => ({ code, values }))).toEqual(errors);
+    const messages = errorsAt(flexitankDescription, changed({ ...changes }), context, path);
+    expect(messages.map(({ code, values }) => ({ code, values }))).toEqual(errors);
   });
 
   test('one liquid an order, at a price that stands', () => {
-    const told = (changes: object) => {
+    const messages = (changes: object) => {
       const form = changed({ ...changes });
       return flexitankDescription.checks?.flatMap((check) => check(form, flexitankContext));
     };
     const [line] = flexitankGlycerine.cargo;
-    expect(told({})).toEqual([]);
-    expect(told({ cargo: [] })).toEqual([{ path: 'cargo', step: 'liquid', code: 'REQUIRED' }]);
-    expect(told({ cargo: [line, line] })).toEqual([
+    expect(messages({})).toEqual([]);
+    expect(messages({ cargo: [] })).toEqual([{ path: 'cargo', step: 'liquid', code: 'REQUIRED' }]);
+    expect(messages({ cargo: [line, line] })).toEqual([
       { path: 'cargo', step: 'liquid', code: 'TOO_LARGE', values: { most: '1' } },
     ]);
-    expect(told({ priceId: '' })).toEqual([{ path: 'priceId', step: 'liquid', code: 'OFFER_MISSING' }]);
+    expect(messages({ priceId: '' })).toEqual([{ path: 'priceId', step: 'liquid', code: 'OFFER_MISSING' }]);
   });
 });
 
@@ -215,7 +215,7 @@ test('[4.31] a sheet that is given is judged, chemical or not, and no dangerous 
   expect(codes({ 'cargo.0.sds': [paper('sds.pdf')] })).toEqual(['BOOKING_NOTE', 'SDS_CN', ...asked]);
 });
 
-test('[4.31] an order booked again asks its day, its files and its promises anew', () => {
+test('[4.31] an order booked again asks its day, its files and its promises again', () => {
   const form = changed({ documents: [paper('a.pdf')], truth: true });
   expect(copyOfFlexitankOrder(form, 'FLX26100700001')).toEqual({
     ...{ ...form, copiedFrom: 'FLX26100700001', installDay: '', documents: [], agree: false, truth: false },

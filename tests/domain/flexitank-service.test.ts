@@ -72,7 +72,7 @@ test.each<[string, Changes]>([
   expect(found(changes)).toContain(error);
 });
 
-test('[4.31] a price that is gone, over or closed is told', () => {
+test('[4.31] a price that no longer exists, over or closed is reported', () => {
   const { offer } = flexitankContext;
   expect(found({}, { ...flexitankContext, offer: null })).toContain('priceId OFFER_MISSING');
   expect(found({}, { ...flexitankContext, now: offer!.validTo + 1 })).toContain('priceId PRICE_EXPIRED');
@@ -82,7 +82,7 @@ test('[4.31] a price that is gone, over or closed is told', () => {
   );
 });
 
-test('[4.31] a bag that the lane does not sell is told of, not hidden', () => {
+test('[4.31] a bag that the lane does not sell is reported, not hidden', () => {
   const facts = { ...flexitankContext, offer: { ...flexitankContext.offer!, bagSizes: ['16', '18'] as const } };
   expect(found({}, facts)).toContain('bagSize BAG_NOT_SOLD');
   expect(choicesAt(flexitankDescription, flexitankGlycerine, facts, 'bagSize')).toEqual(['16', '18', '20']);
@@ -114,7 +114,7 @@ test('what belongs to a choice goes with it', () => {
   expect(set('cargo.0.foodGrade', false, food).cargo[0]?.foodCertificate).toEqual([]);
 });
 
-test('[4.31] a price is asked for once bag and boxes are said, by what it depends on and nothing else', () => {
+test('[4.31] a price is asked for once bag and boxes are shown, by what it depends on and nothing else', () => {
   expect(flexitankQuotePart(changed({ bagSize: '' }))).toBeNull();
   expect(flexitankQuotePart(changed({ boxes: '0' }))).toBeNull();
   expect(flexitankQuotePart(changed({ priceId: '' }))).toBeNull();
@@ -124,7 +124,7 @@ test('[4.31] a price is asked for once bag and boxes are said, by what it depend
   expect(flexitankPartOf(changed({ heatingPad: false, steam: 'ARRANGE' })).steam).toBe('');
 });
 
-test('[4.31] an order booked again asks its day, its files and its promises anew', () => {
+test('[4.31] an order booked again asks its day, its files and its promises again', () => {
   const copy = copyOfFlexitankOrder(changed({ documents: [undated] }), 'FLX26100700001');
   expect(copy).toMatchObject({ copiedFrom: 'FLX26100700001', installDay: '', documents: [], agree: false });
   expect(copy.cargo).toEqual(flexitankGlycerine.cargo);
@@ -136,19 +136,19 @@ test('[1.10b][4.31] an answered enquiry opens the order of its liquid, in the ba
     ...{ contact: '林木森', phone: '12000000003' },
   };
   const option = { enquiryNo: 'ENQ26100700012', optionId: 'option-1', priceId: 'FLX-1', scheduleId: 'S-1' };
-  const begun = formOfFlexitankEnquiry({ ...asked, viscosity: '945', remark: '食品级' }, option, flexitankContext);
-  expect(begun).toMatchObject({
+  const prefilled = formOfFlexitankEnquiry({ ...asked, viscosity: '945', remark: '食品级' }, option, flexitankContext);
+  expect(prefilled).toMatchObject({
     ...{ ...option, orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', boxes: '2', bagSize: '20', remark: '食品级' },
     ...{ contactName: '林木森', contactPhone: '12000000003' },
     cargo: [{ cargoNameCn: '精制甘油', density: '1.2', viscosity: '945', netWeight: '48000', volume: '40' }],
   });
-  expect(flexitankPartOf(begun).enquiry).toEqual({ no: option.enquiryNo, optionId: option.optionId });
-  const gone = formOfFlexitankEnquiry(asked, option, { ...flexitankContext, offer: null });
-  expect(gone).toMatchObject({ boxes: '1', bagSize: '', cargo: [{ viscosity: '' }] });
+  expect(flexitankPartOf(prefilled).enquiry).toEqual({ no: option.enquiryNo, optionId: option.optionId });
+  const withoutOffer = formOfFlexitankEnquiry(asked, option, { ...flexitankContext, offer: null });
+  expect(withoutOffer).toMatchObject({ boxes: '1', bagSize: '', cargo: [{ viscosity: '' }] });
   expect(askedBags({ weight: '48000', density: '1.6' }, flexitankContext.offer!)).toBeNull();
 });
 
-test('[4.31] the report is always owed, a sheet only of chemicals', () => {
+test('[4.31] the report is always outstanding, a sheet only of chemicals', () => {
   const { offer, now } = flexitankContext;
   const papers = (changes: Changes) =>
     flexitankPapers(changed(changes), offer!, now).map(({ code, status }) => `${code} ${status}`);

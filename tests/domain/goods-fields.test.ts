@@ -46,10 +46,10 @@ const context: GoodsContext = { now: Date.parse('2026-10-07T10:00:00+08:00'), go
 const unknown: GoodsContext = { ...context, goods: null };
 const form = (values: object): GoodsForm => formWith(acetoneForm, { ...values });
 const inGoods = (values: object, path: string, facts = context) => fieldIn(goodsDescription, form(values), facts, path);
-const told = (values: object, path: string, facts = context) =>
+const messagesAt = (values: object, path: string, facts = context) =>
   errorsAt(goodsDescription, form(values), facts, path).map(({ code, values: named }) => ({ code, ...named }));
 
-describe('[4.31] what is shown and asked by what else is said', () => {
+describe('[4.31] what is shown and asked by what else is shown', () => {
   const licence = ['licenceNo', 'licenceExpires', 'licenceFiles'];
   const rows: [path: string, is: 'hidden' | 'required' | 'shown', values?: object, facts?: GoodsContext][] = [
     ...['quantity', 'delivery', 'deliveryDay', 'buyerCompany', 'payType', 'agree', 'permitFiles', ...licence].map(
@@ -77,7 +77,7 @@ describe('[4.31] what is shown and asked by what else is said', () => {
   test('choices, papers and the address they leave behind', () => {
     expect([inGoods({}, 'delivery').choices(), inGoods({}, 'payType').choices()]).toEqual(['SELF,DELIVERY', 'BANK']);
     const files = (path: string, count: number) =>
-      inGoods({}, path).toldOf(Array.from({ length: count }, () => ({ fileId: 'f' })));
+      inGoods({}, path).sizeErrorsOf(Array.from({ length: count }, () => ({ fileId: 'f' })));
     for (const path of ['licenceFiles', 'permitFiles'])
       expect([files(path, 3), files(path, 4)]).toEqual([[], ['TOO_MANY_FILES']]);
     const set = (delivery: string) =>
@@ -132,7 +132,7 @@ describe('[4.31] what is refused, and why', () => {
     ['buyerCompany', '甲乙', []],
   ];
   test.each(rows)('%s "%s", %#: %j', (path, value, errors, values = {}, facts = context) => {
-    expect(told({ ...values, [path]: value }, path, facts)).toEqual(errors);
+    expect(messagesAt({ ...values, [path]: value }, path, facts)).toEqual(errors);
   });
 
   test('without goods on offer nothing is bought', () => {
@@ -156,7 +156,7 @@ test('[4.31] a price needs goods and how much of them', () => {
   expect([part({ goodsId: '' }), part({ quantity: '' }), part({ quantity: 'x' })]).toEqual([null, null, null]);
 });
 
-test('[4.31] goods bought again ask anew for day, papers and promise', () => {
+test('[4.31] goods bought again ask again for day, papers and promise', () => {
   const whole = form({ enquiryNo: 'E', optionId: 'o', documents: [{}], truth: true });
   expect(copyOfGoodsOrder(whole, 'PRC26100700001')).toEqual({
     ...whole,

@@ -38,7 +38,7 @@ describe('[4.31] lines of goods', () => {
     expect(list.followGoods(plain, 'cargo.0.marks')).toBe(plain);
   });
 
-  test('a package weighs its share until somebody says otherwise', () => {
+  test('a package weighs its share until a user says otherwise', () => {
     const before = { cargo: [of('1230', { packages: '4', grossWeight: '100', netWeight: '80', cargoNameCn: '甲醇' })] };
     const [shared] = list.followLines(before, 'cargo.0.grossWeight', { cargo: [] }).cargo;
     expect([shared?.dg.dgGrossWeight, shared?.dg.dgNetWeight]).toEqual(['25', '20']);
@@ -72,17 +72,17 @@ describe('[4.31] lines that are measured', () => {
       ...[true, true, true],
     ]);
     expect(required(true, {})).toBe(true);
-    const told = (value: string) => fields.width.rules?.[0]?.(spot(measured(), value))?.code ?? '';
-    expect(['0.1', '0', '9999.9', '10000'].map(told)).toEqual(['', 'TOO_SMALL', '', 'TOO_LARGE']);
-    expect(told('0.11')).toBe('TOO_MANY_DECIMALS');
+    const errorFor = (value: string) => fields.width.rules?.[0]?.(spot(measured(), value))?.code ?? '';
+    expect(['0.1', '0', '9999.9', '10000'].map(errorFor)).toEqual(['', 'TOO_SMALL', '', 'TOO_LARGE']);
+    expect(errorFor('0.11')).toBe('TOO_MANY_DECIMALS');
   });
 
-  test('a volume that is five hundredths off is told of', () => {
-    const told = (volume: string, more: Partial<MeasuredLine> = {}) =>
+  test('a volume that is five hundredths off is reported', () => {
+    const errorFor = (volume: string, more: Partial<MeasuredLine> = {}) =>
       measuredErrors({ cargo: [measured({ volume: '2' }), measured({ volume, ...more })] });
-    expect([told('2.1'), told('1.9'), told(''), told('9', { height: '' })]).toEqual([[], [], [], []]);
+    expect([errorFor('2.1'), errorFor('1.9'), errorFor(''), errorFor('9', { height: '' })]).toEqual([[], [], [], []]);
     const differs = { path: 'cargo.1.volume', step: 'cargo', code: 'VOLUME_DIFFERS', level: 'WARN' };
-    expect([told('2.101'), told('1.899')]).toEqual([
+    expect([errorFor('2.101'), errorFor('1.899')]).toEqual([
       [{ ...differs, values: { measured: '2.000' } }],
       [{ ...differs, values: { measured: '2.000' } }],
     ]);
@@ -127,15 +127,15 @@ describe('[4.31] lines that lie together', () => {
     expect(new Set(levels).size).toBeGreaterThan(1);
   });
 
-  test('are told of at the field that keeps them apart, or at what they are', () => {
+  test('are reported at the field that keeps them apart, or at what they are', () => {
     const error = (path: string) => ({
       ...{ path, step: 'cargo', code: 'SEGREGATION', values: { a: '1', b: '2' }, level: 'BLOCK' },
     });
     expect(stowed.segregationErrors('stow')({ cargo: [paint, nitrate] })).toEqual([error('cargo.1.stow')]);
     expect(stowed.apartErrors({ cargo: [paint, nitrate] })).toEqual([error('cargo.1.dg.unNo')]);
     const food = general({ food: 'Y', id: '2' });
-    const told = stowed.apartErrors({ cargo: [of('1689'), food] });
-    expect(told.map(({ path }) => path)).toEqual(['cargo.1.isDanger']);
+    const errorFor = stowed.apartErrors({ cargo: [of('1689'), food] });
+    expect(errorFor.map(({ path }) => path)).toEqual(['cargo.1.isDanger']);
     expect(stowed.apartErrors({ cargo: [food, of('1689')] }).map(({ path }) => path)).toEqual(['cargo.1.dg.unNo']);
     const walled = stowed.segregationErrors('stow')({ cargo: [of('1547'), of('1490', { id: '2' })] });
     expect(walled).toEqual([
@@ -144,10 +144,10 @@ describe('[4.31] lines that lie together', () => {
   });
 
   test('one line to twenty', () => {
-    const told = (count: number) => stowed.lineCountErrors({ cargo: Array.from({ length: count }, () => paint) });
-    expect([told(1), told(20)]).toEqual([[], []]);
-    expect(told(0)).toEqual([{ path: 'cargo', step: 'cargo', code: 'REQUIRED' }]);
-    expect(told(21)).toEqual([{ path: 'cargo', step: 'cargo', code: 'TOO_LARGE', values: { most: '20' } }]);
+    const errorFor = (count: number) => stowed.lineCountErrors({ cargo: Array.from({ length: count }, () => paint) });
+    expect([errorFor(1), errorFor(20)]).toEqual([[], []]);
+    expect(errorFor(0)).toEqual([{ path: 'cargo', step: 'cargo', code: 'REQUIRED' }]);
+    expect(errorFor(21)).toEqual([{ path: 'cargo', step: 'cargo', code: 'TOO_LARGE', values: { most: '20' } }]);
   });
 
   test('what only the number decides, and what a price is for', () => {

@@ -65,7 +65,7 @@ describe('bands', () => {
     expect(bandAt(offered.bands, quantity)?.price).toBe(price);
   });
 
-  test('[1.11] bands follow each other, in whatever order the tiers are told', () => {
+  test('[1.11] bands follow each other, in whatever order the tiers are reported', () => {
     const tiers = [
       { from: '10.0', price: '90' },
       { from: '2', price: '100.001' },

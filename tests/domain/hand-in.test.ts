@@ -53,7 +53,7 @@ describe('[10.12] a paper that is handed in', () => {
     ]);
   });
 
-  it('is told of everything at once, and of nothing where nothing is wrong', () => {
+  it('is notified of everything at once, and of nothing where nothing is wrong', () => {
     expect(handInErrors(certificate, { files: [], day: '' }, NOW)).toEqual({
       files: 'FILES_MISSING',
       day: 'DAY_MISSING',
@@ -76,15 +76,15 @@ describe('[10.12] a paper that is handed in', () => {
       due: 'bookingCloseDg',
       expiry: 'REVISION',
     } as const;
-    const owed = [{ ...paper, dueAt: NOW, holdsUntil: null, status: 'OVERDUE' as const }];
+    const overdue = [{ ...paper, dueAt: NOW, holdsUntil: null, status: 'OVERDUE' as const }];
     const standing = (state: 'accepted' | 'returned' | 'submitted') =>
-      withHanded(owed, new Map([['SDS_EN', { state }]]))[0]?.status;
+      withHanded(overdue, new Map([['SDS_EN', { state }]]))[0]?.status;
     expect([standing('submitted'), standing('returned'), standing('accepted')]).toEqual([
       'IN_REVIEW',
       'RETURNED',
       'READY',
     ]);
-    expect(withHanded(owed, new Map())).toEqual(owed);
+    expect(withHanded(overdue, new Map())).toEqual(overdue);
   });
 
   it('came with the lines of the booking, in the language it says', () => {

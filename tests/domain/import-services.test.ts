@@ -9,7 +9,7 @@ import {
   timetableOf,
 } from '#domain/imports/services.ts';
 
-it('[10.4] departures, work and lanes are told apart, and only vessels between countries have routes', () => {
+it('[10.4] departures, work and lanes are distinguished, and only vessels between countries have routes', () => {
   const words = (isMeant: (service: (typeof importServices)[number]) => boolean) =>
     importServices.filter(isMeant).join(' ');
   expect(words(isSchedule)).toBe('sailings flights trains coasters');

@@ -154,7 +154,7 @@ test('[4.31] a type is chosen once, from all there are and what else the price n
 });
 
 describe('[4.31] the numbers of a shipper’s own boxes', () => {
-  test('are told apart by blanks, commas and line ends, however they are written', () => {
+  test('are distinguished by blanks, commas and line ends, however they are written', () => {
     const typed = ' csqu305438-3,COSU8123450；OOLU7654320、MSKU 1234565\nＥＸＦＵ５５１２３４０ ，';
     expect(containerNosOf(typed)).toEqual([
       ...['CSQU3054383', 'COSU8123450', 'OOLU7654320', 'MSKU', '1234565', 'EXFU5512340'],
@@ -197,7 +197,7 @@ describe('[4.31] the numbers of a shipper’s own boxes', () => {
 });
 
 describe('[4.31] what is for some customers or some goods', () => {
-  test('is offered to them, and to nobody else unless it was chosen already', () => {
+  test('is offered to them, and to no one else unless it was chosen already', () => {
     const choices = offered(
       ['PRE', 'COL', 'ELSE'],
       'COL',
@@ -233,7 +233,7 @@ describe('[4.31] what is for some customers or some goods', () => {
   });
 });
 
-test('a text that is not of its kind is told by the code of its rule, the name of a bank only warned of', () => {
+test('a text that is not of its kind is recognised by the code of its rule, the name of a bank only warned of', () => {
   const rule = textIs('BANK_ACCOUNT', (text) => text === '12345678');
   expect(rule({ value: '1234567' })).toEqual({ code: 'BANK_ACCOUNT' });
   expect(rule({ value: '12345678' })).toBeNull();

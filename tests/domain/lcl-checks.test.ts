@@ -94,7 +94,7 @@ describe('[4.31] rules across the form', () => {
     expect(found(values, context)).toEqual(errors);
   });
 
-  test('food that lies beside poison is told at the food', () => {
+  test('food that lies beside poison is shown at the food', () => {
     const poison = dangerous('2810', '6.1');
     expect(found({ cargo: [poison, food] }).map(({ path }) => path)).toEqual(['cargo.1.food']);
     expect(found({ cargo: [food, poison] }).map(({ path }) => path)).toEqual(['cargo.1.dg.unNo']);
@@ -118,8 +118,8 @@ test('[4.31] a price depends on the goods and the works, not on who is named', (
 });
 
 describe('[4.31] the papers of a departure', () => {
-  const owed = (values: object) => lclPapers(form(values), lclOffer, lclContext.now);
-  const codes = (...cargo: object[]) => owed({ cargo }).map(({ code }) => code);
+  const outstanding = (values: object) => lclPapers(form(values), lclOffer, lclContext.now);
+  const codes = (...cargo: object[]) => outstanding({ cargo }).map(({ code }) => code);
   const bare = { ...line, isDanger: false, sds: [] };
   const limited = { ...line, dg: { ...line.dg, isLimitedQuantity: true } };
 
@@ -137,15 +137,15 @@ describe('[4.31] the papers of a departure', () => {
   });
 
   test('hold until the warehouse packs, and are those of customs where we declare', () => {
-    const test = owed({}).find(({ code }) => code === 'PACKAGING_TEST');
+    const test = outstanding({}).find(({ code }) => code === 'PACKAGING_TEST');
     expect(test?.holdsUntil).toBe(lclOffer.cutOffs.lclCutoff);
-    const declared = (clearance: string) => owed({ clearance }).some(({ code }) => code === 'CUSTOMS_SET');
+    const declared = (clearance: string) => outstanding({ clearance }).some(({ code }) => code === 'CUSTOMS_SET');
     expect(['OWN_PAPERS', 'ENTRUST', 'SEPARATE'].map(declared)).toEqual([false, true, false]);
   });
 });
 
 describe('[4.31] where an order of consolidated cargo comes from and leads to', () => {
-  test('one booked again asks anew for its day, its vehicle and its papers', () => {
+  test('one booked again asks again for its day, its vehicle and its papers', () => {
     const vehicle = { plate: '沪A12345', driver: '王', driverPhone: '1', transportPermit: '1' };
     const whole = form({ ...vehicle, enquiryNo: 'E', optionId: 'o', documents: [{}] });
     expect(copyOfLclOrder(whole, 'LCL26100700001')).toEqual({
@@ -159,12 +159,12 @@ describe('[4.31] where an order of consolidated cargo comes from and leads to', 
     const asked = { orgPortCode: 'CNSHA', dstPortCode: 'DEHAM', cargoName: '涂料', weight: '1850', volume: '2.36' };
     const who = { contact: '李', phone: '1', unNo: '1263', entry: unEntryOf('1263') };
     const option = { enquiryNo: 'E', optionId: 'o', priceId: 'p', scheduleId: 's' };
-    const begun = (isDanger: 'N' | 'Y') => formOfLclEnquiry({ ...asked, ...who, isDanger }, option, lclContext);
-    expect(begun('N')).toMatchObject({
+    const prefilled = (isDanger: 'N' | 'Y') => formOfLclEnquiry({ ...asked, ...who, isDanger }, option, lclContext);
+    expect(prefilled('N')).toMatchObject({
       ...{ ...option, orgPortCode: 'CNSHA', dstPortCode: 'DEHAM', contactName: '李', contactPhone: '1', remark: '' },
       cargo: [{ isDanger: false, cargoNameCn: '涂料', grossWeight: '1850', volume: '2.36', dg: { unNo: '' } }],
     });
-    expect(begun('Y').cargo[0]).toMatchObject({ isDanger: true, dg: { unNo: '1263', dgClass: '3' } });
+    expect(prefilled('Y').cargo[0]).toMatchObject({ isDanger: true, dg: { unNo: '1263', dgClass: '3' } });
   });
 
   test('it leads back to its departures, and to an enquiry', () => {

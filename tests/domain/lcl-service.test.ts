@@ -108,7 +108,7 @@ test('[5.9] the volume follows from the sizes until it is written', () => {
   expect(set(set(sized, 'cargo.0.volume', '3'), 'cargo.0.packages', '4').cargo[0]?.volume).toBe('3');
 });
 
-test('[4.31] an order is begun from another one and from an answered enquiry', () => {
+test('[4.31] an order is started from another one and from an answered enquiry', () => {
   const copy = copyOfLclOrder({ ...paintForm, plate: '沪A12345' }, 'LCL26100700001');
   expect(copy).toMatchObject({ copiedFrom: 'LCL26100700001', handInDay: '', plate: '', agree: false });
   const asked = {

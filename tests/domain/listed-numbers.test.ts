@@ -58,7 +58,7 @@ describe('[4.31] a form whose numbers were read', () => {
     expect(cargo.map(({ dg }) => dg.psnEn)).toEqual(['METHANOL', 'PHOSPHORIC ACID SOLUTION', 'METHANOL']);
   });
 
-  test('keeps what an enquiry said beside the number', () => {
+  test('keeps what an enquiry stated beside the number', () => {
     const asked = { unNo: '1263', dgClass: '3', packingGroup: 'III', flashPoint: '31' };
     expect(read(formOf(line(asked))).cargo[0]?.dg).toEqual({
       ...{ ...blankDangerous, ...filledFrom('1263'), ...asked },
@@ -71,7 +71,7 @@ describe('[4.31] a form whose numbers were read', () => {
     expect(read(formOf(typed)).cargo[0]).toEqual({ ...typed, dg: { ...typed.dg, entry: unEntryOf('1230') } });
   });
 
-  test('fills anew where another number stood before, and leaves a name of the cargo that a person wrote', () => {
+  test('fills again where another number stood before, and leaves a name of the cargo that a person wrote', () => {
     const before = { ...line({ ...filledFrom('1230'), unNo: '1805', flashPoint: '12' }), cargoNameCn: '木精' };
     const [after] = read(formOf(before)).cargo;
     expect(after?.dg).toEqual({ ...blankDangerous, unNo: '1805', ...fillFromEntry(unEntryOf('1805')) });

@@ -26,7 +26,7 @@ describe('[10.11] what is typed, on an order that changed meanwhile', () => {
     expect(both).toEqual([]);
   });
 
-  test('a field that both changed is as typed, and told with what the order has', () => {
+  test('a field that both changed is as typed, and reported with what the order has', () => {
     const { form, both } = merged(
       { containers: [{ ...box!, quantity: '4' }] },
       { containers: [{ ...box!, quantity: '3' }] },
@@ -46,7 +46,7 @@ describe('[10.11] what is typed, on an order that changed meanwhile', () => {
     expect(merged(two, { remark: '自备' }).form.containers).toEqual(two.containers);
   });
 
-  test('of a list with other lines the typed one stays whole, and its other fields are told', () => {
+  test('of a list with other lines the typed one stays whole, and its other fields are reported', () => {
     const two = { containers: [box!, { ...box!, quantity: '5' }] };
     const { form, both } = merged(two, { containers: [{ ...box!, quantity: '3' }] });
     expect(form.containers).toEqual(two.containers);

@@ -55,7 +55,7 @@ describe('packages', () => {
     expect(packageRefusal(kind, unNo === '' ? [] : unEntryOf(unNo).rows, group)).toBe(refusal);
   });
 
-  test('one of several instructions is enough, and what nobody knows forbids nothing', () => {
+  test('one of several instructions is enough, and what no one knows forbids nothing', () => {
     const entry = { packing: ['LP01', 'P001'], ibc: null, packingGroup: 'III' } as const;
     expect(packageRefusal('DRUM', [{ ...entry, packing: [...entry.packing] }], 'III')).toBeNull();
     expect(packageRefusal('DRUM', [{ ...entry, packing: null }], 'III')).toBeNull();

@@ -20,7 +20,7 @@ const [danger, plain] = [goods(true), goods(false)];
 const articulated = vehicles.find(({ hasTrailer }) => hasTrailer)?.code ?? '';
 
 describe('[10.12] vehicles and drivers that are named after the order', () => {
-  test('are owed where the goods are brought and nobody was named', () => {
+  test('are outstanding where the goods are brought and no one was named', () => {
     expect(areLorriesOwed(blankCfsForm)).toBe(true);
     expect(areLorriesOwed({ ...blankCfsForm, handIn: 'PICKUP' })).toBe(false);
     expect(areLorriesOwed({ ...blankCfsForm, vehicles: [blankVehicle] })).toBe(false);
@@ -33,7 +33,7 @@ describe('[10.12] vehicles and drivers that are named after the order', () => {
     expect(vehiclesPaper(100, 100)).toMatchObject({ status: 'OVERDUE' });
   });
 
-  test('to a store: as many as are said, with the permit where the goods are dangerous', () => {
+  test('to a store: as many as are shown, with the permit where the goods are dangerous', () => {
     const typed = {
       'vehicles.0.plate': ' 沪a12345 ',
       'vehicles.0.driver': '王师傅',
@@ -80,10 +80,10 @@ describe('[10.12] vehicles and drivers that are named after the order', () => {
     const named = { ...blankTruck, plate: '沪A12345', driver: '王师傅', driverPhone: '13900000001', driverLicence: ID };
     const cargo = blankTruckForm.cargo.map((line) => ({ ...line, isDanger: false }));
     const form = { ...blankTruckForm, cargo, vehicle: articulated, vehicleCount: '2', trucks: [named] };
-    const begun = trucksOf(form);
-    expect(begun.facts).toEqual({ way: 'ROAD', least: 2, most: 2, isDanger: false, hasTrailer: true });
+    const initialTrucks = trucksOf(form);
+    expect(initialTrucks.facts).toEqual({ way: 'ROAD', least: 2, most: 2, isDanger: false, hasTrailer: true });
     const blank = { plate: '', trailer: '', driver: '', driverPhone: '', driverId: '', driverLicence: '' };
-    expect(begun.values).toEqual({
+    expect(initialTrucks.values).toEqual({
       vehicleCount: '2',
       vehicles: [
         {
@@ -93,11 +93,11 @@ describe('[10.12] vehicles and drivers that are named after the order', () => {
         { ...blank, transportPermit: '' },
       ],
     });
-    expect(wrong(begun)).toEqual([
+    expect(wrong(initialTrucks)).toEqual([
       'vehicles.0.trailer REQUIRED',
       ...['plate', 'trailer', 'driver', 'driverPhone', 'driverLicence'].map((key) => `vehicles.1.${key} REQUIRED`),
     ]);
-    const kept = filled(begun, {
+    const kept = filled(initialTrucks, {
       'vehicles.0.driverId': ID,
       'vehicles.0.transportPermit': 'X',
       'vehicles.0.trailer': 'A',

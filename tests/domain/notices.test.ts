@@ -3,7 +3,7 @@ import { DAY_BEFORE_MINUTES, icsOf } from '#domain/calendar/ics.ts';
 import { deskKinds, hasNotice, INITIAL_CHOICES, noticeStatuses, userKinds } from '#domain/notices/kinds.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 
-describe('[10.9] what people are told of', () => {
+describe('[10.9] what people are notified of', () => {
   test('users and operators', () => {
     expect(userKinds).toEqual([
       ...[
@@ -33,7 +33,7 @@ describe('[10.9] what people are told of', () => {
     ]);
   });
 
-  test('by SMS and not by e-mail, until somebody chooses', () => {
+  test('by SMS and not by e-mail, until a user chooses', () => {
     expect(INITIAL_CHOICES).toEqual(Object.fromEntries(userKinds.map((kind) => [kind, { sms: true, mail: false }])));
   });
 

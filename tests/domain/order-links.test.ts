@@ -86,15 +86,15 @@ describe('[3.5] what a list hands to an order', () => {
     expect(readAirOrderLink('day=2026-10-14')).toBeNull();
   });
 
-  test('of the desk names its works, or only begins', () => {
+  test('of the desk names its works, or only starts', () => {
     const link = { works: ['CLASSIFY', 'LABEL'], unNo: '1230', packingGroup: 'II' };
     expect(deskOrderAddress(link)).toBe('/dgdesk?desk=CLASSIFY.LABEL&unNo=1230&pg=II');
     expect(deskOrderAddress({ works: [], unNo: '', packingGroup: '' })).toBe('/dgdesk?desk=new');
     expect(deskOrderAddress({ ...link, works: ['LABEL'] })).toContain('desk=LABEL&');
     expect(readDeskOrderLink('desk=CLASSIFY.LABEL&unNo=1230&pg=II')).toEqual(link);
-    const begun = { works: [], unNo: '', packingGroup: '' };
-    expect(readDeskOrderLink('desk=new')).toEqual(begun);
-    expect(readDeskOrderLink('desk=1.a-b.&unNo=12&pg=IV')).toEqual(begun);
+    const emptyLink = { works: [], unNo: '', packingGroup: '' };
+    expect(readDeskOrderLink('desk=new')).toEqual(emptyLink);
+    expect(readDeskOrderLink('desk=1.a-b.&unNo=12&pg=IV')).toEqual(emptyLink);
     expect(readDeskOrderLink('unNo=1230')).toBeNull();
   });
 
@@ -105,7 +105,7 @@ describe('[3.5] what a list hands to an order', () => {
   });
 });
 
-describe('[10.11] what an order begins from', () => {
+describe('[10.11] what an order starts from', () => {
   const link = 'abcdefghijklmnopqrstuv';
 
   test.each([

@@ -42,9 +42,9 @@ describe('[10.8] how an order stands', () => {
 });
 
 describe('[10.9] what lies ahead of an order', () => {
-  const owed = (code: string, dueAt: number | null, paper: string | null = null) => ({
+  const outstanding = (code: string, dueAt: number | null, paper: string | null = null) => ({
     ...{ code, paper, dueAt },
-    text: `owed ${code}`,
+    text: `outstanding ${code}`,
   });
   const node = (name: OrderStatus, plannedAt: number | null, actualAt: number | null = null) => ({
     ...{ node: name, name: `node ${name}`, plannedAt, actualAt },
@@ -52,7 +52,7 @@ describe('[10.9] what lies ahead of an order', () => {
   });
   const order = {
     status: 'reviewing' as const,
-    nextSteps: [owed('PAY', null), owed('PAPER', 300, 'VGM'), owed('PARTIES', 90)],
+    nextSteps: [outstanding('PAY', null), outstanding('PAPER', 300, 'VGM'), outstanding('PARTIES', 90)],
     timeline: [
       node('booked', 200, 50),
       node('released', 100),
@@ -62,13 +62,13 @@ describe('[10.9] what lies ahead of an order', () => {
     ],
   };
 
-  test('is what is owed and what is planned for later, the soonest first and what has no deadline last', () => {
+  test('is what is outstanding and what is planned for later, the soonest first and what has no deadline last', () => {
     expect(aheadOf(order, 100)).toEqual([
-      { kind: 'OWED', code: 'PARTIES', paper: null, text: 'owed PARTIES', at: 90, place: null },
+      { kind: 'OWED', code: 'PARTIES', paper: null, text: 'outstanding PARTIES', at: 90, place: null },
       planned('departed', 101),
       planned('arrived', 250),
-      { kind: 'OWED', code: 'PAPER', paper: 'VGM', text: 'owed PAPER', at: 300, place: null },
-      { kind: 'OWED', code: 'PAY', paper: null, text: 'owed PAY', at: null, place: null },
+      { kind: 'OWED', code: 'PAPER', paper: 'VGM', text: 'outstanding PAPER', at: 300, place: null },
+      { kind: 'OWED', code: 'PAY', paper: null, text: 'outstanding PAY', at: null, place: null },
     ]);
     const planning = [node('departed', 101), node('booked', 90)];
     expect(aheadOf({ ...order, nextSteps: [], timeline: planning }, -1).map(({ at }) => at)).toEqual([90, 101]);
@@ -197,7 +197,7 @@ describe('[10.12] the papers of an order that is carried', () => {
     expect(paperExtensions(code)).toEqual(kinds.split(' '));
   });
 
-  test('a file is told by what follows its last dot, in whatever case, and every one counts', () => {
+  test('a file is recognised by what follows its last dot, in whatever case, and every one counts', () => {
     expect(paperFileError('SDS_EN', [{ name: 'a.zip.PDF' }])).toBeNull();
     expect(paperFileError('SDS_EN', [{ name: 'a.pdf.zip' }])).toBe('FILE_KIND');
     expect(paperFileError('SDS_EN', [{ name: 'a.pdf' }, { name: 'a.zip' }])).toBe('FILE_KIND');
@@ -210,7 +210,7 @@ test('a message says something, in five hundred characters', () => {
   ]);
 });
 
-test('a number begins with its service, and counts to the last of a day', () => {
+test('a number starts with its service, and counts to the last of a day', () => {
   expect(orderPrefixes).toEqual([
     ...['FCL', 'LCL', 'AIR', 'RWY', 'CFS', 'WHS', 'TNK', 'FLX', 'DOM', 'DGD', 'ENQ', 'PRC', 'TRK'],
   ]);

@@ -5,7 +5,7 @@ const stays: ChangedOrder = { goods: false, boxes: false, departure: false, day:
 const sailed = { ...stays, departure: true, day: true };
 const paper = (code: string, endsTooEarly = false) => ({ code, endsTooEarly });
 
-describe('papers owed again after an amendment', () => {
+describe('papers outstanding again after an amendment', () => {
   it('[10.12] other goods ask for all of them, other boxes for their masses', () => {
     for (const code of ['HAZARD_LABEL', 'SHIPPING_INSTRUCTION', 'VERIFIED_MASS'])
       expect(owedAgain(paper(code), { ...sailed, goods: true, boxes: true })).toBe('goods');

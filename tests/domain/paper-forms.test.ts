@@ -32,7 +32,7 @@ describe('[10.12] a paper that is filled in on the page', () => {
     expect(isFilled(service, paper)).toBe(isOne);
   });
 
-  test('is begun from the order as the paper it is', () => {
+  test('is started from the order as the paper it is', () => {
     expect(mass).toMatchObject({
       paper: 'VERIFIED_MASS',
       values: { signature: '' },

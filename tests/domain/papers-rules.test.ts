@@ -109,7 +109,7 @@ describe('how far the papers are', () => {
     ['out before the packing', 'packing', etd, { expiresAt: etd - 401 }, etd - 400, 'EXPIRES_TOO_EARLY'],
     ['good until the yard closes', 'packing', etd, { expiresAt: etd - 200 }, null, 'READY'],
     ['out before the yard closes', 'packing', etd, { expiresAt: etd - 201 }, null, 'EXPIRES_TOO_EARLY'],
-  ])('is said of one that is %s', (_, name, now, given, packedAt, status) => {
+  ])('is shown of one that is %s', (_, name, now, given, packedAt, status) => {
     const other: SuppliedPaper = { code: 'HAZARD_LABEL', expiresAt: 1, revisedAt: 1 };
     const own = given === null ? [] : [{ code: rules[name].code, expiresAt: null, revisedAt: null, ...given }];
     const found = paperReadiness([rules[name]], [other, ...own], { etd, packedAt, cutOffs }, now);
@@ -130,12 +130,12 @@ describe('how far the papers are', () => {
 
   it('counts an old sheet and one in review among those that are there', () => {
     const there: PaperStatus[] = ['READY', 'REVISION_OLD', 'IN_REVIEW', 'READY'];
-    const owed: PaperStatus[] = [
+    const outstanding: PaperStatus[] = [
       ...(['MISSING', 'OVERDUE', 'UNDATED', 'RETURNED'] as const),
       ...(['REVISION_BLOCKED', 'EXPIRES_TOO_EARLY'] as const),
     ];
-    expect([...there, ...owed].filter(isReady)).toEqual(there);
-    const statuses = [...there, ...owed].map((status) => ({ status }));
+    expect([...there, ...outstanding].filter(isReady)).toEqual(there);
+    const statuses = [...there, ...outstanding].map((status) => ({ status }));
     expect(readyShare(statuses)).toEqual({ ready: 4, all: 10 });
   });
 });

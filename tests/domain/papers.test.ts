@@ -78,7 +78,7 @@ describe('papers', () => {
     }
   });
 
-  it('are owed before the cut-off of their stage', () => {
+  it('are outstanding before the cut-off of their stage', () => {
     const due = papersFor({ ...needs, chemical: true }).map((paper) => [paper.code, paper.due]);
     expect(Object.fromEntries(due)).toEqual({
       BOOKING_NOTE: 'ORDER',

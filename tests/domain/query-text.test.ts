@@ -42,7 +42,7 @@ describe('the fields of an address', () => {
     expect(readFieldsNamed('a=1', 'b')).toEqual([]);
   });
 
-  test('[2.4] an address is written without what is empty, and without a mark where nothing is said', () => {
+  test('[2.4] an address is written without what is empty, and without a mark where no message is shown', () => {
     expect(addressOf('/lcl', { a: '甲 醇', b: '', c: '2' })).toBe('/lcl?a=%E7%94%B2%20%E9%86%87&c=2');
     expect(addressOf('/lcl', { b: '' })).toBe('/lcl');
   });

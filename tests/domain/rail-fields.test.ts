@@ -52,7 +52,7 @@ test('[4.31] a new rail order goes from station to station in a box of the line'
 
 const inRail = (values: object, path: string, context: RailContext = railContext) =>
   fieldIn(railDescription, formWith(railGlycerine, { ...values }), context, path);
-const told = (values: object, path: string, context = railContext) =>
+const messagesAt = (values: object, path: string, context = railContext) =>
   errorsAt(railDescription, formWith(railGlycerine, { ...values }), context, path).map(({ code, values: named }) => ({
     code,
     ...named,
@@ -95,19 +95,19 @@ describe('[4.31] numbers and files within their bounds', () => {
     ['cargo.0.cargoValue', '0.01', '0', '999999999.99', '1000000000'],
   ];
   test.each(rows)('%s from %s, not %s, to %s, not %s', (path, least, below, most, above) => {
-    const { sizeTold: size, decimals } = inRail({}, path);
+    const { sizeErrors: size, decimals } = inRail({}, path);
     expect([size(least), size(below), size(most), size(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
     expect(size(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
   });
 
   test('ten files are the papers of customs, eleven are too many', () => {
     const files = (count: number) =>
-      inRail({}, 'customsSet').toldOf(Array.from({ length: count }, () => ({ fileId: 'f' })));
+      inRail({}, 'customsSet').sizeErrorsOf(Array.from({ length: count }, () => ({ fileId: 'f' })));
     expect([files(10), files(11)]).toEqual([[], ['TOO_MANY_FILES']]);
   });
 });
 
-describe('[4.31] what is shown and asked by what else is said', () => {
+describe('[4.31] what is shown and asked by what else is shown', () => {
   const dangerous = { 'cargo.0.isDanger': true };
   const rows: [path: string, values: object, is: 'hidden' | 'required' | 'shown', context?: RailContext][] = [
     ['fetchAddress', {}, 'required'],
@@ -154,12 +154,12 @@ describe('[4.31] what is refused, and why', () => {
     [{ 'cargo.0.dg.dgClass': '3', 'cargo.0.isDanger': true }, 'cargo.0.dg.dgClass', []],
   ];
   test.each(rows)('%o: %s', (values, path, errors, context = railContext) => {
-    expect(told(values, path, context).map(({ code }) => ({ code }))).toEqual(errors);
+    expect(messagesAt(values, path, context).map(({ code }) => ({ code }))).toEqual(errors);
   });
 
   test('a packaging holds until its station closes, its certificate until the train leaves', () => {
     const holds = (key: string, day: string) =>
-      told({ 'cargo.0.isDanger': true, [`cargo.0.dg.${key}`]: day }, `cargo.0.dg.${key}`);
+      messagesAt({ 'cargo.0.isDanger': true, [`cargo.0.dg.${key}`]: day }, `cargo.0.dg.${key}`);
     expect(holds('perfCertExpire', '2026-10-29')).toEqual([]);
     expect(holds('perfCertExpire', '2026-10-28')).toEqual([{ code: 'CERTIFICATE_EXPIRES', day: '2026-10-29' }]);
     expect(holds('dangerPackCertExpire', '2026-10-30')).toEqual([]);
@@ -169,19 +169,21 @@ describe('[4.31] what is refused, and why', () => {
   const european = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE';
   test.each(european.split(' '))('a receiver in %s is known by country and number', (country) => {
     const at = { 'consignee.countryCode': country };
-    expect(told({ ...at, 'consignee.taxNo': '123456789' }, 'consignee.taxNo')).toEqual([{ code: 'EORI' }]);
-    expect(told({ ...at, 'consignee.taxNo': `${country}1` }, 'consignee.taxNo')).toEqual([]);
-    expect(told({ ...at, 'consignee.taxNo': `${country}1234567890123456` }, 'consignee.taxNo')).toEqual([
+    expect(messagesAt({ ...at, 'consignee.taxNo': '123456789' }, 'consignee.taxNo')).toEqual([{ code: 'EORI' }]);
+    expect(messagesAt({ ...at, 'consignee.taxNo': `${country}1` }, 'consignee.taxNo')).toEqual([]);
+    expect(messagesAt({ ...at, 'consignee.taxNo': `${country}1234567890123456` }, 'consignee.taxNo')).toEqual([
       { code: 'EORI' },
     ]);
   });
 
   test.each(['KZ', 'RU', 'BY', 'CH', 'GB', ''])('a receiver in "%s" by a number of any shape', (country) => {
-    expect(told({ ...china(country), 'consignee.taxNo': '123456789' }, 'consignee.taxNo')).toEqual([]);
+    expect(messagesAt({ ...china(country), 'consignee.taxNo': '123456789' }, 'consignee.taxNo')).toEqual([]);
   });
 
   test('a country as it is typed', () => {
-    expect(told({ ...china(' de '), 'consignee.taxNo': '123456789' }, 'consignee.taxNo')).toEqual([{ code: 'EORI' }]);
+    expect(messagesAt({ ...china(' de '), 'consignee.taxNo': '123456789' }, 'consignee.taxNo')).toEqual([
+      { code: 'EORI' },
+    ]);
   });
 });
 

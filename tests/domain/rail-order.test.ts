@@ -76,7 +76,7 @@ describe('[4.31] the papers of a train', () => {
 });
 
 describe('[4.31] where a rail order comes from and leads to', () => {
-  test('one booked again asks anew for its day, single boxes and papers', () => {
+  test('one booked again asks again for its day, single boxes and papers', () => {
     const whole = form({
       ...{ enquiryNo: 'E', optionId: 'o', customsSet: [{}], documents: [{}], truth: true },
       containers: [{ ...box, soc: true, containerNos: 'CSQU3054383' }],

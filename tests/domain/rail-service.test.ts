@@ -77,7 +77,7 @@ test('[4.31] a tax number outside the European Union has the shape its country g
   expect(found({ 'consignee.taxNo': 'PL123' })).toEqual([]);
 });
 
-test('[4.31] a price that is gone, over or too late is said at the price', () => {
+test('[4.31] a price that no longer exists, over or too late is shown at the price', () => {
   expect(found({}, { ...railContext, offer: null })).toContain('priceId OFFER_MISSING');
   const { offer } = railContext;
   expect(found({}, { ...railContext, offer: { ...offer!, validTo: 0 } })).toContain('priceId PRICE_EXPIRED');
@@ -135,7 +135,7 @@ test('[4.31] a price needs a train and boxes, and nothing that names a person', 
   expect(railPartAsTyped(taken).enquiry).toEqual({ no: 'ENQ26100700001', optionId: 'o1' });
 });
 
-test('[4.31] the customs papers are owed until the papers close, and no bill of lading is', () => {
+test('[4.31] the customs papers are outstanding until the papers close, and no bill of lading is', () => {
   const { now, offer } = railContext;
   const papers = railPapers(railGlycerine, offer!, now);
   expect(papers.map(({ code }) => code)).toEqual(['BOOKING_NOTE', 'CUSTOMS_SET']);
@@ -145,7 +145,7 @@ test('[4.31] the customs papers are owed until the papers close, and no bill of 
   expect(railPapers(chemical, offer!, now).map(({ code }) => code)).toContain('CLASSIFICATION_REPORT');
 });
 
-test('[4.31] an order booked again asks anew for its days, single boxes and papers', () => {
+test('[4.31] an order booked again asks again for its days, single boxes and papers', () => {
   const copy = copyOfRailOrder(changed({ customsSet: [paper('f')] }), 'RWY26100700001');
   expect(copy).toMatchObject({ copiedFrom: 'RWY26100700001', cargoReadyDate: '', customsSet: [], agree: false });
   expect(copy.consignee).toEqual(railGlycerine.consignee);

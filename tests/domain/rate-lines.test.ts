@@ -9,7 +9,7 @@ import { fclKind } from '#domain/rates/services/fcl.ts';
 import { railKind } from '#domain/rates/services/rail.ts';
 
 const placed = (rows: readonly RateRow[]) => rows.map((row, at) => ({ row, sheet: '运价', at: at + 2 }));
-const place = ({ row, found }: { row: number; found: string }) => [row, found];
+const rowAndText = ({ row, found }: { row: number; found: string }) => [row, found];
 
 const january = { from: '2026-01-01', to: '2026-01-31' };
 const february = { from: '2026-02-01', to: '2026-02-28' };
@@ -28,7 +28,7 @@ test('[10.3] a line is known by its fee, its unit and its first day, each by its
 });
 
 describe('[10.3] two lines that claim a day', () => {
-  it('are named by the one that begins later, with the other, at the column of the first day', () => {
+  it('are named by the one that starts later, with the other, at the column of the first day', () => {
     expect(overlaps({ from: '2026-01-15', to: '2026-02-15' }, {})).toEqual([
       { sheet: '运价', row: 2, column: '生效日期', kind: 'OVERLAP', found: '运价 3' },
     ]);
@@ -63,7 +63,7 @@ describe('[10.3] two lines that claim a day', () => {
     ],
     ['are of all boxes twice', [{ box: '' }, { box: '' }], [[3, '运价 2']]],
   ] as const)('%s', (_, changes, expected) => {
-    expect(overlaps(...changes).map(place)).toEqual(expected);
+    expect(overlaps(...changes).map(rowAndText)).toEqual(expected);
   });
 
   it.each(['origin', 'destination', 'carrier', 'cargo', 'fee', 'break', 'city', 'payTerm'])(
@@ -77,7 +77,7 @@ describe('[10.3] two lines that claim a day', () => {
   it('are of one flight, where prices are by flight', () => {
     const air: RateRow = { origin: 'PVG', destination: 'FRA', fee: 'AF', ...january };
     const found = (...flights: string[]) =>
-      findOverlaps(placed(flights.map((flight) => ({ ...air, flight }))), airKind.columns).map(place);
+      findOverlaps(placed(flights.map((flight) => ({ ...air, flight }))), airKind.columns).map(rowAndText);
     expect([found('CA1041', 'CA935'), found('CA1041', 'CA1041')]).toEqual([[], [[3, '运价 2']]]);
   });
 
@@ -104,9 +104,9 @@ describe('[10.3] what a publication changes', () => {
   it('says what is new, what differs and what lapses, in this order, and nothing of what stays', () => {
     const changed = { ...one, box: '40GP', price: '900.00', remark: '含文件' };
     const added = { ...one, box: '40HQ' };
-    const gone = { ...one, box: '45HQ' };
+    const removedLine = { ...one, box: '45HQ' };
     expect(
-      compareRates([one, gone, { ...one, box: '40GP' }], [{ ...one, remark: '' }, changed, added], columns),
+      compareRates([one, removedLine, { ...one, box: '40GP' }], [{ ...one, remark: '' }, changed, added], columns),
     ).toEqual([
       { kind: 'NEW', row: added, cells: [] },
       {
@@ -117,7 +117,7 @@ describe('[10.3] what a publication changes', () => {
           { column: '备注', old: '', new: '含文件' },
         ],
       },
-      { kind: 'LAPSING', row: gone, cells: [] },
+      { kind: 'LAPSING', row: removedLine, cells: [] },
     ]);
   });
 
@@ -174,11 +174,11 @@ describe('[10.3] prices that one train carries', () => {
       [],
     ],
   ] as const)('%s', (_, changes, expected) => {
-    expect(terms(...changes).map(place)).toEqual(expected);
+    expect(terms(...changes).map(rowAndText)).toEqual(expected);
   });
 
   it('are held against the latest line before them', () => {
-    expect(terms({}, february, { ...other, ...february }).map(place)).toEqual([[4, '运价 3']]);
+    expect(terms({}, february, { ...other, ...february }).map(rowAndText)).toEqual([[4, '运价 3']]);
   });
 
   it('whose service has one such column agree on that', () => {
@@ -210,7 +210,7 @@ describe('[10.3] the least charge of a waybill', () => {
   it.each([
     ['on the same days', [least, { break: '100' }], []],
     ['that holds longer', [least, { break: '100', from: '2025-12-01', to: '2026-02-28' }], []],
-    ['that begins later', [least, { break: '100', from: '2026-01-02' }], [2]],
+    ['that starts later', [least, { break: '100', from: '2026-01-02' }], [2]],
     ['that ends sooner', [least, { break: '100', to: '2026-01-30' }], [2]],
     ['one of several', [least, { break: '100', ...february }, { break: 'N' }], []],
     ['of another flight', [least, { break: '100', flight: 'CA1041' }], [2]],
@@ -228,7 +228,7 @@ describe('[10.3] the days on which the same lines hold', () => {
   const freight: RateRow = { fee: 'OF', from: '2026-01-01', to: '2026-01-31' };
   const paper: RateRow = { fee: 'DOC', from: '2026-01-16', to: '2026-02-28' };
 
-  it('are cut where a line begins and after it ends, and need freight', () => {
+  it('are cut where a line starts and after it ends, and need freight', () => {
     expect(periodsOf([freight, paper], 'OF')).toEqual([
       { from: '2026-01-01', to: '2026-01-15', rows: [freight] },
       { from: '2026-01-16', to: '2026-01-31', rows: [freight, paper] },

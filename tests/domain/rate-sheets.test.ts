@@ -25,7 +25,7 @@ const missing = (row: number, title: string) => ({
 });
 const lines = (count: number) => Array.from({ length: count }, (_, at) => [`某某物流 ${at}`]);
 
-describe('[10.3] where a sheet begins', () => {
+describe('[10.3] where a sheet starts', () => {
   it('its titles are known with their row, a column that is none of ours without one', () => {
     const result: SheetResult = { rows: [], errors: [] };
     const reader = sheetReader('运价', { service: 'lcl', lists, choiceOf: choiceFinder(lists), result });
@@ -45,7 +45,7 @@ describe('[10.3] where a sheet begins', () => {
     expect(rows.map(({ at }) => at)).toEqual([14]);
   });
 
-  it('below ten lines of heading nobody looks for titles: each required one is missed in the first row', () => {
+  it('below ten lines of heading no one looks for titles: each required one is missed in the first row', () => {
     const { rows, errors } = readSheet(...lines(10), titles, freight);
     expect(rows).toEqual([]);
     expect(errors).toEqual(required.map((title) => missing(1, title)));

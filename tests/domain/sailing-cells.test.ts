@@ -113,7 +113,7 @@ describe('[10.4] a line of a timetable', () => {
     ]);
   });
 
-  it('has the clocks of ports where nothing else is said', () => {
+  it('has the clocks of ports where nothing else is shown', () => {
     expect([zoneOf(lists, 'NLRTM'), zoneOf(lists, 'XXXXX')]).toEqual(['Europe/Amsterdam', undefined]);
   });
 
@@ -185,7 +185,7 @@ describe('[10.4] lines of one timetable', () => {
     expect(sailingKey(other)).not.toBe(sailingKey(row));
   });
 
-  it('names that run into each other are told apart', () => {
+  it('names that run into each other are distinguished', () => {
     const one = { ...row, vessel: 'STAR 1', voyage: '12W' };
     expect(departureKey({ ...row, vessel: 'STAR 11', voyage: '2W' })).not.toBe(departureKey(one));
   });
@@ -238,7 +238,7 @@ describe('[10.4] a line of flights', () => {
     ['a weekday in common', { weekdays: '3.7' }, true],
     ['no weekday in common', { weekdays: '2.4' }, false],
     ['the last day of one is the first of the other', { from: '2026-03-28', to: '2026-04-30' }, true],
-    ['begins a day after the other ended', { from: '2026-03-29', to: '2026-04-30' }, false],
+    ['starts a day after the other ended', { from: '2026-03-29', to: '2026-04-30' }, false],
     ['ends on the first day of the other', { from: '2025-12-01', to: '2026-01-01' }, true],
     ['ended before', { from: '2025-12-01', to: '2025-12-31' }, false],
     ['another flight', { flight: 'CA935' }, false],

@@ -45,7 +45,7 @@ const exported = (service: ImportService, row: RateRow): RateRow =>
   );
 
 describe('[10.3] a sheet of each service', () => {
-  it.each(importServices)('%s begins with two lines that are read without an error', (service) => {
+  it.each(importServices)('%s starts with two lines that are read without an error', (service) => {
     const examples = [0, 1].map((at) =>
       Object.fromEntries(sheetKinds[service].columns.map(({ key, examples: both }) => [key, both[at as 0 | 1]])),
     );
@@ -115,7 +115,7 @@ const digits = (most: number) => fc.integer({ min: 1, max: most }).map(String);
 const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2029-12-31'), noInvalidDate: true });
 const cents = fc.integer({ min: 1, max: 99_999_999 }).map((amount) => (amount / 100).toFixed(2));
 
-/** What a cell of a column may hold, as it is stored. */
+/** Sample stored values of a column. */
 function cellValueOf(column: RateColumn): fc.Arbitrary<string> {
   switch (column.kind) {
     case 'choice':

@@ -74,7 +74,7 @@ describe('what a link to an order form holds', () => {
     [true, ['day', 'futureDay', 'minute', 'quantity', 'whole', 'tick']],
     [false, ['text', 'freeText', 'longText', 'files']],
     [false, ['code', 'creditCode', 'email', 'mobile', 'phone', 'password']],
-  ])('goods, places, days and quantities, never words or who somebody is: %s of %j', (isShared, kinds) => {
+  ])('goods, places, days and quantities, never words or who a user is: %s of %j', (isShared, kinds) => {
     const fields = sharedFields(taking({}, described('', Object.fromEntries(kinds.map((kind) => [kind, kind])))));
     for (const kind of kinds) expect([kind, fields.get(kind)]).toEqual([kind, isShared]);
   });

@@ -50,7 +50,7 @@ describe('[10.3] [10.4] the template of a sheet', () => {
     const result: SheetResult = { rows: [], errors: [] };
     const reader = sheetReader(sheet, { service, lists, choiceOf: choiceFinder(lists), result });
     reader.read(1, cells(titles));
-    // A line with nothing in it is skipped: the cell beside it makes it one that somebody has begun.
+    // Empty lines are skipped; a filled cell makes this one incomplete instead.
     reader.read(2, [...cells(titles).map((): Cell => ({ kind: 'empty' })), { kind: 'text', text: '0' }]);
     reader.end();
     const required = titles.split('|').flatMap((title) => (title.endsWith('*') ? [title.slice(0, -1)] : []));
@@ -59,7 +59,7 @@ describe('[10.3] [10.4] the template of a sheet', () => {
   });
 });
 
-describe('[10.4] cut-offs that nobody wrote', () => {
+describe('[10.4] cut-offs that no one wrote', () => {
   const at = (columns: typeof sailingColumns) =>
     shownCutOffs({ etd: '2026-11-02 18:00' }, 'Asia/Shanghai', columns).map(({ column, at: shown }) => [column, shown]);
 

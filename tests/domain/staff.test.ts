@@ -21,7 +21,7 @@ test('[10.1] one administrator at least can sign in: a disabled one does not cou
   expect(refusalOfDisabling(staff, '甲', '甲')).toBe('ownAccess');
 });
 
-test('[11.7] nobody resets themselves in the room', () => {
+test('[11.7] no one resets themselves in the room', () => {
   expect(refusalOfReset('甲', '甲')).toBe('ownReset');
   expect(refusalOfReset('甲', '丙')).toBeNull();
 });

@@ -24,7 +24,7 @@ test.each([
   ['1230', 'III', 'II'],
   ['1978', 'II', null],
   ['1170', 'I', null],
-])('[3.5] the group of UN %s said to be %s: %s', (unNo, packingGroup, group) => {
+])('[3.5] the group of UN %s stated to be %s: %s', (unNo, packingGroup, group) => {
   expect(stored({ unNo, packingGroup }).packingGroup).toBe(group);
 });
 
@@ -50,6 +50,6 @@ test.each([
   expect(goods.flashPoint === flashPoint || flashPoint === undefined).toBe(true);
 });
 
-test('[3.5] what is highly toxic is told by its controls', () => {
+test('[3.5] what is highly toxic is recognised by its controls', () => {
   expect(['1689', '1547', '1350'].map((unNo) => stored({ unNo }).isPoison)).toEqual([true, false, false]);
 });

@@ -43,7 +43,7 @@ test("[1.11] the fields of a supplier's quote, in the order of the page", () => 
 const whole: QuoteForm = formWith(blankQuote(methanolRequest), typedQuote);
 const inQuote = (values: object, path: string) =>
   fieldIn(quoteDescription, formWith(whole, { ...values }), methanolRequest, path);
-const told = (values: object, path: string, more: object = {}) =>
+const messagesAt = (values: object, path: string, more: object = {}) =>
   errorsAt(quoteDescription, formWith(whole, { ...values }), { ...methanolRequest, ...more }, path).map(
     ({ code, values: named }) => ({ code, ...named }),
   );
@@ -61,7 +61,7 @@ test.each([
   ['lines.0.quantity', '0.001', '0', '999999', '999999.001'],
   ['lines.0.leadDays', '0', '-1', '365', '366'],
 ])('[1.11] %s from %s, not %s, to %s, not %s', (path, least, below, most, above) => {
-  const { sizeTold: size, decimals } = inQuote({}, path);
+  const { sizeErrors: size, decimals } = inQuote({}, path);
   expect([size(least), size(below), size(most), size(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
   expect(size(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
 });
@@ -90,12 +90,12 @@ describe('[1.11] what is refused, and why', () => {
     ['code', '12345a', [{ code: 'SMS_CODE' }]],
   ];
   test.each(rows)('%s "%s", %#: %j', (path, value, errors, values = {}, more = {}) => {
-    expect(told({ ...values, [path]: value }, path, more)).toEqual(errors);
+    expect(messagesAt({ ...values, [path]: value }, path, more)).toEqual(errors);
   });
 
   test('a day is over when it is over in China', () => {
     const evening = { now: Date.parse('2026-10-07T16:00:00Z') };
-    expect(told({ validTo: '2026-10-07' }, 'validTo', evening)).toEqual([{ code: 'DAY_PAST' }]);
+    expect(messagesAt({ validTo: '2026-10-07' }, 'validTo', evening)).toEqual([{ code: 'DAY_PAST' }]);
   });
 
   test('each line of the request once, at least one of them with a price', () => {
@@ -110,7 +110,7 @@ describe('[1.11] what is refused, and why', () => {
   });
 });
 
-test('[5.9] what a line comes to is rounded up, and said once it is quoted in full', () => {
+test('[5.9] what a line comes to is rounded up, and shown once it is quoted in full', () => {
   const line = { isQuoted: true, price: '0.3333', quantity: '10', currency: '1' };
   expect(quoteAmount(line)).toBe('3.34');
   const less = [{ isQuoted: false }, { price: '' }, { price: 'x' }, { quantity: '' }, { quantity: '0' }];

@@ -100,7 +100,7 @@ describe('[4.31] what there is to choose from', () => {
 });
 
 describe('[4.31] shells as they are built', () => {
-  const built = fieldIn(tankDescription, own, tankContext, 'capacity').toldOf;
+  const built = fieldIn(tankDescription, own, tankContext, 'capacity').sizeErrorsOf;
   test.each(['14000', '26000', '30000', '35000'])('%s litres are of a tank or of a swap body', (litres) => {
     expect(built(litres)).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('[4.31] shells as they are built', () => {
     expect(built(litres)).toEqual(['TANK_LITRES']);
     expect(capacityOf({ ...own, capacity: litres }, tankContext)).toBeNull();
   });
-  test('how large a tank is at most, and how small a swap body, is told', () => {
+  test('how large a tank is at most, and how small a swap body, is reported', () => {
     const errors = errorsAt(tankDescription, { ...own, capacity: '26001' }, tankContext, 'capacity');
     expect(errors).toMatchObject([{ code: 'TANK_LITRES', values: { most: '26000', least: '30000' } }]);
   });
@@ -138,16 +138,16 @@ describe('[4.31] numbers within their bounds', () => {
     ['tankNet', '1', '0', '36000', '36001'],
   ];
   test.each(rows)('%s from %s, not %s, to %s, not %s', (path, least, below, most, above, form = methanolTanks) => {
-    const { sizeTold: told, decimals } = fieldIn(tankDescription, form, tankContext, path);
-    expect([told(least), told(below), told(most), told(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
-    const fine = told(`.${'1'.repeat(decimals + 1)}`);
+    const { sizeErrors, decimals } = fieldIn(tankDescription, form, tankContext, path);
+    expect([least, below, most, above].map(sizeErrors)).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
+    const fine = sizeErrors(`.${'1'.repeat(decimals + 1)}`);
     expect(fine).toEqual([decimals > 0 ? 'TOO_MANY_DECIMALS' : 'NOT_WHOLE']);
   });
 
   test.each(['loadingPlace', 'unloadingPlace'])('%s says more than a word', (path) => {
     const doors = withAll({ loadAt: 'DOOR', unloadAt: 'DOOR' });
-    const { toldOf } = fieldIn(tankDescription, doors, tankContext, path);
-    expect([toldOf('金山区'), toldOf('金山一路')]).toEqual([['TOO_SHORT'], []]);
+    const { sizeErrorsOf } = fieldIn(tankDescription, doors, tankContext, path);
+    expect([sizeErrorsOf('金山区'), sizeErrorsOf('金山一路')]).toEqual([['TOO_SHORT'], []]);
   });
 });
 

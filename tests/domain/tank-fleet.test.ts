@@ -32,7 +32,7 @@ describe('[3.14] the days of a single tank', () => {
     expect(overlapOf(taken, periodOf('2026-09-13', 30))).toEqual(taken[0]);
   });
 
-  it('is free on the first day behind orders that follow each other, in whatever order they are told', () => {
+  it('is free on the first day behind orders that follow each other, in whatever order they are listed', () => {
     const taken = [periodOf('2026-11-11', 30), periodOf('2026-10-12', 30)];
     expect(freeFrom(taken, '2026-10-13')).toBe('2026-12-11');
     expect(freeFrom(taken, '2026-10-11')).toBe('2026-10-11');
@@ -76,7 +76,7 @@ describe('[3.14] the days of a single tank', () => {
 });
 
 describe('[4.31] renting one very tank', () => {
-  it('is possible on days that nobody has', () => expect(found(single)).toEqual([]));
+  it('is possible on days that no one has', () => expect(found(single)).toEqual([]));
 
   it.each<[Partial<TankForm>, string]>([
     [{ fromDay: '2026-11-30' }, 'tankNos TANK_TAKEN'],

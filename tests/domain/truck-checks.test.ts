@@ -9,19 +9,19 @@ import { truckQuotePart } from '#domain/booking/services/truck/quote.ts';
 import { roadAnswer } from '#domain/booking/services/truck/road-goods.ts';
 import { truckService } from '#domain/booking/services/truck/service.ts';
 import { replaceAt } from '#domain/form/path.ts';
-import { askedDeal, askedRoad, namedTruck, OPTION, roadForm } from '#tests/kit/truck-order.ts';
+import { namedTruck, OPTION, roadForm, sampleRoadDeal, sampleRoadQuery } from '#tests/kit/truck-order.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 const now = Date.parse('2026-10-07T10:00:00+08:00');
-const context: TruckContext = { now, deal: askedDeal, payTypes: ['BANK'] };
+const context: TruckContext = { now, deal: sampleRoadDeal, payTypes: ['BANK'] };
 const changed = (changes: Readonly<Record<string, unknown>>, form: TruckForm = roadForm) =>
   Object.entries(changes).reduce((made, [path, value]) => replaceAt(made, path, value), form);
-const told = (form: TruckForm, deal: RoadDeal | null = askedDeal) =>
+const messagesFor = (form: TruckForm, deal: RoadDeal | null = sampleRoadDeal) =>
   truckChecks.flatMap((check) => check(form, { ...context, deal }));
 
 const [line] = roadForm.cargo;
 const general = changed({ 'cargo.0.isDanger': false });
-const open = { ...askedDeal, weight: '', volume: '' };
+const open = { ...sampleRoadDeal, weight: '', volume: '' };
 const alone = { enquiryNo: '', optionId: '' };
 
 describe('[4.31] what is wrong with an order by road', () => {
@@ -76,13 +76,13 @@ describe('[4.31] what is wrong with an order by road', () => {
     [changed({ trucks: [] }), named('TRUCKS_MISSING', '1', '0')],
     [changed({ trucks: [], vehicleCount: '0' }), named('TRUCKS_MISSING', '0', '0')],
     [changed({ vehicleCount: '2' }), named('TRUCKS_MISSING', '2', '1')],
-    [changed({ trucks: [] }, general), [], { ...askedDeal, isDanger: false }],
+    [changed({ trucks: [] }, general), [], { ...sampleRoadDeal, isDanger: false }],
     [changed(two), []],
     [changed({ ...two, vehicleCount: '1' }), named('TRUCKS_MANY', '1', '2')],
     [changed({ ...two, vehicleCount: '0' }), []],
   ];
-  test.each(rows)('case %#', (form, errors, deal = askedDeal) => {
-    expect(told(form, deal)).toEqual(errors);
+  test.each(rows)('case %#', (form, errors, deal = sampleRoadDeal) => {
+    expect(messagesFor(form, deal)).toEqual(errors);
   });
 
   test('one vehicle to twenty count', () => {
@@ -93,16 +93,20 @@ describe('[4.31] what is wrong with an order by road', () => {
 
 describe('[1.10b] the price that a person named', () => {
   test('what it was named for', () => {
-    expect(askedDeal).toEqual({
+    expect(sampleRoadDeal).toEqual({
       ...{ isDanger: true, unNo: '1263', dgClass: '3', weight: '1850', volume: '2.36', vehicle: 'VAN68' },
       ...{ vehicleCount: 1, from: '310000', to: '330200' },
     });
-    expect(roadDeal({ ...askedRoad, isDanger: 'N' }, OPTION)).toMatchObject({ isDanger: false, unNo: '', dgClass: '' });
-    const unsaid = { ...askedRoad, unNo: undefined, dgClass: undefined, weight: undefined, volume: 'x' };
+    expect(roadDeal({ ...sampleRoadQuery, isDanger: 'N' }, OPTION)).toMatchObject({
+      isDanger: false,
+      unNo: '',
+      dgClass: '',
+    });
+    const unsaid = { ...sampleRoadQuery, unNo: undefined, dgClass: undefined, weight: undefined, volume: 'x' };
     expect(roadDeal({ ...unsaid, deliveryPlace: '呼和浩特市' }, OPTION)).toMatchObject({
       ...{ unNo: '', dgClass: '', weight: '', volume: '', to: '' },
     });
-    expect(roadDeal({ ...askedRoad, unNo: 'many' }, OPTION)?.unNo).toBe('');
+    expect(roadDeal({ ...sampleRoadQuery, unNo: 'many' }, OPTION)?.unNo).toBe('');
   });
 
   test('how many vehicles', () => {
@@ -114,14 +118,14 @@ describe('[1.10b] the price that a person named', () => {
 
   test('the form that it fills', () => {
     const option = { enquiryNo: 'TRK26100700001', optionId: 'o1' };
-    const form = formOfRoadEnquiry({ ...askedRoad, remark: '请电联' }, option, context);
+    const form = formOfRoadEnquiry({ ...sampleRoadQuery, remark: '请电联' }, option, context);
     expect(form).toMatchObject({
       ...{ ...option, vehicle: 'VAN68', vehicleCount: '1', contactName: '李货主', contactPhone: '13800138001' },
       remark: '请电联',
     });
     expect(form.cargo[0]).toMatchObject({ isDanger: true, cargoNameCn: '醇酸涂料', dg: { dgClass: '3' } });
     const plain = formOfRoadEnquiry(
-      { ...askedRoad, isDanger: 'N', loadingDay: '2026-10-08', weight: undefined, volume: undefined },
+      { ...sampleRoadQuery, isDanger: 'N', loadingDay: '2026-10-08', weight: undefined, volume: undefined },
       option,
       { ...context, deal: null },
     );
@@ -130,7 +134,7 @@ describe('[1.10b] the price that a person named', () => {
       ...{ unloading: { city: '000000', district: '北仑区', window: 'DAY' }, payType: 'BANK' },
     });
     expect(plain.cargo[0]).toMatchObject({ isDanger: false, grossWeight: '', volume: '', dg: { unNo: '' } });
-    const undated = formOfRoadEnquiry({ ...askedRoad, loadingDay: undefined }, option, context);
+    const undated = formOfRoadEnquiry({ ...sampleRoadQuery, loadingDay: undefined }, option, context);
     expect(undated.loading.day).toBe('');
   });
 
@@ -140,9 +144,9 @@ describe('[1.10b] the price that a person named', () => {
     ['从苏州到宁波', '320500', '', '到宁波'],
     ['宁波市北仑区港口路 8 号 ', '330200', '北仑区', '港口路 8 号'],
     ['金山区 1 号', null, '金山区', '1 号'],
-  ])('%s lies in %s', (place, city, district, address) => {
-    expect(cityIn(place)).toBe(city);
-    expect(addressIn(place)).toEqual({ district, address });
+  ])('%s lies in %s', (addressText, city, district, address) => {
+    expect(cityIn(addressText)).toBe(city);
+    expect(addressIn(addressText)).toEqual({ district, address });
   });
 
   test('a city by its name, and what is none by itself', () => {

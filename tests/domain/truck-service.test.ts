@@ -11,12 +11,12 @@ import { errorsOf } from '#domain/form/check.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { vehicleOfPrice } from '#domain/road/vehicles.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { askedDeal, askedRoad, namedTruck, OPTION, roadForm } from '#tests/kit/truck-order.ts';
+import { namedTruck, OPTION, roadForm, sampleRoadDeal, sampleRoadQuery } from '#tests/kit/truck-order.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 const NOW = Date.parse('2026-10-07T10:00:00+08:00');
-const context: TruckContext = { now: NOW, deal: askedDeal, payTypes: ['BANK'] };
-const general: TruckContext = { ...context, deal: { ...askedDeal, isDanger: false, unNo: '', dgClass: '' } };
+const context: TruckContext = { now: NOW, deal: sampleRoadDeal, payTypes: ['BANK'] };
+const general: TruckContext = { ...context, deal: { ...sampleRoadDeal, isDanger: false, unNo: '', dgClass: '' } };
 
 const codesOf = (form: TruckForm, at: TruckContext = context) =>
   errorsOf(truckDescription, form, at)
@@ -40,7 +40,7 @@ test('[4.31] the paint by road is complete, and so is general cargo whose vehicl
   expect(codesOf(generalForm, general)).toEqual([]);
 });
 
-describe('[4.31] what is wrong is said at its field', () => {
+describe('[4.31] what is wrong is shown at its field', () => {
   it.each<[string, readonly (readonly [string, unknown])[]]>([
     ['vehicle NOT_A_CHOICE', [['vehicle', 'VAN96']]],
     ['vehicleCount ROAD_COUNT', [['vehicleCount', '2']]],
@@ -79,7 +79,7 @@ describe('[4.31] what is wrong is said at its field', () => {
   });
 
   it('a tractor has a trailer with a plate of its own, and no vehicle drives twice', () => {
-    const deal = { ...askedDeal, vehicle: 'SEMI13', vehicleCount: 2 };
+    const deal = { ...sampleRoadDeal, vehicle: 'SEMI13', vehicleCount: 2 };
     const semi = edited(
       ['vehicle', 'SEMI13'],
       ['vehicleCount', '2'],
@@ -95,19 +95,19 @@ describe('[4.31] what is wrong is said at its field', () => {
   });
 
   it('a price named for a class is for no other', () => {
-    const deal = { ...askedDeal, unNo: '', dgClass: '8' };
+    const deal = { ...sampleRoadDeal, unNo: '', dgClass: '8' };
     expect(codesOf(roadForm, { ...context, deal })).toContain('cargo.0.dg.dgClass ROAD_CLASS');
   });
 
   it('more than the vehicles carry is too much, for dangerous goods sooner', () => {
-    const deal = { ...askedDeal, weight: '', volume: '' };
+    const deal = { ...sampleRoadDeal, weight: '', volume: '' };
     const heavy = edited(['cargo.0.grossWeight', '6010'], ['cargo.0.netWeight', '5850'], ['cargo.0.packages', '78']);
     expect(codesOf(heavy, { ...context, deal })).toContain('cargo.0.grossWeight ROAD_WEIGHT');
     const bulky = edited(['cargo.0.volume', '35.1']);
     expect(codesOf(bulky, { ...context, deal })).toContain('cargo.0.volume ROAD_ROOM');
   });
 
-  it('an order begins from an option that stands, or from an order', () => {
+  it('an order starts from an option that stands, or from an order', () => {
     expect(codesOf(roadForm, { ...context, deal: null })).toContain('optionId ROAD_OPTION');
     const blank = { ...roadForm, enquiryNo: '', optionId: '' };
     expect(codesOf(blank, { ...context, deal: null })).toContain('optionId ROAD_ORIGIN');
@@ -118,14 +118,14 @@ describe('[4.31] what is wrong is said at its field', () => {
     const gas = edited(['cargo.0.dg.unNo', '1017'], ['cargo.0.dg.dgClass', '2.3'], ['cargo.0.dg.packingGroup', '']);
     const copied = { ...gas, enquiryNo: '', optionId: '', copiedFrom: 'TRK26100700009' };
     expect(codesOf(copied, { ...context, deal: null })).toContain('cargo.0.dg.dgClass ROAD_ASKED');
-    const deal = { ...askedDeal, unNo: '1017', dgClass: '2.3' };
+    const deal = { ...sampleRoadDeal, unNo: '1017', dgClass: '2.3' };
     expect(codesOf(gas, { ...context, deal }).filter((code) => code.includes('ROAD_'))).toEqual([]);
   });
 });
 
 test('[1.10b] an answered enquiry fills the form with all that was asked', () => {
   const option = { enquiryNo: 'TRK26100700001', optionId: 'o1' };
-  const form = formOfRoadEnquiry(askedRoad, option, context);
+  const form = formOfRoadEnquiry(sampleRoadQuery, option, context);
   expect(form).toMatchObject({
     ...option,
     ...{ vehicle: 'VAN68', vehicleCount: '1', contactName: '李货主' },
@@ -137,11 +137,11 @@ test('[1.10b] an answered enquiry fills the form with all that was asked', () =>
     volume: '2.36',
     dg: { unNo: '1263', packingGroup: 'III' },
   });
-  const past = formOfRoadEnquiry({ ...askedRoad, loadingDay: '2026-10-07' }, option, context);
+  const past = formOfRoadEnquiry({ ...sampleRoadQuery, loadingDay: '2026-10-07' }, option, context);
   expect(past.loading.day).toBe('');
 });
 
-test('[4.31] a copy keeps the goods and the doors, and asks for days, vehicles and promises anew', () => {
+test('[4.31] a copy keeps the goods and the doors, and asks for days, vehicles and promises again', () => {
   const copy = copyOfTruckOrder(roadForm, 'TRK26100700009');
   expect(copy).toMatchObject({ copiedFrom: 'TRK26100700009', enquiryNo: '', optionId: '', trucks: [], agree: false });
   expect([copy.loading.day, copy.unloading.day]).toEqual(['', '']);
@@ -166,13 +166,13 @@ test.each([
   ['江苏省苏州市张家港市保税区长江路 2 号', '320582', { district: '保税区', address: '长江路 2 号' }],
   ['宁波北仑', '330200', { district: '', address: '北仑' }],
   ['呼和浩特市赛罕区', null, { district: '呼和浩特市赛罕区', address: '' }],
-])('the city of %s', (place, city, address) => {
-  expect(cityIn(place)).toBe(city);
-  expect(addressIn(place)).toEqual(address);
+])('the city of %s', (addressText, city, address) => {
+  expect(cityIn(addressText)).toBe(city);
+  expect(addressIn(addressText)).toEqual(address);
 });
 
 test('[1.10b] a place in no city of the list is written out', () => {
-  const asked = { ...askedRoad, pickupPlace: '呼和浩特市赛罕区 3 号' };
+  const asked = { ...sampleRoadQuery, pickupPlace: '呼和浩特市赛罕区 3 号' };
   const deal = roadDeal(asked, OPTION);
   expect(deal?.from).toBe('');
   const form = formOfRoadEnquiry(asked, { enquiryNo: 'TRK26100700001', optionId: 'o1' }, { ...context, deal });
@@ -197,7 +197,7 @@ test('[1.10b] what a price is of, and for how many vehicles', () => {
   expect([
     vehicleOfPrice('truck-NONE'),
     vehicleOfPrice('offer-1'),
-    roadDeal(askedRoad, { priceId: 'x', lines: [] }),
+    roadDeal(sampleRoadQuery, { priceId: 'x', lines: [] }),
   ]).toEqual([null, null, null]);
   expect(
     vehiclesIn([

@@ -15,7 +15,7 @@ describe('text', () => {
     fc.assert(fc.property(fc.string(), (text) => toHalfWidth(text) === text));
   });
 
-  it('is trimmed of what nobody sees', () => {
+  it('is trimmed of what no one sees', () => {
     expect(cleanText('\u202d 138\u200b \u202c\ufeff')).toBe('138');
     expect(cleanCode(' csqu　305438 3 ')).toBe('CSQU3054383');
   });

@@ -64,7 +64,7 @@ describe('[4.31] an entry fills the block of its number', () => {
     ]);
   });
 
-  test('and the names of its cargo where nobody wrote others, short enough for their fields', () => {
+  test('and the names of its cargo where no one wrote others, short enough for their fields', () => {
     const names = (unNo: string, more: Partial<CargoLine> = {}) => {
       const line = { ...blankCargo, ...more };
       const { cargoNameCn, cargoNameEn, casNo } = fill.withEntry(line, unEntryOf(unNo));
@@ -88,26 +88,26 @@ describe('[4.31] a line whose number was read', () => {
   const line = (dg: Partial<DangerousBlock>): CargoLine => ({ ...blankCargo, dg: block(dg) });
   const filled = (dg: Partial<DangerousBlock>, unNo: string) => fill.withEntry(line(dg), unEntryOf(unNo)).dg;
 
-  test('is filled where nothing was said', () => {
+  test('is filled where nothing was shown', () => {
     expect(filled({ unNo: 'UN1230', emsNo: 'F-E, S-D' }, '1230')).toEqual({
       ...block({ unNo: 'UN1230', emsNo: 'F-E, S-D' }),
       ...fill.fillFromEntry(unEntryOf('1230')),
     });
   });
 
-  test('keeps the class, the group, the flash point and the schedules that were said before it', () => {
+  test('keeps the class, the group, the flash point and the schedules that were shown before it', () => {
     const asked = { unNo: '1263', dgClass: '8', packingGroup: 'III', flashPoint: '31', emsNo: 'F-A, S-B' };
     expect(filled(asked, '1263')).toEqual({ ...block(asked), ...fill.fillFromEntry(unEntryOf('1263')), ...asked });
   });
 
   test('keeps what a person wrote or an order already says, and only learns of the list', () => {
-    const said = { unNo: '1230', psnEn: 'WOOD SPIRIT', dgClass: '8', packingGroup: 'I', isLimitedQuantity: true };
-    const kept = fill.withEntry(line(said), unEntryOf('1230'));
-    expect(kept).toEqual({ ...line(said), dg: { ...block(said), entry: unEntryOf('1230') } });
+    const typedLine = { unNo: '1230', psnEn: 'WOOD SPIRIT', dgClass: '8', packingGroup: 'I', isLimitedQuantity: true };
+    const kept = fill.withEntry(line(typedLine), unEntryOf('1230'));
+    expect(kept).toEqual({ ...line(typedLine), dg: { ...block(typedLine), entry: unEntryOf('1230') } });
     expect(filled({ unNo: '1230', psnCn: '木精' }, '1230')).toMatchObject({ psnCn: '木精', psnEn: '', dgClass: '' });
   });
 
-  test('is filled anew where another number stood before', () => {
+  test('is filled again where another number stood before', () => {
     const typed = { flashPoint: '12', emsNo: 'F-E, S-E', isLimitedQuantity: true };
     const before = { ...fill.fillFromEntry(unEntryOf('1230')), ...typed };
     expect(filled({ ...before, unNo: '1805' }, '1805')).toEqual({

@@ -108,7 +108,7 @@ test.each<[Changes, string, Partial<typeof terms>?]>([
   expect(found(changes, { ...context, warehouse: { ...terms, ...more } })).toContain(error);
 });
 
-test('[4.31] a warehouse that is gone is said at once, and nothing is judged without it', () => {
+test('[4.31] a warehouse that no longer exists is shown at once, and nothing is judged without it', () => {
   expect(found({}, { ...context, warehouse: null })).toEqual(['warehouseId STORE_MISSING']);
   expect(found({ warehouseId: '' })).toContain('warehouseId STORE_MISSING');
 });
@@ -120,7 +120,7 @@ test('[4.31] poison lies in a warehouse of its own', () => {
   expect(found(poison, own)).not.toContain(`${dg}.dgClass STORE_POISON`);
 });
 
-test('[4.31] a stay is begun from another one, and its address says which', () => {
+test('[4.31] a stay is started from another one, and its address says which', () => {
   const copy = copyOfWarehouseOrder(changed({ 'cargo.0.batchNo': 'B1' }), 'WHS26100700001');
   expect(copy).toMatchObject({
     copiedFrom: 'WHS26100700001',

@@ -5,7 +5,7 @@ import { fitOf } from '#domain/warehouse/fit.ts';
 import { planRooms } from '#domain/warehouse/rooms.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 
-/** What a warehouse knows of goods; 3999 is not in the list. */
+/** Goods facts of a warehouse; 3999 is not listed. */
 const stored = (asked: AskedGoods) => storedGoods(asked, asked.unNo === '3999' ? null : unEntryOf(asked.unNo));
 
 const names = { storage: '仓储费', handling: '出入库费', tax: '增值税 6%' };
@@ -173,7 +173,7 @@ describe('[3.14] which goods share a room', () => {
   it('puts goods together in their order where nothing parts them', () => {
     expect(plan('1230', '2014', '1789', '3082').rooms).toEqual([[0, 2, 3], [1]]);
     expect(plan('1230', '1294').rooms).toEqual([[0, 1]]);
-    // What one of a room allows and another does not stays out.
+    // Goods that one licence of a room excludes are refused.
     expect(plan('1263', '3077', '1942').rooms).toEqual([[0, 1], [2]]);
     expect(plan().rooms).toEqual([]);
   });
