@@ -106,7 +106,7 @@ describe('[4.31] numbers within their bounds', () => {
   });
 });
 
-describe('[4.31] what is shown and asked by what else is shown', () => {
+describe('[4.31] fields are shown and required by the values of other fields', () => {
   const light = { 'cargo.0.grossWeight': '50' };
   const cas = { ...general, 'cargo.0.casNo': '64-17-5' };
   const rows: [path: string, values: object, is: 'hidden' | 'required' | 'shown'][] = [

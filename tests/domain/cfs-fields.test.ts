@@ -95,7 +95,7 @@ test('[4.31] a hundred boxes of a type at most, and ten files of the packing lis
   expect([files(10), files(11)]).toEqual([[], ['TOO_MANY_FILES']]);
 });
 
-describe('[4.31] what is shown and asked by what else is shown', () => {
+describe('[4.31] fields are shown and required by the values of other fields', () => {
   const beside = {
     cargo: [
       { ...line, isDanger: false },

@@ -146,7 +146,7 @@ describe('[4.31] numbers and files within their bounds', () => {
   });
 });
 
-describe('[4.31] what is shown and asked by what else is shown', () => {
+describe('[4.31] fields are shown and required by the values of other fields', () => {
   const only = (work: DeskWork, more = {}) => ({ ...worksOnly(work), ...more });
   type Row = [path: string, values: object, is: 'hidden' | 'required' | 'shown'];
   const byWork: [path: string, asking: readonly DeskWork[]][] = [

@@ -184,7 +184,7 @@ describe('[4.31] what must not share a box', () => {
     ...{ path: `cargo.${Number(b) - 1}.stow`, step: 'cargo', code, level, values: { a, b } },
   });
 
-  test('is recognised by its lines, the worst first; what is apart or agrees is not', () => {
+  test('is reported by its lines, the worst first; what is apart or agrees is not', () => {
     const containers = [boxes('20GP', '3')];
     const cargo = [plain({ stow: 'C' }), acid('B'), solid('B'), paint, paint, nitrate('A'), solid('C')];
     expect(found({ cargo, containers })).toEqual([

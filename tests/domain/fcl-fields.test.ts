@@ -123,7 +123,7 @@ describe('[4.31] numbers within their bounds', () => {
   });
 });
 
-describe('[4.31] what is shown and asked by what else is shown', () => {
+describe('[4.31] fields are shown and required by the values of other fields', () => {
   const [line] = methanolForm.cargo;
   const general = { ...line!, isDanger: false, dg: blankDangerous };
   const dg = 'cargo.0.dg';

@@ -56,7 +56,7 @@ describe('a calendar of cut-offs', () => {
     expect(unfolded(text)).toContain(`SUMMARY:${title}`);
   });
 
-  test('no line is longer than 75 bytes, no character is cut, and nothing shown ends a line', () => {
+  test('no line is longer than 75 bytes, no character is cut, and no value ends a line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
         fc.pre(!title.includes('\uFFFD'));

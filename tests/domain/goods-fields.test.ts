@@ -49,7 +49,7 @@ const inGoods = (values: object, path: string, facts = context) => fieldIn(goods
 const messagesAt = (values: object, path: string, facts = context) =>
   errorsAt(goodsDescription, form(values), facts, path).map(({ code, values: named }) => ({ code, ...named }));
 
-describe('[4.31] what is shown and asked by what else is shown', () => {
+describe('[4.31] fields are shown and required by the values of other fields', () => {
   const licence = ['licenceNo', 'licenceExpires', 'licenceFiles'];
   const rows: [path: string, is: 'hidden' | 'required' | 'shown', values?: object, facts?: GoodsContext][] = [
     ...['quantity', 'delivery', 'deliveryDay', 'buyerCompany', 'payType', 'agree', 'permitFiles', ...licence].map(

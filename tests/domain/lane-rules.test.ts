@@ -233,7 +233,7 @@ describe('[4.31] what is for some customers or some goods', () => {
   });
 });
 
-test('a text that is not of its kind is recognised by the code of its rule, the name of a bank only warned of', () => {
+test('a text that is not of its kind is reported by the code of its rule, the name of a bank only warned of', () => {
   const rule = textIs('BANK_ACCOUNT', (text) => text === '12345678');
   expect(rule({ value: '1234567' })).toEqual({ code: 'BANK_ACCOUNT' });
   expect(rule({ value: '12345678' })).toBeNull();

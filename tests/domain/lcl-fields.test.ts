@@ -68,7 +68,7 @@ test.each([
   expect(inLcl({}, path).choices()).toBe(choices);
 });
 
-describe('[4.31] what is shown and asked by what else is shown', () => {
+describe('[4.31] fields are shown and required by the values of other fields', () => {
   const toxic = { [`${dg}.dgClass`]: '6.1' };
   const [line] = paintForm.cargo;
   const beside = {

@@ -107,7 +107,7 @@ describe('[4.31] numbers and files within their bounds', () => {
   });
 });
 
-describe('[4.31] what is shown and asked by what else is shown', () => {
+describe('[4.31] fields are shown and required by the values of other fields', () => {
   const dangerous = { 'cargo.0.isDanger': true };
   const rows: [path: string, values: object, is: 'hidden' | 'required' | 'shown', context?: RailContext][] = [
     ['fetchAddress', {}, 'required'],

@@ -56,7 +56,7 @@ const scriptsOf = async (path: string) => {
   return [...text.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file);
 };
 
-test('[2.1] until a user is there every page loads the scripts that all have, and none of its own', async () => {
+test('[2.1] until the first interaction every page loads the scripts that all have, and none of its own', async () => {
   const shell = await scriptsOf('/');
   expect(shell.length).toBeGreaterThan(0);
   // A page that was not drawn in time names its own scripts; it is at the next visit.

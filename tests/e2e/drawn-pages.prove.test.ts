@@ -186,7 +186,7 @@ describe('a page that came whole', () => {
     expect(Math.abs(Date.now() - now)).toBeLessThan(60_000);
   });
 
-  test('[1.2] its sections come alive as they come near, with what they were rendered from, and nothing is rendered again', async () => {
+  test('[1.2] its sections hydrate as they come into view, with the data they were rendered from, and nothing is rendered again', async () => {
     await expectDrawn('/');
     await at(
       '/',
@@ -213,7 +213,7 @@ describe('a page that came whole', () => {
     );
   });
 
-  test('[1.2] the network and the form of /business come alive as they come near, and nothing is rendered again', async () => {
+  test('[1.2] the network and the form of /business hydrate as they come into view, and nothing is rendered again', async () => {
     await expectDrawn('/business');
     await at(
       '/business',

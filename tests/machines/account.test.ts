@@ -53,7 +53,7 @@ journeys(accountMachine, { ...accountCases, selectors, usual: nothing }, [
     },
   },
   {
-    title: '[2.5b][4.9] without a form the dialog sees that there is none',
+    title: '[2.5b][4.9] without a form the dialog states that there is none',
     input,
     events: [],
     ends: {

@@ -85,7 +85,7 @@ journeys(amendmentMachine, { ...amendmentCases, selectors, usual }, [
     ends: { value: 'asking', context: { ...base, no: 4 } },
   },
   {
-    title: '[10.11] an answer that came first is notified, and the order is read again',
+    title: '[10.11] an answer that came first is reported, and the order is read again',
     events: [asked, confirmed, rejected('withdraw', decidedElsewhere)],
     ends: {
       value: 'decided',

@@ -131,7 +131,7 @@ journeys(closeAccountMachine, { ...closeAccountCases, selectors, usual }, [
     ends: { value: 'editing', context: context(filled), asked: { closeAccount: [] } },
   },
   {
-    title: '[1.6] what has to be settled first is notified, each thing',
+    title: '[1.6] each thing that has to be settled first is reported',
     events: [...asked, resolved('closeAccount', { kind: 'blocked', reasons })],
     ends: {
       value: 'blocked',

@@ -59,7 +59,7 @@ journeys(deskQueueMachine, cases, [
     },
   },
   {
-    title: '[10.8] how many there are is recognised by the page read last',
+    title: '[10.8] how many there are is taken from the page read last',
     events: [page, event('list.more'), resolved('nextPage', { ...lastPage, total: 3 })],
     ends: { value: 'shown', context: { ...listed, rows: [first, second], listedIn: bothListed, total: 3, next: null } },
   },
@@ -77,7 +77,7 @@ journeys(deskQueueMachine, cases, [
     },
   },
   {
-    title: '[10.8] how many end how soon is recognised by the page read last',
+    title: '[10.8] how many end how soon is taken from the page read last',
     events: [page, event('list.more'), resolved('nextPage', { ...lastPage, due: { urgent: 4, soon: 5, ample: 6 } })],
     ends: {
       value: 'shown',

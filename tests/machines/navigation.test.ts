@@ -304,7 +304,7 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
     ends: { ...ends('shown', 'stale', home, home), sent: { '/': [] } },
   },
   {
-    title: '[4.26] another query of the open page is notified to it, once',
+    title: '[4.26] another query of the open page is sent to it, once',
     events: [...opened(home), to(home, '?un=1263'), to(home, '?un=1263')],
     ends: {
       ...ends('shown', 'stale', home, home, { query: '?un=1263' }),

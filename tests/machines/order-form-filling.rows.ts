@@ -122,7 +122,7 @@ export const fillingRows: readonly Journey[] = [
     },
   },
   {
-    title: '[4.31] no one hears of a word 299 ms after its first letter',
+    title: '[4.31] no event is sent 299 ms after the first letter of a word',
     input: opened(),
     events: [set('remark', '小'), { after: 200 }, set('currency', '1'), { after: 99 }],
     ends: {
@@ -394,7 +394,7 @@ export const fillingRows: readonly Journey[] = [
     },
   },
   {
-    title: '[4.31] a price that is shown again is no change of the form',
+    title: '[4.31] a price that is sent again is no change of the form',
     input: opened(),
     events: [quotedPrice, quotedPrice],
     ends: {

@@ -72,7 +72,7 @@ export const heldRows: readonly Journey[] = [
     ends: { ...confirming(review()), did: { writeStep: [written('contact'), written('confirm')] } },
   },
   {
-    title: '[4.31] and nothing shown of the step before is shown there',
+    title: '[4.31] and no message of the step before is shown there',
     input: opened({}, warning),
     events: [set('contactPhone', ''), next, set('contactPhone', '13800138001'), ...toReview],
     ends: confirming(review({ service: warning, validatedSteps: ['contact'] })),

@@ -53,7 +53,7 @@ const filling = { filling: 'resting' };
 
 export const renewalRows: readonly Journey[] = [
   {
-    title: '[10.11] an order that changed meanwhile continues from as it is, at the first field that both changed',
+    title: '[10.11] an order that changed meanwhile is continued as it is, at the first field that both changed',
     input,
     events: [...typing, next, outdated, renew, resolved('renew', output)],
     ends: {

@@ -37,7 +37,7 @@ describe('[4.31] a change', () => {
     ['to what it was changes nothing', 'remark', '旧备注', {}, {}],
     ['says nothing where nothing was shown', 'contactPhone', '', {}, { form: { ...form, contactPhone: '' } }],
     [
-      'is checked again where something was shown of it, after the message about others',
+      'is checked again where it had a message, after the message about others',
       'contactPhone',
       '12345',
       { errors: [error('contactPhone'), error('contactName')] },

@@ -77,7 +77,7 @@ test('[4.31] what was typed into the form before a later draft was taken over do
   actor.stop();
 });
 
-test('[4.10][4.31] a page that goes in the middle of a word keeps the word before it no longer exists', async () => {
+test('[4.10][4.31] a page that goes in the middle of a word keeps the word before it closes', async () => {
   const { actor, kept, type } = openForm();
   actor.send({ type: 'page.leaving' });
   expect(kept).toEqual([]);

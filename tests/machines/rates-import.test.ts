@@ -373,7 +373,7 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
   },
   {
     title:
-      '[10.3] one that came for this moment since the list was read is recognised by the server, and the list read again',
+      '[10.3] one that came for this moment since the list was read is reported by the server, and the list read again',
     events: [...upTo, ...timed, submit, resolved('readTime', SOON - 1), rejected('publish', sameMoment), readWaiting],
     ends: {
       value: { open: 'previewed' },

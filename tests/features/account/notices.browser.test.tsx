@@ -128,7 +128,7 @@ describe.each(sizes)('at %i wide', (width, height) => {
     await expect.element(confirm()).toBeEnabled();
   });
 
-  test('[2.20][2.21] the agreement, then the privacy notice: 800 wide, the service mail in it, each read to its end and recognised by its code', async () => {
+  test('[2.20][2.21] the agreement, then the privacy notice: 800 wide, the service mail in it, each read to its end and reported by its code', async () => {
     const sentEvents: string[] = [];
     const actor = createActor(
       userAgreementMachine.provide({

@@ -39,7 +39,7 @@ describe('a child that only who is signed in has a use for', () => {
     expect(child()?.getSnapshot().context.received).toEqual([]);
   });
 
-  test('[4.31] the events sent to it before its code is here, as of a file that was chosen, it hears once it is', async () => {
+  test('[4.31] it receives the events sent before its code is loaded, such as a chosen file, once it is', async () => {
     let comes: (logic: typeof listener) => void = () => undefined;
     const { page, fetched, child } = pageWith(
       () =>

@@ -10,7 +10,7 @@ const child = setup({
   on: { '*': { actions: assign(({ context, event }) => ({ received: [...context.received, event] })) } },
 });
 
-test('[4.26] the children of a page begin with its address, hear the events sent to it, and end with it', () => {
+test('[4.26] the children of a page begin with its address, receive its events, and end with it', () => {
   const page = createActor(together({ one: child, other: child }), { input: { path: '/business', query: '?from=1' } });
   page.start();
   const opened = { type: 'page.opened', path: '/business', query: '' } as const;
@@ -24,7 +24,7 @@ test('[4.26] the children of a page begin with its address, hear the events sent
   expect(children.map((one) => one?.getSnapshot().status)).toEqual(['stopped', 'stopped']);
 });
 
-test('[4.26] a child of its own kind starts with its own input, and hears what the address means to it, the first included', () => {
+test('[4.26] a child of its own kind starts with its own input, and receives the event for each address, the first included', () => {
   const toChildEvent = ({ type, query }: { type: string; query: string }) =>
     query === '' ? null : { type: 'told', of: type, query };
   const page = createActor(
@@ -112,7 +112,7 @@ describe('the sections of a page', () => {
     return { page, startedChildren, contextOf };
   };
 
-  test('[1.2] each starts with the address when it comes near, and then hears the events sent to the page', () => {
+  test('[1.2] each starts with the address when it comes near, and then receives the events of the page', () => {
     const { page, startedChildren, contextOf } = open();
     expect(startedChildren()).toEqual(['one']);
     const opened = { type: 'page.opened', path: '/business', query: '' } as const;

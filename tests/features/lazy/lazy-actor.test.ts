@@ -112,7 +112,7 @@ describe('a child whose code is loaded later', () => {
 describe('[9.3j] a child whose code is loaded when it is needed', () => {
   const startOn = ({ type }: EventObject) => type !== 'idle';
 
-  test('is not fetched before, and gets in order the events sent before its code came', async () => {
+  test('is not fetched before, and gets in order the events sent before its code is loaded', async () => {
     const { load, comes } = code();
     const fetched = vi.fn(load);
     const { tell, child, parent } = parentOf(lazyActor(fetched, { startOn }));

@@ -26,7 +26,7 @@ const isUnique = (all: readonly unknown[]) => new Set(all).size === all.length;
 /** Invariants that hold after any sequence of events. */
 export const laws: Readonly<Record<string, Laws>> = {
   account: {
-    'who was signed in here is reported as so when it closes': wherever(
+    'who was signed in here is notified when it closes': wherever(
       isAt('continuing', 'redirecting'),
       ({ context }) => context.outcome.kind === 'signedIn',
     ),

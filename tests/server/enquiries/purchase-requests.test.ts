@@ -72,7 +72,7 @@ describe.each(databaseKinds())('requests that buyers publish on %s', (database) 
     expect((await publish(await buyer(), form({ samples }))).code).toBe('10004004');
   });
 
-  it('[1.11] what each role is notified of the buyer', async () => {
+  it('[1.11] what each role sees of the buyer', async () => {
     const { owner, id } = await published();
     const supplier = browser();
     await supplier.register(newPhone(), PASSWORD);

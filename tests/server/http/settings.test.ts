@@ -198,7 +198,7 @@ describe('settings', () => {
     },
   );
 
-  it('every problem is shown at once', () => {
+  it('every problem is reported at once', () => {
     expect(problemsOf({ PORT: 'x', SEED: 'y', CUSTOMER_MANAGER_NAME: '张三' })).toHaveLength(3);
   });
 });

@@ -143,7 +143,7 @@ describe.each(databaseKinds())('an order of any service goes on another departur
   }
 
   it.each(Object.keys(services) as Moving[])(
-    '[10.11] %s: it is recognised by name, counts once the desk accepts, and is priced as what it goes on',
+    '[10.11] %s: it is reported by name, counts once the desk accepts, and is priced as what it goes on',
     async (service) => {
       const { form, other, before, after, to } = await ways[service]!(server);
       const no = await placeOrder(service, form);

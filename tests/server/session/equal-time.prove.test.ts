@@ -94,7 +94,7 @@ describe.each(databaseKinds())('an account that is there and one that is not, on
   );
 });
 
-it('a server that spares itself the work for no one is found out', async () => {
+it('a server that skips work for a missing user is detected', async () => {
   const { hash, isRight } = createPasswords(argon2id);
   const server = await startServer({
     database: 'postgres',
