@@ -30,7 +30,7 @@ journeys(priceClockMachine, { ...priceClockCases, selectors, usual: { selectMinu
     events: [tick(5_000_000), serverTime(SERVER), tick(5_059_999), serverTime(SERVER + 7_000), tick(5_061_000)],
     ends: { value: 'running', context: { told: { server: SERVER + 7_000, device: 5_059_999 }, device: 5_061_000 } },
   },
-  shown('[3.14] the server’s time as it shown it', 5_000_000, SERVER),
+  shown('[3.14] the server’s time as it was sent', 5_000_000, SERVER),
   shown('[3.14] 59.999 s later it is the same minute', 5_059_999, SERVER),
   shown('[3.14] after 60 s it is the next', 5_060_000, SERVER + 60_000),
   shown('[3.14] after 120 s the one after', 5_120_000, SERVER + 120_000),

@@ -12,7 +12,7 @@ function opened() {
   const children = onDemand<string, AnyActorRef>({
     nameOf: (wanted) => wanted.toLowerCase(),
     logicOf,
-    input: 'begun',
+    input: 'started',
     clear: (child) => cleared.push(child.getSnapshot().context.name),
   });
   const page = createActor(
