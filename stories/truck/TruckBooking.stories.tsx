@@ -7,7 +7,7 @@ import { truck } from '#src/ui/copy/truck.ts';
 import { LoadingNote } from '#src/views/booking-truck/LoadingNote.tsx';
 import { TruckBooking } from '#src/views/booking-truck/TruckBooking.tsx';
 import { openTruck } from '#tests/kit/truck-form.tsx';
-import { askedDeal, namedTruck, roadForm } from '#tests/kit/truck-order.ts';
+import { namedTruck, roadForm, sampleRoadDeal } from '#tests/kit/truck-order.ts';
 import { stepStories } from '../kit/order-step.tsx';
 
 export default { title: '服务页/陆运下单' } satisfies Meta;
@@ -19,7 +19,7 @@ const step = stepStories({ Booking: TruckBooking, title: truck.title, start: ope
 
 const general = {
   form: { cargo: roadForm.cargo.map((line) => ({ ...line, isDanger: false })), trucks: [] },
-  facts: { deal: { ...askedDeal, isDanger: false, unNo: '', dgClass: '' } },
+  facts: { deal: { ...sampleRoadDeal, isDanger: false, unNo: '', dgClass: '' } },
 } satisfies Shown;
 
 export const Cargo: StoryObj = {
@@ -76,7 +76,7 @@ export const Semi: StoryObj = {
   name: '半挂车：两个车牌',
   ...step('trucks', [truck.trucksNote.danger(2), fieldLabel('trucks.0.trailer')], {
     form: { vehicle: 'SEMI13', vehicleCount: '2' },
-    facts: { deal: { ...askedDeal, vehicle: 'SEMI13', vehicleCount: 2 } },
+    facts: { deal: { ...sampleRoadDeal, vehicle: 'SEMI13', vehicleCount: 2 } },
   }),
 };
 

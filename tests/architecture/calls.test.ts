@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts';
 import { type CallName, table } from '#contract/table.ts';
 import { filesUnder } from '../kit/files.ts';
 
-/** Nothing of the product calls these: each is there for somebody else's program. */
+/** Calls for external programs only; the product does not use them. */
 const forOthers: Partial<Record<CallName, string>> = {
   constantsList: 'a back end that shows our codes reads all types at once; the site reads each type when it needs it',
   procurementOrder: 'a buyer’s purchasing system orders by quantity; the order page places its form with placeOrder',

@@ -10,7 +10,7 @@ const customers = [
   ...readFileSync('docs/clauses.md', 'utf8').matchAll(/^- \*\*([1-9]\.\d+[a-z]?)\*\* (?!\*\*\[D\]\*\*)/gm),
 ].map(([, id = '']) => id);
 
-/** What the served site cannot show, and what shows it instead. */
+/** Clauses the served site cannot show, each with the check that does. */
 const SHOWN_OTHERWISE: Readonly<Record<string, string>> = {};
 
 const sources = ['tests', 'stories'].flatMap((folder) => filesUnder(folder)).filter((file) => /\.tsx?$/.test(file));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importsOf, layerOf } from './import-table.ts';
 
-test('imports are read from source, and type imports told apart', () => {
+test('imports are read from source, and type imports distinguished', () => {
   const source = [
     "import { assign, setup } from 'xstate';",
     "import type { A } from '#contract/routes.ts';",

@@ -1,4 +1,4 @@
-/** What may be taken from a layer: everything, types alone, or what a rule lets through. */
+/** Allowed imports from a layer: all, types only, or those a rule accepts. */
 export type Allowance = 'yes' | 'types' | ((target: string, isType: boolean) => boolean);
 
 /** The table of pages is for everybody; the schemas beside it are not. */
@@ -7,7 +7,7 @@ const indexOnly = (target: string) => target.endsWith('/index.ts');
 const indexTypes = (target: string, isType: boolean) => isType && target.endsWith('/index.ts');
 const copyAndBrand = (target: string) => /^src\/ui\/(copy\/|brand\.ts$)/.test(target);
 
-/** Who may import whom: the row imports, the column is imported; what is absent is forbidden. */
+/** Allowed imports: the row imports the column; absent pairs are forbidden. */
 export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>> = {
   domain: {},
   contract: { domain: 'yes' },
@@ -62,7 +62,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     'src/api': 'yes',
     'src/browser': 'yes',
   },
-  /** What draws the site's pages on the server: the site itself with another browser under it. */
+  /** Server rendering: the site with a server-side browser adapter. */
   'src/server-page': {
     domain: 'yes',
     contract: 'yes',
@@ -115,7 +115,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     'src/views': 'yes',
   },
   scripts: { bench: 'yes' },
-  /** A back end of somebody else's: it takes the contract's words, the policy of our pages, and nothing that answers calls. */
+  /** Third-party back ends import the contract and the page policy, but no call handlers. */
   conformance: {
     domain: 'yes',
     contract: 'yes',

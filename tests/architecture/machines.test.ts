@@ -37,7 +37,6 @@ test('every machine is in the catalogue once, under the name of its folder', () 
   expect(catalogue.map(({ id }) => id).sort()).toEqual(folders.sort());
 });
 
-/** Who waits for a machine to come to rest. */
 const READ_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   session: ['src/app/wiring/session-of.ts'],
   draft: ['src/app/booking/booking.ts'],

@@ -5,7 +5,7 @@ import { catalogue } from '#machines/catalogue.ts';
 import { filesUnder } from '../kit/files.ts';
 import { countOf, functionLengths, mutableNames } from './source.ts';
 
-/** What is over a limit today, at most by how much: an entry that is no longer needed has to go. */
+/** Files over a limit with their current maximum; unused entries fail the test. */
 type Known = Readonly<Record<string, number>>;
 type Measured = readonly (readonly [name: string, value: number])[];
 

@@ -35,7 +35,7 @@ export function functionLengths(file: string, source = readFileSync(file, 'utf8'
 }
 
 const VARIABLE = /^(?:let|var) /;
-/** A collection to be filled later, unless its type says that nobody may. */
+/** A mutable module-level collection, unless its type is read-only. */
 const COLLECTION = /^const \w+(?::(?!\s*[Rr]eadonly)[^=]+)? = (?:new (?:Weak)?(?:Map|Set)\b|\[\];|\{\};)/;
 
 /** Names of a module that can be given another value, or of which the value can change. */

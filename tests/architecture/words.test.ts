@@ -7,7 +7,7 @@ const NEVER = ['fault', 'faults', 'obstacle', 'trouble', 'troubles', 'withheld']
 
 const partsOf = (name: string) => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
 
-/** The names in a source that are made with a word nobody uses here. */
+/** Names in a source that contain a banned word. */
 function avoidedIn(source: string): string[] {
   const names = new Set(source.match(/[A-Za-z_$][\w$]*/g));
   return [...names].filter((name) => partsOf(name).some((part) => NEVER.includes(part.toLowerCase())));

@@ -207,7 +207,7 @@ test('a commit that removes one transition is named as exactly that', () => {
   }
 }, 60_000);
 
-test('a changed field is said in words: names, places, times, yes and no', () => {
+test('a changed field is shown in words: names, places, times, yes and no', () => {
   const { machine, cases } = entryOf('chunk-reload');
   const before = toChartModel(machine);
   const after = structuredClone(before);

@@ -59,14 +59,14 @@ describe('the record of running machines', () => {
 
   test('tells its readers once for a burst, after it', async () => {
     const recorder = createRecorder(() => 0);
-    let told = 0;
+    let eventCount = 0;
     const leave = recorder.subscribe(() => {
-      told += 1;
+      eventCount += 1;
     });
     createActor(wired(), { inspect: recorder.observe }).start().send({ type: 'chunk.failed' });
-    expect(told).toBe(0);
+    expect(eventCount).toBe(0);
     await Promise.resolve();
-    expect(told).toBe(1);
+    expect(eventCount).toBe(1);
     leave();
   });
 
@@ -106,7 +106,7 @@ describe('secrets', () => {
     });
   });
 
-  /** What the cases of a machine carry and nobody may read: every text and number but the product's own short words. */
+  /** Private data of a machine's cases: every text and number except the product's own keywords. */
   function carried(value: unknown): string[] {
     if (value instanceof Error) return [value.message];
     // The parent of a machine is an actor and no data.

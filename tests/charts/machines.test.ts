@@ -10,7 +10,7 @@ describe.each(catalogue)('$id', ({ id, machine, cases }) => {
     expect(chartErrors(machine)).toEqual([]);
   });
 
-  test('nobody is trapped', () => {
+  test('no one is trapped', () => {
     expect(exploreAll(machine, cases).flatMap((graph) => traps(graph, cases))).toEqual([]);
   }, 300_000);
 });

@@ -29,7 +29,7 @@ describe.each(catalogue)('$id', ({ id, machine, cases: { words = {} } }) => {
     else expect(missing).toEqual([]);
   });
 
-  test('and no word is left of a name that is gone', () => {
+  test('and no word is left of a name that no longer exists', () => {
     expect(Object.keys(words).filter((name) => !names.has(name))).toEqual([]);
     expect(Object.keys(words).filter((name) => words[name] === sharedWords[name])).toEqual([]);
   });

@@ -23,7 +23,7 @@ test.each(services)('[11.4] the clause of %s stands in its charge agreement and 
   expect(text).toMatch(/取消.*(?:费用|承担|结算|办理|合同)/);
 });
 
-test.each(services)('[11.4] the clause of %s sends nobody elsewhere to cancel', (service) => {
+test.each(services)('[11.4] the clause of %s sends no one elsewhere to cancel', (service) => {
   expect(clauseOf(service).text).not.toMatch(/客户经理|办理。/);
 });
 

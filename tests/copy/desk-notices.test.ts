@@ -13,6 +13,6 @@ it.each([
   ['ECONNRESET', '没有连上（ECONNRESET）'],
   ['DEPTH_ZERO_SELF_SIGNED_CERT', '没有连上（DEPTH_ZERO_SELF_SIGNED_CERT）'],
   ['TypeError', '没有连上（TypeError）'],
-])('[10.9] the operator reads whether the provider answered: %s', (told, words) => {
-  expect(deskNotices.reasonOf(told)).toBe(words);
+])('[10.9] the operator reads whether the provider answered: %s', (status, words) => {
+  expect(deskNotices.reasonOf(status)).toBe(words);
 });

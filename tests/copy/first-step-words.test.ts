@@ -6,7 +6,7 @@ import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';
 import { joinPath } from '#domain/form/path.ts';
 
-/** Forms that bring the words of all services with their later steps. */
+/** Forms whose later steps load the texts of all services. */
 const services = { cfs: cfsService, domestic: domesticService, fcl: fclService, rail: railService };
 /** Choices named by what the page came with. */
 const LISTED = ['warehouseId', 'carrierCode', 'orgPortCode', 'dstPortCode'];

@@ -60,12 +60,12 @@ test('[1.6] the privacy notice reads out everything the browser keeps, and nothi
   );
 });
 
-test('[1.6] what the user centre is said to offer is what it has rooms for', () => {
+test('[1.6] what the user centre is shown to offer is what it has rooms for', () => {
   const rights = paragraphWith(privacyNotice, '会员中心现在提供') ?? '';
   for (const title of Object.values(rooms.titles)) expect(rights).toContain(`${title}：`);
 });
 
-/** Who agreed to a version agreed to these words: a word that changes takes a new version and its day. */
+/** Users agreed to this exact text: a change needs a new version and date. */
 test('[1.6] the words of the privacy notice are those of its version', () => {
   const { version, effectiveDate, opening, articles } = privacyNotice;
   const words = createHash('sha256')

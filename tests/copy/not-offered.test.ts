@@ -8,8 +8,8 @@ test.each([
   ['in the agreement', userAgreement, ['站内消息', '在会员中心申请注销', '采购申请的提交', '经验证的电子邮箱']],
   ['in the privacy notice', privacyNotice, ['在您签署合同']],
 ] as const)('nothing is promised %s that the site does not have', (_, { opening, articles }, promises) => {
-  const said = JSON.stringify([opening, articles]);
-  for (const promise of promises) expect(said).not.toContain(promise);
+  const publishedText = JSON.stringify([opening, articles]);
+  for (const promise of promises) expect(publishedText).not.toContain(promise);
 });
 
 const pages = Object.entries(
@@ -17,7 +17,7 @@ const pages = Object.entries(
 ).flatMap(([file, { page }]) => (page === undefined ? [] : [[file.slice(file.lastIndexOf('/') + 1), page] as const]));
 
 /** The form asks for a report that the list of papers has due later. */
-test('[4.31] [10.12] the papers of an order are said to follow only where the form lets them, and in the order', () => {
+test('[4.31] [10.12] the papers of an order are shown to follow only where the form lets them, and in the order', () => {
   const { note, withOrder } = stepWords.papers;
   expect(note).toMatch(new RegExp(`“${withOrder}”.*必填的文件下单时就要；其余.*不影响下单`));
   expect(note).toContain('下单后在订单里交');
@@ -25,7 +25,7 @@ test('[4.31] [10.12] the papers of an order are said to follow only where the fo
   expect(note).not.toContain('补齐');
 });
 
-/** What nobody can do here yet, in the words that would promise it. */
+/** Phrases that would promise a missing feature. */
 const ABSENT = [
   '轨迹可查',
   '实时轨迹',

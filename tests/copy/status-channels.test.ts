@@ -30,7 +30,6 @@ interface Row {
   status: string;
   /** The mark in lists, on the page and in the user centre. */
   mark: string;
-  /** What the page says: why, and what to do next. */
   page: string;
   /** SMS, e-mail and web-hook have one text; null where nothing is sent. */
   notice: string | null;
@@ -70,7 +69,7 @@ const enquiryRows: Row[] = enquiryStatus.options.map((status) => ({
 const ordered = (status: (typeof orderStatuses)[number], no: string) =>
   hasNotice(status) ? wordsOf({ kind: 'orderAction', subject: no, facts: { status, reason: WHY } }) : null;
 
-/** A service that calls its statuses otherwise is told of them as it calls them. */
+/** Services with status names of their own use those in notices. */
 const orderRows: Row[] = (['fcl', 'truck', 'air', 'tank'] as const).flatMap((service) =>
   orderStatuses.map((status) => {
     const mark = statusName(service, status, true);

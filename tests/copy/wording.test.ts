@@ -21,7 +21,7 @@ const n = named<number>('n');
 const { modes } = session;
 
 /** The document's rows, said by the code: each string of a row as it is there, from where the code keeps it. */
-const said: Readonly<Record<string, readonly string[]>> = {
+const allowedUses: Readonly<Record<string, readonly string[]>> = {
   'Page head': [
     `title ${homeHead.title}`,
     `other pages ${head.title(named('页面名'))}`,
@@ -152,10 +152,10 @@ const rows = readFileSync('docs/copy.md', 'utf8')
   .map((line) => line.slice(2, -2).split(' | '));
 
 test('[1.4] every row of the wording is one the code says, and none is left out', () => {
-  expect(rows.map(([where]) => where).sort()).toEqual(Object.keys(said).sort());
+  expect(rows.map(([where]) => where).sort()).toEqual(Object.keys(allowedUses).sort());
   expect(rows.flatMap(([, strings = '']) => strings.split(' · ')).length).toBeGreaterThan(100);
 });
 
-test.each(rows)('[1.4] %s: each string is said to the letter, templates filled', (where = '', strings = '') => {
-  expect(said[where]).toEqual(strings.split(' · '));
+test.each(rows)('[1.4] %s: each string is shown to the letter, templates filled', (where = '', strings = '') => {
+  expect(allowedUses[where]).toEqual(strings.split(' · '));
 });

@@ -22,7 +22,7 @@ const offering = (more: Partial<AirOfferFacts>): AirContext => ({ ...airContext,
 const unknown: AirContext = { ...airContext, offer: null };
 const passenger = offering({ aircraft: 'PAX' });
 const general = { 'cargo.0.isDanger': false };
-const told = (values: object, path: string, context = airContext) =>
+const messagesAt = (values: object, path: string, context = airContext) =>
   errorsAt(airDescription, form(values), context, path).map(({ code, values: named }) => ({ code, ...named }));
 
 describe('[4.31] the quantity an aircraft accepts per package', () => {
@@ -45,7 +45,7 @@ describe('[4.31] the quantity an aircraft accepts per package', () => {
     ['60 L', {}, airContext, [{ code: 'NOT_A_NUMBER' }]],
   ];
   test.each(rows)('%s of %o', (perPackage, values, context, errors) => {
-    expect(told({ ...values, 'cargo.0.perPackage': perPackage }, 'cargo.0.perPackage', context)).toEqual(errors);
+    expect(messagesAt({ ...values, 'cargo.0.perPackage': perPackage }, 'cargo.0.perPackage', context)).toEqual(errors);
   });
 });
 
@@ -73,7 +73,7 @@ describe('[4.31] packing instructions', () => {
   ];
   test.each(rows)('"%s" of %o', (typed, values, errors) => {
     const path = 'cargo.0.packingInstruction';
-    expect(told({ ...values, [path]: typed }, path)).toEqual(errors);
+    expect(messagesAt({ ...values, [path]: typed }, path)).toEqual(errors);
   });
 });
 
@@ -88,7 +88,7 @@ describe('[4.31] dry ice, batteries and reports', () => {
     ['0', '4', [{ code: 'TOO_SMALL', least: '0.001' }]],
     ['some', '4', [{ code: 'NOT_A_NUMBER' }]],
   ])('%s kg of dry ice in %s packages', (dryIce, packages, errors) => {
-    expect(told({ 'cargo.0.dryIce': dryIce, 'cargo.0.packages': packages }, 'cargo.0.dryIce')).toEqual(errors);
+    expect(messagesAt({ 'cargo.0.dryIce': dryIce, 'cargo.0.packages': packages }, 'cargo.0.dryIce')).toEqual(errors);
   });
 
   test('an invalid weight exceeds no limit', () => {
@@ -101,7 +101,7 @@ describe('[4.31] dry ice, batteries and reports', () => {
 
   test('batteries are dangerous goods', () => {
     const path = 'cargo.0.lithium';
-    expect(told({ ...general, [path]: true }, path)).toEqual([{ code: 'LITHIUM_DECLARED' }]);
+    expect(messagesAt({ ...general, [path]: true }, path)).toEqual([{ code: 'LITHIUM_DECLARED' }]);
   });
 
   const year = (one: string) => [{ code: 'REPORT_YEAR', year: one }];
@@ -117,7 +117,7 @@ describe('[4.31] dry ice, batteries and reports', () => {
     ['2026', '', { ...soon, offer: { ...airOffer, timezone: 'Europe/London' } }, []],
   ])('a report of "%s" for a flight of "%s"', (reportYear, flightDay, context, errors) => {
     const path = 'cargo.0.reportYear';
-    expect(told({ flightDay, [path]: reportYear }, path, context)).toEqual(errors);
+    expect(messagesAt({ flightDay, [path]: reportYear }, path, context)).toEqual(errors);
   });
 });
 
@@ -130,15 +130,15 @@ describe('[4.31] the class and the price', () => {
     [{}, unknown, []],
   ];
   test.each(rows)('%o: %#', (values, context, errors) => {
-    expect(told(values, `${dg}.dgClass`, context)).toEqual(errors);
+    expect(messagesAt(values, `${dg}.dgClass`, context)).toEqual(errors);
   });
 
   test('temperature-controlled goods need a quote by an operator, reported once', () => {
     const peroxide = { [`${dg}.unNo`]: '3105', [`${dg}.dgClass`]: '5.2' };
     const priced = offering({ dgClasses: ['5.2'] });
     const path = `${dg}.dgClass`;
-    expect(told(peroxide, path, priced)).toEqual([{ code: 'AIR_ASKED' }]);
-    expect(told({ ...peroxide, enquiryNo: 'ENQ26100700001' }, path, priced)).toEqual([]);
+    expect(messagesAt(peroxide, path, priced)).toEqual([{ code: 'AIR_ASKED' }]);
+    expect(messagesAt({ ...peroxide, enquiryNo: 'ENQ26100700001' }, path, priced)).toEqual([]);
   });
 });
 
@@ -155,8 +155,8 @@ describe('[4.31] the flight', () => {
     expect(flights('2026-10-11', at(closes - 1))).toEqual(['2026-10-11', ...open]);
     expect(flights('2026-10-11', at(closes))).toEqual(['2026-10-11', ...open]);
     expect(flights('2026-10-12', at(closes))).toEqual(open);
-    expect(told({ flightDay: '2026-10-11' }, 'flightDay', at(closes - 1))).toEqual([]);
-    expect(told({ flightDay: '2026-10-11' }, 'flightDay', at(closes))).toEqual([{ code: 'FLIGHT_CLOSED' }]);
+    expect(messagesAt({ flightDay: '2026-10-11' }, 'flightDay', at(closes - 1))).toEqual([]);
+    expect(messagesAt({ flightDay: '2026-10-11' }, 'flightDay', at(closes))).toEqual([{ code: 'FLIGHT_CLOSED' }]);
   });
 
   test('must operate on the day; without a price only the selected day is an option', () => {
@@ -169,7 +169,7 @@ describe('[4.31] the flight', () => {
       [],
       [],
     ]);
-    expect(told({ flightDay: '2026-10-09' }, 'flightDay', unknown)).toEqual([]);
+    expect(messagesAt({ flightDay: '2026-10-09' }, 'flightDay', unknown)).toEqual([]);
   });
 
   test('sets the validity of documents and the hand-in deadline', () => {

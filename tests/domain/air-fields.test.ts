@@ -94,14 +94,14 @@ describe('[4.31] numbers within their bounds', () => {
     ['insurance.cargoValue', '0.01', '0', '999999999.99', '1000000000', { 'insurance.wanted': true }],
   ];
   test.each(rows)('%s from %s, not %s, to %s, not %s', (path, least, below, most, above, values = {}) => {
-    const { sizeTold: told, decimals } = inAir(values, path);
+    const { sizeErrors: told, decimals } = inAir(values, path);
     expect([told(least), told(below), told(most), told(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
     expect(told(`.${'1'.repeat(decimals + 1)}`)).toEqual(['TOO_MANY_DECIMALS']);
   });
 
   test('ten files declare the goods, eleven are too many', () => {
     const told = (count: number) =>
-      inAir({}, 'declarationFiles').toldOf(Array.from({ length: count }, () => ({ fileId: 'f' })));
+      inAir({}, 'declarationFiles').sizeErrorsOf(Array.from({ length: count }, () => ({ fileId: 'f' })));
     expect([told(10), told(11)]).toEqual([[], ['TOO_MANY_FILES']]);
   });
 });

@@ -168,7 +168,7 @@ describe('[3.14] the quantity one package may hold by air', () => {
     ],
     ['no limit', row([], [['No limit', 'X']]), '', { kind: 'NO_LIMIT' }],
     ['a dash, which the list never writes for a limit', row([], [['-', 'X']]), '', { kind: 'UNKNOWN' }],
-    ['nothing that is said', row(['II'], []), 'II', { kind: 'UNKNOWN' }],
+    ['nothing that is shown', row(['II'], []), 'II', { kind: 'UNKNOWN' }],
   ])('%s', (_, given, group, limit) => expect(airLimit(given, group, 'PAX')).toEqual(limit));
 
   it('every group of a row has one for either aircraft', () => {
@@ -293,5 +293,5 @@ describe('[10.12] the papers of an air shipment', () => {
         'HAZARD_LABEL CUSTOMS SHIPPER customsCutoff -',
       ],
     ]),
-  ])('%s', (_, needs, owed) => expect(papers(needs)).toEqual(owed));
+  ])('%s', (_, needs, required) => expect(papers(needs)).toEqual(required));
 });

@@ -7,7 +7,7 @@ import { cfsContext, stuffedPaint } from '#tests/kit/cfs-order.ts';
 import { formWith } from '#tests/kit/described-fields.ts';
 
 const form = (values: object): CfsForm => formWith(stuffedPaint, { ...values });
-const told = (values: object, path: string) =>
+const messagesAt = (values: object, path: string) =>
   errorsAt(cfsDescription, form(values), cfsContext, path).map(({ code, values: named }) => ({ code, ...named }));
 const line = stuffedPaint.cargo[0]!;
 const box = stuffedPaint.containers[0]!;
@@ -63,7 +63,9 @@ describe('[4.31] numbers, names and moments of a sailing', () => {
     ['containers.0.containerNos', 'CSQU3054384', 'CONTAINER_NUMBER'],
   ];
   test.each(rows)('%s "%s": %s', (path, value, code, more = {}) => {
-    expect(told({ ...more, [path]: value }, path).map((error) => error.code)).toEqual(code === null ? [] : [code]);
+    expect(messagesAt({ ...more, [path]: value }, path).map((error) => error.code)).toEqual(
+      code === null ? [] : [code],
+    );
   });
 });
 
@@ -79,7 +81,7 @@ describe('[4.31] goods a station accepts, and deadlines', () => {
     [{ [`${dg}.subRisk1`]: '8', [`${dg}.subRisk2`]: '5.1' }, refused('5.1')],
     [{ [path]: '5.2', warehouseId: '' }, []],
   ])('%o: %j', (values, errors) => {
-    expect(told(values, path).filter(({ code }) => code === 'STATION_REFUSES')).toEqual(errors);
+    expect(messagesAt(values, path).filter(({ code }) => code === 'STATION_REFUSES')).toEqual(errors);
   });
 
   test.each<[values: object, path: string, day: string, errors: object[]]>([
@@ -94,17 +96,17 @@ describe('[4.31] goods a station accepts, and deadlines', () => {
     [{ cyClosing: '' }, 'planStuffDate', '2026-10-30', []],
     [{}, 'planStuffDate', '2026-10-06', [{ code: 'DAY_PAST' }]],
   ])('%o: %s on %s', (values, day, value, errors) => {
-    expect(told({ ...values, [day]: value }, day)).toEqual(errors);
+    expect(messagesAt({ ...values, [day]: value }, day)).toEqual(errors);
   });
 
   test('the packaging is valid until stuffing', () => {
     const holds = (day: string, more = {}) =>
-      told({ ...more, [`${dg}.perfCertExpire`]: day }, `${dg}.perfCertExpire`).length === 0;
+      messagesAt({ ...more, [`${dg}.perfCertExpire`]: day }, `${dg}.perfCertExpire`).length === 0;
     expect([holds('2026-10-27'), holds('2026-10-26')]).toEqual([true, false]);
     const unplanned = { planStuffDate: '' };
     expect([holds('2026-10-29', unplanned), holds('2026-10-28', unplanned)]).toEqual([true, false]);
-    expect(told({ [`${dg}.dangerPackCertExpire`]: '2026-10-29' }, `${dg}.dangerPackCertExpire`)).toHaveLength(1);
-    expect(told({ [`${dg}.dangerPackCertExpire`]: '2026-10-30' }, `${dg}.dangerPackCertExpire`)).toEqual([]);
+    expect(messagesAt({ [`${dg}.dangerPackCertExpire`]: '2026-10-29' }, `${dg}.dangerPackCertExpire`)).toHaveLength(1);
+    expect(messagesAt({ [`${dg}.dangerPackCertExpire`]: '2026-10-30' }, `${dg}.dangerPackCertExpire`)).toEqual([]);
   });
 });
 
@@ -126,13 +128,13 @@ describe('[4.31] seals', () => {
     ['SEAL001,SEAL009', [{ code: 'SEAL_TWICE', seal: 'SEAL009' }]],
     ['SEAL001,SEAL002,SEAL003', [{ code: 'SEALS_MANY', count: '2', given: '3' }]],
   ])('"%s"', (typed, errors) => {
-    expect(told({ containers: [{ ...box, sealNos: typed }, other] }, path)).toEqual(errors);
+    expect(messagesAt({ containers: [{ ...box, sealNos: typed }, other] }, path)).toEqual(errors);
   });
 
   test('are not counted while the boxes are not', () => {
-    expect(told({ 'containers.0.quantity': 'x', [path]: 'SEAL001' }, path)).toEqual([]);
-    expect(told({ 'containers.0.quantity': '0', [path]: 'SEAL001' }, path)).toHaveLength(1);
-    expect(told({ 'containers.0.quantity': '1x', [path]: 'SEAL001,SEAL002' }, path)).toEqual([]);
+    expect(messagesAt({ 'containers.0.quantity': 'x', [path]: 'SEAL001' }, path)).toEqual([]);
+    expect(messagesAt({ 'containers.0.quantity': '0', [path]: 'SEAL001' }, path)).toHaveLength(1);
+    expect(messagesAt({ 'containers.0.quantity': '1x', [path]: 'SEAL001,SEAL002' }, path)).toEqual([]);
   });
 });
 

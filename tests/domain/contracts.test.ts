@@ -11,7 +11,7 @@ test.each([
   ['it was changed before', { state: 'concluded', concludedAt: 2_000 }, 1_999, 'concluded'],
   ['it was changed in the same moment', { state: 'concluded', concludedAt: 2_000 }, 2_000, 'concluded'],
   ['it was changed afterwards', { state: 'concluded', concludedAt: 2_000 }, 2_001, 'outdated'],
-  ['nobody knows when, and it was changed', { state: 'concluded', concludedAt: null }, 1, 'outdated'],
+  ['no one knows when, and it was changed', { state: 'concluded', concludedAt: null }, 1, 'outdated'],
 ] as const)('[10.13] how the contract of an order stands where %s', (_, latest, changedAt, state) => {
   expect(contractState(latest, changedAt)).toBe(state);
 });

@@ -27,27 +27,55 @@ import { storedForm } from '#tests/kit/warehouse-order.ts';
 const deskWorks = everyWork(DESK_NOW);
 const NO = 'FCL26100700012';
 const paper = { fileId: 'f9', name: '委托书.pdf', size: 1_000, language: '', day: '' } as const;
-const said = { remark: '易碎', documents: [paper], agree: true, truth: true };
+const consentAndFiles = { remark: '易碎', documents: [paper], agree: true, truth: true };
 const asked = { enquiryNo: 'ENQ26100700012', optionId: 'option-1' };
 
 /** Each service's order, complete, and what it is when it is booked again. */
 const copies: readonly [service: string, form: object, copy: object][] = [
-  ['fcl', { ...blankFclForm, ...said, ...asked }, copyOfOrder({ ...blankFclForm, ...said, ...asked }, NO)],
-  ['lcl', { ...paintForm, ...said, ...asked }, copyOfLclOrder({ ...paintForm, ...said, ...asked }, NO)],
-  ['air', { ...ethanolForm, ...said, ...asked }, copyOfAirOrder({ ...ethanolForm, ...said, ...asked }, NO)],
-  ['rail', { ...railGlycerine, ...said, ...asked }, copyOfRailOrder({ ...railGlycerine, ...said, ...asked }, NO)],
-  ['domestic', { ...tolueneForm, ...said, ...asked }, copyOfDomesticOrder({ ...tolueneForm, ...said, ...asked }, NO)],
-  ['truck', { ...roadForm, ...said, ...asked }, copyOfTruckOrder({ ...roadForm, ...said, ...asked }, NO)],
-  ['tank', { ...rentedTank, ...said, ...asked }, copyOfTankOrder({ ...rentedTank, ...said, ...asked }, NO)],
+  [
+    'fcl',
+    { ...blankFclForm, ...consentAndFiles, ...asked },
+    copyOfOrder({ ...blankFclForm, ...consentAndFiles, ...asked }, NO),
+  ],
+  [
+    'lcl',
+    { ...paintForm, ...consentAndFiles, ...asked },
+    copyOfLclOrder({ ...paintForm, ...consentAndFiles, ...asked }, NO),
+  ],
+  [
+    'air',
+    { ...ethanolForm, ...consentAndFiles, ...asked },
+    copyOfAirOrder({ ...ethanolForm, ...consentAndFiles, ...asked }, NO),
+  ],
+  [
+    'rail',
+    { ...railGlycerine, ...consentAndFiles, ...asked },
+    copyOfRailOrder({ ...railGlycerine, ...consentAndFiles, ...asked }, NO),
+  ],
+  [
+    'domestic',
+    { ...tolueneForm, ...consentAndFiles, ...asked },
+    copyOfDomesticOrder({ ...tolueneForm, ...consentAndFiles, ...asked }, NO),
+  ],
+  [
+    'truck',
+    { ...roadForm, ...consentAndFiles, ...asked },
+    copyOfTruckOrder({ ...roadForm, ...consentAndFiles, ...asked }, NO),
+  ],
+  [
+    'tank',
+    { ...rentedTank, ...consentAndFiles, ...asked },
+    copyOfTankOrder({ ...rentedTank, ...consentAndFiles, ...asked }, NO),
+  ],
   [
     'flexitank',
-    { ...flexitankGlycerine, ...said, ...asked },
-    copyOfFlexitankOrder({ ...flexitankGlycerine, ...said }, NO),
+    { ...flexitankGlycerine, ...consentAndFiles, ...asked },
+    copyOfFlexitankOrder({ ...flexitankGlycerine, ...consentAndFiles }, NO),
   ],
-  ['warehouse', { ...storedForm, ...said }, copyOfWarehouseOrder({ ...storedForm, ...said }, NO)],
-  ['cfs', { ...stuffedPaint, ...said }, copyOfCfsOrder({ ...stuffedPaint, ...said }, NO)],
-  ['dgdesk', { ...deskWorks, ...said }, copyOfDeskOrder({ ...deskWorks, ...said }, NO)],
-  ['goods', { ...acetoneForm, ...said }, copyOfGoodsOrder({ ...acetoneForm, ...said }, NO)],
+  ['warehouse', { ...storedForm, ...consentAndFiles }, copyOfWarehouseOrder({ ...storedForm, ...consentAndFiles }, NO)],
+  ['cfs', { ...stuffedPaint, ...consentAndFiles }, copyOfCfsOrder({ ...stuffedPaint, ...consentAndFiles }, NO)],
+  ['dgdesk', { ...deskWorks, ...consentAndFiles }, copyOfDeskOrder({ ...deskWorks, ...consentAndFiles }, NO)],
+  ['goods', { ...acetoneForm, ...consentAndFiles }, copyOfGoodsOrder({ ...acetoneForm, ...consentAndFiles }, NO)],
 ];
 
 /** A day of the shipment; those of papers belong to the goods. */

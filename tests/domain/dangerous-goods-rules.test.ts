@@ -270,10 +270,10 @@ describe('refusals', () => {
     ['a packing group', { packingGroup: 'II' }, { packingGroups: ['II'] }, ['3', '6.1']],
     ['another packing group', { packingGroup: 'II' }, { packingGroups: ['III'] }, []],
     ['a packing group that is still open', { packingGroup: 'II' }, { packingGroups: ['II', 'III'] }, []],
-    ['a packing group that nobody has said', { packingGroup: 'II' }, {}, []],
+    ['a packing group that no one has stated', { packingGroup: 'II' }, {}, []],
     ['more than a limit', { limitKg: 5_000 }, { grossKg: '5000.001' }, ['3', '6.1']],
     ['what a limit allows', { limitKg: 5_000 }, { grossKg: '5000' }, []],
-    ['a weight that nobody has said', { limitKg: 5_000 }, {}, []],
+    ['a weight that no one has stated', { limitKg: 5_000 }, {}, []],
   ])('[10.7] of %s', (_, rule, goods, expected) => {
     const found = [ofClass('3'), ofClass('6')].flatMap((one) =>
       classesRefused({ ...one, ...rule }, { ...methanol, ...goods }),

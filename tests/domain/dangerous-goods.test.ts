@@ -116,19 +116,19 @@ describe('classification', () => {
       rows.some(({ specialProvisions }) => specialProvisions?.some((one) => one === '274' || one === '318')),
     );
     expect(asking.length).toBeGreaterThan(400);
-    const isAsked = ({ nameEn, rows }: (typeof unList)[number], isMarinePollutant = false) =>
+    const isNameRequired = ({ nameEn, rows }: (typeof unList)[number], isMarinePollutant = false) =>
       needsTechnicalName({ names: [nameEn], rows, isMarinePollutant });
     const numbersOf = (entries: typeof unList) => entries.map(({ unNo }) => unNo).join(' ');
-    expect(numbersOf(asking.filter((entry) => !isAsked(entry)))).toBe('');
+    expect(numbersOf(asking.filter((entry) => !isNameRequired(entry)))).toBe('');
     // The list does not know all provisions of these.
-    const inDoubt = unList.filter((entry) => isAsked(entry) && !asking.includes(entry));
+    const inDoubt = unList.filter((entry) => isNameRequired(entry) && !asking.includes(entry));
     expect(numbersOf(inDoubt)).toBe('0481 1393 1482 1583 2627 3077 3082 3214 3219 3334 3335');
     // These say N.O.S. and are under neither provision: only a marine pollutant among them is named.
-    const unasked = unList.filter((entry) => isGenericName(entry.nameEn) && !isAsked(entry));
+    const unasked = unList.filter((entry) => isGenericName(entry.nameEn) && !isNameRequired(entry));
     expect(numbersOf(unasked)).toBe(
       '0132 1268 1353 1373 1421 1477 1481 1483 1740 1851 2319 2430 2985 2986 2987 2988 3089 3145 3167 3168 3169 3211 3215 3216 3218 3248 3249 3291 3295 3471',
     );
-    expect(numbersOf(unasked.filter((entry) => !isAsked(entry, true)))).toBe('');
+    expect(numbersOf(unasked.filter((entry) => !isNameRequired(entry, true)))).toBe('');
     const isAskedOf = (...names: string[]) => needsTechnicalName({ names, rows: [], isMarinePollutant: false });
     expect(isAskedOf('FLAMMABLE LIQUID, N.O.S.')).toBe(true);
     expect(isAskedOf('ORGANIC PEROXIDE TYPE D, LIQUID')).toBe(true);

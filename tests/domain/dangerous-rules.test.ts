@@ -61,7 +61,7 @@ describe('[4.31] a number, its name and its class', () => {
       warn('NAME_DIFFERS', { listed: 'FLAMMABLE LIQUID, N.O.S.' }),
     ],
     ['the name of one of its kinds', listedName, { unNo: '2031', psnEn: 'NITRIC ACID' }, null],
-    ['a name that begins with a locant', listedName, { unNo: '1184', psnEn: 'ETHYLENE DICHLORIDE' }, null],
+    ['a name that starts with a locant', listedName, { unNo: '1184', psnEn: 'ETHYLENE DICHLORIDE' }, null],
     [
       'another with the same locant',
       listedName,
@@ -261,7 +261,7 @@ describe('[4.31] limited and excepted quantities', () => {
     ['more than 30 ml', exceptedInner, inner('0.031', excepted), tooMuch('EXCEPTED_INNER', '30')],
     ['more, not excepted', exceptedInner, inner('0.031', second), null],
     ['more, of what has no excepted quantity', exceptedInner, inner('9', { ...excepted, ...peroxide }), null],
-    ['no size said', exceptedInner, inner('', excepted), null],
+    ['no size stated', exceptedInner, inner('', excepted), null],
     ['500 g of an excepted package', exceptedOuter, net('0.5', excepted), null],
     ['more than 500 g', exceptedOuter, net('0.501', excepted), tooMuch('EXCEPTED_OUTER', '500')],
     ['more net, not excepted', exceptedOuter, net('0.501', second), null],

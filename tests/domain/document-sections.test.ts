@@ -274,8 +274,8 @@ describe('contents of other documents', () => {
   test('[10.13] unknown voyage data is left out, and a location without a time zone uses China’s', () => {
     const boxes = [...documentOrder.boxes, { ctnType: '40HQ', quantity: 1 }];
     const order = { ...documentOrder, voyage: null, org: null, boxes };
-    const place = { nameCn: '鹿特丹', nameEn: '', timezone: 'Europe/Amsterdam' };
-    expect(rowsIn({ ...order, dst: place }, 'order-confirmation', 'carriage')).toMatchObject({
+    const port = { nameCn: '鹿特丹', nameEn: '', timezone: 'Europe/Amsterdam' };
+    expect(rowsIn({ ...order, dst: port }, 'order-confirmation', 'carriage')).toMatchObject({
       ...{ vessel: ['COSCO SHIPPING ROSE'], etd: ['2026-10-18 09:40'], unloadingPort: ['鹿特丹'] },
       boxType: ['20GP × 2, 40HQ × 1'],
     });

@@ -137,8 +137,8 @@ describe('[4.31] fields shown, and which are required', () => {
 
   test('an address is more than a word', () => {
     const original = changed({ receipt: 'ORIGINAL' });
-    const { toldOf } = fieldIn(domesticDescription, original, context, 'receiptAddress');
-    expect([toldOf('一号楼'), toldOf('星湖街一')]).toEqual([['TOO_SHORT'], []]);
+    const { sizeErrorsOf } = fieldIn(domesticDescription, original, context, 'receiptAddress');
+    expect([sizeErrorsOf('一号楼'), sizeErrorsOf('星湖街一')]).toEqual([['TOO_SHORT'], []]);
   });
 });
 

@@ -9,15 +9,15 @@ import { fclReaders, fclService } from '#domain/booking/services/fcl/service.ts'
 import { addressOf } from '#domain/query-text.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 
-/** What is in a form besides what is empty, by its path. */
-const said = (value: unknown, path = ''): string[] => {
+/** Paths of non-empty fields. */
+const filledPaths = (value: unknown, path = ''): string[] => {
   if (value === '' || value === false || value === null) return [];
   if (typeof value !== 'object') return [`${path} ${String(value)}`];
-  return Object.entries(value).flatMap(([key, part]) => said(part, path === '' ? key : `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, part]) => filledPaths(part, path === '' ? key : `${path}.${key}`));
 };
 
 test('[4.31] [9.3] a blank order is one box of dangerous goods from yard to yard, prepaid in yuan', () => {
-  expect(said(blankFclForm).sort()).toEqual([
+  expect(filledPaths(blankFclForm).sort()).toEqual([
     'blCopies 3',
     'cargo.0.cargoCurrency 2',
     'cargo.0.id 1',

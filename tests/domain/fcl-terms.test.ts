@@ -29,13 +29,13 @@ describe('[4.31] a term has a price', () => {
     expect(terms.isTermPriced(field, point, boxes(...types), rates)).toBe(isPriced);
     const context: FclContext = { ...fclContext, offer: { ...fclContext.offer!, termRates: rates } };
     const containers = types.map((ctnType) => ({ ...blankFclForm.containers[0]!, ctnType }));
-    const told = (more: Partial<FclForm>, of: FclContext) => {
+    const termsFor = (more: Partial<FclForm>, of: FclContext) => {
       const form = formWith({ containers, ...more });
       return terms.termPriced(field)({ value: point, scope: form, form, context: of, path: field });
     };
-    expect(told({}, context)).toEqual(isPriced ? null : { code: 'TERM_NOT_PRICED', values: { term: point } });
-    expect(told({ enquiryNo: 'ENQ26100700001' }, context)).toBeNull();
-    expect(told({}, { ...context, offer: null })).toBeNull();
+    expect(termsFor({}, context)).toEqual(isPriced ? null : { code: 'TERM_NOT_PRICED', values: { term: point } });
+    expect(termsFor({ enquiryNo: 'ENQ26100700001' }, context)).toBeNull();
+    expect(termsFor({}, { ...context, offer: null })).toBeNull();
   });
 
   test('and is not sold without one', () => {

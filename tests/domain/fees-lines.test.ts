@@ -19,8 +19,13 @@ describe('a line of fees', () => {
       payTerm: 'COL',
       taxRate: '6',
     };
-    const { when: _, ...told } = given;
-    expect(priceLine(given, '3.5', '40HQ')).toEqual({ ...told, ctnType: '40HQ', quantity: '3.5', amount: '43.21' });
+    const { when: _, ...unconditional } = given;
+    expect(priceLine(given, '3.5', '40HQ')).toEqual({
+      ...unconditional,
+      ctnType: '40HQ',
+      quantity: '3.5',
+      amount: '43.21',
+    });
     expect(priceLine(given, 1).ctnType).toBeNull();
   });
 

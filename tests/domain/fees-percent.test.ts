@@ -11,8 +11,8 @@ it.each([
   ['0.01', '0.02', '0.01'],
   ['999999999.99', '1099999999.99', '1650000.00'],
 ])('[5.9] goods worth %s are insured for a tenth more, %s, at %s', (cargoValue, quantity, amount) => {
-  const { when: _, ...told } = premium;
-  expect(insuranceLine(premium, cargoValue)).toEqual({ ...told, ctnType: null, quantity, amount });
+  const { when: _, ...unconditional } = premium;
+  expect(insuranceLine(premium, cargoValue)).toEqual({ ...unconditional, ctnType: null, quantity, amount });
 });
 
 it.each(['', '0', '0.00', '-5', '1000000000', '10.005', '一万'])(

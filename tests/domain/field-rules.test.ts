@@ -14,14 +14,14 @@ describe('[4.31] a number as people type it', () => {
   const weight = rules.quantity({ decimals: 3, min: '0.5', max: '99.5' });
   const pieces = rules.quantity({ decimals: 0, min: 1, max: 100 });
   const open = rules.quantity({ decimals: 1 });
-  const places = (most: string): RuleError => ({ code: 'TOO_MANY_DECIMALS', values: { places: most } });
+  const decimalsError = (most: string): RuleError => ({ code: 'TOO_MANY_DECIMALS', values: { places: most } });
   tell([
     [weight, '', null],
     [weight, '0.5', null],
     [weight, '0.499', { code: 'TOO_SMALL', values: { least: '0.5' } }],
     [weight, '99.5', null],
     [weight, '99.501', { code: 'TOO_LARGE', values: { most: '99.5' } }],
-    [weight, '1.2345', places('3')],
+    [weight, '1.2345', decimalsError('3')],
     [weight, '1e1', { code: 'SCIENTIFIC' }],
     [weight, 'many', { code: 'NOT_A_NUMBER' }],
     [weight, 100, null],
@@ -29,7 +29,7 @@ describe('[4.31] a number as people type it', () => {
     [pieces, '1.5', { code: 'NOT_WHOLE' }],
     [pieces, '0', { code: 'TOO_SMALL', values: { least: '1' } }],
     [pieces, '101', { code: 'TOO_LARGE', values: { most: '100' } }],
-    [open, '1.55', places('1')],
+    [open, '1.55', decimalsError('1')],
     [open, '9'.repeat(40), null],
     [open, '9'.repeat(41), { code: 'TOO_LARGE', values: { most: '' } }],
   ]);

@@ -72,7 +72,7 @@ test.each([
   ['insurance.cargoValue', '0.01', '0.00', '999999999.99', '1000000000'],
 ])('[4.31] %s from %s, not %s, to %s, not %s', (path, least, below, most, above) => {
   const form = changed({ 'insurance.wanted': true });
-  const { sizeTold: told, decimals } = fieldIn(flexitankDescription, form, flexitankContext, path);
+  const { sizeErrors: told, decimals } = fieldIn(flexitankDescription, form, flexitankContext, path);
   expect([told(least), told(below), told(most), told(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
   expect(told(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
 });

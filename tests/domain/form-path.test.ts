@@ -46,12 +46,12 @@ describe('[4.31] a path of a form', () => {
 
 test('[4.31] an invalid number reports the reason and its limit', () => {
   const limits = { decimals: 2, min: '0.5', max: 9 };
-  const told = (text: string, more: object = {}) => quantityError(text, { ...limits, ...more });
-  expect(['', '0.5', '9', '1.25'].map((text) => told(text))).toEqual([null, null, null, null]);
-  expect(told('0.49')).toEqual({ code: 'TOO_SMALL', values: { least: '0.5' } });
-  expect(told('9.01')).toEqual({ code: 'TOO_LARGE', values: { most: '9' } });
+  const errorFor = (text: string, more: object = {}) => quantityError(text, { ...limits, ...more });
+  expect(['', '0.5', '9', '1.25'].map((text) => errorFor(text))).toEqual([null, null, null, null]);
+  expect(errorFor('0.49')).toEqual({ code: 'TOO_SMALL', values: { least: '0.5' } });
+  expect(errorFor('9.01')).toEqual({ code: 'TOO_LARGE', values: { most: '9' } });
   expect(quantityError('1'.repeat(41), { decimals: 0 })).toEqual({ code: 'TOO_LARGE', values: { most: '' } });
-  expect(told('1.255')).toEqual({ code: 'TOO_MANY_DECIMALS', values: { places: '2' } });
-  expect(told('1.5', { decimals: 0 })).toEqual({ code: 'NOT_WHOLE' });
-  expect([told('1e3'), told('one')]).toEqual([{ code: 'SCIENTIFIC' }, { code: 'NOT_A_NUMBER' }]);
+  expect(errorFor('1.255')).toEqual({ code: 'TOO_MANY_DECIMALS', values: { places: '2' } });
+  expect(errorFor('1.5', { decimals: 0 })).toEqual({ code: 'NOT_WHOLE' });
+  expect([errorFor('1e3'), errorFor('one')]).toEqual([{ code: 'SCIENTIFIC' }, { code: 'NOT_A_NUMBER' }]);
 });

@@ -47,7 +47,7 @@ export const goods = (unNo: string, classes: string[], more: Partial<Goods> = {}
   ...more,
 });
 
-const together = (a: Goods, b: Goods) => {
+const sharedPair = (a: Goods, b: Goods) => {
   const { pairs, worst } = checkSegregation([a, b], 'UNIT');
   return [pairs[0]!.value, worst];
 };
@@ -174,11 +174,11 @@ export function describeGoldenNumbers(runtime: string): void {
     });
 
     it('separates goods in one container as the table and the groups say', () => {
-      expect(together(goods('1263', ['3']), goods('1942', ['5.1'], { groups: ['SGG2'] }))).toEqual(['2', 'BLOCK']);
-      expect(together(goods('1263', ['3']), goods('1760', ['8']))).toEqual(['X', 'OK']);
-      expect(together(goods('1547', ['6.1']), goods('1490', ['5.1']))).toEqual(['1', 'WARN']);
-      expect(together(goods('1760', ['8']), goods('1490', ['5.1']))).toEqual(['2', 'BLOCK']);
-      expect(together(goods('1230', ['3', '6.1']), goods('2014', ['5.1', '8']))).toEqual(['2', 'BLOCK']);
+      expect(sharedPair(goods('1263', ['3']), goods('1942', ['5.1'], { groups: ['SGG2'] }))).toEqual(['2', 'BLOCK']);
+      expect(sharedPair(goods('1263', ['3']), goods('1760', ['8']))).toEqual(['X', 'OK']);
+      expect(sharedPair(goods('1547', ['6.1']), goods('1490', ['5.1']))).toEqual(['1', 'WARN']);
+      expect(sharedPair(goods('1760', ['8']), goods('1490', ['5.1']))).toEqual(['2', 'BLOCK']);
+      expect(sharedPair(goods('1230', ['3', '6.1']), goods('2014', ['5.1', '8']))).toEqual(['2', 'BLOCK']);
       for (const other of [
         '1.1',
         '1.4S',
@@ -196,9 +196,9 @@ export function describeGoldenNumbers(runtime: string): void {
         '8',
         '9',
       ])
-        expect(together(goods('3077', ['9']), goods('9999', [other]))).toEqual(['X', 'OK']);
-      expect(together(goods('1350', ['4.1']), goods('1760', ['8']))).toEqual(['1', 'WARN']);
-      expect(together(goods('3105', ['5.2']), goods('2814', ['6.2']))).toEqual(['3', 'BLOCK']);
+        expect(sharedPair(goods('3077', ['9']), goods('9999', [other]))).toEqual(['X', 'OK']);
+      expect(sharedPair(goods('1350', ['4.1']), goods('1760', ['8']))).toEqual(['1', 'WARN']);
+      expect(sharedPair(goods('3105', ['5.2']), goods('2814', ['6.2']))).toEqual(['3', 'BLOCK']);
     });
 
     it('separates an acid from an alkali by their groups, softer in small packages, not at all in limited quantities', () => {
@@ -206,13 +206,13 @@ export function describeGoldenNumbers(runtime: string): void {
       const alkali = goods('1824', ['8'], { groups: ['SGG18'] });
       const small = { packageSize: 30, noReaction: true };
       const limited = { limitedQuantity: true };
-      expect(together(acid, alkali)[1]).toBe('BLOCK');
-      expect(together({ ...acid, ...small }, { ...alkali, ...small })[1]).toBe('WARN');
-      expect(together({ ...acid, ...small, packageSize: '30.1' }, { ...alkali, ...small })[1]).toBe('BLOCK');
-      expect(together({ ...acid, ...small, packingGroup: 'I' }, { ...alkali, ...small })[1]).toBe('BLOCK');
-      expect(together({ ...acid, ...small }, { ...alkali, ...small, packageSize: 31 })[1]).toBe('BLOCK');
-      expect(together({ ...acid, packageSize: 30 }, { ...alkali, packageSize: 30 })[1]).toBe('BLOCK');
-      expect(together({ ...acid, ...limited }, { ...alkali, ...limited })[1]).toBe('OK');
+      expect(sharedPair(acid, alkali)[1]).toBe('BLOCK');
+      expect(sharedPair({ ...acid, ...small }, { ...alkali, ...small })[1]).toBe('WARN');
+      expect(sharedPair({ ...acid, ...small, packageSize: '30.1' }, { ...alkali, ...small })[1]).toBe('BLOCK');
+      expect(sharedPair({ ...acid, ...small, packingGroup: 'I' }, { ...alkali, ...small })[1]).toBe('BLOCK');
+      expect(sharedPair({ ...acid, ...small }, { ...alkali, ...small, packageSize: 31 })[1]).toBe('BLOCK');
+      expect(sharedPair({ ...acid, packageSize: 30 }, { ...alkali, packageSize: 30 })[1]).toBe('BLOCK');
+      expect(sharedPair({ ...acid, ...limited }, { ...alkali, ...limited })[1]).toBe('OK');
       const { pairs } = checkSegregation(
         [
           { ...acid, ...limited },

@@ -77,7 +77,7 @@ describe('[4.31] fields shown and required depending on other values', () => {
   test('choices, papers and the address they leave behind', () => {
     expect([inGoods({}, 'delivery').choices(), inGoods({}, 'payType').choices()]).toEqual(['SELF,DELIVERY', 'BANK']);
     const files = (path: string, count: number) =>
-      inGoods({}, path).toldOf(Array.from({ length: count }, () => ({ fileId: 'f' })));
+      inGoods({}, path).sizeErrorsOf(Array.from({ length: count }, () => ({ fileId: 'f' })));
     for (const path of ['licenceFiles', 'permitFiles'])
       expect([files(path, 3), files(path, 4)]).toEqual([[], ['TOO_MANY_FILES']]);
     const set = (delivery: string) =>

@@ -12,7 +12,7 @@ const rules = files.filter(
     ),
 );
 
-/** What a bundle would carry: type-only imports vanish. */
+/** Runtime imports only; type imports are erased. */
 function importsOf(file: string): string[] {
   const source = readFileSync(join(ROOT, file), 'utf8');
   return [...source.matchAll(/^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'/gm)].map((match) => {

@@ -76,7 +76,7 @@ describe('[10.3] checks between the cells of a row; unparsable cells are skipped
     expect(laneKinds[service].checkRow(row, lists)).toEqual(expected);
   });
 
-  /** What carriage is told by: it must say the first and may say the second; a fee beside it says neither. */
+  /** Columns of freight lines: the first are required, the second optional; fees have neither. */
   it.each<[RateService, freight: string, must: string, may: string]>([
     ['fcl', 'OF', 'box space', 'limitKg'],
     ['lcl', 'OF', 'minimumTons space', 'ratio warehouse'],

@@ -8,7 +8,7 @@ describe('the constants of clause 9', () => {
     ['[9.1] the cookie of the token, in seconds', limits.TOKEN_COOKIE_SECONDS, 60 * 24 * 60 * 60],
     ['[9.1] the cookie of a remembered password, in days', limits.REMEMBERED_COOKIE_DAYS, 30],
     ['[9.2] constants are kept', limits.CONSTANTS_CACHE_MS, 86_400_000],
-    ['[9.3] goods are dangerous unless said', limits.DEFAULT_IS_DANGER, 'Y'],
+    ['[9.3] goods are dangerous unless stated', limits.DEFAULT_IS_DANGER, 'Y'],
     ['[9.3b] a request', limits.REQUEST_TIMEOUT_MS, 60_000],
     ['[9.3c] reading', limits.READING_COUNTDOWN_MS, 10_000],
     ['[9.3c] the end of what is read', limits.READING_TOLERANCE_PX, 10],

@@ -159,11 +159,11 @@ describe('[4.31] the tank that goods travel in', () => {
         : 'LIQUID';
     };
     expect(except((row) => tankNeedOfRow(row).kind === kindOf(row))).toEqual([]);
-    const isSaid = (row: UnRow) => {
+    const isListed = (row: UnRow) => {
       const need = tankNeedOfRow(row);
       return need.kind !== 'LIQUID' || need.isInDoubt === (row.tankProvisions === null);
     };
-    expect(except(isSaid)).toEqual([]);
+    expect(except(isListed)).toEqual([]);
   });
 
   test('of every number: goods without a group get the strictest of their rows', () => {

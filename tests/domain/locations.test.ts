@@ -82,12 +82,15 @@ describe('location search', () => {
       railStations,
       { 镐: 'CNSIA', 渝: 'CNCKG', 蓉: 'CNCDU', 郑: 'CNZGZ', 汉: 'CNWUH', 莫斯科: 'RUVRS', Horgos: 'CNHRS' },
     ],
-  ] as const)('[3.14] finds a place first by its sign, its old name or its name abroad (list %#)', (places, wanted) => {
-    const found = Object.fromEntries(
-      Object.keys(wanted).map((typed) => [typed, searchLocations<SearchableLocation>(places, typed)[0]?.code]),
-    );
-    expect(found).toEqual(wanted);
-  });
+  ] as const)(
+    '[3.14] finds a place first by its sign, its old name or its name abroad (list %#)',
+    (locations, wanted) => {
+      const found = Object.fromEntries(
+        Object.keys(wanted).map((typed) => [typed, searchLocations<SearchableLocation>(locations, typed)[0]?.code]),
+      );
+      expect(found).toEqual(wanted);
+    },
+  );
 
   it('[3.14] writes the names of places as Hong Kong and Taiwan do', () => {
     expect(['汉堡', '宁波', '厦门', '广州国际港'].map(traditionalOf)).toEqual(['漢堡', '寧波', '廈門', '廣州國際港']);
@@ -140,16 +143,19 @@ describe('location search', () => {
   });
 
   it('looks for sixty letters at most, and inside of a name for two at least', () => {
-    const place = (nameEn: string) => ({ ...{ code: 'ZZ001', nameCn: '甲', pinyin: 'jia', initials: 'j' }, nameEn });
+    const locationNamed = (nameEn: string) => ({
+      ...{ code: 'ZZ001', nameCn: '甲', pinyin: 'jia', initials: 'j' },
+      nameEn,
+    });
     const found = (length: number) => {
-      const [named, typed] = [place('A'.repeat(length)), 'a'.repeat(length)];
+      const [named, typed] = [locationNamed('A'.repeat(length)), 'a'.repeat(length)];
       return [searchLocations([named], typed).length, locationRank(named, typed)];
     };
     expect([found(60), found(61)]).toEqual([
       [1, 1],
       [0, null],
     ]);
-    expect([locationRank(place('Xqy'), 'qy'), locationRank(place('Xqy'), 'q')]).toEqual([8, null]);
+    expect([locationRank(locationNamed('Xqy'), 'qy'), locationRank(locationNamed('Xqy'), 'q')]).toEqual([8, null]);
   });
 
   it('keeps the order of the list for an empty query', () => {

@@ -19,7 +19,7 @@ test.each<[string, string, Partial<MeasuredLine>, Partial<MeasuredLine>, string]
   ['follows from the last size', 'cargo.0.height', {}, { height: '' }, '3.840'],
   ['follows a size that is changed', 'cargo.0.height', { height: '90', volume: '3.840' }, { volume: '3.840' }, '4.320'],
   ['stays where a size is emptied', 'cargo.0.height', { height: '', volume: '3.840' }, { volume: '3.840' }, '3.840'],
-  ['stays as somebody wrote it', 'cargo.0.height', { height: '90', volume: '5' }, { volume: '5' }, '5'],
+  ['stays as a user wrote it', 'cargo.0.height', { height: '90', volume: '5' }, { volume: '5' }, '5'],
   ['follows from no other field', 'cargo.0.marks', {}, {}, ''],
 ])('[4.31] the volume %s', (_, path, now, before, volume) => {
   expect(volumeAfter(path, now, before)).toBe(volume);

@@ -95,10 +95,10 @@ describe('[4.31] parsing of a paste', () => {
     ['CBM', '40.2m³', { volume: '40.2' }],
     ['HS Code', '2905110000', { hsCode: '2905110000' }],
     ['CAS No.', '67-56-1', { casNo: '67-56-1' }],
-  ])('under the head %s: %s', (head, cell, said) => {
+  ])('under the head %s: %s', (head, cell, message) => {
     const { lines, skipped } = only(row('Description of goods', '备注', head), row('物', '易燃', cell));
     expect(skipped).toEqual([]);
-    expect(lines).toEqual([{ ...blankCargo, id: '1', cargoNameCn: '物', ...said }]);
+    expect(lines).toEqual([{ ...blankCargo, id: '1', cargoNameCn: '物', ...message }]);
   });
 
   it('has a head where two cells name a column and none is a number', () => {

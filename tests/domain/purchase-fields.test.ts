@@ -32,7 +32,7 @@ test('[1.11] the fields of a request for quotes, in the order of the page', () =
 
 const inRequest = (values: object, path: string) =>
   fieldIn(requestDescription, formWith(wholeRequest, { ...values }), { now }, path);
-const told = (values: object, path: string) =>
+const messagesAt = (values: object, path: string) =>
   errorsAt(requestDescription, formWith(wholeRequest, { ...values }), { now }, path).map(({ code, values: named }) => ({
     code,
     ...named,
@@ -52,7 +52,7 @@ test.each([
   ['items.0.quantity', '0.001', '0', '999999', '999999.001'],
   ['items.0.targetPrice', '0.0001', '0', '9999999', '9999999.0001'],
 ])('[1.11] %s from %s, not %s, to %s, not %s', (path, least, below, most, above) => {
-  const { sizeTold: size, decimals } = inRequest({}, path);
+  const { sizeErrors: size, decimals } = inRequest({}, path);
   expect([size(least), size(below), size(most), size(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
   expect(size(`.${'1'.repeat(decimals + 1)}`)).toEqual(['TOO_MANY_DECIMALS']);
 });
@@ -87,7 +87,7 @@ describe('[1.11] rejected values and their reasons', () => {
     ['samples', Array(11).fill({ fileId: 'f' }), [{ code: 'TOO_MANY_FILES', most: '10' }]],
   ];
   test.each(rows)('%s %j: %j', (path, value, errors, values = {}) => {
-    expect(told({ ...values, [path]: value }, path)).toEqual(errors);
+    expect(messagesAt({ ...values, [path]: value }, path)).toEqual(errors);
   });
 
   test('a day ends at six in the evening in China', () => {

@@ -95,14 +95,14 @@ describe('[4.31] numbers and files within their bounds', () => {
     ['cargo.0.cargoValue', '0.01', '0', '999999999.99', '1000000000'],
   ];
   test.each(rows)('%s from %s, not %s, to %s, not %s', (path, least, below, most, above) => {
-    const { sizeTold: size, decimals } = inRail({}, path);
+    const { sizeErrors: size, decimals } = inRail({}, path);
     expect([size(least), size(below), size(most), size(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
     expect(size(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
   });
 
   test('ten files are the papers of customs, eleven are too many', () => {
     const files = (count: number) =>
-      inRail({}, 'customsSet').toldOf(Array.from({ length: count }, () => ({ fileId: 'f' })));
+      inRail({}, 'customsSet').sizeErrorsOf(Array.from({ length: count }, () => ({ fileId: 'f' })));
     expect([files(10), files(11)]).toEqual([[], ['TOO_MANY_FILES']]);
   });
 });

@@ -41,9 +41,9 @@ describe('reference tables [3.14]', () => {
     ['cities', cities, {}],
     ['airports', airports, { 'PVG SHA': ['沪'], 'CTU TFU': ['蓉'], 'DXB DWC': ['DUBAI'] }],
     ['stations', railStations, {}],
-  ])('call one place only by another name, but for those known: %s', (_, places, shared) => {
+  ])('call one place only by another name, but for those known: %s', (_, locations, shared) => {
     const named = new Map<string, string[]>();
-    for (const { code, nameCn, nameEn, aliases } of places) {
+    for (const { code, nameCn, nameEn, aliases } of locations) {
       for (const name of new Set([nameCn, nameEn, ...aliases].map((one) => one.toUpperCase())))
         named.set(name, [...(named.get(name) ?? []), code]);
     }
@@ -71,9 +71,9 @@ describe('reference tables [3.14]', () => {
     for (const location of [...ports, ...airports, ...railStations]) {
       expect(() => new Intl.DateTimeFormat('zh-CN', { timeZone: location.timezone }), location.code).not.toThrow();
     }
-    for (const place of [...ports, ...airports, ...railStations, ...cities]) {
-      expect(place.pinyin, place.code).toMatch(/^[a-z]+$/);
-      expect(place.initials, place.code).toMatch(/^[a-z]+$/);
+    for (const entry of [...ports, ...airports, ...railStations, ...cities]) {
+      expect(entry.pinyin, entry.code).toMatch(/^[a-z]+$/);
+      expect(entry.initials, entry.code).toMatch(/^[a-z]+$/);
     }
     expect(ports.find((port) => port.code === 'CNXMN')?.pinyin).toBe('xiamen');
     expect(ports.find((port) => port.code === 'CNCKG')?.initials).toBe('cq');

@@ -61,7 +61,7 @@ describe('[10.7] a restriction of limited quantities, or of everything but them'
   test.each<[string, JudgedGoods, boolean, boolean]>([
     ['limited quantities', listed('1230', { isLimited: true }), true, false],
     ['whole quantities', listed('1230', { isLimited: false }), false, true],
-    ['goods of which nobody has said it', listed('1230'), false, false],
+    ['goods of which no one has stated it', listed('1230'), false, false],
     ['goods that have no limited quantity', listed('1098'), false, true],
     ['one group without a limited quantity, while the group is open', listed('1993'), false, false],
     ['the group without a limited quantity', listed('1993', { packingGroups: ['I'] }), false, true],

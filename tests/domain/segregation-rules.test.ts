@@ -140,7 +140,7 @@ describe('two goods in one container', () => {
       forbidden('SEPARATE', { groupA: 'SGG2', groupB: 'SGG12' }),
     ],
     [
-      'two conflicts, the first told',
+      'two conflicts, the first reported',
       acid(),
       goods('9001', ['8'], { groups: ['SGG6', 'SGG18'] }),
       forbidden('PROVE_NO_REACTION'),
@@ -192,13 +192,13 @@ describe('two goods in one container', () => {
   it.each<[string, Goods, Goods, 'BLOCK' | 'WARN']>([
     ['the first proves', acid({ ...small, ...proof }), alkali(small), 'WARN'],
     ['the other proves', acid(small), alkali({ ...small, ...proof }), 'WARN'],
-    ['nobody proves', acid(small), alkali(small), 'BLOCK'],
+    ['no one proves', acid(small), alkali(small), 'BLOCK'],
     ['group II', acid({ ...small, ...proof, packingGroup: 'II' }), alkali(small), 'WARN'],
     ['group I', acid({ ...small, ...proof, packingGroup: 'I' }), alkali(small), 'BLOCK'],
     ['the other of group I', acid({ ...small, ...proof }), alkali({ ...small, packingGroup: 'I' }), 'BLOCK'],
     ['more than thirty litres', acid({ ...small, ...proof, packageSize: '30.1' }), alkali(small), 'BLOCK'],
     ['a size that is not known', acid({ ...small, ...proof, packageSize: null }), alkali(small), 'BLOCK'],
-    ['a size that nobody gave', acid({ packingGroup: 'III', ...proof }), alkali(small), 'BLOCK'],
+    ['a size that no one gave', acid({ packingGroup: 'III', ...proof }), alkali(small), 'BLOCK'],
     ['one litre', acid({ ...small, ...proof, packageSize: '1' }), alkali(small), 'WARN'],
     ['corrosive only besides', acid({ ...small, ...proof }, ['6.1', '8']), alkali(small), 'BLOCK'],
   ])('acid against alkali is softened where small packages are shown not to react: %s', (_, a, b, level) => {

@@ -96,8 +96,8 @@ describe('segregation', () => {
 
   it('lists every pair once and reports the worst', () => {
     fc.assert(
-      fc.property(fc.array(anyGoods, { maxLength: 6 }), fc.constantFrom('UNIT', 'ROOM'), (all, place) => {
-        const { pairs, worst } = checkSegregation(all, place);
+      fc.property(fc.array(anyGoods, { maxLength: 6 }), fc.constantFrom('UNIT', 'ROOM'), (all, space) => {
+        const { pairs, worst } = checkSegregation(all, space);
         expect(pairs).toHaveLength((all.length * (all.length - 1)) / 2);
         expect(pairs.every(({ a, b }) => a < b)).toBe(true);
         expect(LEVELS.indexOf(worst)).toBe(Math.max(0, ...pairs.map(({ level }) => LEVELS.indexOf(level))));
@@ -210,14 +210,14 @@ describe('segregation', () => {
 
   it('names in Chinese the goods, the rule and the deciding party', () => {
     fc.assert(
-      fc.property(anyGoods, anyGoods, fc.constantFrom('UNIT', 'ROOM'), (a, b, place) => {
-        const { pairs } = checkSegregation([a, b], place);
-        const text = segregationReason([a, b], pairs[0]!, place);
+      fc.property(anyGoods, anyGoods, fc.constantFrom('UNIT', 'ROOM'), (a, b, space) => {
+        const { pairs } = checkSegregation([a, b], space);
+        const text = segregationReason([a, b], pairs[0]!, space);
         expect(text).toContain(`UN${a.unNo} ${a.nameCn}`);
         expect(text).toContain(`UN${b.unNo} ${b.nameCn}`);
         expect(text.endsWith(FINAL_WORD)).toBe(true);
         expect(text).not.toMatch(/undefined|SGG\d+(?![\d)])/);
-        expect(text.includes('GB 15603')).toBe(place === 'ROOM');
+        expect(text.includes('GB 15603')).toBe(space === 'ROOM');
       }),
       { numRuns: 2_000 },
     );

@@ -5,7 +5,7 @@ const DANGEROUS_BY_ROAD =
 const DANGEROUS_IN_TANK =
   'controlTemp dgClass emergencyTemp emsNo flashPoint isEmptyUncleaned isHot isMarinePollutant isMolten isSalvage isWaste packingGroup psnCn psnEn sadt sapt segregationGroups subRisk1 subRisk2 technicalName unNo';
 
-/** What a link to an order form holds, by where it stands in the form. */
+/** Values of an order form link by form path. */
 export const sharedByService = {
   air: {
     '': 'priceId orgPortCode dstPortCode flightDay preference share declaration warehouse handIn handInDay clearance arrival payType',

@@ -61,7 +61,7 @@ test.each([
   ['lines.0.quantity', '0.001', '0', '999999', '999999.001'],
   ['lines.0.leadDays', '0', '-1', '365', '366'],
 ])('[1.11] %s from %s, not %s, to %s, not %s', (path, least, below, most, above) => {
-  const { sizeTold: size, decimals } = inQuote({}, path);
+  const { sizeErrors: size, decimals } = inQuote({}, path);
   expect([size(least), size(below), size(most), size(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
   expect(size(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
 });

@@ -100,7 +100,7 @@ describe('[4.31] the available options', () => {
 });
 
 describe('[4.31] shells as they are built', () => {
-  const built = fieldIn(tankDescription, own, tankContext, 'capacity').toldOf;
+  const built = fieldIn(tankDescription, own, tankContext, 'capacity').sizeErrorsOf;
   test.each(['14000', '26000', '30000', '35000'])('%s litres are of a tank or of a swap body', (litres) => {
     expect(built(litres)).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe('[4.31] numbers within their bounds', () => {
     ['tankNet', '1', '0', '36000', '36001'],
   ];
   test.each(rows)('%s from %s, not %s, to %s, not %s', (path, least, below, most, above, form = methanolTanks) => {
-    const { sizeTold: told, decimals } = fieldIn(tankDescription, form, tankContext, path);
+    const { sizeErrors: told, decimals } = fieldIn(tankDescription, form, tankContext, path);
     expect([told(least), told(below), told(most), told(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
     const fine = told(`.${'1'.repeat(decimals + 1)}`);
     expect(fine).toEqual([decimals > 0 ? 'TOO_MANY_DECIMALS' : 'NOT_WHOLE']);
@@ -146,8 +146,8 @@ describe('[4.31] numbers within their bounds', () => {
 
   test.each(['loadingPlace', 'unloadingPlace'])('%s has more than a word', (path) => {
     const doors = withAll({ loadAt: 'DOOR', unloadAt: 'DOOR' });
-    const { toldOf } = fieldIn(tankDescription, doors, tankContext, path);
-    expect([toldOf('金山区'), toldOf('金山一路')]).toEqual([['TOO_SHORT'], []]);
+    const { sizeErrorsOf } = fieldIn(tankDescription, doors, tankContext, path);
+    expect([sizeErrorsOf('金山区'), sizeErrorsOf('金山一路')]).toEqual([['TOO_SHORT'], []]);
   });
 });
 

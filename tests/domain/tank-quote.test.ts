@@ -185,12 +185,12 @@ describe('[4.31] the papers of tanks', () => {
 
   test('of chemicals that are not, beside others too', () => {
     const chemical = { ...line!, isDanger: false, casNo: '67-56-1', sds: [] };
-    const owed = 'SHIPPING_INSTRUCTION MISSING, VERIFIED_MASS MISSING, CUSTOMS_SET MISSING';
+    const outstanding = 'SHIPPING_INSTRUCTION MISSING, VERIFIED_MASS MISSING, CUSTOMS_SET MISSING';
     expect(codes(changed({ cargo: [chemical] }))).toBe(
-      `BOOKING_NOTE READY, SDS_CN MISSING, CLASSIFICATION_REPORT MISSING, ${owed}`,
+      `BOOKING_NOTE READY, SDS_CN MISSING, CLASSIFICATION_REPORT MISSING, ${outstanding}`,
     );
     expect(codes(changed({ cargo: [chemical, { ...chemical, casNo: '' }] }))).toContain('CLASSIFICATION_REPORT');
-    expect(codes(changed({ cargo: [{ ...chemical, casNo: '' }] }))).toBe(`BOOKING_NOTE READY, ${owed}`);
+    expect(codes(changed({ cargo: [{ ...chemical, casNo: '' }] }))).toBe(`BOOKING_NOTE READY, ${outstanding}`);
   });
 });
 

@@ -21,7 +21,7 @@ test.each([
   },
   { name: 'category 0, which is never eased', of: [goods('1051', '0', '1'), goods('1263', '3', '10')], total: null },
   { name: 'a category in doubt', of: [goods('1263', null, '1')], total: null },
-  { name: 'a weight that nobody says', of: [goods('1263', '3', null)], total: null },
+  { name: 'a weight that no one says', of: [goods('1263', '3', null)], total: null },
 ])('[10.13] the value of $name', ({ of, total }) => {
   expect(transportPoints(of).total).toBe(total === null ? null : total);
 });

@@ -9,19 +9,19 @@ import { truckQuotePart } from '#domain/booking/services/truck/quote.ts';
 import { roadAnswer } from '#domain/booking/services/truck/road-goods.ts';
 import { truckService } from '#domain/booking/services/truck/service.ts';
 import { replaceAt } from '#domain/form/path.ts';
-import { askedDeal, askedRoad, namedTruck, OPTION, roadForm } from '#tests/kit/truck-order.ts';
+import { namedTruck, OPTION, roadForm, sampleRoadDeal, sampleRoadQuery } from '#tests/kit/truck-order.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 const now = Date.parse('2026-10-07T10:00:00+08:00');
-const context: TruckContext = { now, deal: askedDeal, payTypes: ['BANK'] };
+const context: TruckContext = { now, deal: sampleRoadDeal, payTypes: ['BANK'] };
 const changed = (changes: Readonly<Record<string, unknown>>, form: TruckForm = roadForm) =>
   Object.entries(changes).reduce((made, [path, value]) => replaceAt(made, path, value), form);
-const told = (form: TruckForm, deal: RoadDeal | null = askedDeal) =>
+const told = (form: TruckForm, deal: RoadDeal | null = sampleRoadDeal) =>
   truckChecks.flatMap((check) => check(form, { ...context, deal }));
 
 const [line] = roadForm.cargo;
 const general = changed({ 'cargo.0.isDanger': false });
-const open = { ...askedDeal, weight: '', volume: '' };
+const open = { ...sampleRoadDeal, weight: '', volume: '' };
 const alone = { enquiryNo: '', optionId: '' };
 
 describe('[4.31] errors of a road order', () => {
@@ -76,12 +76,12 @@ describe('[4.31] errors of a road order', () => {
     [changed({ trucks: [] }), named('TRUCKS_MISSING', '1', '0')],
     [changed({ trucks: [], vehicleCount: '0' }), named('TRUCKS_MISSING', '0', '0')],
     [changed({ vehicleCount: '2' }), named('TRUCKS_MISSING', '2', '1')],
-    [changed({ trucks: [] }, general), [], { ...askedDeal, isDanger: false }],
+    [changed({ trucks: [] }, general), [], { ...sampleRoadDeal, isDanger: false }],
     [changed(two), []],
     [changed({ ...two, vehicleCount: '1' }), named('TRUCKS_MANY', '1', '2')],
     [changed({ ...two, vehicleCount: '0' }), []],
   ];
-  test.each(rows)('case %#', (form, errors, deal = askedDeal) => {
+  test.each(rows)('case %#', (form, errors, deal = sampleRoadDeal) => {
     expect(told(form, deal)).toEqual(errors);
   });
 
@@ -93,16 +93,20 @@ describe('[4.31] errors of a road order', () => {
 
 describe('[1.10b] a quoted price', () => {
   test('its scope', () => {
-    expect(askedDeal).toEqual({
+    expect(sampleRoadDeal).toEqual({
       ...{ isDanger: true, unNo: '1263', dgClass: '3', weight: '1850', volume: '2.36', vehicle: 'VAN68' },
       ...{ vehicleCount: 1, from: '310000', to: '330200' },
     });
-    expect(roadDeal({ ...askedRoad, isDanger: 'N' }, OPTION)).toMatchObject({ isDanger: false, unNo: '', dgClass: '' });
-    const unsaid = { ...askedRoad, unNo: undefined, dgClass: undefined, weight: undefined, volume: 'x' };
+    expect(roadDeal({ ...sampleRoadQuery, isDanger: 'N' }, OPTION)).toMatchObject({
+      isDanger: false,
+      unNo: '',
+      dgClass: '',
+    });
+    const unsaid = { ...sampleRoadQuery, unNo: undefined, dgClass: undefined, weight: undefined, volume: 'x' };
     expect(roadDeal({ ...unsaid, deliveryPlace: '呼和浩特市' }, OPTION)).toMatchObject({
       ...{ unNo: '', dgClass: '', weight: '', volume: '', to: '' },
     });
-    expect(roadDeal({ ...askedRoad, unNo: 'many' }, OPTION)?.unNo).toBe('');
+    expect(roadDeal({ ...sampleRoadQuery, unNo: 'many' }, OPTION)?.unNo).toBe('');
   });
 
   test('how many vehicles', () => {
@@ -114,14 +118,14 @@ describe('[1.10b] a quoted price', () => {
 
   test('the form that it fills', () => {
     const option = { enquiryNo: 'TRK26100700001', optionId: 'o1' };
-    const form = formOfRoadEnquiry({ ...askedRoad, remark: '请电联' }, option, context);
+    const form = formOfRoadEnquiry({ ...sampleRoadQuery, remark: '请电联' }, option, context);
     expect(form).toMatchObject({
       ...{ ...option, vehicle: 'VAN68', vehicleCount: '1', contactName: '李货主', contactPhone: '13800138001' },
       remark: '请电联',
     });
     expect(form.cargo[0]).toMatchObject({ isDanger: true, cargoNameCn: '醇酸涂料', dg: { dgClass: '3' } });
     const plain = formOfRoadEnquiry(
-      { ...askedRoad, isDanger: 'N', loadingDay: '2026-10-08', weight: undefined, volume: undefined },
+      { ...sampleRoadQuery, isDanger: 'N', loadingDay: '2026-10-08', weight: undefined, volume: undefined },
       option,
       { ...context, deal: null },
     );
@@ -130,7 +134,7 @@ describe('[1.10b] a quoted price', () => {
       ...{ unloading: { city: '000000', district: '北仑区', window: 'DAY' }, payType: 'BANK' },
     });
     expect(plain.cargo[0]).toMatchObject({ isDanger: false, grossWeight: '', volume: '', dg: { unNo: '' } });
-    const undated = formOfRoadEnquiry({ ...askedRoad, loadingDay: undefined }, option, context);
+    const undated = formOfRoadEnquiry({ ...sampleRoadQuery, loadingDay: undefined }, option, context);
     expect(undated.loading.day).toBe('');
   });
 

@@ -9,11 +9,11 @@ import { errorsAt } from '#domain/form/check.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { closingFields, dangerousFields, promisedFields } from '#tests/kit/common-fields.ts';
 import { fieldIn, linesOf, shownIn, writtenLines } from '#tests/kit/described-fields.ts';
-import { askedDeal, LICENCE, namedTruck, roadForm } from '#tests/kit/truck-order.ts';
+import { LICENCE, namedTruck, roadForm, sampleRoadDeal } from '#tests/kit/truck-order.ts';
 import { unList } from '#tests/kit/un-entries.ts';
 
 const NOW = Date.parse('2026-10-07T10:00:00+08:00');
-const context = { now: NOW, deal: askedDeal, payTypes: ['BANK'] };
+const context = { now: NOW, deal: sampleRoadDeal, payTypes: ['BANK'] };
 const copied = { ...context, deal: null };
 
 const door = `city choice required; district text ≤20 required; address text ≤100 required; contact text ≤20 required
@@ -80,7 +80,7 @@ describe('[4.31] the available options', () => {
     expect(choices('vehicle').join()).toBe('VAN42,VAN68,VAN96,SEMI13,BOX20,BOX40');
     expect(choices('loading.city')).toEqual(expect.arrayContaining(['310000', '330200']));
     expect(choices('loading.city')).not.toContain('000000');
-    const elsewhere = { ...context, deal: { ...askedDeal, from: '' } };
+    const elsewhere = { ...context, deal: { ...sampleRoadDeal, from: '' } };
     expect(choices('loading.city', elsewhere).slice(0, 1)).toEqual(['000000']);
     expect(choices('loading.city', elsewhere)).toContain('310000');
     expect(choices('unloading.city', elsewhere)).toEqual(['330200']);
@@ -88,7 +88,7 @@ describe('[4.31] the available options', () => {
 });
 
 test('[4.31] one vehicle to twenty', () => {
-  const { sizeTold: told } = fieldIn(truckDescription, roadForm, copied, 'vehicleCount');
+  const { sizeErrors: told } = fieldIn(truckDescription, roadForm, copied, 'vehicleCount');
   expect(['1', '0', '20', '21', '.1'].map(told)).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE'], ['NOT_WHOLE']]);
 });
 
@@ -102,8 +102,8 @@ test.each([
   ['trucks.0.permit', '31000', '310000'],
   ['trucks.0.escortCert', '31000', '310000'],
 ])('[4.31] %s: %s is too short, %s is not', (path, short, enough) => {
-  const { toldOf } = fieldIn(truckDescription, roadForm, context, path);
-  expect([toldOf(short), toldOf(enough)]).toEqual([['TOO_SHORT'], []]);
+  const { sizeErrorsOf } = fieldIn(truckDescription, roadForm, context, path);
+  expect([sizeErrorsOf(short), sizeErrorsOf(enough)]).toEqual([['TOO_SHORT'], []]);
 });
 
 describe('[4.31] fields shown, and which are required', () => {
@@ -135,7 +135,7 @@ describe('[4.31] fields shown, and which are required', () => {
     const poison = { ...line!, dg: { ...line!.dg, dgClass: '6.1' } };
     const beside = changed({ cargo: [poison, { ...line!, id: '2', isDanger: false }] });
     expect(fieldIn(truckDescription, beside, context, 'cargo.1.food').asked()).toBe('required');
-    const offered = [askedDeal, { ...askedDeal, isDanger: false }, null];
+    const offered = [sampleRoadDeal, { ...sampleRoadDeal, isDanger: false }, null];
     expect(
       offered.map((deal) => fieldIn(truckDescription, roadForm, { ...context, deal }, 'cargo.0.isDanger').asked()),
     ).toEqual(['shown', 'hidden', 'shown']);
@@ -143,7 +143,7 @@ describe('[4.31] fields shown, and which are required', () => {
 });
 
 describe('[4.31] errors and their messages', () => {
-  const asked = { ...askedDeal, unNo: '', dgClass: '' };
+  const asked = { ...sampleRoadDeal, unNo: '', dgClass: '' };
   const peroxide = { 'cargo.0.dg.dgClass': '5.2', 'cargo.0.dg.unNo': '3105' };
   const alone = { enquiryNo: '', copiedFrom: 'TRK26100700009' };
   const twice = { trucks: [namedTruck, { ...namedTruck, id: '2' }] };
@@ -153,7 +153,7 @@ describe('[4.31] errors and their messages', () => {
       { ...namedTruck, id: '2', plate: '沪A·1234挂' },
     ],
   };
-  const rows: [path: string, changes: object, errors: object[], deal?: typeof askedDeal | null][] = [
+  const rows: [path: string, changes: object, errors: object[], deal?: typeof sampleRoadDeal | null][] = [
     ['vehicleCount', { vehicleCount: '2' }, [{ code: 'ROAD_COUNT', values: { count: '1' } }]],
     ['vehicleCount', { vehicleCount: '2' }, [], null],
     ['loading.day', { 'loading.day': '2026-10-07' }, [{ code: 'ROAD_START', values: { day: '2026-10-08' } }]],
@@ -177,7 +177,7 @@ describe('[4.31] errors and their messages', () => {
     ['cargo.0.dg.dgClass', { 'cargo.0.dg.unNo': '1866' }, [], asked],
     ['cargo.0.dg.dgClass', {}, [{ code: 'ROAD_CLASS', values: { dgClass: '8' } }], { ...asked, dgClass: '8' }],
     ['cargo.0.dg.dgClass', {}, [], { ...asked, dgClass: '3' }],
-    ['cargo.0.dg.dgClass', {}, [], { ...askedDeal, dgClass: '8' }],
+    ['cargo.0.dg.dgClass', {}, [], { ...sampleRoadDeal, dgClass: '8' }],
     ['trucks.0.plate', {}, []],
     ['trucks.0.plate', { 'trucks.0.plate': '沪A1' }, [{ code: 'PLATE', values: {} }]],
     ['trucks.0.plate', { 'trucks.0.plate': '沪A1234挂' }, [{ code: 'TRUCK_PLATE', values: {} }]],
@@ -198,7 +198,7 @@ describe('[4.31] errors and their messages', () => {
     ['trucks.0.permitExpire', { 'trucks.0.permitExpire': '2026-10-21' }, []],
     ['trucks.0.permitExpire', { 'trucks.0.permitExpire': '2020-01-01', 'loading.day': '' }, []],
   ];
-  test.each(rows)('%s, %o', (path, changes, errors, deal = askedDeal) => {
+  test.each(rows)('%s, %o', (path, changes, errors, deal = sampleRoadDeal) => {
     const told = errorsAt(truckDescription, changed({ ...changes }), { ...context, deal }, path);
     expect(told.filter(({ code }) => code !== 'CLASS_DIFFERS').map(({ code, values }) => ({ code, values }))).toEqual(
       errors,

@@ -11,12 +11,12 @@ import { errorsOf } from '#domain/form/check.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { vehicleOfPrice } from '#domain/road/vehicles.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { askedDeal, askedRoad, namedTruck, OPTION, roadForm } from '#tests/kit/truck-order.ts';
+import { namedTruck, OPTION, roadForm, sampleRoadDeal, sampleRoadQuery } from '#tests/kit/truck-order.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 const NOW = Date.parse('2026-10-07T10:00:00+08:00');
-const context: TruckContext = { now: NOW, deal: askedDeal, payTypes: ['BANK'] };
-const general: TruckContext = { ...context, deal: { ...askedDeal, isDanger: false, unNo: '', dgClass: '' } };
+const context: TruckContext = { now: NOW, deal: sampleRoadDeal, payTypes: ['BANK'] };
+const general: TruckContext = { ...context, deal: { ...sampleRoadDeal, isDanger: false, unNo: '', dgClass: '' } };
 
 const codesOf = (form: TruckForm, at: TruckContext = context) =>
   errorsOf(truckDescription, form, at)
@@ -79,7 +79,7 @@ describe('[4.31] errors are reported on their fields', () => {
   });
 
   it('a tractor has a trailer with a plate of its own, and no vehicle drives twice', () => {
-    const deal = { ...askedDeal, vehicle: 'SEMI13', vehicleCount: 2 };
+    const deal = { ...sampleRoadDeal, vehicle: 'SEMI13', vehicleCount: 2 };
     const semi = edited(
       ['vehicle', 'SEMI13'],
       ['vehicleCount', '2'],
@@ -95,12 +95,12 @@ describe('[4.31] errors are reported on their fields', () => {
   });
 
   it('a price named for a class is for no other', () => {
-    const deal = { ...askedDeal, unNo: '', dgClass: '8' };
+    const deal = { ...sampleRoadDeal, unNo: '', dgClass: '8' };
     expect(codesOf(roadForm, { ...context, deal })).toContain('cargo.0.dg.dgClass ROAD_CLASS');
   });
 
   it('more than the vehicles carry is too much, for dangerous goods sooner', () => {
-    const deal = { ...askedDeal, weight: '', volume: '' };
+    const deal = { ...sampleRoadDeal, weight: '', volume: '' };
     const heavy = edited(['cargo.0.grossWeight', '6010'], ['cargo.0.netWeight', '5850'], ['cargo.0.packages', '78']);
     expect(codesOf(heavy, { ...context, deal })).toContain('cargo.0.grossWeight ROAD_WEIGHT');
     const bulky = edited(['cargo.0.volume', '35.1']);
@@ -118,14 +118,14 @@ describe('[4.31] errors are reported on their fields', () => {
     const gas = edited(['cargo.0.dg.unNo', '1017'], ['cargo.0.dg.dgClass', '2.3'], ['cargo.0.dg.packingGroup', '']);
     const copied = { ...gas, enquiryNo: '', optionId: '', copiedFrom: 'TRK26100700009' };
     expect(codesOf(copied, { ...context, deal: null })).toContain('cargo.0.dg.dgClass ROAD_ASKED');
-    const deal = { ...askedDeal, unNo: '1017', dgClass: '2.3' };
+    const deal = { ...sampleRoadDeal, unNo: '1017', dgClass: '2.3' };
     expect(codesOf(gas, { ...context, deal }).filter((code) => code.includes('ROAD_'))).toEqual([]);
   });
 });
 
 test('[1.10b] an answered enquiry fills in the whole form', () => {
   const option = { enquiryNo: 'TRK26100700001', optionId: 'o1' };
-  const form = formOfRoadEnquiry(askedRoad, option, context);
+  const form = formOfRoadEnquiry(sampleRoadQuery, option, context);
   expect(form).toMatchObject({
     ...option,
     ...{ vehicle: 'VAN68', vehicleCount: '1', contactName: '李货主' },
@@ -137,7 +137,7 @@ test('[1.10b] an answered enquiry fills in the whole form', () => {
     volume: '2.36',
     dg: { unNo: '1263', packingGroup: 'III' },
   });
-  const past = formOfRoadEnquiry({ ...askedRoad, loadingDay: '2026-10-07' }, option, context);
+  const past = formOfRoadEnquiry({ ...sampleRoadQuery, loadingDay: '2026-10-07' }, option, context);
   expect(past.loading.day).toBe('');
 });
 
@@ -172,7 +172,7 @@ test.each([
 });
 
 test('[1.10b] a place in no city of the list is written out', () => {
-  const asked = { ...askedRoad, pickupPlace: '呼和浩特市赛罕区 3 号' };
+  const asked = { ...sampleRoadQuery, pickupPlace: '呼和浩特市赛罕区 3 号' };
   const deal = roadDeal(asked, OPTION);
   expect(deal?.from).toBe('');
   const form = formOfRoadEnquiry(asked, { enquiryNo: 'TRK26100700001', optionId: 'o1' }, { ...context, deal });
@@ -197,7 +197,7 @@ test('[1.10b] scope and number of vehicles of a price', () => {
   expect([
     vehicleOfPrice('truck-NONE'),
     vehicleOfPrice('offer-1'),
-    roadDeal(askedRoad, { priceId: 'x', lines: [] }),
+    roadDeal(sampleRoadQuery, { priceId: 'x', lines: [] }),
   ]).toEqual([null, null, null]);
   expect(
     vehiclesIn([

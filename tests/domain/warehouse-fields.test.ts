@@ -82,9 +82,9 @@ test.each([
   ['tempTo', '-100', '-100.1', '300', '300.1'],
   ['turnover', '0.001', '0', '999999', '999999.001'],
 ])('[4.31] %s from %s, not %s, to %s, not %s', (path, least, below, most, above) => {
-  const { sizeTold: told, decimals } = fieldIn(warehouseDescription, storedForm, context, path);
-  expect([told(least), told(below), told(most), told(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
-  expect(told(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
+  const { sizeErrors, decimals } = fieldIn(warehouseDescription, storedForm, context, path);
+  expect([least, below, most, above].map(sizeErrors)).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
+  expect(sizeErrors(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
 });
 
 describe('[4.31] fields shown, and which are required', () => {
@@ -138,8 +138,8 @@ test.each<[path: string, changes: object, errors: object[]]>([
   ['cargo.0.usableUntil', { 'cargo.0.madeOn': '2026-05-01', 'cargo.0.usableUntil': '2026-05-01' }, []],
   ['cargo.0.usableUntil', { 'cargo.0.madeOn': '', 'cargo.0.usableUntil': '2026-04-30' }, []],
 ])('[4.31] %s, %o', (path, changes, errors) => {
-  const told = errorsAt(warehouseDescription, changed({ ...changes }), context, path);
-  expect(told.map(({ code, values }) => ({ code, values }))).toEqual(errors);
+  const messages = errorsAt(warehouseDescription, changed({ ...changes }), context, path);
+  expect(messages.map(({ code, values }) => ({ code, values }))).toEqual(errors);
 });
 
 describe('[4.31] goods a warehouse refuses, or needs an enquiry for', () => {

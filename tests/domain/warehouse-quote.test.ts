@@ -150,13 +150,16 @@ test('[1.10b][4.31] an answered enquiry opens the stay and the goods that its pr
   };
   const option = { enquiryNo: 'ENQ26100700001', optionId: 'o1', priceId: 'warehouse-01' };
   const facts = { now: Date.parse('2026-10-07T10:00:00+08:00'), warehouse: null, payTypes: [], currencies: [] };
-  const begun = formOfStorageEnquiry({ ...asked, startDay: '2026-10-20', remark: '阴凉' }, option, facts);
-  expect(begun).toMatchObject({
+  const prefilled = formOfStorageEnquiry({ ...asked, startDay: '2026-10-20', remark: '阴凉' }, option, facts);
+  expect(prefilled).toMatchObject({
     ...{ enquiryNo: option.enquiryNo, optionId: 'o1', warehouseId: 'warehouse-01', mode: 'PALLET', days: '45' },
     ...{ startDate: '2026-10-20', label: true, repack: false, contactName: '林木森', remark: '阴凉' },
     cargo: [{ cargoNameCn: '涂料', grossWeight: '1850', volume: '', pallets: '6', dg: { unNo: '1263', dgClass: '3' } }],
   });
-  expect(storedPartOf(begun)).toMatchObject({ works: ['LABEL'], enquiry: { no: option.enquiryNo, optionId: 'o1' } });
+  expect(storedPartOf(prefilled)).toMatchObject({
+    works: ['LABEL'],
+    enquiry: { no: option.enquiryNo, optionId: 'o1' },
+  });
   const { storageWorks: _, pallets: __, unNo: ___, entry: _____, packingGroup: ____, ...plain } = asked;
   const general = formOfStorageEnquiry({ ...plain, isDanger: 'N', startDay: '2026-10-07' }, option, facts);
   expect(general).toMatchObject({ startDate: '', label: false, cargo: [{ isDanger: false, pallets: '' }] });

@@ -4,7 +4,7 @@ import type { WorkService } from '#domain/imports/services.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
 import { sheetLists as lists } from '#tests/kit/sheet-lists.ts';
 
-/** The fees that each service charges beside its lanes; whatever else stands in its table would be charged by nobody. */
+/** Fees each service charges besides its lanes; any other row would never be charged. */
 const fees: Readonly<Record<Exclude<WorkService, 'warehouse'>, string>> = {
   cfs: 'STF WHI EPU GTI TRK PLT LSH ABG PTN DNG WRP MRK SRT VGM PHT VDO FUM PLC OLP DGD CUS DIRECT',
   truck: 'RDB RDK ESC',

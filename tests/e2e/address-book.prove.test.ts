@@ -32,7 +32,7 @@ afterAll(async () => {
 const party = (name: string) => page.getByRole('region', { name, exact: true });
 const { consignee, notify } = stepWords.services;
 
-/** The parties' step of an order nobody has placed. */
+/** Opens the parties step of an unplaced order. */
 async function openParties() {
   await openDraft(page, site.address, await readyForm(context, site.address), 'services');
   await page.getByRole('radio', { name: choiceName('parties', 'NOW') }).click();
@@ -46,7 +46,7 @@ async function openBook() {
   return dialog;
 }
 
-/** What the book offers beside a party of the order. */
+/** Address book entries offered for a party. */
 async function offered(name: string) {
   await party(name).getByRole('button', { name: stepWords.services.book }).click();
   const panel = page.getByRole('dialog', { name: stepWords.services.book });

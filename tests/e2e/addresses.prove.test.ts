@@ -13,7 +13,7 @@ import { FULL } from '../kit/full.ts';
 import { hold } from '../kit/held-requests.ts';
 import { audit, keepTheme, shiftsIn, sidewaysAt, type Theme, watchShifts } from '../kit/page-checks.ts';
 import { recordIds, routeAddresses } from '../kit/route-addresses.ts';
-import { drawnByBrowser, sharedSite } from '../kit/served-site.ts';
+import { renderedByBrowser, sharedSite } from '../kit/served-site.ts';
 import { visit as openSettled } from '../kit/settled.ts';
 
 const site = sharedSite();
@@ -31,7 +31,7 @@ const visit = (page: Page, path: string) => openSettled(page, site.address + pat
 async function open(
   theme: Theme,
   width = 1280,
-): Promise<{ page: Page; said: string[]; asked: string[]; context: BrowserContext }> {
+): Promise<{ page: Page; pageMessages: string[]; asked: string[]; context: BrowserContext }> {
   const context = await browser.newContext({
     colorScheme: theme,
     reducedMotion: 'reduce',
@@ -39,15 +39,15 @@ async function open(
   });
   await context.addInitScript({ content: `${keepTheme(theme)}${watchShifts}${axe.source}` });
   const page = await context.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
+  const pageMessages: string[] = [];
+  page.on('console', (message) => pageMessages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', ({ message }) => pageMessages.push(`thrown: ${message}`));
   const asked: string[] = [];
   page.on('request', (request) => {
     const path = request.url().slice(site.address.length);
     if (path.startsWith('/api-')) asked.push(`${request.method()} ${path} ${request.postData() ?? ''}`);
   });
-  return { page, said, asked, context };
+  return { page, pageMessages, asked, context };
 }
 
 /** The modules that a page's text has loaded, in its order. */
@@ -56,7 +56,7 @@ const scriptsOf = async (path: string) => {
   return [...text.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file);
 };
 
-test('[2.1] until somebody is there every page loads the scripts that all have, and none of its own', async () => {
+test('[2.1] until the first interaction every page loads the scripts that all have, and none of its own', async () => {
   const shell = await scriptsOf('/');
   expect(shell.length).toBeGreaterThan(0);
   // A page that was not drawn in time names its own scripts; it is at the next visit.
@@ -92,7 +92,7 @@ describe('an address that names nothing', () => {
 
 describe('lists are addresses', () => {
   test('[2.1] a category, a page and a keyword change the address and the rows, and the way back brings the old rows', async () => {
-    const { page, said, context } = await open('light');
+    const { page, pageMessages, context } = await open('light');
     await visit(page, '/news');
     const first = () => page.locator('main li h2').first().textContent();
     const before = await first();
@@ -108,12 +108,12 @@ describe('lists are addresses', () => {
     await page.getByRole('searchbox').fill('没有这样的动态');
     await page.getByRole('button', { name: '搜索' }).click();
     await page.getByRole('heading', { name: '没有找到相关动态' }).waitFor();
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
     await context.close();
   });
 
   test('[2.1] the way back leads to the place where a list was left, the way forth to the start of a page', async () => {
-    const { page, said, context } = await open('light');
+    const { page, pageMessages, context } = await open('light');
     await page.setViewportSize({ width: 360, height: 600 });
     await visit(page, '/news');
     const row = page.getByRole('list', { name: news.list }).getByRole('link').nth(7);
@@ -130,12 +130,12 @@ describe('lists are addresses', () => {
     await page.goForward();
     await page.waitForURL(/\/news\/./);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
     await context.close();
   });
 
-  test('[2.1] a list is walked by steps: a link shows the same rows again, the ends are said, another category begins anew', async () => {
-    const { page, said, context } = await open('light');
+  test('[2.1] a list is walked by steps: a link shows the same rows again, the ends are shown, another category starts again', async () => {
+    const { page, pageMessages, context } = await open('light');
     await visit(page, '/news');
     const rows = () => page.getByRole('list', { name: news.list }).getByRole('heading').allTextContents();
     const step = (name: string) => page.getByRole('link', { name, exact: true });
@@ -170,7 +170,7 @@ describe('lists are addresses', () => {
     await page.getByRole('navigation', { name: news.categories }).getByRole('link').nth(1).click();
     await expect.poll(() => new URL(page.url()).searchParams.has('category')).toBe(true);
     expect(new URL(page.url()).searchParams.has('after')).toBe(false);
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
     await context.close();
   });
 
@@ -196,7 +196,7 @@ describe('lists are addresses', () => {
     const list = '**/api-cms/news/query*';
     const held = await hold(page, list);
     await page.route(list, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-    await page.goto(drawnByBrowser(`${site.address}/news`));
+    await page.goto(renderedByBrowser(`${site.address}/news`));
     await page.getByRole('button', { name: '重试' }).click();
     await page.locator('.skeleton').first().waitFor();
     held.release();
@@ -208,8 +208,8 @@ describe('lists are addresses', () => {
 
 const representative = ['/', '/shippingFcl', '/lcl', '/news', '/helpCenter', '/railWayIndex', '/shippingFcl/addOrder'];
 
-test('[2.2] a number in the address of the detail page is its sheet, which comes without a shift; one that is not known is said to be missing', async () => {
-  const { page, said, context } = await open('light');
+test('[2.2] a number in the address of the detail page is its sheet, which comes without a shift; one that is not known is reported as missing', async () => {
+  const { page, pageMessages, context } = await open('light');
   await visit(page, '/dgdesk/dgdeskDetail?un=UN1230');
   const sheet = page.getByRole('region', { name: dangerousLookup.title('1230'), exact: true });
   await sheet.getByText('METHANOL', { exact: true }).waitFor();
@@ -217,7 +217,7 @@ test('[2.2] a number in the address of the detail page is its sheet, which comes
   expect(await audit(page, 'light')).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await sidewaysAt(page, 360)).toEqual([]);
-  expect(said).toEqual([]);
+  expect(pageMessages).toEqual([]);
   await visit(page, '/dgdesk/dgdeskDetail?un=0000');
   await page.getByText(dangerousPage.missingTitle('0000'), { exact: true }).waitFor();
   await context.close();
@@ -225,15 +225,15 @@ test('[2.2] a number in the address of the detail page is its sheet, which comes
 
 describe('hard to please', () => {
   test('[3.15] with storage blocked every page still stands and says nothing', async () => {
-    const { page, said, context } = await open('dark');
+    const { page, pageMessages, context } = await open('dark');
     await context.addInitScript(`for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { get() { throw new DOMException('', 'SecurityError') } });`);
     for (const path of representative) await visit(page, path);
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
     await context.close();
   });
 
-  test('[4.28][4.30] a page whose code is gone leaves header and footer alive', async () => {
+  test('[4.28][4.30] a page whose code no longer exists leaves header and footer alive', async () => {
     const { page, context } = await open('light');
     await page.route(`**/${chunkFileOf('src/pages/news/NewsPage.tsx')}`, (route) => route.abort());
     await page.goto(`${site.address}/news`);
@@ -269,7 +269,7 @@ describe('hard to please', () => {
       ];
       await route.fulfill({ json: { ...answer, data: { ...answer.data, title: long, summary: long, body } } });
     });
-    await visit(page, drawnByBrowser(`/news/${ids.newsItem}`));
+    await visit(page, renderedByBrowser(`/news/${ids.newsItem}`));
     await expect.poll(() => page.getByText('<img src=x onerror=alert(1)>').count()).toBe(1);
     await expect.poll(() => page.getByRole('link', { name: long }).first().getAttribute('href')).toBe('/');
     expect(await sidewaysAt(page, 360)).toEqual([]);

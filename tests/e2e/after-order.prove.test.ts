@@ -54,7 +54,7 @@ async function arrive() {
 /** Tells whether the browser let the page open the first tab that it tries to. */
 async function watchOpening(tab: Page): Promise<() => Promise<boolean>> {
   let tell: (isOpened: boolean) => void = () => undefined;
-  const told = new Promise<boolean>((resolve) => {
+  const reload = new Promise<boolean>((resolve) => {
     tell = resolve;
   });
   await tab.exposeBinding('tellOpening', (_, isOpened: boolean) => tell(isOpened));
@@ -66,12 +66,12 @@ async function watchOpening(tab: Page): Promise<() => Promise<boolean>> {
       return opened;
     };
   });
-  return () => told;
+  return () => reload;
 }
 
 /** Whether nothing of a place lies under another. */
-async function isClearOf(place: Locator, other: Locator): Promise<boolean> {
-  const [one, two] = [await place.boundingBox(), await other.boundingBox()];
+async function isClearOf(element: Locator, other: Locator): Promise<boolean> {
+  const [one, two] = [await element.boundingBox(), await other.boundingBox()];
   if (one === null || two === null) return false;
   const isBeside = one.x >= two.x + two.width || two.x >= one.x + one.width;
   return isBeside || one.y >= two.y + two.height || two.y >= one.y + one.height;
@@ -102,7 +102,7 @@ test('each next step leads to where it is done: a paper to its row in the order,
   for (const address of papers) expect(calendar).toContain(`UID:${orderNo}-${address.split('#paper-')[1]}@huazhou`);
 });
 
-test('[2.22] [4.25] in a browser that blocks tabs nobody pressed for, the link stands beside the next steps, and a press opens the order', async () => {
+test('[2.22] [4.25] in a browser that blocks tabs no one pressed for, the link stands beside the next steps, and a press opens the order', async () => {
   const blocking = await openBlockingBrowser();
   const own = await openContext(blocking);
   await own.addCookies(await context.cookies());
@@ -110,7 +110,7 @@ test('[2.22] [4.25] in a browser that blocks tabs nobody pressed for, the link s
   await tab.addInitScript((no) => sessionStorage.setItem('locationUrl', `order:${no}`), orderNo);
   const isOpened = await watchOpening(tab);
   await tab.goto(`${site.address}/shippingFcl/addOrderSuccess?orderNo=${orderNo}`);
-  // Nothing is asked of the page until then: to the browser that would be a press.
+  // Do not touch the page before: the browser would count it as a user gesture.
   expect(await isOpened()).toBe(false);
   const notice = tab.getByRole('dialog', { name: authNotice.title });
   const link = notice.getByRole('link', { name: authNotice.go });

@@ -8,7 +8,7 @@ import { dismiss } from '../kit/sign-in-page.ts';
 const { site, openPage } = serveJourneys();
 
 describe('air freight', () => {
-  test('[2.5b] signed out the form stands under the login dialog, and a price that is gone says where to choose', async () => {
+  test('[2.5b] signed out the form stands under the login dialog, and a price that no longer exists says where to choose', async () => {
     const page = await openPage(1280);
     const query = 'orgPortCode=PVG&dstPortCode=FRA&unNo=1170';
     await page.goto(`${site.address}${airOrderAddress(query, { priceId: 'AIR-GONE', flightDay: '' })}`);

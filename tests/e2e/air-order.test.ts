@@ -17,7 +17,7 @@ import { ethanolForm } from '../kit/air-order.ts';
 import { answerSteps } from '../kit/answer-form.ts';
 import { amountsIn, chooseListed, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import type { Hand } from '../kit/hands.ts';
-import { expectInUserCentre, joinWhenAsked, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import { expectInUserCentre, joinWhenPrompted, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 
 const { site, openPage } = serveJourneys();
@@ -66,8 +66,8 @@ describe('air freight', () => {
     async (width, _, handOf) => {
       const page = await openPage(width);
       const hand = handOf(page);
-      const said: string[] = [];
-      page.on('pageerror', ({ message }) => said.push(message));
+      const pageMessages: string[] = [];
+      page.on('pageerror', ({ message }) => pageMessages.push(message));
       await searchFromHome(page, hand);
       const { priceId, flightDay } = await pressOrder(page, hand);
       await totalsOf(page).getByText('¥').first().waitFor();
@@ -76,7 +76,7 @@ describe('air freight', () => {
       await page.getByText(/靠级计费：按 100 kg 计更省/).waitFor();
       expect(await overflowOf(page)).toBe(0);
 
-      await joinWhenAsked(page, hand, site);
+      await joinWhenPrompted(page, hand, site);
       await answerSteps(page, hand, orderOn(priceId, flightDay), airService.steps);
       await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
       await expectAmounts(totalsOf(page), totals);
@@ -90,7 +90,7 @@ describe('air freight', () => {
 
       await expectInUserCentre(page, site.address, { orderNo, amounts: totals, hand });
       expect(await overflowOf(page)).toBe(0);
-      expect(said).toEqual([]);
+      expect(pageMessages).toEqual([]);
     },
   );
 });

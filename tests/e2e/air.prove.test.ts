@@ -30,17 +30,17 @@ const GOLDEN = `${lane('FRA')}&isDanger=N&weight=85&volume=0.42`;
 async function open(path: string, width = 1280) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   await page.addInitScript({ content: axe.source });
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  const pageMessages: string[] = [];
+  page.on('console', (message) => pageMessages.push(`${message.type()}: ${message.text()}`));
   await page.goto(`${site.address}${path}`);
-  return { page, said };
+  return { page, pageMessages };
 }
 
 const flights = (page: Page) => page.getByRole('table', { name: words.list });
 
 describe('the list of air prices', () => {
   test.each([360, 1280])('[1.2] marks the break charged and explains it, at %i px', async (width) => {
-    const { page, said } = await open(GOLDEN, width);
+    const { page, pageMessages } = await open(GOLDEN, width);
     const list = flights(page);
     await list.getByText(words.charged).first().waitFor({ state: 'attached' });
     await list.getByText(words.chargedAt('100')).first().waitFor();
@@ -50,7 +50,7 @@ describe('the list of air prices', () => {
     expect(await overflowOf(page)).toBe(0);
     const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'], preload: false }));
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
     await page.close();
   });
 

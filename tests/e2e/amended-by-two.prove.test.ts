@@ -95,7 +95,7 @@ async function askForThree(context: BrowserContext, no: string) {
   await call(`/api-ecommerce/orders/${no}/amend`, request, { key: 'changed-by-a-first-000' });
 }
 
-test('[10.11] of two members who change one order the second is told, sees what the first asked for, and keeps what is typed', async () => {
+test('[10.11] of two members who change one order the second is notified, sees what the first asked for, and keeps what is typed', async () => {
   const a = await openRoom(browser, site, VERIFIED, 'redirect=members');
   const no = await placeOrder(a.context, site.address, 'changed-by-two');
   const b = await openRoom(browser, site, PERSON, 'redirect=members');

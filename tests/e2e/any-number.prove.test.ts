@@ -90,12 +90,12 @@ interface Shown {
   /** Empty where the form does not ask for one. */
   groups: string[];
   hasTechnicalName: boolean;
-  /** What the fields of the classes and the name say besides. */
-  said: string;
+  /** Messages of the class and name fields. */
+  text: string;
   status: string;
 }
 
-/** What the form of the order shows of the first line now. */
+/** Current values of the first goods line. */
 const readForm = (): Promise<Shown> =>
   page.evaluate(() => {
     const box = (key: string) => document.querySelector(`#field-cargo-0-dg-${key}`);
@@ -109,7 +109,7 @@ const readForm = (): Promise<Shown> =>
       ...{ unNo: value('unNo'), psnEn: value('psnEn'), psnCn: value('psnCn'), dgClass: value('dgClass') },
       groups: groups.filter((one) => one !== ''),
       hasTechnicalName: box('technicalName') !== null,
-      said: texts.join(' '),
+      text: texts.join(' '),
       status: [...document.querySelectorAll('form [role=status]')].map((one) => one.textContent ?? '').join(' '),
     };
   });
@@ -127,13 +127,13 @@ const isFilled = ({ unNo, psnEn, psnCn, dgClass, status }: Shown, entry: UnEntry
   dgClass === entry.mainClass &&
   !status.includes(dangerousLookup.listed.reading(entry.unNo));
 
-/** What the form does not ask of a number although it has to. */
+/** Required fields that the form fails to ask for a number. */
 const unasked = (entry: UnEntry, { groups, psnEn, hasTechnicalName }: Shown): string[] => [
   ...(entry.packingGroups.every((group) => groups.includes(group)) ? [] : [`${entry.unNo}: a packing group`]),
   ...(asksTechnicalName(entry) && psnEn !== '' && !hasTechnicalName ? [`${entry.unNo}: a technical name`] : []),
 ];
 
-/** What the price of the form takes. */
+/** Goods that the form's price covers. */
 interface Terms {
   dgClasses: string[];
   carrierRefuses: string[];
@@ -177,7 +177,7 @@ test(
       const isTaken = classes.every((one) => listsClass(dgClasses, one) && !listsClass(refusedClasses, one));
       if (isTaken) continue;
       await clickNext(page, mouseOf(page), 'services');
-      await until(({ said }) => NEXT_STEP.test(said));
+      await until(({ text }) => NEXT_STEP.test(text));
     }
     expect(deadEnds).toEqual([]);
     expect(complaints).toEqual([]);

@@ -32,8 +32,8 @@ interface Opening extends BrowserContextOptions {
   waitUntil?: 'load' | 'commit';
 }
 
-/** Opens a page that nobody has come to yet. */
-async function asleep(path: string, look: (page: Page, asked: string[]) => Promise<void>, opening: Opening = {}) {
+/** Opens a page without a first interaction. */
+async function onUnhydrated(path: string, look: (page: Page, asked: string[]) => Promise<void>, opening: Opening = {}) {
   const { prepare, waitUntil = 'load', ...options } = opening;
   await expectDrawn(path);
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
@@ -56,9 +56,9 @@ const withClock: Opening = { prepare: (page) => page.clock.install() };
 const untilAwake = (page: Page) => page.locator('html[data-awake]').waitFor();
 const dialog = (page: Page) => page.getByRole('dialog', { name: session.dialog });
 
-describe('a page that nobody has come to', () => {
+describe('a page that no one has come to', () => {
   test.each(['/', '/news', '/shippingFcl'])('%s asks for what its text names, and runs nothing', (path) =>
-    asleep(
+    onUnhydrated(
       path,
       async (page, asked) => {
         await letRest(page);
@@ -72,8 +72,8 @@ describe('a page that nobody has come to', () => {
     ),
   );
 
-  test('a pointer that rests where the page was opened is nobody', () =>
-    asleep(
+  test('a pointer that rests where the page was opened is no one', () =>
+    onUnhydrated(
       '/news',
       async (page) => {
         await letRest(page);
@@ -99,7 +99,7 @@ describe('a page that nobody has come to', () => {
       (page) => signInButton(page).evaluate((button: HTMLElement) => button.click()),
     ],
   ])('%s wakes it', (_, act) =>
-    asleep('/news', async (page) => {
+    onUnhydrated('/news', async (page) => {
       await act(page);
       await untilAwake(page);
       expect(await page.locator('main').count()).toBe(1);
@@ -107,7 +107,7 @@ describe('a page that nobody has come to', () => {
   );
 
   test('a finger wakes it, and what it pressed is done', () =>
-    asleep(
+    onUnhydrated(
       '/news',
       async (page) => {
         await signInButton(page).tap();
@@ -116,8 +116,8 @@ describe('a page that nobody has come to', () => {
       { hasTouch: true },
     ));
 
-  test('[1.2] a press that opens the window that signs in leaves its sections asleep until that is closed', () =>
-    asleep('/', async (page) => {
+  test('[1.2] a press that opens the window that signs in leaves its sections not hydrated until that is closed', () =>
+    onUnhydrated('/', async (page) => {
       const waiting = () => page.locator('[data-section]').evaluateAll((all) => all.map((one) => one.dataset.section));
       await signInButton(page).click();
       await dialog(page).waitFor();
@@ -128,17 +128,17 @@ describe('a page that nobody has come to', () => {
     }));
 
   test('what this browser kept for the page wakes it', () =>
-    asleep('/shippingFcl', untilAwake, {
+    onUnhydrated('/shippingFcl', untilAwake, {
       prepare: (page) => page.addInitScript((name) => localStorage.setItem(name, '[]'), RECENT_PORTS),
     }));
 
-  test('[4.9] what a reload left to be said is said to who only looks', () =>
-    asleep('/news', (page) => page.getByText(sessionActions.signedOut).waitFor(), {
+  test('[4.9] what a reload left to be shown is shown to who only looks', () =>
+    onUnhydrated('/news', (page) => page.getByText(sessionActions.signedOut).waitFor(), {
       prepare: (page) => page.addInitScript((name) => sessionStorage.setItem(name, 'signedOut'), TOAST_AFTER_RELOAD),
     }));
 
   test('the next moment that it names wakes it', () =>
-    asleep('/news', untilAwake, {
+    onUnhydrated('/news', untilAwake, {
       prepare: (page) =>
         page.route(`${address}/news`, async (route) => {
           const response = await route.fetch();
@@ -148,7 +148,7 @@ describe('a page that nobody has come to', () => {
     }));
 
   test('a script that did not come is asked for again at the next sign', () =>
-    asleep(
+    onUnhydrated(
       '/news',
       async (page, asked) => {
         const failed = page.waitForEvent('requestfailed', (request) => /assets\/index-.*\.js$/.test(request.url()));
@@ -169,7 +169,7 @@ describe('a page that nobody has come to', () => {
       const files = Math.floor(index / 2) % (MOST_FILES + 1);
       const isKey = index % 2 === 1;
       let came = 0;
-      await asleep(
+      await onUnhydrated(
         '/news',
         async (page) => {
           const devtools = await page.context().newCDPSession(page);

@@ -41,17 +41,17 @@ afterAll(async () => {
   await site?.stop();
 });
 
-const asleep = (path: string, look: (seen: Seen) => Promise<void>, isClockHeld = false) =>
+const onUnhydrated = (path: string, look: (seen: Seen) => Promise<void>, isClockHeld = false) =>
   openAsleep({ browser, address: site.address, path, isClockHeld }, look);
 
-const drawn = (page: Page): Locator => page.locator(`#${RENDERED_DIALOG_ID}`);
+const serverRendered = (page: Page): Locator => page.locator(`#${RENDERED_DIALOG_ID}`);
 const live = (page: Page): Locator => page.locator(`[role=dialog]:not(#${RENDERED_DIALOG_ID})`);
 const phoneIn = (window: Locator): Locator => window.getByRole('textbox', { name: session.phone });
 const tabIn = (window: Locator): Locator => window.getByRole('tab', { name: session.modes.password });
 
 describe('[2.5b] a page beneath the window that signs in', () => {
   test.each(PAGES)('%s comes whole with its window, sleeps, and wakes as it came', (path) =>
-    asleep(
+    onUnhydrated(
       path,
       async ({ page, requests, asked, errors }) => {
         await letRest(page);
@@ -60,9 +60,9 @@ describe('[2.5b] a page beneath the window that signs in', () => {
         const painted = page.locator(`link[rel=expect][blocking=render][href="#${RENDERED_DIALOG_ID}"]`);
         expect(await painted.count()).toBe(1);
         await phoneIn(page.getByRole('dialog', { name: session.dialog })).waitFor();
-        const where = await phoneIn(drawn(page)).boundingBox();
+        const where = await phoneIn(serverRendered(page)).boundingBox();
         await wake(page);
-        await drawn(page).waitFor({ state: 'detached' });
+        await serverRendered(page).waitFor({ state: 'detached' });
         expect(await phoneIn(live(page)).boundingBox()).toEqual(where);
         await page.waitForLoadState('networkidle');
         expect(errors).toEqual([]);
@@ -74,49 +74,49 @@ describe('[2.5b] a page beneath the window that signs in', () => {
   );
 
   test('what is typed before it wakes, while it does and after is one number', () =>
-    asleep(ORDER, async ({ page }) => {
+    onUnhydrated(ORDER, async ({ page }) => {
       const scripts = await hold(page, '**/assets/*.js');
-      await phoneIn(drawn(page)).click();
+      await phoneIn(serverRendered(page)).click();
       await page.keyboard.type(PHONE.slice(0, 4), { delay: 30 });
       await scripts.asked;
       await page.keyboard.type(PHONE.slice(4, 7));
-      expect(await drawn(page).count()).toBe(1);
+      expect(await serverRendered(page).count()).toBe(1);
       scripts.release();
       await page.keyboard.type(PHONE.slice(7, 9));
-      await drawn(page).waitFor({ state: 'detached' });
+      await serverRendered(page).waitFor({ state: 'detached' });
       await page.keyboard.type(PHONE.slice(9));
       await expect.poll(() => phoneIn(live(page)).inputValue()).toBe(PHONE);
       expect(await phoneIn(live(page)).evaluate((field) => field === document.activeElement)).toBe(true);
     }));
 
   test('a field that is not the first keeps who came to it', () =>
-    asleep(ORDER, async ({ page }) => {
+    onUnhydrated(ORDER, async ({ page }) => {
       const code = (window: Locator) => window.getByRole('textbox', { name: session.smsCode });
-      await code(drawn(page)).click();
+      await code(serverRendered(page)).click();
       await page.keyboard.type('12');
-      await drawn(page).waitFor({ state: 'detached' });
+      await serverRendered(page).waitFor({ state: 'detached' });
       await page.keyboard.type('34');
       await expect.poll(() => code(live(page)).inputValue()).toBe('1234');
     }));
 
   test('a press before it wakes is done: another way to sign in, a code without a phone, the form', async () => {
-    await asleep(ORDER, async ({ page }) => {
-      await tabIn(drawn(page)).click();
+    await onUnhydrated(ORDER, async ({ page }) => {
+      await tabIn(serverRendered(page)).click();
       await expect.poll(() => tabIn(live(page)).getAttribute('aria-selected')).toBe('true');
     });
-    await asleep(ORDER, async ({ page }) => {
-      await drawn(page).getByRole('button', { name: session.requestCode }).click();
+    await onUnhydrated(ORDER, async ({ page }) => {
+      await serverRendered(page).getByRole('button', { name: session.requestCode }).click();
       await expect.poll(() => phoneIn(live(page)).getAttribute('aria-invalid')).toBe('true');
     });
-    await asleep(ORDER, async ({ page, asked }) => {
-      await drawn(page).getByRole('button', { name: session.submit, exact: true }).click();
+    await onUnhydrated(ORDER, async ({ page, asked }) => {
+      await serverRendered(page).getByRole('button', { name: session.submit, exact: true }).click();
       await expect.poll(() => phoneIn(live(page)).getAttribute('aria-invalid')).toBe('true');
       expect(asked.filter((one) => one === ORDER)).toHaveLength(1);
     });
   });
 
   test('Escape closes it, and the form can be filled', () =>
-    asleep(ORDER, async ({ page }) => {
+    onUnhydrated(ORDER, async ({ page }) => {
       await page.keyboard.press('Escape');
       await page.locator('html[data-awake]').waitFor();
       await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
@@ -126,14 +126,14 @@ describe('[2.5b] a page beneath the window that signs in', () => {
     }));
 
   test('axe finds nothing before it wakes', () =>
-    asleep(ORDER, async ({ page }) => {
+    onUnhydrated(ORDER, async ({ page }) => {
       await page.evaluate(axe.source);
       expect(await audit(page, 'asleep')).toEqual([]);
       expect(await isAwake(page)).toBe(false);
     }));
 
   test('signed in elsewhere, the page comes as that person’s', () =>
-    asleep(ORDER, async ({ page, context }) => {
+    onUnhydrated(ORDER, async ({ page, context }) => {
       const { context: other } = await openSignedIn(browser, site, VERIFIED);
       const { cookies } = await other.storageState();
       await other.close();
@@ -143,7 +143,7 @@ describe('[2.5b] a page beneath the window that signs in', () => {
       expect(await page.getByRole('dialog').count()).toBe(0);
     }));
 
-  test('[4.6] an address that signs somebody in is the browser’s to draw', async () => {
+  test('[4.6] an address that signs a user in is the browser’s to draw', async () => {
     const answer = await fetch(`${site.address}${ORDER}?token=${'a'.repeat(43)}`);
     expect(isDrawn(await answer.text())).toBe(false);
   });

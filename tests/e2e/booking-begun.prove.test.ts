@@ -31,7 +31,7 @@ async function signedIn(): Promise<{ context: BrowserContext; page: Page }> {
   return openSignedIn(browser, site, VERIFIED);
 }
 
-test('[4.31] an order is copied into a new booking with its price asked anew; another person’s and an unknown one are said so; signed out it opens after signing in', async () => {
+test('[4.31] an order is copied into a new booking with its price asked again; another person’s and an unknown one are shown so; signed out it opens after signing in', async () => {
   const { context, page } = await signedIn();
   const orderNo = await placeOrder(context, site.address, 'copied-order');
   await page.goto(`${site.address}${ORDER}?copy=${orderNo}`);
@@ -66,7 +66,7 @@ test('[4.31] an order is copied into a new booking with its price asked anew; an
   await visitor.close();
 });
 
-test('[1.10b][4.31] an answered enquiry’s option opens as a form with its goods, its boxes held and its price; a wrong option is said so', async () => {
+test('[1.10b][4.31] an answered enquiry’s option opens as a form with its goods, its boxes held and its price; a wrong option is shown so', async () => {
   const { context, page } = await signedIn();
   const { enquiryNo, optionId } = await answeredEnquiry(context, site.address, 'begun-enquiry');
   await page.goto(`${site.address}${ORDER}?${new URLSearchParams({ enquiryNo, optionId })}`);

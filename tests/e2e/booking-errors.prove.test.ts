@@ -25,7 +25,7 @@ beforeAll(async () => {
   [site, browser] = await Promise.all([serveSite(), openBrowser()]);
   ({ context, page } = await openSignedIn(browser, site, PERSON));
 });
-/** What one test left in the way is not met by the next. */
+/** Clears state that one test would leave for the next. */
 afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 afterAll(async () => {
   await browser?.close();
@@ -37,7 +37,7 @@ const button = (name: string): Locator => page.getByRole('button', { name, exact
 test('[4.31] two tabs on one draft: the later one is offered, and either may stand', async () => {
   const form = { ...(await readyForm(context, site.address)), remark: 'first' };
   const remark = (tab: Page) => tab.getByRole('textbox', { name: fieldLabel('remark') });
-  /** What is said of a draft may still be of the one before. */
+  /** The draft status may still belong to the previous draft. */
   const write = async (tab: Page, text: string) => {
     const isOfText = (answer: Response) =>
       answer.url().endsWith(table.saveDraft.path) && answer.request().postData()?.includes(`"${text}"`) === true;
@@ -84,15 +84,17 @@ test('[4.31] what holds up the services step is listed in the order of the page'
   await button(words.next(stepName('confirm'))).click();
   const summary = page.getByRole('alert').filter({ has: page.locator('a[href^="#field-"]') });
   await summary.waitFor();
-  const told = await summary.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const linkTexts = await summary
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const onPage = await page
-    .locator(told.map((href) => `[id="${href.slice(1)}"]`).join())
+    .locator(linkTexts.map((href) => `[id="${href.slice(1)}"]`).join())
     .evaluateAll((fields) => fields.map(({ id }) => `#${id}`));
-  expect(told).toEqual(onPage);
-  expect(told).toEqual(
+  expect(linkTexts).toEqual(onPage);
+  expect(linkTexts).toEqual(
     expect.arrayContaining(['#field-contactName', '#field-notify-companyNameEn', '#field-blCopies']),
   );
-  expect(told.length).toBeGreaterThan(10);
+  expect(linkTexts.length).toBeGreaterThan(10);
 });
 
 test('[2.23] an order whose page is long in coming says its number over the form, until that page is there', async () => {

@@ -60,7 +60,7 @@ beforeAll(async () => {
   ({ context, page } = await openSignedIn(browser, site, PERSON));
   form = await readyForm(context, site.address);
 });
-/** What one test left in the way is not met by the next. */
+/** Clears state that one test would leave for the next. */
 afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 afterAll(async () => {
   await browser?.close();
@@ -103,13 +103,13 @@ test('[4.31] 下一步 pressed while a new price is under way stands where it st
     await route.continue();
   });
   const onButton = buttonOf(page, words.next(stepName('confirm')));
-  const place = () => onButton.evaluate((button) => button.getBoundingClientRect().top + scrollY);
-  const stood = await place();
+  const boxOfButton = () => onButton.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  const stood = await boxOfButton();
   await page.getByRole('checkbox', { name: fieldLabel('services.customs.wanted') }).click();
   await pricePanel(page).getByText(words.price.busy).waitFor();
   await expect.poll(() => held.length).toBe(1);
   await expectAmounts(totals, []);
-  await expect.poll(place).toBe(stood);
+  await expect.poll(boxOfButton).toBe(stood);
 
   await onButton.click();
   await expect.poll(() => held.length).toBe(2);
@@ -164,7 +164,7 @@ test('[4.31] three rows of a spreadsheet become three lines of goods, and an add
     await expect.poll(() => bookingField(page, `consignee.${key}`).inputValue()).toBe(text);
 });
 
-test('[4.10][8.2][2.5b][4.31] a session that ends while somebody types reloads once; after signing in again every letter stands there; it ends again with the order, which is placed after one more sign-in', async () => {
+test('[4.10][8.2][2.5b][4.31] a session that ends while a user types reloads once; after signing in again every letter stands there; it ends again with the order, which is placed after one more sign-in', async () => {
   await context.addInitScript(() => {
     addEventListener('pagehide', () =>
       sessionStorage.setItem(

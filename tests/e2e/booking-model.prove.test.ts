@@ -21,7 +21,7 @@ import { priceScreen } from './booking-model/price.ts';
 import { BookingWalk, type Surroundings } from './booking-model/walk.ts';
 
 const PLACED = 'open.placed.leaving ordered';
-/** States of the chart where nobody ever finds themselves in the site. */
+/** States of the chart that the site never rests in. */
 const UNSEEN: Readonly<Record<string, string>> = {
   'choosing.removing': 'lasts as long as one call; tests/e2e/own-drafts.prove.test.ts removes a draft',
   'open.placed.told': 'the page of the order comes first; tests/e2e/booking-errors.prove.test.ts holds it back',
@@ -46,7 +46,7 @@ let browser: Browser;
 let around: Surroundings;
 
 beforeAll(async () => {
-  // A page that comes whole asks for nothing that the model could hold up.
+  // A server-rendered page makes no request that the model could delay.
   const [site, opened] = await Promise.all([
     serveSite(undefined, { DRAWN_PAGES: 'off', TRUST_PROXY: 'loopback' }),
     openBrowser(),
@@ -84,7 +84,7 @@ const leavesOf = (machine: AnyStateMachine) =>
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ path }) => path.join('.'));
 
-test('[4.31] every state of the booking’s charts is in its model, or named as one that nobody sees', () => {
+test('[4.31] every state of the booking’s charts is in its model, or named as one that no one sees', () => {
   const named = (name: string, machine: AnyStateMachine) => leavesOf(machine).map((leaf) => `${name}: ${leaf}`);
   const leaves = [
     ...leavesOf(bookingMachine),

@@ -49,7 +49,7 @@ async function openConfirmed(form: object): Promise<Locator> {
   return confirm;
 }
 
-/** What the server does with each post, while the page is not told. */
+/** Server results of each submission whose response is lost. */
 async function losing(lost: 'dropped' | 'inFlight') {
   const taken: string[] = [];
   await page.route(ORDERS, async (route) => {

@@ -45,7 +45,7 @@ describe('an order of sea containers', () => {
   test('[1.9][4.31][4.23][4.24] at 360 by keyboard alone: who is new registers in the dialog that opens, books, and reads the same price everywhere', async () => {
     const page = await openPage(360);
     const hand = keyboardOf(page);
-    const said = errorsOf(page);
+    const pageErrors = errorsOf(page);
     await chooseSailing(page, hand, site.address);
     await hand.press(page.getByRole('tab', { name: session.modes.register }));
     await completeRegistration(page, hand, site, '13900020002');
@@ -83,13 +83,13 @@ describe('an order of sea containers', () => {
     await hand.press(page.getByRole('link', { name: orderNo }));
     await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
     await expectAmounts(feesTotals(page), LISTED);
-    expect(said).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('[4.31] a reload in the middle loses nothing, and a step that misses something points at it', async () => {
     const page = await openPage(1280);
     const hand = mouseOf(page);
-    const said = errorsOf(page);
+    const pageErrors = errorsOf(page);
     await page.goto(site.address + LIST);
     await page.getByRole('link', { name: fcl.order }).first().click();
     await dismiss(page);
@@ -105,6 +105,6 @@ describe('an order of sea containers', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('[id^=field-]')?.id))
       .toBe('field-cargoReadyDate');
-    expect(said).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

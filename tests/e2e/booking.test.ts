@@ -38,10 +38,10 @@ const WITH_CUSTOMS = ['$2,300.00', '¥3,740.00'];
 const panelTotals = (page: Page) => pricePanel(page).locator('dl');
 
 describe('an order of sea containers', () => {
-  test('[1.9][2.5b][4.31][4.24][4.23][2.23] begun signed out at 1280 by mouse: who registers over the form finds it as typed, books, and reads the same price from the list to the user centre, with what the form added', async () => {
+  test('[1.9][2.5b][4.31][4.24][4.23][2.23] started signed out at 1280 by mouse: who registers over the form finds it as typed, books, and reads the same price from the list to the user centre, with what the form added', async () => {
     const page = await openPage(1280);
     const hand = mouseOf(page);
-    const said = errorsOf(page);
+    const pageErrors = errorsOf(page);
     await chooseSailing(page, hand, site.address);
     await dismiss(page);
     await expectAmounts(panelTotals(page), LISTED);
@@ -90,6 +90,6 @@ describe('an order of sea containers', () => {
     await expectAmounts(feesTotals(centre), WITH_CUSTOMS);
     await centre.getByRole('link', { name: orders.back }).click();
     await expectListed(centre, orderNo, WITH_CUSTOMS);
-    expect(said).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

@@ -168,13 +168,13 @@ test(
   async () => {
     const { context, page } = await openRoom(browser, site, VERIFIED, 'redirect=workplace');
     const call = callerOf(context, site.address);
-    const place = async (service: string, part: object, form: object) => {
+    const placeOrder = async (service: string, part: object, form: object) => {
       const { quoteId } = (await call('/api-ecommerce/quote', { service, part })) as { quoteId: string };
       const placed = await call('/api-ecommerce/orders', { service, quoteId, form }, nextKey());
       return (placed as { orderNo: string }).orderNo;
     };
     const form = await readyForm(context, site.address);
-    const changed = await place('fcl', partOf(form), form);
+    const changed = await placeOrder('fcl', partOf(form), form);
     const three = form.containers.map((one) => ({ ...one, quantity: '3', weightPerCtn: '10134' }));
     const amended = { ...form, containers: three };
     const asked = { service: 'fcl', part: partOf(amended), amends: changed };
@@ -201,8 +201,8 @@ test(
       ...{ licenceFiles: papers, permitFiles: papers, deliveryDay: day(3), licenceExpires: day(900) },
     };
     for (const no of [
-      await place('rail', railPartOf(byRail), byRail),
-      await place('goods', goodsPart(goods)!, goods),
+      await placeOrder('rail', railPartOf(byRail), byRail),
+      await placeOrder('goods', goodsPart(goods)!, goods),
     ]) {
       await goToOrder(page, site, no);
       await expectWhole(page, no);

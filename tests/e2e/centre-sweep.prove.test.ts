@@ -100,8 +100,8 @@ test(
     await page.getByRole('link', { name: amendment.begin }).waitFor();
     await page.emulateMedia({ media: 'print' });
     await page.getByRole('heading', { level: 2, name: no }).waitFor();
-    for (const gone of [amendment.begin, orders.print, orders.back])
-      expect([gone, await page.getByText(gone, { exact: true }).first().isVisible()]).toEqual([gone, false]);
+    for (const hidden of [amendment.begin, orders.print, orders.back])
+      expect([hidden, await page.getByText(hidden, { exact: true }).first().isVisible()]).toEqual([hidden, false]);
     await page.emulateMedia({ media: 'screen' });
     await button(page, orders.print).waitFor();
     for (const name of [paperText.SHIPPING_INSTRUCTION, paperText.VERIFIED_MASS]) {

@@ -26,7 +26,7 @@ import {
 import { fillStation, PAGE_OF_STUFFING, write, writeMoment } from '../kit/cfs-page.ts';
 import { dayIn } from '../kit/day-in.ts';
 import type { Hand } from '../kit/hands.ts';
-import { expectInUserCentre, joinWhenAsked, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import { expectInUserCentre, joinWhenPrompted, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { expectSound } from '../kit/page-checks.ts';
 
@@ -47,7 +47,7 @@ async function fillPaint(page: Page, hand: Hand) {
   await write(page, hand, 'cargo.0.volume', '42');
 }
 
-/** Who brings the goods, from the order's next step on. */
+/** Fills in who delivers the goods, from the next step on. */
 async function nameVehicles(page: Page, hand: Hand) {
   const name = paperText.VEHICLES;
   await page.getByRole('link', { name: orderReplies.stepVehicles }).first().waitFor();
@@ -80,14 +80,14 @@ describe('stuffing', () => {
     async (width, _, handOf) => {
       const page = await openPage(width);
       const hand = handOf(page);
-      const said: string[] = [];
-      page.on('pageerror', ({ message }) => said.push(message));
+      const pageMessages: string[] = [];
+      page.on('pageerror', ({ message }) => pageMessages.push(message));
       await page.goto(`${site.address}/`);
       const tile = homeSections.serviceList.find(({ to }) => to === PAGE_OF_STUFFING)!;
       await hand.press(page.locator('main').getByRole('link', { name: tile.name, exact: true }));
       await hand.press(page.locator('main').getByRole('link', { name: prices.order, exact: true }));
       await page.getByRole('heading', { name: addOrder.heading }).waitFor();
-      await joinWhenAsked(page, hand, site);
+      await joinWhenPrompted(page, hand, site);
       // One 20GP is priced before anything is filled in, and what is still missing is named.
       await expectAmounts(totalsOf(page), FIRST);
       await page.getByText(frame.price.without(Object.values(frame.price.unpriced))).waitFor();
@@ -141,7 +141,7 @@ describe('stuffing', () => {
       await expectInUserCentre(page, site.address, { orderNo, amounts: LASHED, hand });
       expect(await overflowOf(page)).toBe(0);
       if (isNamedLater) await nameVehicles(page, hand);
-      expect(said).toEqual([]);
+      expect(pageMessages).toEqual([]);
     },
   );
 });

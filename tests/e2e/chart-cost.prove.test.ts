@@ -13,7 +13,7 @@ let folder: string;
 let overview: Overview;
 let browser: Browser;
 
-/** What the page around a chart may make of the cost of its picture. */
+/** Limit of the page's overhead relative to the chart's own rendering. */
 const MOST_TIMES = 1.3;
 const WARM_UPS = 2;
 /** A single pair strays by a fifth: so many that their median does not; where they say too much, twice as many decide. */

@@ -202,7 +202,7 @@ describe('the simulator', () => {
     expect(copied).toContain('"deciding"');
   });
 
-  test('a lost script is said, and can be asked for again', async () => {
+  test('a lost script is shown, and can be asked for again', async () => {
     await page.route('**/simulator.js', (route) => route.abort());
     await page.goto(pageOf('header'));
     await page.getByRole('tab', { name: charts.panels.simulate }).click();

@@ -106,7 +106,7 @@ async function openVerification(page: Page) {
   return dialog;
 }
 
-/** Nobody knows the company yet: a person at the desk decides. */
+/** The company is unknown, so an operator decides. */
 async function found({ page }: Person, desk: Page) {
   const dialog = await openVerification(page);
   await dialog.getByLabel(verification.name, { exact: true }).fill(COMPANY.name);
@@ -262,21 +262,21 @@ async function expectReleased({ page }: Person, no: string) {
   await page.getByRole('row').filter({ hasText: no }).getByText(orders.statuses.released).waitFor();
   await openOrder(page, no);
   await expectAmounts(totalsOf(page), THREE_BOXES);
-  const told = {
+  const expectedFigures = {
     'booking-note': [SHIPPER, CONSIGNEE, 'METHANOL'],
     'dg-declaration': [SHIPPER, CONSIGNEE, 'UN1230', 'METHANOL'],
     'packing-certificate': ['UN1230', 'METHANOL'],
     'quote-sheet': ['3450.00', '4660.00'],
     'order-confirmation': ['20GP × 3', '3450.00', orders.statuses.released],
   } satisfies Partial<Record<DocumentKind, readonly string[]>>;
-  for (const [kind, texts] of Object.entries(told) as [DocumentKind, readonly string[]][]) {
+  for (const [kind, texts] of Object.entries(expectedFigures) as [DocumentKind, readonly string[]][]) {
     const text = (await documentText(page, kind)).replaceAll(',', '');
-    for (const said of [no, ...texts])
-      expect([kind, text]).toEqual([kind, expect.stringContaining(withoutBlanks(said))]);
+    for (const expectedText of [no, ...texts])
+      expect([kind, text]).toEqual([kind, expect.stringContaining(withoutBlanks(expectedText))]);
   }
 }
 
-/** Every call that takes the number of an order, as somebody might make it who knows the number. */
+/** Every call that takes an order number, as a stranger who knows it would make it. */
 function callsAbout(
   no: string,
   { form, papers, fileId }: { form: object; papers: OrderAnswer['papers']; fileId: string },

@@ -73,8 +73,8 @@ test('[10.13b] the customer reads both texts, agrees, and both sides see it; the
     const { name, bytes } = await fileOf(page, kind, orderNo);
     expect(name).toMatch(new RegExp(`^${contractDocuments.names[kind]}-${orderNo}-\\d{4}-\\d\\d-\\d\\d\\.pdf$`, 'u'));
     const text = await pdfText(bytes);
-    for (const said of [orderNo, contractDocuments.byConsent, '顾晓岚', '上海申澜化工进出口有限公司'])
-      expect([kind, text]).toEqual([kind, expect.stringContaining(withoutBlanks(said))]);
+    for (const expectedText of [orderNo, contractDocuments.byConsent, '顾晓岚', '上海申澜化工进出口有限公司'])
+      expect([kind, text]).toEqual([kind, expect.stringContaining(withoutBlanks(expectedText))]);
     expect(text).not.toContain(contractDocuments.open);
     await page.reload();
     await rowOf(page, orderNo).waitFor();
@@ -93,7 +93,7 @@ test('[10.13b] the customer reads both texts, agrees, and both sides see it; the
   await context.close();
 });
 
-test('[10.13b][10.10] of two windows the later one is told; a stranger finds no such order', async () => {
+test('[10.13b][10.10] of two windows the later one is notified; a stranger finds no such order', async () => {
   const { context, page } = await openSignedIn(browser, site, VERIFIED);
   const orderNo = await placeOrder(context, site.address, 'contracted-twice');
   await openContracts(page, orderNo);

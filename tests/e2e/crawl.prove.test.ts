@@ -35,7 +35,7 @@ const timesOf = (address: string) => {
   if (!FULL) return 1;
   return patternOf(address, true).endsWith('/?') ? 2 : 6;
 };
-/** What takes longer than this will not end. */
+/** Milliseconds after which an action counts as hung. */
 const LONGEST_MS = 120_000;
 const ANCHORS_PER_PAGE = FULL ? 32 : 8;
 /** The widths at which a page is measured; the last is the one it is walked at. */
@@ -81,7 +81,7 @@ async function unexplainedForLong(page: Page): Promise<string[]> {
   return last;
 }
 
-/** What a page writes to the console as an error, and what it throws. */
+/** Console errors and exceptions of a page. */
 function listenTo(page: Page, errors: string[]) {
   const note = (text: string) => tell(errors, `${page.url().slice(site.address.length)}: the console says ${text}`);
   page.on('pageerror', ({ message }) => note(message));
@@ -101,7 +101,7 @@ interface Walker {
   isSignedIn: boolean;
   /** Each of them has one tab at a time. */
   tabs: readonly OpenTab[];
-  /** For a press that ends its session: one for itself. */
+  /** A session of its own for a click that ends it. */
   tabOfItsOwn: OpenTab;
 }
 
@@ -222,7 +222,7 @@ async function pressAll(walker: Walker, { buttons }: Crawled) {
     const key = FULL ? `${walker.isSignedIn} ${patternOf(address, true)} ${name} ${button.turn}` : name;
     return !known.has(key) && known.add(key) && (FULL || known.size % 4 === 1);
   });
-  // What ends the session comes when nothing else is left to press, and each time to a session of its own.
+  // Controls that end the session are clicked last, each in a session of its own.
   const endsSession = ({ button }: { button: FoundButton }) => button.name.includes(sessionActions.signOut);
   const [last, rest] = [chosen.filter(endsSession), chosen.filter((one) => !endsSession(one))];
   const press = async (page: Page, { address, button }: (typeof queue)[number]) => {
@@ -270,8 +270,8 @@ const people: Person[] = [
 /** In the full counts each tab begins as the first did, without drafts, choices or the end of a session; in the small ones no page is seen twice. */
 async function walkerOf({ isSignedIn, open }: Person): Promise<Walker & { first: BrowserContext }> {
   const first = await open();
-  const begun = await first.storageState();
-  const again = () => openContext(browser, { storageState: begun });
+  const initialState = await first.storageState();
+  const again = () => openContext(browser, { storageState: initialState });
   const alone =
     (openOne: () => Promise<BrowserContext>): OpenTab =>
     async () => {
@@ -297,14 +297,14 @@ describe.each(people)('the site as it is walked from its first page, $who', (per
     '[2.1][2.4] every link leads to a page of its own, and every button does something or says why not',
     async () => {
       const walker = await walkerOf(person);
-      const begun = performance.now();
+      const initialState = performance.now();
       const found = await crawl(walker, person.starts, walker.first.request);
       const walked = performance.now();
       if (FULL) print(kindsOf(found.pages));
       const { errors, count, known } = await pressAll(walker, found);
       const seconds = (ms: number) => Math.round(ms / 1000);
       print(
-        `${person.who}: ${found.pages.length} pages, ${found.links} links in ${seconds(walked - begun)} s, ${count} buttons in ${seconds(performance.now() - walked)} s`,
+        `${person.who}: ${found.pages.length} pages, ${found.links} links in ${seconds(walked - initialState)} s, ${count} buttons in ${seconds(performance.now() - walked)} s`,
       );
       expect([...found.errors, ...errors]).toEqual([]);
       for (const name of known) pressed.add(name);

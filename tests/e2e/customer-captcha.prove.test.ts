@@ -74,7 +74,7 @@ const words = () => box().getByRole('status').first();
 const picture = () => box().getByRole('img', { name: captcha.picture });
 let phones = 13_900_040_000;
 
-/** The captcha before a message to a phone that nobody else has. */
+/** Opens the captcha that precedes an SMS to an unused phone. */
 async function openCaptcha(captchaType: 'blockPuzzle' | 'clickWord' = 'blockPuzzle') {
   await page.route(`**${table.sendSms.path}`, (route) =>
     route.fulfill({ json: { code: CODE.captchaNeeded, message: captcha.dialog, data: { captchaType } } }),

@@ -45,7 +45,7 @@ const calls = Object.values(table) as Call[];
 const payloadOf = (request: Request): PayloadMode | undefined =>
   calls.find(({ method, path }) => method === request.method() && path === new URL(request.url()).pathname)?.payload;
 
-/** What the page asks the server from now on. */
+/** Records requests from now on. */
 function watchCalls(): Request[] {
   const asked: Request[] = [];
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ function watchCalls(): Request[] {
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
-test('[2.18] [3.10] [4.1] the window that signs in begins with the code of a message; to register, the agreement is ticked', async () => {
+test('[2.18] [3.10] [4.1] the window that signs in starts with the code of a message; to register, the agreement is ticked', async () => {
   await page.goto(site.address + PAGE);
   await chooseMode(page, mouseOf(page), 'sms');
   const tabs = page.getByRole('tab');
@@ -110,7 +110,7 @@ test('[7.2] a search travels as query and body, a sign-in in the body alone', as
   for (const request of secret) expect(new URL(request.url()).search).toBe('');
 });
 
-test('[2.6] [4.26] each page asks who is signed in where somebody is, and is there without an answer', async () => {
+test('[2.6] [4.26] each page asks who is signed in where a user is, and is there without an answer', async () => {
   const asked = watchCalls();
   const infos = () => asked.filter((request) => request.url().includes(table.getUserInfo.path)).length;
   await page.goto(`${site.address}/news`);

@@ -8,7 +8,7 @@ import { search } from '#src/ui/copy/search.ts';
 import { openBrowser, saveData } from '../kit/browser.ts';
 import { openSearch } from '../kit/list-page.ts';
 import { stopClock } from '../kit/page-clock.ts';
-import { drawnByBrowser, sharedSite } from '../kit/served-site.ts';
+import { renderedByBrowser, sharedSite } from '../kit/served-site.ts';
 import { openContext } from '../kit/sign-in-page.ts';
 
 const site = sharedSite();
@@ -31,7 +31,7 @@ afterAll(() => browser?.close());
 /** A page that is alive, with its clock stopped. */
 async function openStopped(path: string) {
   await page.clock.install();
-  await page.goto(drawnByBrowser(site.address + path));
+  await page.goto(renderedByBrowser(site.address + path));
   await page.locator('main h1').waitFor();
   await stopClock(page);
 }
@@ -53,10 +53,10 @@ async function hold(address: RegExp) {
 
 const go = (path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
 
-test('[3.5] [9.3] goods are dangerous where nothing else is said', async () => {
+test('[3.5] [9.3] goods are dangerous where nothing else is shown', async () => {
   await saveData(page);
   const asked = page.waitForRequest(`**${table.sellingPrices.path}**`);
-  await page.goto(drawnByBrowser(site.address + LANE));
+  await page.goto(renderedByBrowser(site.address + LANE));
   expect((await asked).postDataJSON()).toMatchObject({ isDanger: 'Y' });
   await page.locator('[data-total]').first().waitFor();
   await openSearch(page);
@@ -74,7 +74,7 @@ test.each([
     const text = (await response.text()).replaceAll(/"currency":"\d"/g, `"currency":"${currency}"`);
     await route.fulfill({ response, body: text });
   });
-  await page.goto(drawnByBrowser(site.address + LANE));
+  await page.goto(renderedByBrowser(site.address + LANE));
   const total = page.locator('[data-total]').first();
   await expect.poll(() => total.innerText()).toMatch(new RegExp(`\\${sign}[\\d,]+\\.\\d\\d`));
   expect(await total.innerText()).not.toContain(other);
@@ -89,7 +89,7 @@ test('[3.14] [6.5] each list of partners holds those of its role', async () => {
     const { data } = (await response.json()) as { data: AnswerOf<(typeof table)['suppliers']> };
     lists.push({ role: params.role, all: data });
   });
-  await page.goto(drawnByBrowser(site.address));
+  await page.goto(renderedByBrowser(site.address));
   await page.locator('main h1').waitFor();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const shown = (title: string) =>
@@ -240,7 +240,7 @@ test('[4.28] [9.3k] a page reloads for a lost part of it once in 60 s, and again
   await page.route(/\/assets\/NewsPage-.*\.js$/, (route) => route.abort());
   const open = async () => {
     loads = 0;
-    await page.goto(drawnByBrowser(`${site.address}/news`));
+    await page.goto(renderedByBrowser(`${site.address}/news`));
     await lost.waitFor();
     return loads;
   };

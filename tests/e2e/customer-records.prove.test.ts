@@ -15,14 +15,14 @@ import { goToRoom } from '../kit/centre-page.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { callerOf, readyForm } from '../kit/place-order.ts';
-import { drawnByBrowser, type ServedSite, serveSite } from '../kit/served-site.ts';
+import { renderedByBrowser, type ServedSite, serveSite } from '../kit/served-site.ts';
 import {
   dismiss,
   expectToast,
   openContext,
   openSignedIn,
   PAGE,
-  signInWhenAsked,
+  signInWhenPrompted,
   signOutButton,
 } from '../kit/sign-in-page.ts';
 
@@ -114,7 +114,7 @@ test('[4.30] [8.6] what breaks without a status is an error page with 500, and i
     await route.fulfill({ response, body });
   });
   const reported = page.waitForRequest(`**${table.clientReport.path}`);
-  await page.goto(drawnByBrowser(site.address + path));
+  await page.goto(renderedByBrowser(site.address + path));
   await page.getByText(errors.status(500)).waitFor();
   const report = (await reported).postDataJSON() as { message: string };
   expect(report.message).toMatch(/time ?zone/i);
@@ -129,12 +129,12 @@ test('[3.4] orders that a visitor asks for open once after signing in', async ()
   await dismiss(visitor);
   await visitor.getByRole('button', { name: orderSuccess.viewOrders }).click();
   visit.on('page', (tab) => void tab.waitForURL(/redirect=/).then(() => opened.push(tab.url())));
-  await signInWhenAsked(visitor, mouseOf(visitor), VERIFIED);
+  await signInWhenPrompted(visitor, mouseOf(visitor), VERIFIED);
   await expect.poll(() => opened, { timeout: 15_000 }).toEqual([expect.stringContaining('redirect=order')]);
   const reloaded = visitor.waitForEvent('load');
   await signOutButton(visitor).click();
   await reloaded;
-  await signInWhenAsked(visitor, mouseOf(visitor), VERIFIED);
+  await signInWhenPrompted(visitor, mouseOf(visitor), VERIFIED);
   await expectToast(visitor, sessionToasts.signedIn);
   await visitor.waitForLoadState('networkidle');
   expect(await visitor.getByText(/秒后将为您跳转至会员中心/).count()).toBe(0);

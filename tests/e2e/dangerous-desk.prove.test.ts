@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** Nothing reaches beyond the screen, and axe finds nothing. */
+/** Expects no overflow and no axe findings. */
 async function expectSound(page: Page) {
   await page.getByRole('contentinfo').waitFor();
   expect(await overflowOf(page)).toBe(0);
@@ -48,7 +48,7 @@ async function tabTo(page: Page, found: (page: Page) => ReturnType<Page['locator
 
 describe('the dangerous goods desk', () => {
   test('[2.1][2.2] toluene by its CAS number to its prices, by keyboard at 360', async () => {
-    const { page, said, context } = await openPage(browser, '/dgdesk', { width: 360 });
+    const { page, pageMessages, context } = await openPage(browser, '/dgdesk', { width: 360 });
     await box(page).waitFor();
     await expectSound(page);
     await tabTo(page, box);
@@ -68,12 +68,12 @@ describe('the dangerous goods desk', () => {
     await tabTo(page, prices);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/shippingFcl\?.*unNo=1294/);
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
     await context.close();
   });
 
   test('[2.1][2.2] the same by mouse at 1280, in the dark', async () => {
-    const { page, said, context } = await openPage(browser, '/dgdesk', { width: 1280, theme: 'dark' });
+    const { page, pageMessages, context } = await openPage(browser, '/dgdesk', { width: 1280, theme: 'dark' });
     await box(page).fill('108-88-3');
     await page.getByRole('button', { name: dangerousDesk.go }).click();
     await row(page).waitFor();
@@ -86,12 +86,12 @@ describe('the dangerous goods desk', () => {
     await page.waitForURL(/\/shippingFcl\?.*unNo=1294/);
     await page.goBack();
     await sheet(page).waitFor();
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
     await context.close();
   });
 
   test('[1.2] a match is chosen with the arrows and opens its sheet; escape leaves the words as they are', async () => {
-    const { page, said, context } = await openPage(browser, '/dgdesk', { width: 1280 });
+    const { page, pageMessages, context } = await openPage(browser, '/dgdesk', { width: 1280 });
     await box(page).pressSequentially('甲苯');
     await page.getByRole('option', { name: /UN 1294/ }).waitFor();
     await page.keyboard.press('Escape');
@@ -104,12 +104,12 @@ describe('the dangerous goods desk', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await sheet(page).waitFor();
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
     await context.close();
   });
 
   test('[1.2] a class leads to its list, whose pages are addresses; what there is none of is asked of a person', async () => {
-    const { page, said, context } = await openPage(browser, '/dgdesk', { width: 1280 });
+    const { page, pageMessages, context } = await openPage(browser, '/dgdesk', { width: 1280 });
     await page
       .getByRole('navigation', { name: dangerousDesk.classes })
       .getByRole('link', { name: /易燃液体/ })
@@ -125,7 +125,7 @@ describe('the dangerous goods desk', () => {
     const dialog = page.getByRole('dialog', { name: manualQuery.title });
     await dialog.waitFor();
     await expect.poll(() => dialog.getByRole('textbox').first().inputValue()).toBe(manualQuery.begin('9999'));
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
     await context.close();
   });
 
@@ -139,7 +139,9 @@ describe('the dangerous goods desk', () => {
   });
 
   test('[1.2] the sheet marks the packing group of the address, and another one is a link away', async () => {
-    const { page, said, context } = await openPage(browser, '/dgdesk/dgdeskDetail?un=1263&pg=III', { width: 1280 });
+    const { page, pageMessages, context } = await openPage(browser, '/dgdesk/dgdeskDetail?un=1263&pg=III', {
+      width: 1280,
+    });
     const third = page.getByRole('link', { name: 'III', exact: true });
     await third.waitFor();
     await expect.poll(() => third.getAttribute('aria-current')).toBe('true');
@@ -159,7 +161,7 @@ describe('the dangerous goods desk', () => {
     await page.getByRole('link', { name: 'II', exact: true }).click();
     await page.waitForURL(/un=1263&pg=II$/);
     await expect.poll(() => third.getAttribute('aria-current')).toBe(null);
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
     await context.close();
   });
 });
@@ -167,7 +169,7 @@ describe('the dangerous goods desk', () => {
 /** A number stands ungrouped while it is edited. */
 describe('the tools of the desk', () => {
   test('[3.14] compare three goods two by two, by keyboard at 360', async () => {
-    const { page, said, context } = await openPage(browser, '/dgdesk', { width: 360 });
+    const { page, pageMessages, context } = await openPage(browser, '/dgdesk', { width: 360 });
     const segregation = toolOf(page, segregationCheck.title);
     const goods = (at: number) => () => segregation.getByLabel(segregationCheck.goods(at), { exact: true });
     await goods(1)().waitFor();
@@ -182,12 +184,12 @@ describe('the tools of the desk', () => {
     await page.keyboard.type('1824');
     await segregation.getByRole('table', { name: segregationCheck.matrix }).waitFor();
     await expectSound(page);
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
     await context.close();
   });
 
   test('[3.14] goods that the directory does not know are not called compatible', async () => {
-    const { page, said, context } = await openPage(browser, '/dgdesk', { width: 1280 });
+    const { page, pageMessages, context } = await openPage(browser, '/dgdesk', { width: 1280 });
     const segregation = toolOf(page, segregationCheck.title);
     const goods = (at: number) => segregation.getByLabel(segregationCheck.goods(at), { exact: true });
     const words = (text: string) => segregation.getByText(text, { exact: true });
@@ -204,7 +206,7 @@ describe('the tools of the desk', () => {
     await goods(3).fill('9999');
     await expect.poll(() => words(segregationCheck.unjudged).count()).toBe(4);
     expect(await words(segregationCheck.worst.BLOCK).count()).toBe(1);
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
     await context.close();
   });
 });

@@ -18,7 +18,7 @@ async function write(field: Locator, text: string) {
 }
 
 test('[3.14] the tools of the desk answer with the golden numbers, and follow what is typed', async () => {
-  const { page, said, context } = await openPage(browser, '/dgdesk', { width: 1280 });
+  const { page, pageMessages, context } = await openPage(browser, '/dgdesk', { width: 1280 });
   const tank = toolOf(page, deskTools.tank.title);
   await tank.getByText('21,987 L').waitFor();
   await tank.getByText('91.61 %').waitFor();
@@ -52,7 +52,7 @@ test('[3.14] the tools of the desk answer with the golden numbers, and follow wh
   const numbers = toolOf(page, deskTools.numbers.title);
   const { cas, ship, waybill } = deskTools.numbers.kinds;
   await numbers.getByText(deskTools.numbers.good(cas)).waitFor();
-  for (const [typed, told] of [
+  for (const [typed, expectedText] of [
     ['67-56-2', deskTools.numbers.wrong(cas, '1')],
     ['9074729', deskTools.numbers.good(ship)],
     ['IMO 9074728', deskTools.numbers.wrong(ship, '9')],
@@ -60,7 +60,7 @@ test('[3.14] the tools of the desk answer with the golden numbers, and follow wh
     ['999-12345674', deskTools.numbers.wrong(waybill, '5')],
   ] as const) {
     await numbers.getByLabel(deskTools.numbers.number).fill(typed);
-    await numbers.getByText(told).waitFor();
+    await numbers.getByText(expectedText).waitFor();
   }
 
   const load = toolOf(page, deskTools.load.title);
@@ -70,6 +70,6 @@ test('[3.14] the tools of the desk answer with the golden numbers, and follow wh
 
   const carriers = toolOf(page, deskTools.carriers.title);
   await carriers.getByRole('table', { name: deskTools.carriers.caption }).waitFor();
-  expect(said).toEqual([]);
+  expect(pageMessages).toEqual([]);
   await context.close();
 });

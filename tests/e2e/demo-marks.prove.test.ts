@@ -40,7 +40,7 @@ async function at<Answer>(address: string, look: (page: Page) => Promise<Answer>
 const rowsOf = (page: Page) => page.getByRole('table', { name: fcl.list }).locator('tbody > tr:first-child');
 
 /** Where prices stand: each gives the parts that say a price, once they do. */
-const places: Readonly<Record<string, (page: Page) => Promise<readonly Locator[]>>> = {
+const markedElements: Readonly<Record<string, (page: Page) => Promise<readonly Locator[]>>> = {
   'each row of the list': async (page) => {
     await page.goto(new URL(LANE, page.url()).href);
     await rowsOf(page).first().waitFor();
@@ -83,7 +83,7 @@ const places: Readonly<Record<string, (page: Page) => Promise<readonly Locator[]
   },
 };
 
-describe.each(Object.entries(places))('%s', (_, parts) => {
+describe.each(Object.entries(markedElements))('%s', (_, parts) => {
   test('[1.12] says that its price is demonstration data', () =>
     at(demo.address, async (page) => {
       const found = await parts(page);

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-/** Of the form, not of the list beside it. */
+/** Locates elements in the form, not in the list beside it. */
 const field = (name: string) => page.locator('form[aria-labelledby=write]').getByLabel(name, { exact: true }).first();
 
 async function begin(kind: Kind): Promise<number> {

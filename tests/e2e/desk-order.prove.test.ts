@@ -61,8 +61,8 @@ describe('the order of works of the desk', () => {
     async (width, _, handOf) => {
       const page = await openPage(width);
       const hand = handOf(page);
-      const said: string[] = [];
-      page.on('pageerror', ({ message }) => said.push(message));
+      const pageMessages: string[] = [];
+      page.on('pageerror', ({ message }) => pageMessages.push(message));
       await page.goto(`${site.address}/`);
       const tile = homeSections.serviceList.find(({ to }) => to === '/dgdesk')!;
       await hand.press(page.locator('main').getByRole('link', { name: tile.name, exact: true }));
@@ -94,15 +94,15 @@ describe('the order of works of the desk', () => {
       await expectInUserCentre(page, site.address, {
         orderNo,
         amounts: ['¥1,050.00'],
-        told: orders.worksCount(workNames.review, 2),
+        shownText: orders.worksCount(workNames.review, 2),
         hand,
       });
       expect(await overflowOf(page)).toBe(0);
-      expect(said).toEqual([]);
+      expect(pageMessages).toEqual([]);
     },
   );
 
-  test('[2.5b][4.31] a visitor comes from the sheet of a number with the goods filled in, and is told what is missing', async () => {
+  test('[2.5b][4.31] a visitor comes from the sheet of a number with the goods filled in, and sees what is missing', async () => {
     const page = await openPage(360);
     const hand = mouseOf(page);
     await page.goto(`${site.address}/dgdesk/dgdeskDetail?un=1230&pg=II`);
@@ -130,7 +130,7 @@ describe('the order of works of the desk', () => {
     await page.getByRole('heading', { name: dgdesk.listTitle, exact: true }).waitFor();
   });
 
-  test('[2.2] a hostile address opens an empty order, and goods that nobody takes online have no link to one', async () => {
+  test('[2.2] a hostile address opens an empty order, and goods that no one takes online have no link to one', async () => {
     const page = await openPage(1280);
     await page.goto(`${site.address}/dgdesk?desk=%3Cscript%3E.constructor.review&unNo=..%2F1230&pg=%00`);
     await page.getByRole('form', { name: stepName('desk') }).waitFor();

@@ -60,7 +60,7 @@ describe('trade within the country', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
-  test('[1.2] a class that is not taken is told with its way on, on a narrow screen too', async () => {
+  test('[1.2] a class that is not taken is reported with its way on, on a narrow screen too', async () => {
     const page = await openPage(360);
     await page.goto(`${site.address}${LANE}&unNo=1428&pickup=320500&delivery=440100`);
     await table(page).getByText(domestic.state.REFUSED).first().waitFor();

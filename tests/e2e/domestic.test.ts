@@ -17,7 +17,7 @@ import { buttonOf, chooseListed, expectAmounts, settledAmounts, submitOrder, tot
 import { tolueneForm } from '../kit/domestic-order.ts';
 import type { Hand } from '../kit/hands.ts';
 import { chooseFilter } from '../kit/list-page.ts';
-import { expectInUserCentre, joinWhenAsked, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import { expectInUserCentre, joinWhenPrompted, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 
 const { site, openPage } = serveJourneys();
@@ -56,8 +56,8 @@ describe('trade within the country', () => {
     async (width, _, handOf) => {
       const page = await openPage(width);
       const hand = handOf(page);
-      const said: string[] = [];
-      page.on('pageerror', ({ message }) => said.push(message));
+      const pageMessages: string[] = [];
+      page.on('pageerror', ({ message }) => pageMessages.push(message));
       await searchFromHome(page, hand);
       const order = orderLinks(page).first();
       await order.waitFor();
@@ -69,7 +69,7 @@ describe('trade within the country', () => {
       expect(await page.getByText('undefined').count()).toBe(0);
       expect(await overflowOf(page)).toBe(0);
 
-      await joinWhenAsked(page, hand, site);
+      await joinWhenPrompted(page, hand, site);
       const pickup = { ...tolueneForm.pickup, day: dayIn(1) };
       const delivery = { ...tolueneForm.delivery, day: dayIn(90) };
       const [route = '', cargo = '', ...rest] = domesticService.steps;
@@ -90,7 +90,7 @@ describe('trade within the country', () => {
       await expectInUserCentre(page, site.address, { orderNo, amounts: totals, hand });
       await page.getByText(/^苏州工业园区星湖街 1 号，王师傅 13800138002，/).waitFor();
       expect(await overflowOf(page)).toBe(0);
-      expect(said).toEqual([]);
+      expect(pageMessages).toEqual([]);
     },
   );
 });

@@ -31,7 +31,7 @@ document.addEventListener('DOMContentLoaded', () => {
   new MutationObserver(note).observe(document.head, { childList: true, subtree: true, characterData: true });
 });`;
 
-/** Who is signed in, and of which enterprise. */
+/** The signed-in user and their enterprise. */
 const OF_THE_SESSION = new Set(['/api-user/user/info', '/api-user/enterprise/info']);
 /** Notes where the button that signs in could be seen. */
 const WATCH_SIGN_IN = `requestAnimationFrame(function look() {
@@ -94,7 +94,7 @@ interface Seen {
   errors: string[];
 }
 
-/** What the page says, without what wakes it. */
+/** Page HTML without the hydration scripts. */
 const bodyOf = (html: string) => html.slice(html.indexOf('<div id="app">'));
 
 async function at(
@@ -180,13 +180,13 @@ describe('a page that came whole', () => {
     expect(html).not.toMatch(/ style="/);
     const block = new RegExp(`<script type="application/json" id="${PAGE_PRELOAD_ID}">([^<]*)</script>`).exec(html);
     const { now, later } = JSON.parse(block?.[1] ?? '{}') as PagePreload;
-    // The search card asks nothing before somebody types.
+    // The search card makes no request before the user types.
     expect(Object.keys(later).filter((section) => later[section]?.length === 0)).toEqual(['card']);
     expect(Object.values(later).flat().length).toBeGreaterThan(5);
     expect(Math.abs(Date.now() - now)).toBeLessThan(60_000);
   });
 
-  test('[1.2] its sections come alive as they come near, with what they were drawn from, and nothing is drawn anew', async () => {
+  test('[1.2] its sections hydrate as they come into view, with the data they were rendered from, and nothing is rendered again', async () => {
     await expectDrawn('/');
     await at(
       '/',
@@ -213,7 +213,7 @@ describe('a page that came whole', () => {
     );
   });
 
-  test('[1.2] the network and the form of /business come alive as they come near, and nothing is drawn anew', async () => {
+  test('[1.2] the network and the form of /business hydrate as they come into view, and nothing is rendered again', async () => {
     await expectDrawn('/business');
     await at(
       '/business',
@@ -293,7 +293,7 @@ describe('a page that came whole', () => {
     });
   });
 
-  test('is nobody’s, whoever asks for it', async () => {
+  test('is no one’s, whoever asks for it', async () => {
     const cookie = `a=b; ${ACCESS_TOKEN}=abc`;
     await expectDrawn('/news');
     const own = await htmlAt('/news', { cookie });
@@ -344,7 +344,7 @@ describe('a page that came whole', () => {
     expect(await htmlAt('/act', phone)).not.toContain('<footer');
   });
 
-  test('a query that no page is drawn for gets the page that the browser draws', async () => {
+  test('a query that no page is rendered for gets the page that the browser draws', async () => {
     await expectDrawn('/news');
     expect(await htmlAt('/news?anything=else')).not.toContain(PAGE_PRELOAD_ID);
   });
@@ -439,7 +439,7 @@ describe('a page that came whole', () => {
       (page) => page.getByLabel(quickSearch.volume).waitFor(),
     ));
 
-  test('[3.5] a page that is drawn anew for what this browser kept has what was typed into the drawn one, and who typed it is still there', () =>
+  test('[3.5] a page that is rendered again for what this browser kept has what was typed into the rendered one, and who typed it is still there', () =>
     still(
       '/shippingFcl',
       async (page) => {

@@ -37,7 +37,7 @@ const asked = {
 
 const signIn = (page: Page, hand: Hand, account: typeof VERIFIED) => signInAs(page, hand, site.address, account);
 
-/** What a form that is filled in by its address is answered with: the first option that can be ordered. */
+/** Returns the first bookable option for a form prefilled by its URL. */
 async function firstOption(page: Page, hand: Hand, service: keyof typeof asked) {
   await page.goto(`${site.address}/enquiryFcl?service=${service}&${asked[service]}`);
   await page.getByRole('form', { name: words.titles[service] }).waitFor();

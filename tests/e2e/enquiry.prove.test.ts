@@ -7,12 +7,12 @@ import { UNVERIFIED } from '../kit/demo-people.ts';
 import { ANSWERED_WITHIN, answersOf, fieldOf, SEARCH, serveEnquiries, submitButton } from '../kit/enquiry-journey.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { signInWhenAsked } from '../kit/sign-in-page.ts';
+import { signInWhenPrompted } from '../kit/sign-in-page.ts';
 
 const open = serveEnquiries();
 
 test('[1.2][2.5b] a number in the address and one that is chosen bring class, group and name', async () => {
-  const { page, said } = await open(SEARCH);
+  const { page, pageMessages } = await open(SEARCH);
   await expect.poll(() => fieldOf(page, 'cargoName').inputValue()).toBe('甲醇');
   const shown = (name: string) => fieldOf(page, name).locator('option:checked').textContent();
   await expect.poll(() => shown('packingGroup')).toContain('II');
@@ -24,7 +24,7 @@ test('[1.2][2.5b] a number in the address and one that is chosen bring class, gr
   await expect.poll(() => shown('dgClass')).toContain('5.1');
   await page.getByText(words.controlsTitle([dangerousLookup.control.AMMONIUM_NITRATE])).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(said).toEqual([]);
+  expect(pageMessages).toEqual([]);
 });
 
 test('[2.5b] what was typed survives a reload, and the address keeps the lane and no name', async () => {
@@ -86,7 +86,7 @@ test('[1.10b] a trucking enquiry is taken on the brand’s page and answered in 
   await fieldOf(page, 'contact').fill('周海宁');
   await fieldOf(page, 'phone').fill(UNVERIFIED.phone);
   await submitButton(page).click();
-  await signInWhenAsked(page, mouseOf(page), UNVERIFIED);
+  await signInWhenPrompted(page, mouseOf(page), UNVERIFIED);
   await page.getByText(words.welcomed).waitFor();
   await submitButton(page).click();
   await page

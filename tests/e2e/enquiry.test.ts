@@ -6,7 +6,7 @@ import { ANSWERED_WITHIN, answersOf, fieldOf, SEARCH, serveEnquiries, submitButt
 import { FULL } from '../kit/full.ts';
 import { keyboardOf } from '../kit/hands.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { signInWhenAsked } from '../kit/sign-in-page.ts';
+import { signInWhenPrompted } from '../kit/sign-in-page.ts';
 
 const TWO_MINUTES = 120_000;
 
@@ -19,7 +19,7 @@ const askers = [
 
 describe.each(FULL ? askers : askers.slice(0, 1))('at $width', ({ width, phone, password }) => {
   test('[1.2][2.5b][7.5b] asked by keyboard alone and signed out, nothing is lost over sign-in, and the desk answers with options', async () => {
-    const { page, said } = await open(SEARCH, width);
+    const { page, pageMessages } = await open(SEARCH, width);
     const hand = keyboardOf(page);
     const answer = answersOf(page);
     await hand.type(fieldOf(page, 'cargoName'), `甲醇 ${width}`);
@@ -27,7 +27,7 @@ describe.each(FULL ? askers : askers.slice(0, 1))('at $width', ({ width, phone, 
     await hand.type(fieldOf(page, 'phone'), phone);
     await hand.type(fieldOf(page, 'remark'), '桶装');
     await hand.press(submitButton(page));
-    await signInWhenAsked(page, hand, { phone, password });
+    await signInWhenPrompted(page, hand, { phone, password });
 
     await page.getByText(words.welcomed).waitFor();
     await expect.poll(() => fieldOf(page, 'cargoName').inputValue()).toBe(`甲醇 ${width}`);
@@ -61,6 +61,6 @@ describe.each(FULL ? askers : askers.slice(0, 1))('at $width', ({ width, phone, 
       .poll(() => page.getByRole('table', { name: enquiries.title }).textContent(), ANSWERED_WITHIN)
       .toContain(enquiries.status.answered);
     expect(await overflowOf(page)).toBe(0);
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
   });
 });

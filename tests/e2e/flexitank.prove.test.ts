@@ -19,7 +19,7 @@ const { site, openPage } = serveJourneys();
 
 const formOf = (page: Page): Locator => page.getByRole('form', { name: words.form.title });
 
-/** What is wrong with a page that has come: its progress is no part of it. */
+/** Findings on a loaded page, without its progress bar. */
 async function findingsOf(page: Page): Promise<string[]> {
   await page.getByRole('progressbar', { name: shell.loading }).waitFor({ state: 'detached' });
   await page.evaluate(axe.source);
@@ -58,7 +58,7 @@ describe('the order of flexitanks', () => {
     expect(await page.getByText(words.oneBox).count()).toBe(0);
   });
 
-  test('[4.31] a visitor opens a price that is gone, is told so, and goes back to the list', async () => {
+  test('[4.31] a visitor opens a price that no longer exists, sees a message, and goes back to the list', async () => {
     const page = await openPage(1280);
     await page.goto(`${site.address}/fluidBag?priceId=gone`);
     await page.getByText(words.order.noOffer).waitFor();

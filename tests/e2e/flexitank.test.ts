@@ -52,8 +52,8 @@ describe('the order of flexitanks', () => {
     async (width, _, handOf) => {
       const page = await openPage(width);
       const hand = handOf(page);
-      const said: string[] = [];
-      page.on('pageerror', ({ message }) => said.push(message));
+      const pageMessages: string[] = [];
+      page.on('pageerror', ({ message }) => pageMessages.push(message));
       await searchLane(page, hand);
       await hand.press(orderLink(page));
       await page.getByRole('heading', { name: words.order.title }).waitFor();
@@ -83,7 +83,7 @@ describe('the order of flexitanks', () => {
 
       await expectInUserCentre(page, site.address, { orderNo, amounts: totals, hand });
       expect(await overflowOf(page)).toBe(0);
-      expect(said).toEqual([]);
+      expect(pageMessages).toEqual([]);
     },
   );
 });

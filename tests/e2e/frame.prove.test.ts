@@ -88,17 +88,18 @@ test('[2.13] 官方小程序 pops up the code of the configured address, by mous
   });
   const { data } = (await configured.json()) as { data: { addresses: { miniProgram: string } } };
   const code = codeOf(new URL(data.addresses.miniProgram, site.address).href).path;
-  const drawn = (page: Page) => page.getByRole('img', { name: miniProgram.code }).locator('path').getAttribute('d');
+  const visibleCode = (page: Page) =>
+    page.getByRole('img', { name: miniProgram.code }).locator('path').getAttribute('d');
   await at('/', async (page) => {
     await page.getByRole('banner').getByRole('button', { name: '官方小程序' }).click();
-    await expect.poll(() => drawn(page)).toBe(code);
+    await expect.poll(() => visibleCode(page)).toBe(code);
     await page.keyboard.press('Escape');
     await page.getByRole('img', { name: miniProgram.code }).waitFor({ state: 'detached' });
   });
   await at('/news', async (page) => {
     await page.getByRole('banner').getByRole('button', { name: '官方小程序' }).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => drawn(page)).toBe(code);
+    await expect.poll(() => visibleCode(page)).toBe(code);
   });
 });
 
@@ -148,7 +149,7 @@ test('[2.17b] 友情链接 opens three sites of others, away from this one', () 
 test('[2.17c][2.17d][1.12] the footer says both hotlines, copyright, filings, licence, version and build', () =>
   at('/news', async (page) => {
     const words = () => page.getByRole('contentinfo').textContent();
-    for (const said of [
+    for (const expectedText of [
       '服务热线',
       '应急救援热线',
       '版权所有 ©',
@@ -159,7 +160,7 @@ test('[2.17c][2.17d][1.12] the footer says both hotlines, copyright, filings, li
       '构建',
       '演示数据',
     ])
-      await expect.poll(words).toContain(said);
+      await expect.poll(words).toContain(expectedText);
   }));
 
 test('[2.7] while a page is on its way the progress bar shows, and it goes when the page is there', () =>

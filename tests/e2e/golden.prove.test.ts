@@ -2,24 +2,24 @@ import { build, type Plugin, type Rolldown, resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 import { openBrowser } from '#tests/kit/browser.ts';
 
-interface Told {
+interface Results {
   passed: number;
   failed: string[];
 }
 
 declare global {
-  var told: Told;
+  var results: Results;
 }
 
 /** As much of the test runner as the golden cases use, small enough to travel with them. */
 const RUNNER = `
-  export const told = { passed: 0, failed: [] };
+  export const results = { passed: 0, failed: [] };
   const run = (title, check) => {
     try {
       check();
-      told.passed += 1;
+      results.passed += 1;
     } catch (error) {
-      told.failed.push(title + ': ' + error.message);
+      results.failed.push(title + ': ' + error.message);
     }
   };
   const plain = (value) =>
@@ -41,10 +41,10 @@ const RUNNER = `
 `;
 
 const ENTRY = `
-  import { told } from 'vitest';
+  import { results } from 'vitest';
   import { describeGoldenNumbers } from '/tests/domain/golden.cases.ts';
   describeGoldenNumbers('the bundle');
-  globalThis.told = told;
+  globalThis.results = results;
 `;
 
 const written: Plugin = {
@@ -78,7 +78,7 @@ test('[5.9] the golden numbers hold in the rules as they are bundled, minified a
   const browser = await openBrowser();
   const page = await browser.newPage();
   await page.addScriptTag({ content: code });
-  const { passed, failed } = await page.evaluate(() => globalThis.told);
+  const { passed, failed } = await page.evaluate(() => globalThis.results);
   await browser.close();
   expect(failed).toEqual([]);
   expect(passed).toBeGreaterThan(25);

@@ -12,7 +12,7 @@ import { overflowOf } from '../kit/overflow.ts';
 const { site, openPage } = serveJourneys();
 
 describe('the order of goods', () => {
-  test('[1.11][4.31] of more than is left it is said how much there is, no price is marked, and a press orders that', async () => {
+  test('[1.11][4.31] of more than is left it is shown how much there is, no price is marked, and a press orders that', async () => {
     const page = await openPage(360);
     await findOffer(page, mouseOf(page), site.address, '/procurement/share');
     const left = await page
@@ -39,7 +39,7 @@ describe('the order of goods', () => {
     expect(await take.count()).toBe(0);
   });
 
-  test('[1.11] goods that are gone are said to be gone, and the way back is the list', async () => {
+  test('[1.11] goods that no longer exist are reported as removed, and the way back is the list', async () => {
     const page = await openPage(360);
     await page.goto(`${site.address}/procurement/share?priceId=1-no-such-post`);
     await page.getByText(goods.order.missing).waitFor();

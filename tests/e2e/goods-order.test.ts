@@ -27,7 +27,7 @@ import { overflowOf } from '../kit/overflow.ts';
 
 const { site, openPage } = serveJourneys();
 
-/** Of the thirty tons on offer the first takes twenty, and leaves enough for the second. */
+/** Width, input device, path and tons. Of 30 t on offer the first order takes 20, so the second's 8 t fit. */
 const journeys: [number, (page: Page) => Hand, string, string][] = [
   [1280, mouseOf, '/procurement/share', '20'],
   [360, keyboardOf, '/procurement/mobile', '8'],
@@ -39,8 +39,8 @@ describe('the order of goods', () => {
     async (width, handOf, base, tons) => {
       const page = await openPage(width);
       const hand = handOf(page);
-      const said: string[] = [];
-      page.on('pageerror', ({ message }) => said.push(message));
+      const pageMessages: string[] = [];
+      page.on('pageerror', ({ message }) => pageMessages.push(message));
       await findOffer(page, hand, site.address, base);
       await hand.press(page.getByRole('link', { name: `${words.order} ${ACETONE}` }).first());
       await page.getByRole('heading', { name: goods.order.title }).waitFor();
@@ -80,14 +80,14 @@ describe('the order of goods', () => {
       const orderNo = await orderNoIn(dialog, 'PRC');
       await expectAmounts(dialog, totals);
 
-      await expectInUserCentre(page, site.address, { orderNo, amounts: totals, told: ACETONE, hand });
+      await expectInUserCentre(page, site.address, { orderNo, amounts: totals, shownText: ACETONE, hand });
       expect(await overflowOf(page)).toBe(0);
       await hand.press(page.getByRole('button', { name: orders.more, exact: true }));
       await hand.press(page.getByRole('link', { name: orders.copy }));
       await page.waitForURL(/\/procurement\/share\?copy=PRC/);
       await page.getByRole('heading', { name: goods.order.title }).waitFor();
       await expect.poll(() => bookingField(page, 'quantity').inputValue()).toBe(tons);
-      expect(said).toEqual([]);
+      expect(pageMessages).toEqual([]);
     },
   );
 });

@@ -11,7 +11,7 @@ import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { FULL } from '../kit/full.ts';
 import { audit, keepTheme, shiftsIn, sidewaysAt, type Theme, watchShifts } from '../kit/page-checks.ts';
-import { drawnByBrowser, sharedSite } from '../kit/served-site.ts';
+import { renderedByBrowser, sharedSite } from '../kit/served-site.ts';
 
 const site = sharedSite();
 let browser: Browser;
@@ -26,13 +26,13 @@ const isSettled = () =>
   document.querySelector('main #home-steps') !== null &&
   document.querySelector('main [aria-busy="true"], main .skeleton') === null;
 
-/** From section to section down the page, and up again; a page that did not come whole begins them by itself. */
+/** Scrolls through all sections and back, because sections of a server-rendered page start when in view. */
 async function seeSections(page: Page) {
   const waiting = page.locator('main [data-section]');
   await page.locator('#home-classes').waitFor();
   if ((await page.locator(`#${PAGE_PRELOAD_ID}`).count()) === 0) await expect.poll(() => waiting.count()).toBe(0);
   for (let left = await waiting.count(); left > 0; left = await waiting.count()) {
-    // It may have come to life since it was counted.
+    // It may have hydrated since it was counted.
     await waiting
       .first()
       .scrollIntoViewIfNeeded({ timeout: 1_000 })
@@ -53,13 +53,13 @@ async function open(width = 1280, theme: Theme = 'light', prepare?: (page: Page)
     content: `${keepTheme(theme)}${watchShifts}`,
   });
   const page = await context.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
+  const pageMessages: string[] = [];
+  page.on('console', (message) => pageMessages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', ({ message }) => pageMessages.push(`thrown: ${message}`));
   await prepare?.(page);
-  await page.goto(prepare === undefined ? site.address : drawnByBrowser(site.address));
+  await page.goto(prepare === undefined ? site.address : renderedByBrowser(site.address));
   await seeSections(page);
-  return { page, said, context };
+  return { page, pageMessages, context };
 }
 
 /** The other widths and themes of this page are among those of every route. */
@@ -75,13 +75,13 @@ const variants = FULL
 
 describe('the home page', () => {
   test.each(variants)(
-    '[1.1][1.2] stays still and inside a window of $width px, $theme, axe finds nothing, nothing is said',
+    '[1.1][1.2] stays still and inside a window of $width px, $theme, axe finds nothing, no message is shown',
     async ({ width, theme }) => {
-      const { page, said, context } = await open(width, theme);
+      const { page, pageMessages, context } = await open(width, theme);
       const moved = await shiftsIn(page);
       await page.evaluate(axe.source);
       const found = [...moved, ...(await sidewaysAt(page, width)), ...(await audit(page, theme))];
-      expect([...found, ...said]).toEqual([]);
+      expect([...found, ...pageMessages]).toEqual([]);
       await context.close();
     },
   );
@@ -98,7 +98,7 @@ const blocks: [name: string, path: string, words: string][] = [
   ['segregation', '/api-puds/dg/segregation', segregationCheck.failed],
 ];
 
-/** What each block shows when all is well. */
+/** Content of each block on success. */
 const marks: Record<string, (page: Page) => Promise<unknown>> = {
   carousel: (page) => page.getByRole('button', { name: homeMarket.carousel.next }).waitFor(),
   'hot lanes': (page) => page.getByRole('table', { name: homeMarket.lanes.title }).waitFor(),
@@ -184,7 +184,7 @@ describe('by keyboard alone', () => {
   }
 
   test('[3.5][3.14] ports by their initials and goods by name lead to the list of that search', async () => {
-    const { page, said, context } = await open();
+    const { page, pageMessages, context } = await open();
     await choosePort(page, search.origin, 'sh', /上海/);
     await choosePort(page, search.destination, 'ltd', /鹿特丹/);
     await page.getByRole('combobox', { name: search.unNo, exact: true }).focus();
@@ -224,7 +224,7 @@ describe('by keyboard alone', () => {
       '1230',
       '20GP*1',
     ]);
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
     await context.close();
   });
 

@@ -35,19 +35,19 @@ const site = sharedSite();
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-const said: string[] = [];
+const pageMessages: string[] = [];
 beforeAll(async () => {
   browser = await openSparingBrowser();
   ({ context, page } = await openSignedIn(browser, site, PERSON, { viewport: { width: 360, height: 800 } }));
-  page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', ({ message }) => pageMessages.push(`thrown: ${message}`));
+  page.on('console', (message) => pageMessages.push(`${message.type()}: ${message.text()}`));
 }, 60_000);
 afterAll(async () => {
   await context?.close();
   await browser?.close();
 });
 
-/** What the browser itself says of a page that is not there. */
+/** Console messages that the browser adds for a 404. */
 const isOfNoPage = (text: string) => /Failed to load resource: .*status of 40[04]/.test(text);
 
 const paths = routes.flatMap(({ path }) => (path === null ? [] : [path]));
@@ -57,7 +57,7 @@ test.each(paths.map((path, index) => [path, index] as const))(
   async (path, index) => {
     const found: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      said.length = 0;
+      pageMessages.length = 0;
       const address = `${path.replace(/:\w+\??$/, valueAt(index + round))}?${queryOf(round)}`;
       const answer = await page.goto(site.address + address);
       await settle(page);
@@ -67,7 +67,7 @@ test.each(paths.map((path, index) => [path, index] as const))(
       if (odd !== undefined) found.push(`${round} shows ${odd}`);
       if ((await page.title()) === 'hostile') found.push(`${round} was run`);
       if ((await overflowOf(page)) !== 0) found.push(`${round} is wider than the window`);
-      found.push(...said.filter((one) => !isOfNoPage(one)).map((one) => `${round} ${one}`));
+      found.push(...pageMessages.filter((one) => !isOfNoPage(one)).map((one) => `${round} ${one}`));
     }
     expect(found).toEqual([]);
   },

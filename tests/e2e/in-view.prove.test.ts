@@ -6,7 +6,7 @@ import { cookiesOf, isDrawn, type Kept, openAsleep } from '../kit/asleep-page.ts
 import { openUnattendedBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { callerOf } from '../kit/place-order.ts';
-import { acetoneWanted } from '../kit/purchases.ts';
+import { acetoneRequest } from '../kit/purchases.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const { context } = await openSignedIn(browser, site, VERIFIED);
   const call = callerOf(context, site.address);
   const { items } = (await call(table.procurementQuery.path, { kind: 'REQUEST' })) as { items: { id: string }[] };
-  const { id } = (await call(table.publishRequest.path, acetoneWanted(Date.now()), { key: 'seen-by-its-owner' })) as {
+  const { id } = (await call(table.publishRequest.path, acetoneRequest(Date.now()), { key: 'seen-by-its-owner' })) as {
     id: string;
   };
   for (const path of [POST, POST_ON_PHONE]) addresses.set(path, path.replace('of-another', String(items[0]?.id)));

@@ -40,7 +40,7 @@ describe('consolidated cargo', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
-  test('[1.2] a class that nobody consolidates leads to whole boxes and to an enquiry', async () => {
+  test('[1.2] a class that no one consolidates leads to whole boxes and to an enquiry', async () => {
     const page = await openPage(360);
     await page.goto(`${site.address}${LANE}&unNo=1428`);
     const refused = page.getByRole('region', { name: lcl.noneOfClass('4.3') });

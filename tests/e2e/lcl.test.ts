@@ -39,8 +39,8 @@ describe('consolidated cargo', () => {
     async (width, _, handOf) => {
       const page = await openPage(width);
       const hand = handOf(page);
-      const said: string[] = [];
-      page.on('pageerror', ({ message }) => said.push(message));
+      const pageMessages: string[] = [];
+      page.on('pageerror', ({ message }) => pageMessages.push(message));
       await searchFromHome(page, hand);
       const order = table(page)
         .getByRole('link', { name: new RegExp(`${lcl.order}$`) })
@@ -66,7 +66,7 @@ describe('consolidated cargo', () => {
 
       await expectInUserCentre(page, site.address, { orderNo, amounts: totals, hand });
       expect(await overflowOf(page)).toBe(0);
-      expect(said).toEqual([]);
+      expect(pageMessages).toEqual([]);
     },
   );
 });

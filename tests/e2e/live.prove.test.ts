@@ -37,7 +37,7 @@ afterAll(async () => {
 interface Opened {
   context: BrowserContext;
   page: Page;
-  /** What the page complained of: errors, and anything its policy refused. */
+  /** Page errors and CSP violations. */
   complaints: string[];
 }
 
@@ -65,7 +65,7 @@ const lit = (page: Page) =>
     .evaluateAll((states) => states.map((state) => state.getAttribute('data-state')));
 
 describe('the plain build', () => {
-  /** What only the panel is made of. */
+  /** Code that only the panel uses. */
   const marks = [words.title, words.logHelp, 'live-panel', 'chart-plate'];
   const textOf = (folder: string) =>
     filesUnder(join(folder, 'dist/site'))
@@ -118,7 +118,7 @@ test('every running machine is in the panel, on the very drawing of its page, li
   await choose(page, '页头');
   await expect.poll(() => lit(page)).toEqual(['header.visibility.visible', 'header.background.clear']);
   await page.mouse.move(300, 400);
-  // What comes late above may take a scroll back.
+  // Content loading above may shift the scroll position.
   const scrolled = async () => {
     await page.mouse.wheel(0, 400);
     return lit(page);
@@ -131,10 +131,10 @@ test('every running machine is in the panel, on the very drawing of its page, li
   if (entry === undefined) throw new Error('no header');
   const laidOut = await layoutCache()(toChartModel(entry.machine), glossaryOf(entry.cases));
   if ('failure' in laidOut) throw new Error(laidOut.failure);
-  const drawn = await page
+  const renderedPoints = await page
     .locator('.live .chart [data-state] > rect:first-child')
     .evaluateAll((boxes) => boxes.map((box) => [box.getAttribute('x'), box.getAttribute('y')].map(Number)));
-  expect(drawn).toEqual(laidOut.drawing.boxes.map(({ x, y }) => [x, y]));
+  expect(renderedPoints).toEqual(laidOut.drawing.boxes.map(({ x, y }) => [x, y]));
   expect(complaints.join('\n')).toBe('');
   await context.close();
 });
@@ -147,14 +147,14 @@ test('nothing that is typed or answered at sign-in is in the panel', async () =>
     if (live === null) throw new Error('no panel');
     const seen = [live.outerHTML];
     Object.assign(window, { seen });
-    const told = ({ target, attributeName, addedNodes }: MutationRecord) =>
+    const describeMutation = ({ target, attributeName, addedNodes }: MutationRecord) =>
       attributeName !== null && target instanceof Element
         ? (target.getAttribute(attributeName) ?? '')
         : [
             target.nodeValue ?? '',
             ...[...addedNodes].map((node) => new XMLSerializer().serializeToString(node)),
           ].join();
-    new MutationObserver((records) => seen.push(...records.map(told))).observe(live, {
+    new MutationObserver((records) => seen.push(...records.map(describeMutation))).observe(live, {
       subtree: true,
       childList: true,
       attributes: true,

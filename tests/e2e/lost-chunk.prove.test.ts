@@ -126,7 +126,7 @@ test('[9.5] never on a connection that asks to save data', async () => {
   expect(requests.filter((url) => homeChunk.test(url))).toEqual([]);
 });
 
-test('[4.29] the old page fades and is gone before the next one stands there', async () => {
+test('[4.29] the old page fades and no longer exists before the next one stands there', async () => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(address());
   await heading(home.heading).waitFor();

@@ -75,7 +75,7 @@ test('[10.10] two people of one company and a stranger', async () => {
   expect(await stranger.page.getByText(named('user-verified').name).count()).toBe(0);
 }, 180_000);
 
-test('[10.10] an invitation by link says who asks; a revoked one says that it is gone', async () => {
+test('[10.10] an invitation by link says who asks; a revoked one says that it no longer exists', async () => {
   const a = await inRoom(CARRIER, 'redirect=members');
   await button(a.page, words.makeInvitation).click();
   const link = await a.page.getByLabel(words.link, { exact: true }).inputValue();

@@ -68,7 +68,7 @@ describe('the ways to move one chemical', () => {
     },
   );
 
-  test('[1.2] the tools of the home page lead here; what is typed wrong is told, a port that is none has no way', async () => {
+  test('[1.2] the tools of the home page lead here; what is typed wrong is reported, a port that is none has no way', async () => {
     const page = await openPage(1280);
     await page.goto(`${site.address}/`);
     await page.getByRole('link', { name: homeMarket.tools.modes.label }).click();

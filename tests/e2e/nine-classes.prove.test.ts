@@ -27,7 +27,7 @@ const { site, openPage } = serveJourneys({ DESK_TOKEN: deskToken });
 interface Walk {
   title: string;
   order(walker: Walker): Promise<string>;
-  /** What each document of the order says of the goods. */
+  /** Goods line of each document. */
   says: Partial<Record<DocumentKind, readonly string[]>>;
 }
 

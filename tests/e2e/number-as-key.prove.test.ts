@@ -18,8 +18,8 @@ const LATER = ['/builtIn/addOrder', '/dgdesk?desk='];
 const linksOf = (page: Page): Promise<string[]> =>
   page.locator('main a[href*="unNo="]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-/** What is said of the goods, in words and in fields. */
-const saidOn = async (page: Page): Promise<string> => {
+/** Texts and field values about the goods. */
+const messagesOn = async (page: Page): Promise<string> => {
   const fields = await page
     .locator('main input')
     .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
@@ -50,7 +50,7 @@ test('[1.2][2.1] the sheet of a number leads to every service, and each opens wi
     expect(href).toMatch(/[?&]unNo=1294(&|$)/);
     if (LATER.some((path) => href.startsWith(path))) continue;
     await page.goto(site.address + href);
-    await expect.poll(() => saidOn(page), { message: href }).toMatch(/1294/);
+    await expect.poll(() => messagesOn(page), { message: href }).toMatch(/1294/);
     expect(await overflowOf(page), href).toBe(0);
   }
   expect(failed).toEqual([]);

@@ -91,27 +91,27 @@ const IN_SWEEPS = { timeout: 20_000, interval: 500 };
 
 const room = () => `${site.address}/desk/`;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-/** What cannot be pressed while something is read is waited for. */
+/** Waits for controls that are disabled while data loads. */
 async function press(name: string) {
   await expect.poll(() => button(name).isEnabled()).toBe(true);
   await button(name).press('Enter');
 }
 const openTab = (name: keyof typeof door.roomNames) => press(door.roomNames[name]);
-const told = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const isShown = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
 /** The list as the server finds it by now. */
 async function expectDone(count: number) {
   await openTab('opening');
-  await told(words.count(count, 6));
+  await isShown(words.count(count, 6));
 }
 
-test('[10.2] [10.3] [10.4] [10.8] [10.9] a company without demonstration data begins at a list that ticks what it has done, then is gone, sells what a spreadsheet program saved to who is new, and every notice of that order arrives, one that was refused by a press; the log tells who did what', async () => {
+test('[10.2] [10.3] [10.4] [10.8] [10.9] a company without demonstration data starts at a list that ticks what it has done, then no longer exists, sells what a spreadsheet program saved to who is new, and every notice of that order arrives, one that was refused by a press; the log tells who did what', async () => {
   expect((await page.goto(room()))?.status()).toBe(404);
   const made = await makeOperatorAt(site, '第一人', 'admin', 'orders', 'rates', 'content');
   await page.goto(room());
   await enterOperatorRoom(page, made);
-  await told(words.count(1, 6));
-  await told(words.missing(openingFacts.map((fact) => company.fields[fact])));
+  await isShown(words.count(1, 6));
+  await isShown(words.missing(openingFacts.map((fact) => company.fields[fact])));
   await expectSound(page, 'the list');
 
   await press(words.steps.company.link);
@@ -124,7 +124,7 @@ test('[10.2] [10.3] [10.4] [10.8] [10.9] a company without demonstration data be
   await page.getByLabel(company.fields.managerPhone, { exact: true }).fill('400-000-8888');
   await expectSound(page, 'the company is written');
   await page.keyboard.press('Enter');
-  await told(company.saved);
+  await isShown(company.saved);
   await expectSound(page, 'the company');
   const visitor = await context.newPage();
   await visitor.goto(site.address);
@@ -147,23 +147,23 @@ test('[10.2] [10.3] [10.4] [10.8] [10.9] a company without demonstration data be
   await form.getByLabel(codes.fields.currency).selectOption('2');
   await form.getByLabel(codes.fields.atCost).selectOption('N');
   await form.getByLabel(codes.fields.nameCn).press('Enter');
-  await told(codes.saved);
+  await isShown(codes.saved);
   await expectDone(3);
 
   await press(words.steps.rates.link);
   const surcharge = { ...documentRow, fee: 'ECC', box: '20GP', basis: '箱', currency: 'USD', price: '35.00', tax: '0' };
   await chooseSheet(page, keptSheet('libreoffice', 'fcl'), 'rates.xlsx');
   await press(ratesImport.submitNow);
-  await told(ratesImport.published);
+  await isShown(ratesImport.published);
   await chooseSheet(page, csvOfRates([freightRow, documentRow, surcharge]));
   await page.getByRole('table', { name: ratesImport.changes }).getByText('USD 35.00').waitFor();
   await press(ratesImport.submitNow);
-  await told(ratesImport.published);
+  await isShown(ratesImport.published);
   await page.getByRole('radio', { name: importWords.sailings.name }).check();
-  await told(importWords.sailings.rules);
+  await isShown(importWords.sailings.rules);
   await chooseSheet(page, keptSheet('libreoffice', 'years'), 'sailings.xlsx');
   await press(ratesImport.submitNow);
-  await told(ratesImport.published);
+  await isShown(ratesImport.published);
   await expectDone(5);
   await visitor.goto(`${site.address}${LIST}`);
   await visitor.getByText('$777.00').first().waitFor();
@@ -179,11 +179,11 @@ test('[10.2] [10.3] [10.4] [10.8] [10.9] a company without demonstration data be
   await button(content.add(content.blockKinds.paragraph)).click();
   await page.getByRole('textbox', { name: content.fields.text }).fill('今天起接单。');
   await press(content.save);
-  await told(content.done.saved);
+  await isShown(content.done.saved);
   await press(content.submitNow);
-  await told(content.done.published);
+  await isShown(content.done.published);
   await expectDone(6);
-  await told(words.done);
+  await isShown(words.done);
   await expectSound(page, 'all is done');
   await visitor.goto(`${site.address}/news`);
   await visitor.getByRole('link', { name: NEWS }).first().waitFor();
@@ -194,7 +194,7 @@ test('[10.2] [10.3] [10.4] [10.8] [10.9] a company without demonstration data be
   expect(complaints).toEqual([]);
 });
 
-/** Who is new finds the price, opens an account on the way and books; the number of the order. */
+/** A new user finds the price, registers and books; returns the order number. */
 async function bookAsNew(): Promise<string> {
   const visit = await openContext(browser);
   await visit.clock.install();
@@ -222,7 +222,7 @@ async function bookAsNew(): Promise<string> {
   return orderNo;
 }
 
-/** The operator reads the whole order and moves it on; the company and its customer are told of each by both ways. */
+/** The operator reads the order and moves it on; company and customer are notified of each move on both channels. */
 async function expectSeen(orderNo: string) {
   await openTab('orders');
   const row = page.getByRole('listbox', { name: deskOrders.title }).getByRole('option').filter({ hasText: orderNo });
@@ -238,23 +238,23 @@ async function expectSeen(orderNo: string) {
   await status.selectOption({ label: orders.statuses.docsPending });
   await page.getByLabel(deskOrders.remark, { exact: true }).fill('请补危包证');
   await press(deskOrders.move);
-  await told(deskOrders.moved);
+  await isShown(deskOrders.moved);
 
-  const heard = () => hook.bodies().filter(({ text }) => String(text).includes(orderNo));
+  const hookMessages = () => hook.bodies().filter(({ text }) => String(text).includes(orderNo));
   await expect
     .poll(
       () =>
-        heard()
+        hookMessages()
           .map(({ kind }) => kind)
           .sort(),
       IN_SWEEPS,
     )
     .toEqual(KINDS_TOLD);
-  expect(heard().filter(({ text }) => String(text).includes('请补危包证'))).toHaveLength(1);
+  expect(hookMessages().filter(({ text }) => String(text).includes('请补危包证'))).toHaveLength(1);
   await expect.poll(() => mail.mails.map(({ to }) => to.join()).sort(), IN_SWEEPS).toEqual(MAILED);
 }
 
-/** What a provider will not take is lost to nobody: it is listed, and sent again by a press. */
+/** A message refused by the provider is listed and can be resent. */
 async function expectSentAgain() {
   hook.answer.status = 422;
   const ask = callerOf(await openContext(browser), site.address);
@@ -274,7 +274,7 @@ async function expectSentAgain() {
   await expectSound(page, 'the notices');
   hook.answer.status = 200;
   await again.press('Enter');
-  await told(unsent.sent);
+  await isShown(unsent.sent);
   await expect.poll(() => hook.bodies().map(({ kind }) => kind), IN_SWEEPS).toContain('newLead');
   await page.getByRole('radio', { name: unsent.states.sent, exact: true }).check();
   await page.getByRole('columnheader', { name: unsent.sentAt }).waitFor();

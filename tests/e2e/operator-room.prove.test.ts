@@ -44,7 +44,7 @@ const staff = async (...typed: string[]) =>
 
 let added = 0;
 
-/** Another person each time, with nobody signed in. */
+/** A new signed-out visitor for each test. */
 async function addOperator(role = 'orders'): Promise<MadeOperator> {
   added += 1;
   const made = await makeOperatorAt(site, `值班员-${added}`, role);
@@ -107,8 +107,8 @@ test('[10.8] from the list to done nothing but keys is needed', async () => {
   await page.getByText(words.moved, { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await expectFocus(rows().first());
-  const told = await callerOf(customer.context, site.address)(`/api-ecommerce/orders/${no}`, null);
-  expect(told).toMatchObject({ status: 'dgReviewing' });
+  const customerView = await callerOf(customer.context, site.address)(`/api-ecommerce/orders/${no}`, null);
+  expect(customerView).toMatchObject({ status: 'dgReviewing' });
   await customer.context.close();
 });
 

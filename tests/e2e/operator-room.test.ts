@@ -27,7 +27,7 @@ const complaints: string[] = [];
 
 let added = 0;
 
-/** Another person each time, with nobody signed in. */
+/** A new signed-out visitor for each test. */
 async function addOperator(role = 'orders'): Promise<MadeOperator> {
   added += 1;
   const made = await makeOperatorAt(site, `值班员-${added}`, role);
@@ -57,7 +57,7 @@ const rows = () => page.getByRole('listbox', { name: words.title }).getByRole('o
 
 const signIn = (made: MadeOperator) => enterOperatorRoom(page, made);
 
-test('[10.2] the room is not there before somebody may enter it, and no chunk of the site knows of it', async () => {
+test('[10.2] the room is not there before a user may enter it, and no chunk of the site knows of it', async () => {
   expect((await page.goto(room()))?.status()).toBe(404);
   const assets = join(inject('deliveredFolder'), 'dist/site/assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
@@ -110,8 +110,8 @@ test('[10.8] an operator signs in, finds an order by its number, reads it, accep
   await button(words.move).press('Enter');
   await page.getByText(words.moved, { exact: true }).waitFor();
   await expect.poll(() => rows().allInnerTexts()).toEqual([expect.stringContaining(orders.statuses.dgReviewing)]);
-  const told = await callerOf(customer.context, site.address)(`/api-ecommerce/orders/${no}`, null);
-  expect(told).toMatchObject({ status: 'dgReviewing' });
+  const customerView = await callerOf(customer.context, site.address)(`/api-ecommerce/orders/${no}`, null);
+  expect(customerView).toMatchObject({ status: 'dgReviewing' });
   await customer.context.close();
 
   await page.keyboard.press('Escape');

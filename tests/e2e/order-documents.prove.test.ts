@@ -60,8 +60,8 @@ test('[10.13] each document of a booked order is saved under its name, with what
     expect(text).toContain(order.orderNo);
   }
   const declaration = await takeText(page, DECLARATION);
-  for (const said of [order.vessel, order.items[0]?.unNo, order.org?.nameEn, order.dst?.nameCn])
-    expect(declaration.text).toContain(withoutBlanks(said ?? 'missing'));
+  for (const expectedText of [order.vessel, order.items[0]?.unNo, order.org?.nameEn, order.dst?.nameCn])
+    expect(declaration.text).toContain(withoutBlanks(expectedText ?? 'missing'));
   const quote = await takeText(page, 'quote-sheet');
   for (const { amount } of order.totals) expect(quote.text.replaceAll(',', '')).toContain(amount);
   await context.close();
@@ -89,12 +89,12 @@ test('[10.13] by phone: a declaration that lacks its parties is refused, and lea
     .poll(() => page.getByRole('button', { name: words.takeOf(nameOf('order-confirmation')) }).count())
     .toBe(0);
   await page.getByRole('button', { name: words.takeOf(nameOf(DECLARATION)) }).click();
-  const told = page.getByRole('alert').filter({ hasText: words.incomplete(nameOf(DECLARATION)) });
+  const incompleteAlert = page.getByRole('alert').filter({ hasText: words.incomplete(nameOf(DECLARATION)) });
   await expect
-    .poll(() => told.getByRole('listitem').allInnerTexts())
+    .poll(() => incompleteAlert.getByRole('listitem').allInnerTexts())
     .toEqual(['托运人', '托运人地址', '收货人', '收货人地址']);
   await expect.poll(() => overflowOf(page)).toBe(0);
-  await told.getByRole('link', { name: words.fillIn }).click();
+  await incompleteAlert.getByRole('link', { name: words.fillIn }).click();
   await page.waitForURL((address) => address.searchParams.get('copy') === order.orderNo);
   await context.close();
 });

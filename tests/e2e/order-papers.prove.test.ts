@@ -25,7 +25,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-test('[10.12] by keyboard on a phone: of two tabs the second is told of the newer paper, and a cancelled order takes none', async () => {
+test('[10.12] by keyboard on a phone: of two tabs the second is notified of the newer paper, and a cancelled order takes none', async () => {
   const { context, page } = await openSignedIn(browser, site, VERIFIED, { viewport: { width: 360, height: 740 } });
   const no = await openNewOrder(context, page, site.address, 'papers-by-keyboard');
   const second = await context.newPage();

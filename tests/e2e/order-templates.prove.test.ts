@@ -14,7 +14,7 @@ import { railService } from '#domain/booking/services/rail/service.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { formOrigin } from '#src/ui/copy/booking/form-origin.ts';
+import { begun } from '#src/ui/copy/booking/form-origin.ts';
 import { refused } from '#src/ui/copy/booking/refused.ts';
 import { orderTemplates as words } from '#src/ui/copy/order-templates.ts';
 import { buttonOf, keepDraftHere, pricePanel } from '../kit/booking-page.ts';
@@ -39,9 +39,9 @@ afterAll(async () => {
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.title });
 const nameIn = (page: Page) => dialogOf(page).getByRole('textbox', { name: words.name });
 const inDialog = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true });
-const fromTemplate = formOrigin.copied('TPL0123456789abcdef');
+const fromTemplate = begun.copied('TPL0123456789abcdef');
 
-async function expectBegun(page: Page) {
+async function expectPrefilled(page: Page) {
   await page.getByText(fromTemplate, { exact: true }).first().waitFor();
   const quantity = page.getByRole('textbox', { name: fieldLabel('containers.0.quantity'), exact: true });
   await expect.poll(() => quantity.inputValue()).toBe('2');
@@ -49,7 +49,7 @@ async function expectBegun(page: Page) {
   expect(await pricePanel(page).textContent()).not.toContain('$');
 }
 
-test('[4.31] [10.10] by keyboard on a phone: an order is kept as a template, renamed, formOrigin from, and removed', async () => {
+test('[4.31] [10.10] by keyboard on a phone: an order is kept as a template, renamed, started from, and removed', async () => {
   const { context, page } = await openSignedIn(browser, site, VERIFIED, { viewport: { width: 360, height: 740 } });
   const no = await placeOrder(context, site.address, 'kept-as-template');
   await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order&orderNo=${no}`);
@@ -70,13 +70,13 @@ test('[4.31] [10.10] by keyboard on a phone: an order is kept as a template, ren
     .getByRole('link', { name: words.beginOf('甲醇 每月一票') })
     .press('Enter');
   await page.waitForURL(/template=TPL/);
-  await expectBegun(page);
-  const begunAt = page.url();
+  await expectPrefilled(page);
+  const initialUrl = page.url();
   await page.reload();
-  await expectBegun(page);
+  await expectPrefilled(page);
 
   const stranger = await openSignedIn(browser, site, PERSON);
-  await stranger.page.goto(begunAt);
+  await stranger.page.goto(initialUrl);
   await stranger.page.getByRole('heading', { name: refused.reasons.unknownTemplate.title }).waitFor();
   await stranger.context.close();
 
@@ -108,7 +108,7 @@ test('[4.31] by mouse: the form that is being filled is kept too, and stays as i
   };
   const kept = items.find(({ name }) => name === '填着的');
   await page.goto(`${site.address}/shippingFcl/addOrder?template=${kept?.id}`);
-  await expectBegun(page);
+  await expectPrefilled(page);
   await context.close();
 });
 
@@ -125,7 +125,7 @@ const services = [
   warehouseService,
 ];
 
-test('[4.31] a booking of every service begins from a template', async () => {
+test('[4.31] a booking of every service starts from a template', async () => {
   const { context, page } = await openSignedIn(browser, site, VERIFIED);
   const call = callerOf(context, site.address);
   for (const { code, blank } of services) {

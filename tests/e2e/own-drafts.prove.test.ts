@@ -28,7 +28,7 @@ import {
 } from '../kit/sign-in-page.ts';
 
 const ORDER = '/shippingFcl/addOrder';
-/** What A alone types. */
+/** Text that only user A types. */
 const TYPED = {
   contactName: '周密言',
   contactPhone: '13812340987',
@@ -71,7 +71,7 @@ function expectNothingOfA(text: string) {
   for (const typed of Object.values(TYPED)) expect(text).not.toContain(typed);
 }
 
-/** What goes over the network from now on. */
+/** Records network traffic from now on. */
 function overheard(context: BrowserContext): () => Promise<string> {
   const texts: Promise<string>[] = [];
   context.on('response', (response) => {
@@ -106,7 +106,7 @@ test('[4.8][4.31] A types and signs out, B signs in: nothing of A’s in storage
   await expectToast(page, sessionActions.signedOut);
   expectNothingOfA(await heldBy(page));
 
-  const heard = overheard(context);
+  const requests = overheard(context);
   await page.goto(site.address + ORDER);
   await dismiss(page);
   await signInByPassword(page, mouseOf(page), UNVERIFIED);
@@ -122,7 +122,7 @@ test('[4.8][4.31] A types and signs out, B signs in: nothing of A’s in storage
     .first()
     .waitFor();
   expectNothingOfA(await heldBy(page));
-  expectNothingOfA(await heard());
+  expectNothingOfA(await requests());
 
   await signOut(page, mouseOf(page));
   await signInByPassword(page, mouseOf(page), PERSON);

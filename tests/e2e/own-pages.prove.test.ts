@@ -29,7 +29,7 @@ import { openSignedIn, signOutButton } from '../kit/sign-in-page.ts';
 const ORDER = '/shippingFcl/addOrder';
 const ORDERS = [ORDER, '/airLift/airLiftOrder', '/railWay/addOrder', '/builtIn/addOrder', '/domesticTrade/orderPage'];
 const OTHERS = ['/enquiryFcl', '/brand/freight', '/brand/consolidation', '/procurement/share', '/procurement/mobile'];
-/** Who is signed in is read again once somebody is there. */
+/** The session is read again on first interaction. */
 const OF_THE_SESSION = new Set(['/api-user/user/info', '/api-user/enterprise/info']);
 let site: ServedSite;
 let browser: Browser;
@@ -53,8 +53,8 @@ const cookies = (person: DemoPerson, isTaken?: (name: string) => boolean) => coo
 
 const served = (path: string, cookie: string) => fetch(site.address + path, { headers: { cookie } });
 
-/** A page of somebody who is signed in, before anybody comes to it. */
-const asleep = (
+/** Opens a signed-in user's page without a first interaction. */
+const onUnhydrated = (
   path: string,
   look: (seen: Seen) => Promise<void>,
   { state = kept.get(VERIFIED), isClockHeld = false } = {},
@@ -62,11 +62,11 @@ const asleep = (
 
 const nameOf = (page: Page, name: string) => page.locator('header').getByText(name);
 
-describe('a page that begins with what is of who is signed in', () => {
+describe('a page that starts with what is of who is signed in', () => {
   test.each(FULL ? [...ORDERS, ...OTHERS] : [ORDER, ...OTHERS.slice(0, 1)])(
     '%s comes whole, sleeps, and wakes as it came',
     (path) =>
-      asleep(
+      onUnhydrated(
         path,
         async ({ page, requests, asked, errors }) => {
           await letRest(page);
@@ -85,8 +85,8 @@ describe('a page that begins with what is of who is signed in', () => {
       ),
   );
 
-  test('[9.2] constants that an earlier visit kept make nobody wait', () =>
-    asleep(ORDER, async ({ page }) => {
+  test('[9.2] constants that an earlier visit kept make no one wait', () =>
+    onUnhydrated(ORDER, async ({ page }) => {
       await wake(page);
       const constants = () =>
         page.evaluate(
@@ -97,12 +97,12 @@ describe('a page that begins with what is of who is signed in', () => {
       await page.goto(`${site.address}/healthz`);
       await page.goto(site.address + ORDER, { waitUntil: 'load' });
       await comeTo(page);
-      // Answers that nobody asks for hold a page up for five seconds.
+      // Unclaimed preloaded responses delay a page by five seconds.
       await page.locator('html[data-awake]').waitFor({ timeout: 4_000 });
       expect(await page.locator('main[data-served]').count()).toBe(1);
     }));
 
-  test('is of the one person that both halves of the session name, and nobody keeps it', async () => {
+  test('is of the one person that both halves of the session name, and no one keeps it', async () => {
     const own = await served(ORDER, cookies(VERIFIED));
     expect(own.headers.get('cache-control')).toBe('no-store');
     expect(own.headers.get('etag')).toBeNull();
@@ -135,18 +135,18 @@ describe('a page that begins with what is of who is signed in', () => {
     }
   });
 
-  test('many at once are not drawn before what everybody sees', async () => {
+  test('many at once are not rendered before what everybody sees', async () => {
     const all = await Promise.all(
       Array.from({ length: 12 }, async () => (await served(ORDER, cookies(VERIFIED))).text()),
     );
-    const drawn = all.filter(isDrawn).length;
-    expect(drawn).toBeGreaterThan(0);
-    expect(drawn).toBeLessThan(12);
+    const renderedCount = all.filter(isDrawn).length;
+    expect(renderedCount).toBeGreaterThan(0);
+    expect(renderedCount).toBeLessThan(12);
     expect(isDrawn(await (await served('/news', '')).text())).toBe(true);
   });
 
   test('what is chosen before it wakes is in the form', () =>
-    asleep(ORDER, async ({ page }) => {
+    onUnhydrated(ORDER, async ({ page }) => {
       const terms = page.locator('#field-receiptType select');
       expect(await isAwake(page)).toBe(false);
       await terms.selectOption({ index: 1 });
@@ -158,7 +158,7 @@ describe('a page that begins with what is of who is signed in', () => {
     }));
 
   test('[4.31] what this browser kept of a form wakes it, and is shown', () =>
-    asleep('/healthz', async ({ page, context }) => {
+    onUnhydrated('/healthz', async ({ page, context }) => {
       const form = { ...(await readyForm(context, site.address)), remark: 'kept in this browser alone' };
       await keepDraftHere(page, site.address, form);
       await page.goto(`${site.address}${ORDER}?step=services`);
@@ -171,7 +171,7 @@ describe('a page that begins with what is of who is signed in', () => {
     const { context } = await openSignedIn(browser, site, VERIFIED);
     const state = await context.storageState();
     await context.close();
-    await asleep(
+    await onUnhydrated(
       ORDER,
       async ({ page, context: own }) => {
         await nameOf(page, '顾晓岚').waitFor();
@@ -185,7 +185,7 @@ describe('a page that begins with what is of who is signed in', () => {
   });
 
   test('[4.10] once its person has left this browser it is asked for again', () =>
-    asleep(ORDER, async ({ page, context, requests }) => {
+    onUnhydrated(ORDER, async ({ page, context, requests }) => {
       await nameOf(page, '顾晓岚').waitFor();
       await context.clearCookies();
       await comeTo(page);

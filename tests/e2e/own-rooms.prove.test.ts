@@ -87,7 +87,7 @@ test('[1.3] [10.2] no room of the user centre shows who is new an internal code,
   expect(found).toEqual([]);
 });
 
-test('[1.3] [10.2] no room of the operators shows an internal code, a carrier or a price that nobody entered', async () => {
+test('[1.3] [10.2] no room of the operators shows an internal code, a carrier or a price that no one entered', async () => {
   const made = await makeOperatorAt(site, '第一人', 'admin', 'orders', 'rates', 'content');
   const context = await openContext(browser);
   const page = await context.newPage();

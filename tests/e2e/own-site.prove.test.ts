@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(empty, { recursive: true, force: true });
 });
 
-/** What a visitor reads, without what a form lets the visitor choose. */
+/** Visible text without the options of forms. */
 const textOf = (html: string) =>
   html
     .replaceAll(/<(script|style|select|fieldset)\b[\s\S]*?<\/\1>/g, ' ')
@@ -48,7 +48,7 @@ const names = [...oceanCarriers, ...ownCodeCarriers].map(({ nameCn }) => nameCn)
 /** Written as the program has them: two words run into one, or a made-up code. */
 const INTERNAL = /\b(?!mPa|kPa)[a-z]+(?:[A-Z][a-z]+)+\b|\bRC-[A-Z]+\b|\b(?:NONE|PENDING|REJECT)\b|\b[A-Z]+_[A-Z_]+\b/;
 
-describe('the site of a company that has only just begun', () => {
+describe('the site of a company that has only just started', () => {
   test.each([...new Set(publicPaths)])(
     '[1.3] [10.2] %s claims no partner, no carrier and shows no internal code',
     async (path) => {

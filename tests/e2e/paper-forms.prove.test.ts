@@ -48,7 +48,7 @@ async function openOrder(context: BrowserContext, page: Page, key: string) {
 const pressOpen = (hand: Hand, page: Page, label: string) =>
   hand.press(rowOf(page).getByRole('button', { name: words.openFor(label, VGM) }));
 
-/** Who answers for the masses; the shipper is named where the order did not. */
+/** Names who is responsible for the masses, and the shipper if the order has none. */
 async function sign(hand: Hand, page: Page) {
   if ((await fieldOf(page, 'responsible').inputValue()) === '')
     await hand.type(fieldOf(page, 'responsible'), 'SAMPLE CHEMICAL');
@@ -64,7 +64,7 @@ async function addUp(hand: Hand, page: Page, index: number, tare: string) {
   await hand.type(fieldOf(page, `boxes.${index}.tareKg`), tare);
 }
 
-test('[10.12] by mouse: one box is added up, the other weighed; what is not plausible is told, and the row shows both', async () => {
+test('[10.12] by mouse: one box is added up, the other weighed; what is not plausible is reported, and the row shows both', async () => {
   const { context, page } = await openSignedIn(browser, site, VERIFIED, { viewport: { width: 1280, height: 800 } });
   await openOrder(context, page, 'mass-by-mouse');
   const hand = mouseOf(page);
@@ -91,7 +91,7 @@ test('[10.12] by mouse: one box is added up, the other weighed; what is not plau
   await context.close();
 });
 
-test('[10.12] by keyboard on a phone: two boxes are added up; of two tabs the second is told of the newer one', async () => {
+test('[10.12] by keyboard on a phone: two boxes are added up; of two tabs the second is notified of the newer one', async () => {
   const { context, page } = await openSignedIn(browser, site, VERIFIED, { viewport: { width: 360, height: 740 } });
   await openOrder(context, page, 'mass-by-keyboard');
   const hand = keyboardOf(page);

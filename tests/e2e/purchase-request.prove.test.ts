@@ -62,8 +62,8 @@ describe('a verified buyer', () => {
     async (width, handOf, base) => {
       const page = await openPage(width);
       const hand = handOf(page);
-      const said: string[] = [];
-      page.on('pageerror', ({ message }) => said.push(message));
+      const pageMessages: string[] = [];
+      page.on('pageerror', ({ message }) => pageMessages.push(message));
       await page.goto(site.address + PAGE);
       await signInByPassword(page, mouseOf(page), VERIFIED);
       await expectToast(page, sessionToasts.signedIn);
@@ -120,7 +120,7 @@ describe('a verified buyer', () => {
       await hand.press(button(page, ownPost.confirmRevoke));
       await page.getByRole('heading', { name: words.missing }).waitFor();
       expect((await visitor.goto(site.address + path))?.status()).toBe(404);
-      expect(said).toEqual([]);
+      expect(pageMessages).toEqual([]);
     },
   );
 });

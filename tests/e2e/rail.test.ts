@@ -16,7 +16,7 @@ import { search } from '#src/ui/copy/search.ts';
 import { answerSteps } from '../kit/answer-form.ts';
 import { amountsIn, buttonOf, chooseListed, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import type { Hand } from '../kit/hands.ts';
-import { expectInUserCentre, joinWhenAsked, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import { expectInUserCentre, joinWhenPrompted, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { railGlycerine } from '../kit/rail-order.ts';
 
@@ -47,8 +47,8 @@ describe('boxes by rail', () => {
     async (width, _, handOf) => {
       const page = await openPage(width);
       const hand = handOf(page);
-      const said: string[] = [];
-      page.on('pageerror', ({ message }) => said.push(message));
+      const pageMessages: string[] = [];
+      page.on('pageerror', ({ message }) => pageMessages.push(message));
       await searchFromHome(page, hand);
       const order = table(page)
         .getByRole('link', { name: new RegExp(`${rail.book}$`) })
@@ -64,7 +64,7 @@ describe('boxes by rail', () => {
       const totals = await amountsIn(totalsOf(page));
       expect(await overflowOf(page)).toBe(0);
 
-      await joinWhenAsked(page, hand, site);
+      await joinWhenPrompted(page, hand, site);
       const cargoReadyDate = localDay(Date.now() + DAY_MS, 'Asia/Shanghai');
       const boxes = railGlycerine.containers.map((box) => ({ ...box, returnCity: '汉堡', freeDays: '20' }));
       const sent = { ...railGlycerine, pickup: STATION, fetchAddress: '', cargoReadyDate, containers: boxes };
@@ -83,7 +83,7 @@ describe('boxes by rail', () => {
       await expectInUserCentre(page, site.address, { orderNo, amounts: totals, hand });
       for (const agreed of ['40HQ 汉堡', '40HQ 20 天']) await page.getByText(agreed, { exact: true }).waitFor();
       expect(await overflowOf(page)).toBe(0);
-      expect(said).toEqual([]);
+      expect(pageMessages).toEqual([]);
     },
   );
 });

@@ -18,7 +18,7 @@ import type { Hand } from '../kit/hands.ts';
 import { expectInUserCentre, join, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { expectSound } from '../kit/page-checks.ts';
-import { askedRoad, roadForm } from '../kit/truck-order.ts';
+import { roadForm, sampleRoadQuery } from '../kit/truck-order.ts';
 
 /** The desk looks every 15 s, and so does the page. */
 const ANSWERED_WITHIN = 90_000;
@@ -36,16 +36,16 @@ async function enquire(page: Page, hand: Hand, openAccount: () => Promise<void>)
   const type = (name: EnquiryField, text: string) =>
     hand.type(form.getByLabel(words.fields[name], { exact: true }), text);
   await openAccount();
-  await type('pickupPlace', askedRoad.pickupPlace);
-  await type('deliveryPlace', askedRoad.deliveryPlace);
+  await type('pickupPlace', sampleRoadQuery.pickupPlace);
+  await type('deliveryPlace', sampleRoadQuery.deliveryPlace);
   await type('unNo', '1263');
   await page
     .getByRole('option', { name: /UN\s?1263/ })
     .first()
     .click();
   await form.getByLabel(words.fields.packingGroup, { exact: true }).selectOption('III');
-  await type('weight', askedRoad.weight);
-  await type('volume', askedRoad.volume);
+  await type('weight', sampleRoadQuery.weight);
+  await type('volume', sampleRoadQuery.volume);
   await hand.press(page.getByRole('button', { name: words.submit, exact: true }));
   await page.getByRole('heading', { name: words.placed }).waitFor();
   await hand.press(page.getByRole('button', { name: words.seeInList }));
@@ -64,8 +64,8 @@ describe('the road', () => {
     async (width, _, handOf) => {
       const page = await openPage(width);
       const hand = handOf(page);
-      const said: string[] = [];
-      page.on('pageerror', ({ message }) => said.push(message));
+      const pageMessages: string[] = [];
+      page.on('pageerror', ({ message }) => pageMessages.push(message));
       await enquire(page, hand, () => join(page, hand, site));
       const option = page.getByRole('article').filter({ hasText: '6.8 米厢式车' });
       const totals = await amountsIn(option.locator('p').filter({ hasText: '¥' }).first());
@@ -74,7 +74,7 @@ describe('the road', () => {
       await hand.press(option.getByRole('link', { name: enquiries.order }));
       await page.getByRole('heading', { name: truck.title }).waitFor();
       await expectAmounts(totalsOf(page), totals);
-      await expect.poll(() => bookingField(page, 'cargo.0.grossWeight').inputValue()).toBe(askedRoad.weight);
+      await expect.poll(() => bookingField(page, 'cargo.0.grossWeight').inputValue()).toBe(sampleRoadQuery.weight);
       expect(await page.getByText('undefined').count()).toBe(0);
       expect(await overflowOf(page)).toBe(0);
 
@@ -101,14 +101,14 @@ describe('the road', () => {
       await expect.poll(() => dialog.textContent()).toContain(loadingDay);
       expect(orderNo).not.toBe(enquiryNo);
 
-      await expectInUserCentre(page, site.address, { orderNo, amounts: totals, told: '上海金山区', hand });
+      await expectInUserCentre(page, site.address, { orderNo, amounts: totals, shownText: '上海金山区', hand });
       await page.getByText('沪A12345 张驾驶').waitFor();
       expect(await overflowOf(page)).toBe(0);
       await expectSound(page, orderNo);
 
       await page.goto(`${site.address}/brand/freight?enquiryNo=${enquiryNo}&optionId=${optionId}`);
       await page.getByText(refused.reasons.acceptedEnquiry.title).waitFor();
-      expect(said).toEqual([]);
+      expect(pageMessages).toEqual([]);
     },
     240_000,
   );

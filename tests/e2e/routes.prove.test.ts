@@ -40,7 +40,7 @@ const visit = (page: Page, path: string) => openSettled(page, site.address + pat
 async function open(
   theme: Theme,
   width = 1280,
-): Promise<{ page: Page; said: string[]; asked: string[]; context: BrowserContext }> {
+): Promise<{ page: Page; pageMessages: string[]; asked: string[]; context: BrowserContext }> {
   const context = await browser.newContext({
     colorScheme: theme,
     reducedMotion: 'reduce',
@@ -48,22 +48,22 @@ async function open(
   });
   await context.addInitScript({ content: `${keepTheme(theme)}${watchShifts}${axe.source}` });
   const page = await context.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
+  const pageMessages: string[] = [];
+  page.on('console', (message) => pageMessages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', ({ message }) => pageMessages.push(`thrown: ${message}`));
   const asked: string[] = [];
   page.on('request', (request) => {
     const path = request.url().slice(site.address.length);
     if (path.startsWith('/api-')) asked.push(`${request.method()} ${path} ${request.postData() ?? ''}`);
   });
-  return { page, said, asked, context };
+  return { page, pageMessages, asked, context };
 }
 
 const openings = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme })));
 
 describe.each(openings)('every page, opened at $width, $theme', ({ width, theme }) => {
   test(`[2.1][2.2][2.3][1.1] answers 200 with a title and ${OWN_CHARACTERS} characters of its own, stays still and inside the window however narrow it is and with text of twice the size, asks for nothing twice`, async () => {
-    const { page, said, asked, context } = await open(theme, width);
+    const { page, pageMessages, asked, context } = await open(theme, width);
     const settings = await context.newCDPSession(page);
     const setText = (standard: number) => settings.send('Page.setFontSizes', { fontSizes: { standard } });
     const errors: string[] = [];
@@ -101,7 +101,7 @@ describe.each(openings)('every page, opened at $width, $theme', ({ width, theme 
       if (size !== DOUBLED_BODY) note([`doubled text is of ${size}`]);
       note((await sidewaysAt(page, width)).map((error) => `with doubled text ${error}`));
       await setText(TEXT.usual);
-      note(said.splice(0));
+      note(pageMessages.splice(0));
       const calls = asked.splice(0);
       note(calls.filter((call, at) => calls.indexOf(call) !== at).map((call) => `asked again: ${call}`));
     }

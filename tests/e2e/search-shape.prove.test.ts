@@ -88,7 +88,7 @@ test.for(SEARCHES)('[3.5] %s comes without a shift and fits every width', async 
 
 describe.each([
   { who: 'somebody is there', open: openSparingBrowser, isMoved: false },
-  { who: 'nobody has moved yet', open: () => openUnattendedBrowser(), isMoved: false },
+  { who: 'no one has moved yet', open: () => openUnattendedBrowser(), isMoved: false },
   { who: 'the pointer moves once all is there', open: () => openUnattendedBrowser(), isMoved: true },
 ])('what a search in the address asks, where $who', ({ open, isMoved }) => {
   let visited: Browser;
@@ -99,7 +99,7 @@ describe.each([
 
   afterAll(() => visited?.close());
 
-  test.for(searchAddresses)('[3.5] %s is drawn in its place at once', async (path) => {
+  test.for(searchAddresses)('[3.5] %s is rendered in its place at once', async (path) => {
     const found: string[] = [];
     for (const size of SIZES) found.push(...(await shiftsAt(visited, path, { ...size, isMoved })));
     expect(found).toEqual([]);

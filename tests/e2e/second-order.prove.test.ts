@@ -73,7 +73,7 @@ const draftsHere = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('booking-draft:')));
 
 test.each(services)(
-  '[4.31][4.10] $title: a draft whose save is answered only after its order was placed is gone, and the next order opens its own form',
+  '[4.31][4.10] $title: a draft whose save is answered only after its order was placed no longer exists, and the next order opens its own form',
   async ({ order, success, list, link, firstStep }) => {
     const page = await openPage(1280);
     const walker = await signInToOrder(page);

@@ -11,7 +11,7 @@ import { serviceSearch } from '#src/ui/copy/service-search.ts';
 import { siteCopy } from '#src/ui/copy/site.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON } from '../kit/demo-people.ts';
-import { drawnByBrowser, sharedSite } from '../kit/served-site.ts';
+import { renderedByBrowser, sharedSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
 
 const site = sharedSite();
@@ -35,11 +35,11 @@ const ASKED = new URLSearchParams({
 
 async function open(path: string, prepare?: (page: Page) => Promise<void>) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  const pageMessages: string[] = [];
+  page.on('console', (message) => pageMessages.push(`${message.type()}: ${message.text()}`));
   await prepare?.(page);
   await page.goto(`${site.address}${path}`);
-  return { page, said };
+  return { page, pageMessages };
 }
 
 const asked = (page: Page, service: string) => page.getByRole('search', { name: serviceSearch.title(service) });
@@ -48,7 +48,7 @@ const unfold = (page: Page) => page.getByRole('button', { name: search.change })
 
 describe('the search of a service on its own page', () => {
   test('[3.5] says what the address asks in words, changes with the card, and leads on with it', async () => {
-    const { page, said } = await open(`/shippingLcl?${ASKED}`);
+    const { page, pageMessages } = await open(`/shippingLcl?${ASKED}`);
     const terms = asked(page, '拼箱');
     await terms.getByText('上海', { exact: false }).first().waitFor();
     await terms.getByText('UN 1230').first().waitFor();
@@ -71,7 +71,7 @@ describe('the search of a service on its own page', () => {
     await expect
       .poll(() => page.getByRole('combobox', { name: quickSearch.kinds.port.origin }).inputValue())
       .toBe('上海');
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
     await page.close();
   });
 
@@ -114,7 +114,7 @@ describe('the search of a service on its own page', () => {
   });
 });
 
-/** Of the open list: a select has options of its own. */
+/** Options of the open list, without those of select elements. */
 const offered = (page: Page, named: { name?: RegExp } = {}) => page.getByRole('listbox').getByRole('option', named);
 
 describe('the list of places', () => {
@@ -124,7 +124,7 @@ describe('the list of places', () => {
     ['/enquiryFcl', enquiry.fields.orgPortCode ?? ''],
     ['/shippingFcl', search.origin],
   ])('[3.5] %s offers what is much asked for first and finds 上海港, which is 上海', async (path, label) => {
-    const { page, said } = await open(path);
+    const { page, pageMessages } = await open(path);
     const field = page.getByRole('combobox', { name: label });
     await field.focus();
     await page.keyboard.press('ArrowDown');
@@ -133,7 +133,7 @@ describe('the list of places', () => {
     await expect.poll(() => offered(page).allInnerTexts()).toEqual([expect.stringContaining('CNSHA')]);
     await page.keyboard.press('Enter');
     await expect.poll(() => field.inputValue()).toBe('上海');
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
     await page.close();
   });
 
@@ -178,7 +178,7 @@ describe('the home page', () => {
 
   test('[1.2] shows the orders of the minute while it is looked at', async () => {
     let orders = 0;
-    const { page } = await open(drawnByBrowser('/'), async (one) => {
+    const { page } = await open(renderedByBrowser('/'), async (one) => {
       await one.clock.install();
       await one.route('**/api-platform/statistics*', async (route) => {
         const answer = await (await route.fetch()).json();

@@ -68,7 +68,7 @@ async function signedIn(account = PERSON): Promise<Page> {
 /** Goes to a page of the site as a link does, without loading again. */
 const go = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
 
-/** A link that signs somebody in, as the operator makes one on the server's machine. */
+/** A sign-in link, created by the operator's command on the server. */
 async function linkFor(phone: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/ticket.mjs', phone], {
     env: { ...process.env, DATA_DIR: site.dataDir },
@@ -203,7 +203,7 @@ test('[4.19] a captcha that was used before is asked for again with a word, and 
 });
 
 /** Last, for the server's clock stays six minutes ahead. */
-test('[4.6b][4.12][4.14][8.3] a server that is down is said; what comes six minutes late is refused, each with its words', async () => {
+test('[4.6b][4.12][4.14][8.3] a server that is down is shown; what comes six minutes late is refused, each with its words', async () => {
   const page = await open();
   const hand = mouseOf(page);
   await missPassword(page, hand, UNVERIFIED.phone);

@@ -21,7 +21,7 @@ const site = sharedSite();
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-let said: string[];
+let pageMessages: string[];
 
 const LANE = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230&weight=40000';
 const SELLING = '**/api-item/price/selling*';
@@ -34,9 +34,9 @@ async function open(width = 1280, theme = 'light') {
   });
   await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
   page = await context.newPage();
-  said = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
+  pageMessages = [];
+  page.on('console', (message) => pageMessages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', ({ message }) => pageMessages.push(`thrown: ${message}`));
 }
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ const goTo = async (address: string) => {
 };
 
 describe('finding a lane', () => {
-  test('[3.5] SH finds 上海 by its initials, the port chosen last comes first, and the same port twice is told', async () => {
+  test('[3.5] SH finds 上海 by its initials, the port chosen last comes first, and the same port twice is reported', async () => {
     await page.goto(`${site.address}/shippingFcl`);
     await fieldOf(search.origin).focus();
     await page.keyboard.type('SH', { delay: 30 });
@@ -91,7 +91,7 @@ describe('finding a lane', () => {
   ])('[3.5] %s has its words', async (_, address, words) => {
     await page.goto(site.address + address);
     await page.getByText(words).waitFor();
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
   });
 
   test('[3.14] a page past the last says so and leads back', async () => {
@@ -107,11 +107,11 @@ describe('finding a lane', () => {
       const hostile =
         'orgPortCode=%00<script>alert(1)</script>&boxes=*,*&page=-1&compare=../..&unNo=%E0%A4%A&share=<img>';
       await page.goto(`${site.address}${path}?${hostile}`);
-      const places = page.getByRole('combobox');
-      await places.first().waitFor();
-      expect(await places.first().inputValue()).toBe('');
+      const comboboxes = page.getByRole('combobox');
+      await comboboxes.first().waitFor();
+      expect(await comboboxes.first().inputValue()).toBe('');
       expect(await page.locator('main script, main img[src]').count()).toBe(0);
-      expect(said).toEqual([]);
+      expect(pageMessages).toEqual([]);
     },
   );
 });
@@ -139,7 +139,7 @@ describe('prices side by side', () => {
     await expect.poll(compared).toEqual(shown);
     await button(fcl.clearPicked).click();
     await expect.poll(() => page.url()).not.toContain('compare=');
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
   });
 });
 
@@ -175,7 +175,7 @@ describe('taking prices along', () => {
     }
     await button(fclTools.link.leave).click();
     await expect.poll(() => page.url()).toBe(`${site.address}/shippingFcl`);
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
   });
 
   test('[3.14] the list is a file for Excel, and the cut-offs of a sailing are one for a calendar', async () => {
@@ -199,9 +199,9 @@ describe('taking prices along', () => {
     expect(xlsx.name).toBe(csv.name.replace(/csv$/, 'xlsx'));
     const { sheets, cells } = await readSpreadsheet(xlsx.bytes);
     expect(sheets).toEqual([fclSheet.sheet]);
-    const head = [...cells].filter(([place]) => /^[A-Z]+1$/.test(place)).map(([, { value }]) => `${value}`);
+    const head = [...cells].filter(([cellName]) => /^[A-Z]+1$/.test(cellName)).map(([, { value }]) => `${value}`);
     expect(head.join(',')).toBe(csv.bytes.toString().split('\r\n')[0]?.slice(1));
-    expect([...cells.keys()].filter((place) => /^A\d+$/.test(place))).toHaveLength(total + 1);
+    expect([...cells.keys()].filter((cellName) => /^A\d+$/.test(cellName))).toHaveLength(total + 1);
     const first = (await rows().first().innerText()).replaceAll(',', '');
     const freight = cells.get(`${letterOf(head.indexOf(fclSheet.columns.freight('20GP')))}2`);
     expect(freight).toEqual({ value: expect.any(Number), look: '#,##0.00' });
@@ -209,7 +209,7 @@ describe('taking prices along', () => {
     await page.getByRole('button', { name: fcl.detail }).first().click();
     const calendar = await save(() => button(fcl.calendarFile).click());
     expect(calendar.bytes.toString()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR\r\n$/);
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
   });
 });
 
@@ -227,7 +227,7 @@ describe('on paper', () => {
     // A4 on its side without its margins.
     await page.setViewportSize({ width: 1062, height: 733 });
     await page.emulateMedia({ media: 'print' });
-    for (const gone of [
+    for (const hiddenText of [
       page.getByRole('banner'),
       page.getByRole('contentinfo'),
       page.getByRole('search'),
@@ -235,7 +235,7 @@ describe('on paper', () => {
       page.getByRole('group', { name: fcl.tools }),
       page.getByRole('checkbox').first(),
     ])
-      await expect.poll(() => gone.isVisible()).toBe(false);
+      await expect.poll(() => hiddenText.isVisible()).toBe(false);
     const pressed = page.locator('button, [role="button"], select, input').filter({ visible: true });
     expect(
       await pressed.evaluateAll((all) => all.filter((one) => !one.closest('th')).map((one) => one.outerHTML)),
@@ -276,7 +276,7 @@ describe('on paper', () => {
     expect(paper).toEqual({ dark: [], over: [], cut: [] });
     const heads = page.getByRole('table', { name: fcl.list }).locator('> thead th[scope="col"]');
     expect(await heads.evaluateAll((all) => all.every((one) => one.getBoundingClientRect().width > 0))).toBe(true);
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
   });
 });
 
@@ -297,7 +297,7 @@ describe('what a row tells', () => {
     await expect.poll(() => rates.getByRole('row', { name: /OF/ }).innerText()).toContain('$850.00');
     expect((await rates.getByRole('columnheader').allInnerTexts()).slice(1, 3)).toEqual(['20GP', '20TK']);
     await expect.poll(() => rates.getByRole('row', { name: /DOC/ }).innerText()).toContain('¥450.00');
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
   });
 });
 
@@ -332,7 +332,7 @@ describe('days and prices over time', () => {
     const month = page.getByRole('dialog', { name: fclTools.month.title });
     await month.locator('td button:enabled').first().click();
     await expect.poll(() => page.url()).toMatch(/etdFrom=(\d{4}-\d\d-\d\d)&etdTo=\1/);
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
   });
 });
 
@@ -343,7 +343,7 @@ describe('a service that does not do its part', () => {
     empty: json(''),
     'without data': json('{"code":"00000000","message":"","data":null}'),
     'of another shape': json('{"code":"00000000","message":"","data":{"items":[{}],"total":"1"}}'),
-    'a page of somebody else': { status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' },
+    'a page of another user': { status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' },
     'an error': { status: 500, body: '' },
   };
 
@@ -386,7 +386,7 @@ describe('a service that does not do its part', () => {
     waiting[0]?.();
     await page.waitForLoadState('networkidle');
     await expect.poll(() => page.getByRole('heading', { name: fcl.emptyTitle }).isVisible()).toBe(true);
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
   });
 
   test('[1.2] the days and the trend that do not come say so, and the prices stand', async () => {
@@ -426,11 +426,11 @@ describe('at every width', () => {
       expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001);
       await page.getByRole('button', { name: fcl.detail }).first().click();
       await page.evaluate(axe.source);
-      const expectSound = async (state: string, place: string) => {
+      const expectSound = async (state: string, cellName: string) => {
         const found = await page.evaluate(async (within) => {
           const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(within, { preload: false });
           return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-        }, place);
+        }, cellName);
         expect(found, state).toEqual([]);
         for (const other of WIDTHS.filter((one) => one !== width)) {
           await page.setViewportSize({ width: other, height: 800 });
@@ -456,7 +456,7 @@ describe('at every width', () => {
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'detached' });
       }
-      expect(said).toEqual([]);
+      expect(pageMessages).toEqual([]);
     },
   );
 });

@@ -8,14 +8,14 @@ import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { drawnByBrowser, sharedSite } from '../kit/served-site.ts';
+import { renderedByBrowser, sharedSite } from '../kit/served-site.ts';
 import { timeless } from '../kit/timeless.ts';
 
 const site = sharedSite();
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-let said: string[];
+let pageMessages: string[];
 
 /** 2×20GP of methanol, from the tariff that never changes. */
 const LINES = [
@@ -34,9 +34,9 @@ const SEARCH = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&un
 async function open(width: number) {
   context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   page = await context.newPage();
-  said = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
+  pageMessages = [];
+  page.on('console', (message) => pageMessages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', ({ message }) => pageMessages.push(`thrown: ${message}`));
 }
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ const firstRow = () => textOf(rows().first());
 const details = () => page.getByRole('button', { name: fcl.detail });
 const feeTable = () => page.getByRole('table', { name: fees.title });
 
-/** What the screen says of the price, typed or linked. */
+/** Price text on the screen, for typed or linked input. */
 async function expectGolden() {
   await rows().first().waitFor();
   await expect.poll(firstRow).toContain('$2,300.00');
@@ -84,7 +84,7 @@ async function choosePort(label: string, typed: string, port: string) {
 }
 
 describe('prices of a lane', () => {
-  test('[1.2][3.14][5.9] 上海 → 鹿特丹, UN1230, 2×20GP is asked by keyboard alone and shows every line; its address shows the same screen anew', async () => {
+  test('[1.2][3.14][5.9] 上海 → 鹿特丹, UN1230, 2×20GP is asked by keyboard alone and shows every line; its address shows the same screen again', async () => {
     await page.goto(`${site.address}/shippingFcl`);
     await choosePort(search.origin, 'shanghai', '上海');
     await choosePort(search.destination, 'rotterdam', '鹿特丹');
@@ -112,7 +112,7 @@ describe('prices of a lane', () => {
     expect(order).toMatch(/^\/shippingFcl\/addOrder\?priceId=FCL-CNSHA-NLRTM-COSU-/);
     const shown = timeless(await rows().allInnerTexts());
     const address = page.url();
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
     await context.close();
 
     await open(1280);
@@ -123,7 +123,7 @@ describe('prices of a lane', () => {
     await expect.poll(() => page.getByRole('combobox', { name: search.origin }).inputValue()).toBe('上海');
     await page.getByRole('group', { name: new RegExp(`^${search.unNo} .*UN 1230 甲醇`) }).waitFor();
     await page.getByText(packingGroupText(['II']), { exact: true }).waitFor();
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
   });
 
   test('[1.1] at 360 px the same price stands on cards, and nothing reaches sideways', async () => {
@@ -132,7 +132,7 @@ describe('prices of a lane', () => {
     await page.goto(site.address + SEARCH);
     await expectGolden();
     expect(await overflowOf(page)).toBe(0);
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
   });
 
   test('[1.2][3.5] at 1280 × 800 the form folds to one line after a search, and four fares stand in the first screen in rows of 60 px at most', async () => {
@@ -148,7 +148,7 @@ describe('prices of a lane', () => {
     const placards = rows().first().locator('td').nth(3).locator('svg');
     await expect.poll(() => placards.count()).toBeGreaterThanOrEqual(4);
     await page.getByText(search.sortMeanings.recommended).waitFor();
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
   });
 
   test('[3.14] the days whose booking is over lie folded in one cell, the sailings in one line; both open', async () => {
@@ -201,7 +201,7 @@ describe('prices of a lane', () => {
       await submit().click();
       await submit().waitFor({ state: 'hidden' });
       await expect.poll(focusedName).toBe(search.change);
-      expect(said).toEqual([]);
+      expect(pageMessages).toEqual([]);
     },
   );
 
@@ -226,7 +226,7 @@ describe('prices of a lane', () => {
     await page.waitForLoadState('networkidle');
     expect(read).toEqual([]);
 
-    await page.goto(drawnByBrowser(`${site.address}/shippingFcl`));
+    await page.goto(renderedByBrowser(`${site.address}/shippingFcl`));
     const lanes = page.getByRole('region', { name: fclOffers.lanes }).getByRole('listitem');
     await lanes.first().waitFor();
     expect(read).toHaveLength(1);
@@ -242,14 +242,14 @@ describe('prices of a lane', () => {
     await lanes.first().getByRole('link').click();
     await rows().first().waitFor();
     await expect.poll(() => lanes.count()).toBe(0);
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
   });
 
   test('[3.14] 直达 and 中转 each leave their sailings alone, in the address and among the pills, and 全部 gives both back', async () => {
     await page.goto(site.address + SEARCH.replace('&carriers=COSU', ''));
     const choose = (way: string) =>
       page.getByRole('radiogroup', { name: search.routing }).getByRole('radio', { name: way, exact: true }).click();
-    const said = async () => new URL(page.url()).searchParams.get('direct');
+    const pageMessages = async () => new URL(page.url()).searchParams.get('direct');
     const transhipped = async () => (await rows().allInnerTexts()).map((row) => /经\S+ \d+ 天/.test(row));
     await rows().first().waitFor();
     for (const [way, isVia, text] of [
@@ -257,14 +257,14 @@ describe('prices of a lane', () => {
       [search.routings.direct, false, 'Y'],
     ] as const) {
       await choose(way);
-      await expect.poll(said).toBe(text);
+      await expect.poll(pageMessages).toBe(text);
       await expect.poll(async () => [...new Set(await transhipped())]).toEqual([isVia]);
       await page.getByRole('button', { name: search.remove(way) }).waitFor();
     }
     await page.reload();
     await page.getByRole('radio', { name: search.routings.direct, exact: true, checked: true }).waitFor();
     await choose(search.routings.any);
-    await expect.poll(said).toBe(null);
+    await expect.poll(pageMessages).toBe(null);
     await expect.poll(async () => new Set(await transhipped()).size).toBe(2);
   });
 

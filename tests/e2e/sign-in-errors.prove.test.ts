@@ -170,7 +170,7 @@ describe('while a sign-in is under way', () => {
     expect(held.count).toBe(1);
   });
 
-  test.each(['another mode', 'closing the dialog'])('[4.2][4.4] %s gives it up: nobody is signed in', async (way) => {
+  test.each(['another mode', 'closing the dialog'])('[4.2][4.4] %s gives it up: no user is signed in', async (way) => {
     const page = await open();
     const held = await hold(page, LOGIN);
     await fillPasswordForm(page, PERSON);

@@ -53,7 +53,7 @@ async function open(width = 1280): Promise<Page> {
   return page;
 }
 
-/** The button says exactly the seconds until the deadline; a page that has its hands full may tell a change of them late. */
+/** The button shows the exact seconds left; a busy page may update them late. */
 async function waitsExactly(page: Page, endsAt: number) {
   const isExact = async () => {
     const [text, now] = await codeButton(page).evaluate((button) => [button.textContent, Date.now()] as const);

@@ -17,15 +17,15 @@ let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let placed: Awaited<ReturnType<typeof placeOneOfEach>>;
-const said: string[] = [];
+const pageMessages: string[] = [];
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
   ({ context, page } = await openSignedIn(browser, site, VERIFIED));
   placed = await placeOneOfEach(context, site.address);
   await context.addInitScript({ content: `${watchShifts}${axe.source}` });
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
+  page.on('console', (message) => pageMessages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', ({ message }) => pageMessages.push(`thrown: ${message}`));
 }, 240_000);
 
 afterAll(async () => {
@@ -33,9 +33,9 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** What is wrong with the page at an address once all of it has come, at each width and in each theme. */
+/** Findings on the fully loaded page, at each width and theme. */
 async function errorsAt(path: string, comesLast?: () => Locator): Promise<string[]> {
-  said.length = 0;
+  pageMessages.length = 0;
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, site.address + path);
   await page.waitForLoadState('networkidle');
@@ -49,7 +49,7 @@ async function errorsAt(path: string, comesLast?: () => Locator): Promise<string
       if (width === 360 || width === 1280) found.push(...(await audit(page, `${width}, ${theme}`)));
     }
   }
-  return [...found, ...said].map((error) => `${path}: ${error}`);
+  return [...found, ...pageMessages].map((error) => `${path}: ${error}`);
 }
 
 async function errorsOf(paths: readonly string[], comesLast?: () => Locator): Promise<string[]> {

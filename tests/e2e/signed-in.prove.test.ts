@@ -129,7 +129,7 @@ async function signInAs(page: Page, { phone, password }: { phone: string; passwo
   await expectToast(page, sessionToasts.signedIn);
 }
 
-test('[3.11d] a password that is wrong, or a key that is gone, forgets all three', async () => {
+test('[3.11d] a password that is wrong, or a key that no longer exists, forgets all three', async () => {
   const page = await open();
   const rememberPerson = async () => {
     await fillPasswordForm(page, PERSON);

@@ -54,8 +54,8 @@ describe('a supplier without an account', () => {
     async (width, handOf, base, phone) => {
       const page = await openPage(width);
       const hand = handOf(page);
-      const said: string[] = [];
-      page.on('pageerror', ({ message }) => said.push(message));
+      const pageMessages: string[] = [];
+      page.on('pageerror', ({ message }) => pageMessages.push(message));
       await openRequest(page, base);
       const form = page.getByRole('form', { name: supplierQuote.title });
       await form.waitFor();
@@ -88,13 +88,13 @@ describe('a supplier without an account', () => {
       expect(await overflowOf(page)).toBe(0);
       await hand.press(page.getByRole('button', { name: supplierQuote.submit }));
       await page.getByRole('heading', { name: supplierQuote.sentTitle }).waitFor();
-      const told = (await page.getByText(/报价单号 PRC\d{11}/).textContent()) ?? '';
-      const quoteNo = /PRC\d{11}/.exec(told)?.[0] ?? '';
+      const quoteText = (await page.getByText(/报价单号 PRC\d{11}/).textContent()) ?? '';
+      const quoteNo = /PRC\d{11}/.exec(quoteText)?.[0] ?? '';
       await hand.press(page.getByRole('button', { name: supplierQuote.change }));
       await expect.poll(() => fieldBox(page, 'company').inputValue()).toBe('示例化工有限公司');
       await expect.poll(() => fieldBox(page, 'code').inputValue()).toBe('');
       expect(page.url()).not.toContain(phone);
-      expect(said).toEqual([]);
+      expect(pageMessages).toEqual([]);
 
       const owner = await openPage(1280);
       await owner.goto(site.address + PAGE);

@@ -19,26 +19,26 @@ const { site, openPage } = serveJourneys();
 const dayIn = (days: number) => localDay(Date.now() + days * DAY_MS, 'Asia/Shanghai');
 
 /** The placed order in the list and the detail of the user centre, at the total that was seen. */
-async function findOrder(page: Page, orderNo: string, amounts: readonly string[], told: string, hand: Hand) {
-  await expectInUserCentre(page, site.address, { orderNo, amounts, told, hand });
+async function findOrder(page: Page, orderNo: string, amounts: readonly string[], shownText: string, hand: Hand) {
+  await expectInUserCentre(page, site.address, { orderNo, amounts, shownText, hand });
   expect(await overflowOf(page)).toBe(0);
 }
 
 const placedNo = (page: Page) => orderNoIn(page.getByRole('dialog', { name: orderSuccess.title }), 'TNK');
 
 describe('the order of tanks', () => {
-  /** A month's rent of the tank that the form opened with, by somebody new, up to the user centre. */
-  async function rent(page: Page, hand: Hand, told: string) {
+  /** Rents the prefilled tank for a month as a new user, up to the user centre. */
+  async function rent(page: Page, hand: Hand, shownText: string) {
     await page.getByRole('heading', { name: tank.order.title }).waitFor();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await join(page, hand, site);
-    // What the list handed over stays: the yard, the type and the very tank.
+    // Depot, type and tank chosen in the list stay.
     const chosen = { depotId: undefined, tankType: undefined, tankNos: undefined };
     await answerSteps(page, hand, { ...rentedTank, ...chosen, fromDay: dayIn(2), tanks: '1' }, tankService.steps);
     const totals = await settledAmounts(totalsOf(page));
     expect(totals).toEqual(['¥10,400.00']);
     await submitOrder(page, hand, [tankCharges.title]);
-    await findOrder(page, await placedNo(page), totals, told, hand);
+    await findOrder(page, await placedNo(page), totals, shownText, hand);
   }
 
   test('[4.31] from the home page a tank is let from its tab, and stands in the user centre with its yard', async () => {
@@ -76,7 +76,7 @@ describe('the order of tanks', () => {
     await page.getByText('HZTU2004270').first().waitFor();
   });
 
-  test('[2.5b] a visitor fills the form of a price that is gone, is told so, and finds the way back', async () => {
+  test('[2.5b] a visitor fills the form of a price that no longer exists, sees a message, and finds the way back', async () => {
     const page = await openPage(360);
     await page.goto(`${site.address}/tankIndex?priceId=TNK-none&orgPortCode=CNSHA&dstPortCode=NLRTM`);
     await page.getByText(tank.order.noOffer).waitFor();
@@ -85,7 +85,7 @@ describe('the order of tanks', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('priceId')).toBeNull();
   });
 
-  test('[2.1] the UN page leads to the tanks with its goods, and nonsense in the address is told of', async () => {
+  test('[2.1] the UN page leads to the tanks with its goods, and nonsense in the address is reported', async () => {
     const page = await openPage(1280);
     await page.goto(`${site.address}/dgdesk/dgdeskDetail?un=1230`);
     await page.locator('a[href*="/tankIndex?"][href*="unNo=1230"]').first().click();

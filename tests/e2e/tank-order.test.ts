@@ -43,8 +43,8 @@ async function searchTanks(page: Page, hand: Hand) {
 const orderLink = (page: Page) => page.getByRole('link', { name: new RegExp(`${tank.book}$`) }).first();
 
 /** The placed order in the list and the detail of the user centre, at the total that was seen. */
-async function findOrder(page: Page, orderNo: string, amounts: readonly string[], told: string, hand: Hand) {
-  await expectInUserCentre(page, site.address, { orderNo, amounts, told, hand });
+async function findOrder(page: Page, orderNo: string, amounts: readonly string[], shownText: string, hand: Hand) {
+  await expectInUserCentre(page, site.address, { orderNo, amounts, shownText, hand });
   expect(await overflowOf(page)).toBe(0);
 }
 
@@ -56,8 +56,8 @@ describe('the order of tanks', () => {
     async (width, _, handOf) => {
       const page = await openPage(width);
       const hand = handOf(page);
-      const said: string[] = [];
-      page.on('pageerror', ({ message }) => said.push(message));
+      const pageMessages: string[] = [];
+      page.on('pageerror', ({ message }) => pageMessages.push(message));
       await searchTanks(page, hand);
       await hand.press(orderLink(page));
       await page.getByRole('heading', { name: tank.order.title }).waitFor();
@@ -77,7 +77,7 @@ describe('the order of tanks', () => {
       await expectAmounts(totalsOf(page), totals);
       await submitOrder(page, hand, [tankCharges.title, dangerousGoodsProtocol.title]);
       await findOrder(page, await placedNo(page), totals, '上海 至 鹿特丹', hand);
-      expect(said).toEqual([]);
+      expect(pageMessages).toEqual([]);
     },
   );
 });

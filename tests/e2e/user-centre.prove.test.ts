@@ -18,7 +18,14 @@ import { licencePicture } from '../kit/licence-picture.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { dialogOf, openContext, openSignedIn, PAGE, signInByPassword, signInWhenAsked } from '../kit/sign-in-page.ts';
+import {
+  dialogOf,
+  openContext,
+  openSignedIn,
+  PAGE,
+  signInByPassword,
+  signInWhenPrompted,
+} from '../kit/sign-in-page.ts';
 
 const KNOWN = '91330201MA2A5B023P';
 const LEGAL_PERSON = '沈嘉禾';
@@ -85,7 +92,7 @@ test('[2.15][6.3] the special enterprise goes to its own room, in the same tab',
   await context.close();
 });
 
-test('[2.14c][3.3] 整车订单 fits the narrowest header and opens the list of whole-vehicle orders; nobody else has that room', async () => {
+test('[2.14c][3.3] 整车订单 fits the narrowest header and opens the list of whole-vehicle orders; no one else has that room', async () => {
   const { context, page } = await signedIn(CARRIER);
   await page.getByRole('button', { name: sessionActions.wholeVehicleOrders }).waitFor();
   for (const width of [320, 360, 390]) {
@@ -104,7 +111,7 @@ test('[2.14c][3.3] 整车订单 fits the narrowest header and opens the list of 
   await context.close();
 });
 
-test('[4.6b] a forged ticket and a visitor without one are told so', async () => {
+test('[4.6b] a forged ticket and a visitor without one see a message', async () => {
   const page = await browser.newPage();
   const answer = await page.goto(roomAddress(`token=${'0'.repeat(43)}&redirect=workplace`));
   expect(answer?.status()).toBe(200);
@@ -126,7 +133,7 @@ test('[4.9] a visitor without a sign-in signs in on the spot, and is at the addr
   await window.waitFor({ state: 'detached' });
   await page.getByText(userCentre.anonymousHint).waitFor();
   await page.getByRole('button', { name: userCentre.signIn, exact: true }).press('Enter');
-  await signInWhenAsked(page, mouseOf(page), PERSON);
+  await signInWhenPrompted(page, mouseOf(page), PERSON);
   await page.getByText(orders.none, { exact: true }).waitFor();
   expect(page.url()).toBe(address);
   await page.getByRole('button', { name: userCentre.signOut }).click();
@@ -330,7 +337,7 @@ test('each thing to do is a link to where it is done, and doubled text at 390 px
   await owner.context.close();
 });
 
-test('an order of somebody else is one that is not there', async () => {
+test('an order of another user is one that is not there', async () => {
   const owner = await signedIn(UNVERIFIED);
   const orderNo = await placeOrder(owner.context, site.address, 'somebody-elses');
   await owner.context.close();

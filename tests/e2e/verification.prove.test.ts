@@ -42,7 +42,7 @@ async function post(page: Page, name: CallName, data: object, headers: Record<st
   return ((await answer.json()) as { data: { token: string } }).data;
 }
 
-/** The verification dialog of somebody who has just registered. */
+/** Opens the verification dialog as a newly registered user. */
 async function openDialog(phone: string): Promise<Page> {
   const context = await openContext(browser);
   const page = await context.newPage();
@@ -68,7 +68,7 @@ function createSubject(): Subject {
   const phone = newPhone();
   /** An account that passes with it keeps it. */
   const { creditCode: known, legalPerson } = free.shift()!;
-  /** Of nobody else's: the desk tells them apart by it. */
+  /** A unique name, by which the operator console finds it. */
   const company = `新设化工${phone.slice(-4)}有限公司`;
   let page: Page;
   const dialog = () => page.getByRole('dialog', { name: words.title });
@@ -102,7 +102,7 @@ function createSubject(): Subject {
       'go on all the same': () => press(words.goOn),
       'ask to join it': () => press(words.join),
       'that is us, though taken': () => press(words.submit),
-      'type a code nobody knows': () => type(UNKNOWN),
+      'type a code no one knows': () => type(UNKNOWN),
       'type the code while the register is away': async () => {
         await page.route(REGISTER, (route) => route.fulfill({ status: 503, body: '' }));
         await type(known);
@@ -123,8 +123,8 @@ function createSubject(): Subject {
         await press(words.submit);
       },
       'that is not us': () => press(words.notThis),
-      'begin anew': () => press(words.again),
-      'the desk has said yes': async () => {
+      'begin again': () => press(words.again),
+      'the desk has stated yes': async () => {
         const number = (await desk())
           .split('\n')
           .find((line) => line.includes(company))
@@ -140,21 +140,21 @@ function createSubject(): Subject {
         await atTheForm();
       },
       'at the form again': atTheForm,
-      'told to type the code': async () => {
+      'asked to type the code': async () => {
         await says(words.licenceErrors.noCode);
         await says(words.licenceKept);
       },
-      'told of the file': () =>
+      'notified of the file': () =>
         dialog()
           .getByRole('alert')
           .filter({ hasText: /损坏|无法打开/ })
           .waitFor(),
-      'told of the code': () => says(verificationErrors.creditCode.CREDIT_CODE),
-      'told that it is taken': () => says(words.takenTitle),
-      'told that they are asked': () => says(words.askedTitle),
+      'notified of the code': () => says(verificationErrors.creditCode.CREDIT_CODE),
+      'shown that it is taken': () => says(words.takenTitle),
+      'shown that they are asked': () => says(words.askedTitle),
       'before the other’s entry': () => says(TAKEN!.legalPerson),
       'waiting for a person': () => says(words.pendingTitle),
-      'told to try again': () => says(words.interrupted),
+      'asked to try again': () => says(words.interrupted),
       'asked for the name': () => says(words.unknownTitle),
       'before what the register says': async () => {
         await says(legalPerson);

@@ -5,7 +5,7 @@ import { serveJourneys } from '../kit/order-journey.ts';
 const { site, openPage } = serveJourneys();
 
 describe('the booking of a warehouse', () => {
-  test('[4.31] a visitor fills the form of an unknown warehouse, and is told that it is gone', async () => {
+  test('[4.31] a visitor fills the form of an unknown warehouse, and sees that it no longer exists', async () => {
     const page = await openPage(360);
     await page.goto(`${site.address}/warehouseing?warehouseId=warehouse-99`);
     await page.getByText(warehouse.missing).waitFor();

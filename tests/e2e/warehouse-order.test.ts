@@ -44,8 +44,8 @@ describe('the booking of a warehouse', () => {
     async (width, _, handOf) => {
       const page = await openPage(width);
       const hand = handOf(page);
-      const said: string[] = [];
-      page.on('pageerror', ({ message }) => said.push(message));
+      const pageMessages: string[] = [];
+      page.on('pageerror', ({ message }) => pageMessages.push(message));
       await searchStay(page, hand);
       await hand.press(page.getByRole('link', { name: new RegExp(`^${warehouse.order.book} ${NAME}`) }));
       await page.getByRole('heading', { name: warehouse.order.title }).waitFor();
@@ -66,9 +66,9 @@ describe('the booking of a warehouse', () => {
       await expectAmounts(dialog, totals);
       for (const text of [NAME, startDate]) await expect.poll(() => dialog.textContent()).toContain(text);
 
-      await expectInUserCentre(page, site.address, { orderNo, amounts: totals, told: NAME, hand });
+      await expectInUserCentre(page, site.address, { orderNo, amounts: totals, shownText: NAME, hand });
       expect(await overflowOf(page)).toBe(0);
-      expect(said).toEqual([]);
+      expect(pageMessages).toEqual([]);
     },
   );
 });

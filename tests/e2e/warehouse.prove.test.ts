@@ -26,10 +26,10 @@ afterAll(() => browser?.close());
 async function open(path: string, width = 1280) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   await page.addInitScript({ content: axe.source });
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  const pageMessages: string[] = [];
+  page.on('console', (message) => pageMessages.push(`${message.type()}: ${message.text()}`));
   await page.goto(`${site.address}${path}`);
-  return { page, said };
+  return { page, pageMessages };
 }
 
 async function expectAccessible(page: Page) {
@@ -47,14 +47,14 @@ describe('the warehouses', () => {
   test.each([360, 1280])(
     '[1.2] say who takes the goods, why not, and how far they lie apart, at %i px',
     async (width) => {
-      const { page, said } = await open(ASKED, width);
+      const { page, pageMessages } = await open(ASKED, width);
       await stores(page).waitFor();
       await page.getByText(words.rooms.title(2, 2)).waitFor();
       await page.getByText(words.rooms.apart.BUILDING).waitFor();
       await page.getByText(words.noneTakesAll).waitFor();
       await expect.poll(() => stores(page).getByText(words.fit.REFUSED, { exact: true }).count()).toBe(4);
       await expectAccessible(page);
-      expect(said).toEqual([]);
+      expect(pageMessages).toEqual([]);
       await page.close();
     },
   );
@@ -83,7 +83,7 @@ describe('the warehouses', () => {
   });
 
   test('[1.2] a warehouse opens over the list by the keyboard, and closing leads back to it', async () => {
-    const { page, said } = await open('/warehouseing?orgPort=x&orgPortCode=310000', 360);
+    const { page, pageMessages } = await open('/warehouseing?orgPort=x&orgPortCode=310000', 360);
     const link = page.getByRole('link', { name: new RegExp(`^${words.open} 临港危化品一号库`) });
     await link.focus();
     await page.keyboard.press('Enter');
@@ -94,19 +94,19 @@ describe('the warehouses', () => {
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
     await expect.poll(() => page.url()).not.toMatch(/store=/);
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
     await page.close();
   });
 
   test('[1.2] the introduction leads from a city into the search', async () => {
-    const { page, said } = await open('/warehouse');
+    const { page, pageMessages } = await open('/warehouse');
     const cities = page.getByRole('region', { name: warehouseCities.title });
     await cities.getByRole('link', { name: '宁波' }).waitFor();
     await expectAccessible(page);
     await cities.getByRole('link', { name: '宁波' }).click();
     await page.waitForURL(/\/warehouseing\?.*orgPortCode=330200/);
     await stores(page).getByText('北仑危化品拼箱库').first().waitFor();
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
     await page.close();
   });
 });

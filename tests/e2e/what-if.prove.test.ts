@@ -59,8 +59,8 @@ describe('a link to a form', () => {
       .browser()!
       .newContext({ viewport: { width: 360, height: 800 } });
     const visitor = await other.newPage();
-    const said: string[] = [];
-    visitor.on('pageerror', ({ message }) => said.push(message));
+    const pageMessages: string[] = [];
+    visitor.on('pageerror', ({ message }) => pageMessages.push(message));
     await visitor.goto(`${site.address}${ORDER}${address.search}`);
     await dismiss(visitor);
     await visitor.getByText(words.opened.title).waitFor();
@@ -83,12 +83,12 @@ describe('a link to a form', () => {
     const again = await other.newPage();
     await again.goto(`${site.address}${ORDER}${address.search}`);
     await isGone(again);
-    expect(said).toEqual([]);
+    expect(pageMessages).toEqual([]);
     await other.close();
   });
 
   test.each(['/railWay/addOrder', '/shippingLcl', '/airLift/airLiftOrder'])(
-    'an id that nobody was given says so on %s, however it is written',
+    'an id that no one was given says so on %s, however it is written',
     async (path) => {
       const page = await openPage(360);
       for (const id of ['A'.repeat(32), '%3Cimg%20src=x%3E', '..%2F..%2Forders']) {

@@ -42,8 +42,8 @@ describe('goods that were asked for', () => {
     async (width, handOf, base, phone) => {
       const page = await openPage(width);
       const hand = handOf(page);
-      const said: string[] = [];
-      page.on('pageerror', ({ message }) => said.push(message));
+      const pageMessages: string[] = [];
+      page.on('pageerror', ({ message }) => pageMessages.push(message));
       await signInAs(page, mouseOf(page), site.address, VERIFIED);
       await page.goto(`${site.address}/`);
       await hand.press(page.getByRole('link', { name: /^采购/ }).last());
@@ -91,7 +91,7 @@ describe('goods that were asked for', () => {
       await expectAmounts(totalsOf(page), [TOTAL]);
       await submitOrder(page, hand, [goodsCharges.title], ['agree']);
       const orderNo = await orderNoIn(page.getByRole('dialog', { name: orderSuccess.title }), 'PRC');
-      await expectInUserCentre(page, site.address, { orderNo, amounts: [TOTAL], told: NAME, hand });
+      await expectInUserCentre(page, site.address, { orderNo, amounts: [TOTAL], shownText: NAME, hand });
       await page.getByText(company).first().waitFor();
       await page
         .getByText(/21,200(\.0+)? kg/)
@@ -109,7 +109,7 @@ describe('goods that were asked for', () => {
       const id = path.split('/').at(-1) ?? '';
       await page.goto(`${site.address}${path}?priceId=1-${id}`);
       await page.getByText(goods.order.won.ORDERED(orderNo)).waitFor();
-      expect(said).toEqual([]);
+      expect(pageMessages).toEqual([]);
     },
   );
 });

@@ -9,7 +9,7 @@ import { type AccessWorld, type Person, userIds } from './access-world.ts';
 import { partOf } from './booking.ts';
 import { instructionOf } from './filled-papers.ts';
 import { acetoneAt } from './goods-on-server.ts';
-import { acetoneWanted } from './purchases.ts';
+import { acetoneRequest } from './purchases.ts';
 import { roadAt } from './truck-on-server.ts';
 
 /** The answer to a call: `in` is a success, the others are refusals of access. */
@@ -234,8 +234,8 @@ function tradeRows({ company, made, foreignRequest }: AccessWorld) {
       },
     },
     publishRequest: {
-      ask: () => acetoneWanted(company.server.clock.now()),
-      // Who acts for no verified enterprise publishes nothing.
+      ask: () => acetoneRequest(company.server.clock.now()),
+      // Only members of a verified enterprise publish.
       instead: { formerMember: `${CONFLICT} ${orderReplies.requestUnverified}` },
     },
     ownPosts: nothing,

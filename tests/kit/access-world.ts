@@ -11,7 +11,7 @@ import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { book, formOf, goldenOffer, methanol, partOf } from './booking.ts';
 import { COMPANY, type Company, callOnce, membersOf, startCompany } from './company.ts';
 import { as } from './market-server.ts';
-import { acetoneWanted } from './purchases.ts';
+import { acetoneRequest } from './purchases.ts';
 import { clientHeaders, type DatabaseKind } from './server.ts';
 import type { SignedIn } from './signed-in.ts';
 import { answeredRoad } from './truck-on-server.ts';
@@ -32,7 +32,7 @@ export const userIds: Readonly<Record<Exclude<Person, 'visitor'>, string>> = {
 
 const party = { companyNameEn: 'A', addressEn: '', countryCode: '', taxNo: '', contact: '', phone: '', email: '' };
 
-/** Sends one file as a form, with whatever headers. */
+/** Uploads one file as multipart form data with the given headers. */
 export async function sendFile(company: Company, headers: Readonly<Record<string, string>>, path: string) {
   const form = new FormData();
   if (path === upload.path) form.append('purpose', 'order');
@@ -97,7 +97,7 @@ async function madeBy(company: Company, maker: SignedIn, userId: string) {
     return no;
   };
   const request = async () => {
-    const { id } = (await callOnce(maker, 'publishRequest', acetoneWanted(server.clock.now()))).data;
+    const { id } = (await callOnce(maker, 'publishRequest', acetoneRequest(server.clock.now()))).data;
     return { id, quoteNo: await quoteFor(company, id) };
   };
   const share = async () => {

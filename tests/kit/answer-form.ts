@@ -15,7 +15,7 @@ interface ShownField {
   held: string;
 }
 
-/** What the open step asks, from top to bottom, and what stands there. */
+/** Fields of the open step in order, with their values. */
 const shownFields = (page: Page): Promise<ShownField[]> =>
   page.locator('form fieldset [id^="field-"]').evaluateAll((boxes, controls) => {
     const fields: ShownField[] = [];
@@ -43,7 +43,7 @@ const shownFields = (page: Page): Promise<ShownField[]> =>
     return fields;
   }, CONTROLS);
 
-/** How the form would hold an answer; numbers are grouped while nobody edits them. */
+/** Formats an answer as its field shows it: numbers are grouped unless the field has the focus. */
 const asHeld = (answer: unknown): string => (Array.isArray(answer) ? String(answer.length) : String(answer));
 const isAnswered = ({ held }: ShownField, answer: unknown): boolean =>
   answer === undefined || held === asHeld(answer) || held.replaceAll(',', '') === asHeld(answer);

@@ -22,7 +22,7 @@ export const refusal = (answer: Promise<unknown>): Promise<Refused | null> =>
     (thrown: Refused) => thrown,
   );
 
-/** A server whose desk answers, for somebody of an enterprise that has agreed to the protocol of dangerous goods. */
+/** Starts a server for a member of an enterprise that has agreed to the dangerous goods protocol. */
 export async function startAnswering(database: DatabaseKind, user: string): Promise<TestServer> {
   const server = await startServer({ database, isMarket: true, settings: { deskToken } });
   await giveSheets(server);
@@ -31,8 +31,8 @@ export async function startAnswering(database: DatabaseKind, user: string): Prom
   return server;
 }
 
-/** What a customer asks and the desk answers, and the order that becomes of it; the server has the desk's token. */
-export function askedOn(server: () => TestServer, user: string) {
+/** Calls that place an enquiry, answer it as operator and order from the answer; the server needs the desk's token. */
+export function customerCalls(server: () => TestServer, user: string) {
   const headers = { ...clientHeaders, 'desk-token': deskToken };
   const answer = (no: string, ...options: Partial<DeskOptionRequest>[]) =>
     sendAs(server().address, headers, 'deskEnquiries', { no, decision: 'ANSWER', options });

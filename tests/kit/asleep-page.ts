@@ -12,11 +12,11 @@ const SERVED = `document.addEventListener('DOMContentLoaded', () => document.que
 const FILE = /\.(?:js|css|svg|png|webmanifest)$/;
 const PICTURE = /\.(?:svg|png)$/;
 const OPENINGS = 4;
-/** Pages that nobody draws. */
+/** Pages without server rendering. */
 const PLAIN = '/healthz';
 
 export const REQUESTS_AT_MOST = 12;
-/** Longer than a page takes to come alive. */
+/** Milliseconds; longer than hydration takes. */
 const REST_MS = 1_500;
 
 export interface Seen {
@@ -40,7 +40,7 @@ interface Opening {
   browser: Browser;
   address: string;
   path: string;
-  /** Of somebody who is signed in. */
+  /** For a signed-in user. */
   state?: Kept | undefined;
   viewport?: { width: number; height: number };
   /** Its clock is the test's own, as `letRest` needs it. */
@@ -95,7 +95,7 @@ export async function letRest(page: Page) {
 
 export const isAwake = async (page: Page) => (await page.locator('html[data-awake]').count()) === 1;
 
-/** Somebody is there. */
+/** The first interaction, which starts hydration. */
 export async function comeTo(page: Page) {
   await page.mouse.move(400, 4);
   await page.mouse.move(410, 4);

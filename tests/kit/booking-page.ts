@@ -62,7 +62,7 @@ async function pickOption(page: Page, hand: Hand, option: Locator) {
   for (let steps = 0; steps < MOST_CHOICES && (await option.getAttribute('data-focus')) === null; steps += 1)
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  // Until the list is gone the focus is in it, and the next key goes astray.
+  // The open list keeps the focus, so the next key would go to it.
   await option.waitFor({ state: 'detached' });
 }
 
@@ -142,7 +142,7 @@ export async function writeDay(page: Page, hand: Hand, path: string, day: string
   await hand.type(box, `${month}${date}${year}`);
 }
 
-/** A button scrolled to the very top is covered by the head that comes back, between the press and its end: a person brings it clear first. */
+/** Scrolls a button clear of the header, which reappears between mouse down and up and would cover it. */
 export async function clickNext(page: Page, hand: Hand, step: string) {
   const button = buttonOf(page, words.next(stepName(step)));
   if (hand.name === 'mouse') await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -10,7 +10,7 @@ import { KNOWN_POINTS, KNOWN_X } from './sign-in-doubles.ts';
 
 export const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** Numbers nobody else in the run uses. */
+/** Phone numbers unique within the run. */
 export function phonesFrom(prefix: `1${number}`): () => string {
   let serial = 0;
   return () => {
@@ -83,7 +83,7 @@ export class BrowserClient {
     return { challenge, answer: Buffer.concat(await Promise.all(all)).toString('base64url') };
   }
 
-  /** Whatever the contract allows or not, with headers of the test's own on top. */
+  /** Sends any body, valid or not, with extra headers. */
   async send(name: CallName, fields: Fields, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
     const { method, path: pattern } = table[name];
     const path = pattern.replaceAll(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(fields[field])));

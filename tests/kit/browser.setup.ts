@@ -13,7 +13,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The product as it is delivered: what `npm start` would run. */
     deliveredFolder: string;
-    /** What a first start with demonstration data leaves, for each site to begin with. */
+    /** Data folder after a first start with demonstration data; each site starts from a copy. */
     seededData: string;
     /** The address of a site that runs as long as the browser's tests. */
     sharedSite: string;
@@ -28,7 +28,7 @@ const answers = (address: string) =>
     () => false,
   );
 
-/** What the first start leaves; of a run of several stages the first keeps it for the next. */
+/** Data folder after a first start; a run of several stages creates it once. */
 async function seededData(product: string): Promise<string> {
   const keeper = process.env.RUN_FOLDER;
   if (keeper === undefined) return seedData(product, join(product, 'seeded'));

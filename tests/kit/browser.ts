@@ -7,16 +7,16 @@ const SAVES_DATA = `Object.defineProperty(navigator, 'connection', {
   value: Object.assign(new EventTarget(), { saveData: true }),
 });`;
 
-/** The first thing a page hears of somebody who is there. */
+/** The event that counts as first interaction. */
 const IS_THERE = `document.addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('pointerdown')));`;
 
 /** A connection that asks to save data: no page fetches the code of others ahead. */
 export const saveData = (visitor: Visitor) => visitor.addInitScript(SAVES_DATA);
 
-/** Who opens a page is there from its first moment on. */
+/** Dispatches the first interaction as soon as a page opens. */
 export const beThere = (visitor: Visitor) => visitor.addInitScript(IS_THERE);
 
-/** A browser whose pages nobody looks at until a test does something to them. */
+/** Launches a browser whose pages see no interaction before the test acts. */
 export const openUnattendedBrowser = (...more: string[]): Promise<Browser> => chromium.launch(chromiumOptions(...more));
 
 /** Every context is made ready before its first page. */

@@ -36,7 +36,7 @@ interface Given {
   opened?: Partial<OpenedForm>;
 }
 
-/** A stuffing order at one of its steps, with nobody behind it. */
+/** Renders a stuffing order at one of its steps, without a parent actor. */
 export function cfsBookingAt(step: string, { form = {}, facts = {}, opened = {} }: Given = {}) {
   const open: OpenedForm = {
     ...openedForm,

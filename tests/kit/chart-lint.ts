@@ -13,7 +13,7 @@ const INVOKE_KEYS = new Set('id src systemId input onDone onError onSnapshot'.sp
 
 type Named = { where: string; value: unknown };
 
-/** What a chart gets wrong that neither the compiler nor xstate says. */
+/** Finds mistakes of a chart that neither the compiler nor XState reports. */
 export function chartErrors(machine: AnyStateMachine): string[] {
   return allNodes(machine).flatMap((node) => [...keyErrors(node), ...nameErrors(machine, node), ...wordErrors(node)]);
 }

@@ -44,7 +44,7 @@ import { railGlycerine } from './rail-order.ts';
 import { clientHeaders } from './server.ts';
 import { sendAs } from './signed-in.ts';
 import { methanolTanks } from './tank-order.ts';
-import { askedRoad, roadForm } from './truck-order.ts';
+import { roadForm, sampleRoadQuery } from './truck-order.ts';
 import { filledFrom } from './un-entries.ts';
 
 const dayIn = (days: number) => localDay(Date.now() + days * DAY_MS, 'Asia/Shanghai');
@@ -58,7 +58,6 @@ const parties = {
   consignee: named('ROTTERDAM SOLVENTS BV', '1 HARBOUR ROAD, ROTTERDAM', 'NL'),
 };
 
-/** Who walks, on which page, of which site. */
 export interface Walker {
   page: Page;
   hand: Hand;
@@ -109,7 +108,7 @@ async function pressFirst(walker: Walker, list: string, link: string) {
   return href;
 }
 
-/** What is ordered now is not what a draft of the order before has. */
+/** Answers the question about the previous order's draft with the chosen goods. */
 async function passDraft({ page, hand }: Walker, step: string) {
   const begin = page.getByRole('button', { name: draftChoices.useChosen });
   await page
@@ -121,7 +120,7 @@ async function passDraft({ page, hand }: Walker, step: string) {
 }
 
 /** Answers and sends the form that stands there; the number of the order. */
-async function place(walker: Walker, form: object, steps: readonly string[], charges: string) {
+async function placeOrder(walker: Walker, form: object, steps: readonly string[], charges: string) {
   const { page, hand } = walker;
   await passDraft(walker, steps[0] ?? '');
   await answerSteps(page, hand, form, steps);
@@ -146,7 +145,7 @@ export async function byBox(walker: Walker, goods: Goods, lane = 'orgPortCode=CN
     containers: [{ ...methanolForm.containers[0]!, quantity: '1', weightPerCtn: String(packages * gross) }],
     cargo: [lineOf(methanolForm.cargo[0]!, goods)],
   };
-  return place(walker, form, fclService.steps, seaFreightCharges.title);
+  return placeOrder(walker, form, fclService.steps, seaFreightCharges.title);
 }
 
 /** Asked about, answered by a person who names a train and its price, and ordered. */
@@ -183,7 +182,7 @@ export async function byTrain(walker: Walker, goods: Goods & { cargoName: string
     containers: [{ ...railGlycerine.containers[0]!, quantity: '1' }],
     cargo: [lineOf(line, goods)],
   };
-  return place(walker, form, railService.steps, railCharges.title);
+  return placeOrder(walker, form, railService.steps, railCharges.title);
 }
 
 export async function byAir(walker: Walker, goods: Goods & { perPackage: string; packingInstruction: string }) {
@@ -205,7 +204,7 @@ export async function byAir(walker: Walker, goods: Goods & { perPackage: string;
       },
     ],
   };
-  return place(walker, form, airService.steps, airFreightCharges.title);
+  return placeOrder(walker, form, airService.steps, airFreightCharges.title);
 }
 
 export async function byConsolidation(walker: Walker, goods: Goods) {
@@ -214,7 +213,7 @@ export async function byConsolidation(walker: Walker, goods: Goods) {
   const [line] = paintForm.cargo;
   const form = { ...paintForm, ...parties, handInDay: dayIn(1), cargo: [lineOf(line!, goods)] };
   const sent = { ...form, priceId: undefined, scheduleId: undefined };
-  return place(walker, sent, lclService.steps, seaFreightCharges.title);
+  return placeOrder(walker, sent, lclService.steps, seaFreightCharges.title);
 }
 
 export async function byCoaster(walker: Walker, goods: Goods) {
@@ -228,21 +227,26 @@ export async function byCoaster(walker: Walker, goods: Goods) {
     containers: [{ ...tolueneForm.containers[0]!, quantity: '1', weightPerCtn: '4400' }],
     cargo: [{ ...lineOf(line!, goods), roadCode: 'C5', tunnelCode: 'E' }],
   };
-  return place(walker, form, domesticService.steps, coastalCharges.title);
+  return placeOrder(walker, form, domesticService.steps, coastalCharges.title);
 }
 
 export async function byTank(walker: Walker) {
   const lane = 'orgPortCode=CNSHA&dstPortCode=NLRTM&isDanger=Y&boxes=20TK*1&d15=0.7961&d50=0.7632';
   await pressFirst(walker, `/tankIndex?${lane}&unNo=1230&pg=II`, tank.book);
   const form = { ...methanolTanks, tankType: undefined, tanks: '1', loadingDate: dayIn(1) };
-  return place(walker, { ...form, priceId: undefined, scheduleId: undefined }, tankService.steps, tankCharges.title);
+  return placeOrder(
+    walker,
+    { ...form, priceId: undefined, scheduleId: undefined },
+    tankService.steps,
+    tankCharges.title,
+  );
 }
 
 /** Asked about, answered by the list of the road and ordered. */
 export async function byRoad(walker: Walker, goods: Goods) {
   const { page, hand, address } = walker;
   const call = callerOf(page.context(), address);
-  const asked = { ...askedRoad, loadingDay: dayIn(3), unNo: goods.unNo, dgClass: '8', packingGroup: 'II' };
+  const asked = { ...sampleRoadQuery, loadingDay: dayIn(3), unNo: goods.unNo, dgClass: '8', packingGroup: 'II' };
   const sent = await call(
     '/api-ecommerce/enquiries',
     { service: 'truck', form: asked },
@@ -266,5 +270,5 @@ export async function byRoad(walker: Walker, goods: Goods) {
   const [cargo = '', doors = '', trucks = '', confirm = ''] = truckService.steps;
   await answerSteps(page, hand, form, [cargo, doors, trucks]);
   await hand.press(page.getByRole('button', { name: truck.addTruck }));
-  return place(walker, form, [trucks, confirm], roadCharges.title);
+  return placeOrder(walker, form, [trucks, confirm], roadCharges.title);
 }

@@ -1,6 +1,6 @@
 type Part = [part: string, lines: string];
 
-/** What every order asks behind what is its own, in the step that it is asked in. */
+/** Fields that every order shares, by step. */
 export const closingFields = (step: string): Part[] => [
   [
     step,

@@ -37,7 +37,7 @@ export async function startCompany(database: DatabaseKind, settings: StartOption
   const owner = await signIn(server, 'user-verified');
   const [company] = await db.select().from(enterprises).where(eq(enterprises.id, COMPANY));
 
-  /** Somebody new, who acts for nobody. */
+  /** A new user without an enterprise. */
   async function person(phone: string) {
     const id = `user-${phone}`;
     const now = new Date(server.clock.now());
@@ -65,7 +65,7 @@ export async function startCompany(database: DatabaseKind, settings: StartOption
   return {
     ...{ server, owner, person, linkFor, joined, creditCode: company!.creditCode! },
     stranger: await signIn(server, 'user-special'),
-    gone: (id: string) => db.delete(memberships).where(eq(memberships.userId, id)),
+    removeMember: (id: string) => db.delete(memberships).where(eq(memberships.userId, id)),
   };
 }
 

@@ -16,7 +16,7 @@ const EMITTED = 'xstate.emit';
 const SENT = 'xstate.sendTo';
 const sentTo = (receiver: string) => `${SENT} ${receiver}`;
 
-/** What the running machine did in a step is what its chart asks for: each effect, and each event that others may hear. */
+/** Compares the effects and events of one step with those that the chart declares. */
 export function compareDeeds(machine: AnyStateMachine, actions: Step['actions'], { deeds }: Driver, before: Counts) {
   const asked = (name: string) => actions.filter(({ type }) => type === name).map(({ params }) => params);
   const compare = (name: string, done: readonly unknown[], due: readonly unknown[]) => {

@@ -14,37 +14,37 @@ export interface Opened {
 /** One sight of a view, opened afresh for each control; every listener records what it hears. */
 export interface Scene {
   name: string;
-  /** It goes on as typing goes on; any other is held in one state, and opened again once it has left that. */
+  /** Keeps running while a person types; other machines are held in one state and reopened once they leave it. */
   isLive?: boolean;
   /** Its code comes in a chunk of its own. */
   isLate?: boolean;
   /** A step of a form, for whose code a skeleton stands in. */
   isStepLate?: boolean;
-  open: (heard: () => undefined) => Opened | Promise<Opened>;
+  open: (onEvent: () => undefined) => Opened | Promise<Opened>;
 }
 
 /** Tells of every event that the actor takes. */
 export function start<Machine extends AnyStateMachine>(
   machine: Machine,
-  heard: () => undefined,
+  onEvent: () => undefined,
   options: object,
 ): Actor<Machine> {
   const actor = createActor(machine as AnyStateMachine, {
     clock: new SimulatedClock(),
     inspect: (inspected: InspectionEvent) => {
       if (inspected.type !== '@xstate.event' || inspected.event.type.startsWith('xstate.')) return;
-      if ((inspected.actorRef as Actor<AnyStateMachine>).getSnapshot()?.can?.(inspected.event) === true) heard();
+      if ((inspected.actorRef as Actor<AnyStateMachine>).getSnapshot()?.can?.(inspected.event) === true) onEvent();
     },
     ...options,
   });
   return actor.start() as unknown as Actor<Machine>;
 }
 
-/** What is shown and what is listened to: a state like one that was walked need not be walked again. */
+/** Fingerprint of a state: visible controls and accepted events. States with an equal fingerprint are walked once. */
 const likenessOf = (actors: readonly Actor<AnyStateMachine>[]) =>
   JSON.stringify([sightOf(), actors.map((actor) => eventTypesOf(actor.getSnapshot()))]);
 
-/** What tells that a page is another than the one that was opened. */
+/** Fingerprint of the page's controls and actor states; it differs once the page has changed. */
 const standingOf = (actors: readonly Actor<AnyStateMachine>[]) =>
   JSON.stringify([workingControls(document.body).map(nameOf), actors.map((actor) => actor.getSnapshot().value)]);
 
@@ -53,7 +53,7 @@ const isStepThere = () =>
 
 /** A scene that is opened again when its page is not what it was at first. */
 function stage({ open, isLive = false, isLate = false, isStepLate = false }: Scene) {
-  let heard = 0;
+  let onEvent = 0;
   let standing = () => '';
   let before = '';
   let close = () => undefined as unknown;
@@ -62,10 +62,10 @@ function stage({ open, isLive = false, isLate = false, isStepLate = false }: Sce
     const host = document.body.appendChild(document.createElement('main'));
     const root = createRoot(host);
     window.print = () => {
-      heard += 1;
+      onEvent += 1;
     };
     const { element, actors = [] } = await open(() => {
-      heard += 1;
+      onEvent += 1;
       return undefined;
     });
     flushSync(() => root.render(element));
@@ -84,12 +84,12 @@ function stage({ open, isLive = false, isLate = false, isStepLate = false }: Sce
   const work = async (index: number) => {
     await expect.poll(() => workingControls(document.body).length).toBeGreaterThan(index);
     const control = workingControls(document.body)[index] as HTMLElement;
-    return isAlive(control, () => heard);
+    return isAlive(control, () => onEvent);
   };
   return {
     afresh,
     leave: () => close(),
-    /** The verdict holds for the page as it was opened: whatever seems dead on a page already worked is tried on a new one. */
+    /** Retries a control that seems dead on a fresh page, because earlier clicks may have changed the page. */
     isAlive: async (index: number) => {
       if (standing() !== before) await afresh();
       if (await work(index)) return true;

@@ -28,7 +28,7 @@ export interface FoundButton {
 declare global {
   interface Window {
     deadControls: typeof deadControls;
-    /** Requests begun, pages printed, files made: what is perceived though the text stays the same. */
+    /** Counts effects that leave the text unchanged: requests, print dialogs, files. */
     deeds: number;
   }
 }
@@ -116,7 +116,7 @@ export const unexplainedButtons = (page: Page): Promise<string[]> =>
 
 export type Pressed = 'alive' | 'dead' | 'gone';
 
-/** What a press asks for may be code that has yet to come. */
+/** Waits for code that a click loads. */
 const PATIENCE_MS = 3_000;
 
 /** Presses one button of a page just opened. A page that is left for another has answered. */
@@ -130,25 +130,25 @@ export const pressButton = (page: Page, { name, turn }: FoundButton): Promise<Pr
         const find = () => {
           const all = workingControls(document.body).filter((one) => one.matches(buttons));
           const like = (isLike: (found: string) => boolean) => all.filter((one) => isLike(nameOf(one)))[turn];
-          const [begins] = plain(name).split('：');
-          // A count in a name, the time that is left, or what is told after it, may have changed since the button was seen.
+          const [prefix] = plain(name).split('：');
+          // Counts, countdowns and messages in a button's name may have changed since it was listed.
           return (
             like((found) => found === name) ??
             like((found) => plain(found) === plain(name)) ??
-            like((found) => plain(found).split('：')[0] === begins)
+            like((found) => plain(found).split('：')[0] === prefix)
           );
         };
         for (let waited = 0; waited < 3 * patience && find() === undefined; waited += 50) await pause(50);
         const control = find();
         if (control === undefined) return 'gone';
         let from = scrollY;
-        const heard = () => window.deeds + Math.abs(scrollY - from);
-        if (await isAlive(control, heard, patience)) return 'alive';
-        // What leads back to the top does so from below.
+        const activity = () => window.deeds + Math.abs(scrollY - from);
+        if (await isAlive(control, activity, patience)) return 'alive';
+        // The button that scrolls to the top appears only further down the page.
         scrollTo(0, document.documentElement.scrollHeight);
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         from = scrollY;
-        return (await isAlive(control, heard, patience)) ? 'alive' : 'dead';
+        return (await isAlive(control, activity, patience)) ? 'alive' : 'dead';
       },
       { name, turn, buttons: BUTTONS, patience: PATIENCE_MS },
     )
@@ -157,13 +157,13 @@ export const pressButton = (page: Page, { name, turn }: FoundButton): Promise<Pr
       throw error;
     });
 
-/** What a link promises to a person who does not follow it; null where all is well. */
+/** Returns what is wrong with a link without following it; null when it is sound. */
 export function linkError({ href, address, name, rel, target, isDownload }: FoundLink, site: string): string | null {
   if (name === '') return 'has no name';
   if (href === '' || href === '#') return 'leads nowhere';
   const { protocol, origin, pathname } = new URL(address);
   // A file that the page itself has made.
-  if (protocol === 'data:' || protocol === 'blob:') return isDownload ? null : 'opens a file that nobody keeps';
+  if (protocol === 'data:' || protocol === 'blob:') return isDownload ? null : 'opens a file that no one keeps';
   if (protocol === 'tel:') return /^tel:\+?\d[\d-]{4,}$/.test(href) ? null : 'is no number to call';
   if (protocol === 'mailto:')
     return /^mailto:[^@\s]+@[^@\s]+\.[^@\s?]+/.test(href) ? null : 'is no address to write to';
@@ -177,10 +177,10 @@ export function linkError({ href, address, name, rel, target, isDownload }: Foun
 
 export const isFile = (pathname: string) => /\.\w{2,5}$/.test(pathname);
 
-/** What names a record or a room of a page, beside what a search asks for. */
+/** Query parameters that name a record or a section. */
 const NAMES_RECORD = /^(id|un|room|step|\w+Id)$/;
 
-/** What an address chooses among the views of one page: in the full counts each is a kind of page. */
+/** Query parameters that select a view of a page; the full run counts each value as a page of its own. */
 const NAMES_VIEW = /^(room|step|tool|desk|service)$/;
 
 /** Addresses of one pattern are pages of one kind: the route with its parameter, and what it is asked; in few words only which record it shows. */

@@ -4,14 +4,14 @@ import { freePort } from './postgres.ts';
 export interface CutWire {
   /** The same database by way of the wire. */
   url: string;
-  /** Nothing arrives any more, on either side, and no end says so. */
+  /** Drops all data in both directions without closing the sockets. */
   cut(): void;
-  /** What connects from now on gets through; what was open stays silent for ever, as after a failover. */
+  /** Lets new connections through; open ones stay silent, as after a failover. */
   mend(): void;
   close(): Promise<void>;
 }
 
-/** A wire to a PostgreSQL that may be cut without either side being told. */
+/** A TCP proxy to PostgreSQL that can drop packets silently. */
 export async function startCutWire(url: string): Promise<CutWire> {
   const target = new URL(url);
   const open = new Set<Socket>();

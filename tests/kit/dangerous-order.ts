@@ -3,7 +3,7 @@ import type { DocumentOrder } from '#domain/documents/description.ts';
 import { documentOrder, methanolForm } from './document-order.ts';
 import { unEntryOf } from './un-entries.ts';
 
-interface Said {
+interface DeclaredValues {
   nameEn?: string;
   nameCn?: string;
   technicalName?: string;
@@ -17,11 +17,20 @@ const [line] = methanolForm.cargo as [(typeof methanolForm.cargo)[0]];
 const { dg: methanol } = line;
 
 /** The sample order with goods of another number, filled in from the list as the form does. */
-export function orderOfNumber(unNo: string, packingGroup: string, said: Said = {}): DocumentOrder {
-  const { technicalName = '', flashPoint = '', perPackage = '', packingInstruction = '' } = said;
-  const untold = { ...methanol, unNo, psnEn: '', psnCn: '', dgClass: '', subRisk1: '', packingGroup: '', flashPoint };
-  const { dg } = withEntry({ ...line, cargoNameCn: '', cargoNameEn: '', dg: untold }, unEntryOf(unNo));
-  const { nameEn: psnEn = dg.psnEn, nameCn: psnCn = dg.psnCn, dgClass = dg.dgClass } = said;
+export function orderOfNumber(unNo: string, packingGroup: string, declared: DeclaredValues = {}): DocumentOrder {
+  const { technicalName = '', flashPoint = '', perPackage = '', packingInstruction = '' } = declared;
+  const undeclared = {
+    ...methanol,
+    unNo,
+    psnEn: '',
+    psnCn: '',
+    dgClass: '',
+    subRisk1: '',
+    packingGroup: '',
+    flashPoint,
+  };
+  const { dg } = withEntry({ ...line, cargoNameCn: '', cargoNameEn: '', dg: undeclared }, unEntryOf(unNo));
+  const { nameEn: psnEn = dg.psnEn, nameCn: psnCn = dg.psnCn, dgClass = dg.dgClass } = declared;
   const block = { ...dg, psnEn, psnCn, dgClass, packingGroup, technicalName, flashPoint };
   const [item] = documentOrder.items;
   return {

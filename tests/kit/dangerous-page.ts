@@ -12,11 +12,11 @@ export async function openPage(browser: Browser, path: string, { width, theme = 
   });
   await context.addInitScript({ content: `try { localStorage.setItem('theme', '${theme}'); } catch {}` });
   const page = await context.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
+  const pageMessages: string[] = [];
+  page.on('console', (message) => pageMessages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', ({ message }) => pageMessages.push(`thrown: ${message}`));
   await page.goto(sharedSite().address + path);
-  return { page, said, context };
+  return { page, pageMessages, context };
 }
 
 /** A tool of the dangerous goods page by its heading. */

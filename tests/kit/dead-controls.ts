@@ -1,4 +1,4 @@
-/** What a person works: links lead where they say and are followed by tests of their own. */
+/** Controls to click. Links have tests of their own. */
 const CONTROLS =
   'button, summary, select, textarea, input:not([type=hidden]), [contenteditable=true], [role=button], [role=checkbox], [role=switch], [role=radio], [role=combobox], [role=slider], [role=spinbutton], [role=tab], [role=menuitem], [role=textbox]';
 
@@ -52,7 +52,7 @@ const stateOf = (element: Element) => [
   isOff(element),
 ];
 
-/** What the page shows, whichever element has the focus and whatever is in a field that is being typed in. */
+/** Snapshot of the visible page without focus and the value of the edited field. */
 export function sightOf(but: HTMLElement | null = null): string {
   const controls = [...document.body.querySelectorAll<HTMLInputElement>(`${CONTROLS}, dialog, [role=dialog]`)];
   return JSON.stringify([
@@ -112,7 +112,7 @@ const typed =
   (control) =>
     type(control as HTMLInputElement, text);
 
-/** What is searched for counts when it is sent. */
+/** A search field counts as working when the form is submitted. */
 const sent =
   (text: string): Act =>
   (control) => {
@@ -139,20 +139,20 @@ function actsFor(control: HTMLElement): readonly Act[] {
   return (TEXTS[control.type] ?? ANY_TEXT).map(typed);
 }
 
-/** What a press outside the page's own tree comes to: a tab, a file, the clipboard. */
-function watchOutside(told: () => void): () => void {
+/** Watches effects outside the DOM: tabs, downloads, the clipboard. */
+function watchOutside(onEffect: () => void): () => void {
   const { open } = window;
   window.open = () => {
-    told();
+    onEffect();
     return null;
   };
   const { clipboard } = navigator;
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
-    value: { writeText: async () => told(), readText: async () => '' },
+    value: { writeText: async () => onEffect(), readText: async () => '' },
   });
   const picker = (event: Event) => {
-    if (event.target instanceof HTMLInputElement && event.target.type === 'file') told();
+    if (event.target instanceof HTMLInputElement && event.target.type === 'file') onEffect();
   };
   document.addEventListener('click', picker, true);
   return () => {
@@ -165,19 +165,19 @@ function watchOutside(told: () => void): () => void {
 /** A busy machine takes seconds to load what a control opens; only a dead control costs them all. */
 const LONGEST_MS = 10_000;
 
-/** Whether somebody answers what is done: an event that the machine takes, or a change of what is shown. */
+/** True when an action sends an event that the machine accepts or changes the page. */
 async function isAnswered(
   control: HTMLElement,
   act: () => void,
-  heard: () => number,
+  eventCount: () => number,
   longest: number,
 ): Promise<boolean> {
-  const [sight, before] = [sightOf(control), heard()];
+  const [sight, before] = [sightOf(control), eventCount()];
   const hadFocus = document.activeElement;
   act();
   for (let waited = 0; waited < longest; waited += waited < 20 ? 4 : 60) {
     await pause(waited < 20 ? 4 : 60);
-    if (heard() > before || !control.isConnected || sightOf(control) !== sight) return true;
+    if (eventCount() > before || !control.isConnected || sightOf(control) !== sight) return true;
     const { activeElement } = document;
     if (activeElement !== hadFocus && activeElement !== control && activeElement !== document.body) return true;
   }
@@ -190,12 +190,12 @@ const openOptions = () =>
   );
 
 /** Works one control and says whether it is alive; of one that opens a list, one of the list is chosen too. */
-export async function isAlive(control: HTMLElement, heard: () => number, longest = LONGEST_MS): Promise<boolean> {
+export async function isAlive(control: HTMLElement, eventCount: () => number, longest = LONGEST_MS): Promise<boolean> {
   let outside = 0;
   const leave = watchOutside(() => {
     outside += 1;
   });
-  const count = () => heard() + outside;
+  const count = () => eventCount() + outside;
   try {
     const offersList = control.matches('[aria-haspopup=listbox], [role=combobox]');
     for (const act of actsFor(control)) {

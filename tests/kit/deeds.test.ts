@@ -164,12 +164,12 @@ describe('random walks', () => {
   });
 
   test('end in the shortest walk that breaks a law, with its seed', async () => {
-    const laws = { 'nobody cooks': ({ value }: { value: unknown }) => value !== 'cooking' };
+    const laws = { 'no one cooks': ({ value }: { value: unknown }) => value !== 'cooking' };
     const failure = await walkAtRandom({ machine: cookMachine, cases, laws }, { walks: 40, seed: 3 }).catch(
       (error: Error) => `${error.message} ${error.cause}`,
     );
     expect(failure).toContain('seed: 3');
     expect(failure).toMatch(/Counterexample: \[cook\.begin\b/);
-    expect(failure).toContain('breaks the law: nobody cooks');
+    expect(failure).toContain('breaks the law: no one cooks');
   });
 });

@@ -34,14 +34,14 @@ async function fill(make: (folder: string) => Promise<unknown>): Promise<Deliver
   return { folder, remove };
 }
 
-/** Site and server as they are delivered: a copy of what `npm start` would run, so that nothing built meanwhile reaches it. */
+/** Copy of the build that `npm start` runs, so that a later build does not affect a running test. */
 export const deliver = (): Promise<Delivered> =>
   fill(async (folder) => {
     await run(process.execPath, ['scripts/build.mjs'], { env: productionEnvironment });
     cpSync('dist', join(folder, 'dist'), { recursive: true });
   });
 
-/** What `npm start -- --inspect` would run: the same server, another build of the site. */
+/** The build that `npm start -- --inspect` runs: the same server with another build of the site. */
 export const deliverInspected = (delivered: string): Promise<Delivered> =>
   fill(async (folder) => {
     cpSync(join(delivered, 'dist/server'), join(folder, 'dist/server'), { recursive: true });

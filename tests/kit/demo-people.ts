@@ -17,7 +17,7 @@ export const VERIFIED = demo('user-verified');
 export const UNVERIFIED = demo('user-unverified');
 /** A natural person. */
 export const PERSON = demo('user-person');
-/** Of the special enterprise. */
+/** A member of the special enterprise. */
 export const SPECIAL = demo('user-special');
 /** Of an enterprise that orders whole vehicles. */
 export const CARRIER = demo('user-vehicle');

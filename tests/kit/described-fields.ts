@@ -25,7 +25,7 @@ export const writtenLines = (
 export const formWith = <Form>(form: Form, values: Readonly<Record<string, unknown>>): Form =>
   Object.entries(values).reduce((made, [path, value]) => replaceAt(made, path, value), form);
 
-/** What a description says of one field of a form. */
+/** Rules of one field as its description states them. */
 export function fieldIn<Form, Context>(
   description: FormDescription<Form, Context>,
   form: Form,
@@ -38,20 +38,20 @@ export function fieldIn<Form, Context>(
     ...{ value: readAt(of, path), scope: readAt(of, parentOf(path)) },
     ...{ form: of, context, path },
   });
-  const toldOf = (value: unknown) =>
+  const sizeErrorOf = (value: unknown) =>
     errorsAt(description, replaceAt(form, path, value), context, path).map(({ code }) => code);
   return {
     choices: () => choicesOf(found.field, spot(form)).join(),
     decimals: found.field.decimals ?? 0,
-    toldOf,
-    /** What is wrong with the size of a number. */
-    sizeTold: (value: string) => toldOf(value).filter((code) => /^TOO_|NOT_WHOLE/.test(code)),
+    sizeErrorsOf: sizeErrorOf,
+    /** Errors about the size of a number. */
+    sizeErrors: (value: string) => sizeErrorOf(value).filter((code) => /^TOO_|NOT_WHOLE/.test(code)),
     /** Whether it is there, and has to be filled in. */
     asked: (): 'hidden' | 'required' | 'shown' => {
       const held = readAt(form, path);
       const empty = Array.isArray(held) ? [] : typeof held === 'boolean' ? false : '';
       if (!isShown(found, spot(replaceAt(form, path, empty)))) return 'hidden';
-      return toldOf(empty).some((code) => code === 'REQUIRED' || code === 'MUST_TICK') ? 'required' : 'shown';
+      return sizeErrorOf(empty).some((code) => code === 'REQUIRED' || code === 'MUST_TICK') ? 'required' : 'shown';
     },
   };
 }

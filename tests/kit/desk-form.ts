@@ -26,7 +26,7 @@ export const deskFacts: DeskFacts = {
   },
 };
 
-/** An order of works of the desk at one of its steps, with nobody behind it. */
+/** Renders a DG service order at one of its steps, without a parent actor. */
 export function deskBookingAt(step: string, form: Partial<DeskForm> = {}) {
   const open: OpenedForm = { ...openedForm, step, form: { ...everyWork(DESK_NOW), ...form }, facts: deskFacts };
   const booking = readyBooking({ open: async () => open, placeOrder: never });

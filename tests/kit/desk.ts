@@ -6,7 +6,7 @@ import type { TestServer } from './server.ts';
 export const deskToken = 'token-of-the-desk-1';
 export const askingUser = 'user-verified';
 
-/** Two boxes of methanol on the lane whose prices are known, or of whatever the goods are called here. */
+/** Enquiry for two boxes on the sample lane; methanol unless named otherwise. */
 const asked: FclEnquiryForm = {
   orgPortCode: 'CNSHA',
   dstPortCode: 'NLRTM',

@@ -5,7 +5,7 @@ import { bookingsOf } from './ready-booking.ts';
 
 const { etd } = coastalContext.offer!;
 
-/** The sailing of the context, as the page is told of it. */
+/** The sailing of the context, as the page's query names it. */
 export const coastalFacts: DomesticFacts = {
   ...coastalContext,
   sailing: {

@@ -6,7 +6,7 @@ import { ask } from './market-server.ts';
 import type { TestServer } from './server.ts';
 
 export const COASTAL_LANE = { orgPortCode: 'CNSHA', dstPortCode: 'CNNSA' };
-export const coastalWish = {
+export const coastalQuery = {
   ...COASTAL_LANE,
   ...{ pickup: '320500', delivery: '440100' },
   boxes: [{ ctnType: '20GP' as const, quantity: 2 }],
@@ -14,7 +14,7 @@ export const coastalWish = {
 
 /** The toluene, or as much general cargo, on the next sailing of the lane, with the user's own sheet. */
 export async function tolueneAt(server: TestServer, user: string, isDanger: 'N' | 'Y' = 'Y'): Promise<DomesticForm> {
-  const { items } = await ask(server, 'domesticPrices', { ...coastalWish, isDanger });
+  const { items } = await ask(server, 'domesticPrices', { ...coastalQuery, isDanger });
   const offer = items.find(({ bookable }) => bookable === 'BOOKABLE');
   if (offer === undefined) throw new Error('no sailing to book');
   const [line] = tolueneForm.cargo;

@@ -12,7 +12,7 @@ import { filledFrom } from './un-entries.ts';
 const etd = Date.parse('2026-10-30T20:00:00+08:00');
 const boxes = ['20GP', '40HQ'];
 
-/** What is known on 7 October of a sailing for dangerous goods from 上海 to 南沙. */
+/** Facts on 7 October about a sailing for dangerous goods from 上海 to 南沙. */
 export const coastalContext: DomesticContext = {
   now: Date.parse('2026-10-07T10:00:00+08:00'),
   payTypes: ['BANK', 'ONLINE'],

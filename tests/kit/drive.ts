@@ -15,7 +15,7 @@ import type { MachineCases } from '#machines/kit/cases.ts';
 import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { isUnwiredFeed } from '#machines/kit/port.ts';
 import { type Edge, identityOf } from './explore.ts';
-import { activeNodes, edgesTaken, namedSends, nodesEntered, pathOf, toldTo } from './xstate-internals.ts';
+import { activeNodes, edgesTaken, namedSends, nodesEntered, pathOf, receiverPath } from './xstate-internals.ts';
 
 interface Answer {
   resolve: (output: unknown) => void;
@@ -25,13 +25,13 @@ interface Answer {
 /** A gesture that causes a command some other way than by sending it, such as a click on the real view. */
 export type Gestures = Readonly<Record<string, (event: AnyEventObject) => Promise<void> | void>>;
 
-/** What a machine wanted of the world, each list in the order in which it was wanted. */
+/** Requests, effects and events of a machine, each list in order. */
 export interface Deeds {
   /** The inputs of each port, feed or child machine, by the id it is invoked under. */
   asked: Record<string, unknown[]>;
   /** The params of each effect. */
   did: Record<string, unknown[]>;
-  /** What each child was told. */
+  /** Events sent to each child. */
   sent: Record<string, AnyEventObject[]>;
   emitted: AnyEventObject[];
 }
@@ -42,7 +42,7 @@ export interface DriveOptions {
   real?: Readonly<Record<string, AnyStateMachine>>;
 }
 
-/** A real machine under a clock that only moves when told, with every port in the hands of the test. */
+/** Runs a real machine with a simulated clock; the test answers every port. */
 export interface Driver {
   actor: Actor<AnyStateMachine>;
   clock: SimulatedClock;
@@ -52,7 +52,7 @@ export interface Driver {
   entered: Set<string>;
   deeds: Deeds;
   /** The named messages of the chart that were sent or emitted. */
-  said: Set<string>;
+  sentMessages: Set<string>;
   start: () => void;
   /** Causes the edge's event the way it comes about outside, and checks where that led. */
   take: (edge: Edge) => Promise<void>;
@@ -72,7 +72,7 @@ export function drive(
   const feeds = new Map<string, (event: AnyEventObject) => void>();
   const taken: string[] = [];
   const entered = new Set<string>();
-  const said = new Set<string>();
+  const sentMessages = new Set<string>();
   const deeds: Deeds = { asked: {}, did: {}, sent: {}, emitted: [] };
   const record = <Thing>(list: Record<string, Thing[]>, name: string, thing: Thing) => {
     list[name] ??= [];
@@ -82,7 +82,7 @@ export function drive(
     real,
     ask: (path, input) => record(deeds.asked, path, input),
     perform: (path, params) => record(deeds.did, path, params),
-    say: (name) => said.add(name),
+    say: (name) => sentMessages.add(name),
     answers,
     feeds,
   };
@@ -91,7 +91,7 @@ export function drive(
     input: cases.input,
     inspect: (inspected) => {
       const receiver = inspected.actorRef as AnyActorRef;
-      if (isToldByRoot(inspected)) return record(deeds.sent, toldTo(receiver), inspected.event);
+      if (isToldByRoot(inspected)) return record(deeds.sent, receiverPath(receiver), inspected.event);
       if (pathOf(receiver) !== '') return;
       taken.push(...edgesTaken(inspected));
       for (const node of nodesEntered(inspected)) entered.add(node);
@@ -164,10 +164,10 @@ export function drive(
     actor.start();
   }
 
-  return { actor, clock, taken, entered, deeds, said, pass, start, take, cause };
+  return { actor, clock, taken, entered, deeds, sentMessages, pass, start, take, cause };
 }
 
-/** The machine with its own machines inside, nobody answering any of its ports. */
+/** The machine with its child machines and no answers for its ports. */
 export function unanswered<Machine extends AnyStateMachine>(machine: Machine): Machine {
   const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => {
     const own = ('src' in logic ? logic.src : logic) as AnyActorLogic;
@@ -195,7 +195,7 @@ function inHand(machine: AnyStateMachine, hands: Hands): AnyStateMachine {
         name,
         // A port may bear the name of the machine it belongs to, which never runs inside itself.
         hands.real[name] && hands.real[name] !== machine
-          ? heardAsked(inHand(hands.real[name], hands), hands)
+          ? withRecordedRequests(inHand(hands.real[name], hands), hands)
           : fakeOf('src' in logic ? logic.src : logic, hands),
       ]),
     ),
@@ -214,14 +214,14 @@ function inHand(machine: AnyStateMachine, hands: Hands): AnyStateMachine {
 }
 
 /** A machine whose input is recorded as a port's is. */
-function heardAsked(machine: AnyStateMachine, { ask }: Hands): AnyStateMachine {
-  const heard = machine.provide({});
-  const open = heard.getInitialSnapshot.bind(heard);
-  heard.getInitialSnapshot = (scope, input) => {
+function withRecordedRequests(machine: AnyStateMachine, { ask }: Hands): AnyStateMachine {
+  const recorded = machine.provide({});
+  const open = recorded.getInitialSnapshot.bind(recorded);
+  recorded.getInitialSnapshot = (scope, input) => {
     ask(pathOf(scope.self), input);
     return open(scope, input);
   };
-  return heard;
+  return recorded;
 }
 
 function fakeOf(logic: AnyActorLogic, { ask, answers, feeds }: Hands) {
@@ -251,5 +251,5 @@ const isToldByRoot = (inspected: InspectionEvent): inspected is InspectionEvent 
   pathOf(inspected.sourceRef as AnyActorRef) === '' &&
   !inspected.event.type.startsWith('xstate.');
 
-/** Lets the promises that are ready be heard. */
+/** Flushes resolved promises. */
 const settle = () => new Promise((resolve) => (globalThis.setImmediate ?? setTimeout)(resolve));

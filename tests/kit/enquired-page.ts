@@ -33,7 +33,7 @@ export async function answeredOption(page: Page): Promise<Locator> {
   return option;
 }
 
-/** What an option costs, as it is written on it. */
+/** Price shown on an option. */
 export const pricesOf = (option: Locator): Locator => option.locator('p').filter({ hasText: /[¥$]/ }).first();
 
 /** Opens the order of an option, which stands there at the option's price; what that is. */

@@ -15,7 +15,7 @@ export const submitButton = (page: Page) => page.getByRole('button', { name: wor
 export const fieldOf = (page: Page, name: string) =>
   page.getByRole('form').getByLabel(words.fields[name as EnquiryField] ?? name, { exact: true });
 
-/** The site and a browser for a file of enquiries; returns what opens a form and what the page said meanwhile. */
+/** Starts a site and a browser; the result opens a form and collects its console messages. */
 export function serveEnquiries() {
   let site: ServedSite;
   let browser: Browser;
@@ -34,18 +34,18 @@ export function serveEnquiries() {
     const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
     contexts.push(context);
     const page = await context.newPage();
-    const said: string[] = [];
+    const pageMessages: string[] = [];
     page.on('console', (message) => {
-      if (message.type() !== 'info') said.push(`${message.type()}: ${message.text()}`);
+      if (message.type() !== 'info') pageMessages.push(`${message.type()}: ${message.text()}`);
     });
-    page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
+    page.on('pageerror', ({ message }) => pageMessages.push(`thrown: ${message}`));
     await page.goto(site.address + path);
     await submitButton(page).waitFor();
-    return { page, said };
+    return { page, pageMessages };
   };
 }
 
-/** What the server said last of one enquiry. */
+/** Latest server response for one enquiry. */
 export function answersOf(page: Page) {
   let last: EnquiryAnswer | null = null;
   page.on('response', async (response) => {

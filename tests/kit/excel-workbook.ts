@@ -123,9 +123,9 @@ export function zipOf(parts: Readonly<Record<string, string | Uint8Array>>): Buf
     facts.writeUInt32LE(bytes.length, 18);
     facts.writeUInt16LE(label.length, 22);
     const local = Buffer.concat([Buffer.from('504b0304', 'hex'), facts, label, packed]);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    entries.push(Buffer.concat([Buffer.from('504b01021400', 'hex'), facts, place, label]));
+    const dosTime = Buffer.alloc(14);
+    dosTime.writeUInt32LE(offset, 10);
+    entries.push(Buffer.concat([Buffer.from('504b01021400', 'hex'), facts, dosTime, label]));
     bodies.push(local);
     offset += local.length;
   }

@@ -65,7 +65,7 @@ function graphOf(machine: AnyStateMachine, cases: MachineCases): Graph {
 
 export interface Step {
   vertex: Vertex;
-  /** What the machine asks to be done on the way. */
+  /** Effects the machine requests on this edge. */
   actions: readonly { type: string; params?: unknown }[];
 }
 
@@ -91,7 +91,7 @@ export function follow(
 /** Every event of the cases that is accepted here, and the timer that is due next. */
 export function possibleEvents({ snapshot, timers }: Vertex, cases: MachineCases): Pick<Edge, 'event' | 'wait'>[] {
   if (snapshot.status !== 'active') return [];
-  const said = eventTypesOf(snapshot)
+  const accepted = eventTypesOf(snapshot)
     .filter((type) => !type.startsWith('xstate.done.state.') && delayName(type) === undefined)
     .flatMap((type) => {
       const known = cases.events[type];
@@ -103,7 +103,7 @@ export function possibleEvents({ snapshot, timers }: Vertex, cases: MachineCases
   const soonest = Math.min(...timers.values());
   const due = [...timers].filter(([, left]) => left === soonest);
   if (due.length > 1) throw new Error(`${snapshot.machine.id}: ${due.map(([type]) => type).join(' and ')} tie`);
-  return [...said, ...due.map(([type, wait]) => ({ event: { type }, wait }))];
+  return [...accepted, ...due.map(([type, wait]) => ({ event: { type }, wait }))];
 }
 
 function nextTimers(running: Timers, actions: Parameters<typeof timerChanges>[0], cases: MachineCases): Timers {
@@ -129,6 +129,6 @@ function asShown(snapshot: AnyMachineSnapshot): AnyMachineSnapshot {
   return { ...snapshot, context: Object.fromEntries(entries.filter(([, value]) => value !== undefined)) };
 }
 
-/** What tells one vertex from another, apart from its timers. */
+/** Identity of a vertex without its timers. */
 export const identityOf = (snapshot: AnyMachineSnapshot, { key }: MachineCases) =>
   `${snapshot.status} ${key?.(snapshot) ?? JSON.stringify([snapshot.value, snapshot.context])}`;

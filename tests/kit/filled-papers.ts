@@ -6,13 +6,13 @@ type Papers = Pick<OrderAnswer, 'papers'>;
 
 /** As their customer completes what an order begins. */
 export function massesOf({ papers }: Papers, numbers: readonly string[]): MassForm {
-  const begun = papers.find(({ code }) => code === 'VERIFIED_MASS')?.handIn?.form;
-  if (begun?.paper !== 'VERIFIED_MASS') throw new Error('no form was begun');
+  const initialForm = papers.find(({ code }) => code === 'VERIFIED_MASS')?.handIn?.form;
+  if (initialForm?.paper !== 'VERIFIED_MASS') throw new Error('no form was started');
   return {
-    ...begun.values,
+    ...initialForm.values,
     ...{ responsible: 'SAMPLE CHEMICAL', signature: 'ZHANG SAN', weigher: '李四' },
     ...{ weighingPlace: '上海外高桥', telephone: '13900000001' },
-    boxes: begun.values.boxes.map((box, index) => ({
+    boxes: initialForm.values.boxes.map((box, index) => ({
       ...box,
       containerNo: numbers[index] ?? '',
       dunnageKg: '120',
@@ -22,12 +22,12 @@ export function massesOf({ papers }: Papers, numbers: readonly string[]): MassFo
 }
 
 export function instructionOf({ papers }: Papers): InstructionForm {
-  const begun = papers.find(({ code }) => code === 'SHIPPING_INSTRUCTION')?.handIn?.form;
-  if (begun?.paper !== 'SHIPPING_INSTRUCTION') throw new Error('no form was begun');
-  const party = { ...begun.values.shipper, companyNameEn: 'SAMPLE CHEMICAL', addressEn: '1 SAMPLE ROAD' };
+  const initialForm = papers.find(({ code }) => code === 'SHIPPING_INSTRUCTION')?.handIn?.form;
+  if (initialForm?.paper !== 'SHIPPING_INSTRUCTION') throw new Error('no form was started');
+  const party = { ...initialForm.values.shipper, companyNameEn: 'SAMPLE CHEMICAL', addressEn: '1 SAMPLE ROAD' };
   return {
-    ...begun.values,
+    ...initialForm.values,
     ...{ shipper: party, consignee: party, notifySame: true, blType: 'TELEX', issuePlace: 'SHANGHAI' },
-    cargo: begun.values.cargo.map((line) => ({ ...line, marks: 'N/M', hsCode: '2905110000', volume: '40' })),
+    cargo: initialForm.values.cargo.map((line) => ({ ...line, marks: 'N/M', hsCode: '2905110000', volume: '40' })),
   };
 }

@@ -57,10 +57,10 @@ async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   let element = await elementOf(target);
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    const place = await element.evaluate(placeOf);
-    if (place === 'there') return;
-    if (place === 'gone') element = await elementOf(target);
-    else await page.keyboard.press(KEYS[place]);
+    const targetPoint = await element.evaluate(placeOf);
+    if (targetPoint === 'there') return;
+    if (targetPoint === 'gone') element = await elementOf(target);
+    else await page.keyboard.press(KEYS[targetPoint]);
   }
   throw new Error(`no key leads to ${target}`);
 }

@@ -46,7 +46,7 @@ export const event = (type: string, payload: object = {}): AnyEventObject => ({ 
 export const resolved = (port: string, output?: unknown) => event(`xstate.done.actor.${port}`, { output });
 export const rejected = (port: string, error: unknown = new Error('refused')) =>
   event(`xstate.error.actor.${port}`, { error });
-/** What a child hears that runs for real: from its view, or from the feed of that path. */
+/** An event for a real child, from its view or from the feed at that path. */
 export const toChild = (to: string, type: string, payload: object = {}) => ({ to, event: event(type, payload) });
 
 /** Ports are answered by the ids they are asked under; here stands which port that is where it has another name. */
@@ -139,7 +139,7 @@ export async function walkTo(
   return driver;
 }
 
-/** Of what was done, what an ending speaks of. */
+/** Keeps only the recorded effects that the expectation names. */
 function only({ asked, did, sent, emitted }: Deeds, ends: Ending): Partial<Deeds> {
   const named = <Thing>(list: Record<string, Thing[]>, names: object) =>
     Object.fromEntries(Object.keys(names).map((name) => [name, list[name] ?? []]));
@@ -167,7 +167,7 @@ export function unstated(machine: AnyStateMachine, journeys: readonly { row: Jou
         ({ name, to }) =>
           !states(
             ({ ends, walk }) =>
-              walk.said.has(name) &&
+              walk.sentMessages.has(name) &&
               (to === null ? ends.emitted : to === ANY_RECEIVER ? ends.sent : ends.sent?.[to]) !== undefined,
           ),
       )

@@ -1,19 +1,19 @@
 import { assign, setup } from 'xstate';
 
-/** A child that writes down what it is told, and ends with that. */
+/** A child that records its events and returns them as output. */
 export const listener = setup({
-  types: { context: {} as { input: unknown; heard: readonly string[] }, input: {} as unknown },
+  types: { context: {} as { input: unknown; received: readonly string[] }, input: {} as unknown },
 }).createMachine({
-  context: ({ input }) => ({ input, heard: [] }),
+  context: ({ input }) => ({ input, received: [] }),
   initial: 'listening',
   states: {
     listening: {
       on: {
         end: 'ended',
-        '*': { actions: assign(({ context, event }) => ({ heard: [...context.heard, event.type] })) },
+        '*': { actions: assign(({ context, event }) => ({ received: [...context.received, event.type] })) },
       },
     },
     ended: { type: 'final' },
   },
-  output: ({ context }) => context.heard,
+  output: ({ context }) => context.received,
 });

@@ -12,7 +12,7 @@ export const values = {
   isRemembered: false,
 };
 
-/** What the login dialog knows when it opens. */
+/** Input of the login dialog. */
 export const base = {
   mode: 'sms',
   values,

@@ -50,7 +50,7 @@ export async function ask<Name extends CallName>(
   return data;
 }
 
-/** The handler of a call for somebody who is signed in. */
+/** Handler of a call for a signed-in user. */
 export function as<Name extends CallName>(
   { database, clock }: Pick<TestServer, 'database' | 'clock'>,
   userId: string,

@@ -23,7 +23,7 @@ const childWith = (access: FileAccess): FilesChild =>
     getPersistedSnapshot: (snapshot) => snapshot,
   } satisfies ActorLogic<SnapshotFrom<FilesChild>, EventObject, undefined>);
 
-/** Nobody behind the files: they have their names alone. */
+/** File port without storage: it returns names only. */
 export const noFiles: FileAccess = {
   hold: () => [],
   preview: () => createActor(resourceMachine, { input: { path: '', query: '' } }) as ResourceRef<FilePreview>,

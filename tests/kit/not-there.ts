@@ -7,8 +7,13 @@ import { fetchAs, type SignedIn } from './signed-in.ts';
 
 let serial = 0;
 
-/** All that somebody is told who asks. */
-async function told({ address }: Pick<TestServer, 'address'>, { headers }: SignedIn, name: CallName, request: object) {
+/** Everything the response shows. */
+async function messagesShown(
+  { address }: Pick<TestServer, 'address'>,
+  { headers }: SignedIn,
+  name: CallName,
+  request: object,
+) {
   serial += 1;
   const key = (table[name] as Call).idempotent ? `not-there-key-${serial}-`.padEnd(24, 'x') : undefined;
   const reply = await fetchAs(address, headers, name, request, key);
@@ -16,10 +21,10 @@ async function told({ address }: Pick<TestServer, 'address'>, { headers }: Signe
   return { status: reply.status, ofReply, envelope: (await reply.json()) as Envelope<unknown> };
 }
 
-/** Written like the id, and nobody's. */
+/** An unused id in the same format. */
 const absent = (id: string) => id.slice(0, -2) + (id.endsWith('99') ? '98' : '99');
 
-/** Nothing tells these things of another from ones that are not there; what was answered. */
+/** Expects another user's records and missing ones to give identical responses; returns them. */
 export async function expectNotThere(
   server: Pick<TestServer, 'address'>,
   stranger: SignedIn,
@@ -28,7 +33,7 @@ export async function expectNotThere(
   const text = JSON.stringify(request);
   const elsewhere = ids.reduce((changed, id) => changed.replaceAll(id, absent(id)), text);
   expect(elsewhere, `${name} names none of these`).not.toBe(text);
-  const answer = await told(server, stranger, name, request);
-  expect(answer).toEqual(await told(server, stranger, name, JSON.parse(elsewhere)));
+  const answer = await messagesShown(server, stranger, name, request);
+  expect(answer).toEqual(await messagesShown(server, stranger, name, JSON.parse(elsewhere)));
   return answer.envelope;
 }

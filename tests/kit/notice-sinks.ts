@@ -10,7 +10,7 @@ export interface Received {
 
 export interface WebSink {
   url: string;
-  /** What was taken, in order; what was refused is not among it. */
+  /** Accepted requests in order, without refused ones. */
   received: Received[];
   /** The bodies of it, read as JSON. */
   bodies(): Record<string, unknown>[];
@@ -59,8 +59,8 @@ export interface Mail {
 export interface MailSink {
   port: number;
   mails: Mail[];
-  /** What it was told, line by line, but for the letters. */
-  heard: string[];
+  /** SMTP commands received, without message bodies. */
+  transcript: string[];
   /** Refuses every receiver with this reply while it is set. */
   refusal: string | null;
   stop(): Promise<void>;
@@ -69,7 +69,7 @@ export interface MailSink {
 /** A mail server of one conversation at a time: enough of SMTP to be sent to, with STARTTLS where a certificate is given. */
 export async function startMailSink(tls?: { cert: string; key: string }, address = '127.0.0.1'): Promise<MailSink> {
   const sockets = new Set<Socket>();
-  const sink = { mails: [] as Mail[], heard: [] as string[], refusal: null as string | null };
+  const sink = { mails: [] as Mail[], transcript: [] as string[], refusal: null as string | null };
   const server = createSocketServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -90,7 +90,7 @@ export async function startMailSink(tls?: { cert: string; key: string }, address
 
 function converse(
   first: Socket,
-  sink: Pick<MailSink, 'heard' | 'mails' | 'refusal'>,
+  sink: Pick<MailSink, 'transcript' | 'mails' | 'refusal'>,
   tls: { cert: string; key: string } | undefined,
 ): void {
   let socket: Socket = first;
@@ -116,7 +116,7 @@ function converse(
       }
       return;
     }
-    sink.heard.push(line);
+    sink.transcript.push(line);
     const [verb = ''] = line.toUpperCase().split(' ');
     if (verb === 'EHLO')
       reply(tls !== undefined && !mail.isEncrypted ? '250-sink\r\n250 STARTTLS' : '250-sink\r\n250 AUTH PLAIN');

@@ -6,7 +6,7 @@ import type { NoticeSettings } from '#src/config/notice-settings.ts';
 import { readSettings, type Settings } from '#src/config/settings.ts';
 import type { TestServer } from './server.ts';
 
-interface Told {
+interface NoticeTarget {
   settings?: Partial<Settings>;
   notices?: Partial<NoticeSettings>;
   outbox?: string;
@@ -18,15 +18,15 @@ export interface NoticeDesk {
   sweep(): Promise<void>;
   /** Lets time pass in steps, sweeping after each. */
   pass(ms: number, step: number): Promise<void>;
-  /** What the log says of it. */
+  /** Matching log lines. */
   logged: string[];
   shown: string[];
 }
 
-/** What tells people of a test server's happenings, as it is configured. */
+/** Notification channels of a test server, as configured. */
 export function noticeDesk(
   { database: { db }, clock }: Pick<TestServer, 'clock' | 'database'>,
-  { settings = {}, notices = {}, outbox = '/dev/null' }: Told,
+  { settings = {}, notices = {}, outbox = '/dev/null' }: NoticeTarget,
 ): NoticeDesk {
   const logged: string[] = [];
   const shown: string[] = [];

@@ -9,7 +9,7 @@ type Server = Pick<TestServer, 'address' | 'clock' | 'operatorKey'>;
 export interface MadeOperator {
   name: string;
   password: string;
-  /** What the authenticator shows at a moment. */
+  /** One-time code of the authenticator at a time. */
   codeAt(time: number): string;
 }
 

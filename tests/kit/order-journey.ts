@@ -59,14 +59,14 @@ async function openAccount(page: Page, hand: Hand, site: Pick<ServedSite, 'dataD
   await dialogOf(page).waitFor({ state: 'detached' });
 }
 
-/** Who is new opens an account on the way, from the head of the page. */
+/** Registers a new user from the page header if the page asks for it. */
 export async function join(page: Page, hand: Hand, site: Pick<ServedSite, 'dataDir'>) {
   await chooseMode(page, hand, 'register');
   await openAccount(page, hand, site);
 }
 
 /** The same in the dialog that the page opens by itself. */
-export async function joinWhenAsked(page: Page, hand: Hand, site: Pick<ServedSite, 'dataDir'>) {
+export async function joinWhenPrompted(page: Page, hand: Hand, site: Pick<ServedSite, 'dataDir'>) {
   await dialogOf(page).waitFor();
   await hand.press(page.getByRole('tab', { name: session.modes.register }));
   await openAccount(page, hand, site);
@@ -80,11 +80,11 @@ async function expectNotice(page: Page) {
 }
 
 /** The number of the order that was just placed, as soon as a place says it, with the notice beside it. */
-export async function orderNoIn(place: Locator, prefix: string): Promise<string> {
+export async function orderNoIn(element: Locator, prefix: string): Promise<string> {
   const number = new RegExp(`${prefix}\\d{11}`);
-  await expect.poll(() => place.textContent()).toMatch(number);
-  await expectNotice(place.page());
-  return number.exec((await place.textContent()) ?? '')?.[0] ?? '';
+  await expect.poll(() => element.textContent()).toMatch(number);
+  await expectNotice(element.page());
+  return number.exec((await element.textContent()) ?? '')?.[0] ?? '';
 }
 
 /** The same on the page the order leads to: until that is there, a notice over the form has its heading. */
@@ -100,20 +100,20 @@ export async function orderNoAt(page: Page, path: string, prefix: string): Promi
 interface SeenOrder {
   orderNo: string;
   amounts: readonly string[];
-  told?: string;
+  shownText?: string;
   hand?: Hand;
 }
 
-/** The order in the list of the user centre, told as said, and in its detail at the same amounts. */
+/** Expects the order in the user centre's list, with its text, and in its detail with the same amounts. */
 export async function expectInUserCentre(
   page: Page,
   address: string,
-  { orderNo, amounts, told = '', hand = mouseOf(page) }: SeenOrder,
+  { orderNo, amounts, shownText = '', hand = mouseOf(page) }: SeenOrder,
 ) {
   await page.goto(`${address}${USER_CENTRE_PATH}?redirect=order`);
   const row = page.getByRole('row').filter({ hasText: orderNo });
   await expectAmounts(row, amounts);
-  await expect.poll(() => row.textContent()).toContain(told);
+  await expect.poll(() => row.textContent()).toContain(shownText);
   await hand.press(page.getByRole('link', { name: orderNo }));
   await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
   await expectAmounts(page.getByRole('table', { name: fees.title }).locator('tfoot'), amounts);

@@ -32,7 +32,7 @@ export async function placeOneOfEach(context: BrowserContext, address: string): 
   const fcl = await placeOrder(context, address, 'one-of-each-fcl');
   const fileId = await uploadSheet(context, address);
 
-  async function place(service: Ordered, form: object, priced: (form: never) => unknown): Promise<string> {
+  async function placeWith(service: Ordered, form: object, priced: (form: never) => unknown): Promise<string> {
     const own = JSON.parse(JSON.stringify(form).replaceAll(`safety-sheet-${OWNER}`, fileId));
     const part = priced(own as never);
     const { quoteId } = (await call('/api-ecommerce/quote', { service, part })) as { quoteId: string };
@@ -43,13 +43,13 @@ export async function placeOneOfEach(context: BrowserContext, address: string): 
 
   return {
     fcl,
-    lcl: await place('lcl', await paintAt(server, OWNER), lclService.priced),
-    air: await place('air', await ethanolAt(server, OWNER), airService.priced),
-    cfs: await place('cfs', stuffedNow(server, OWNER), cfsService.priced),
-    tank: await place('tank', await tanksAt(server, OWNER), tankService.priced),
-    flexitank: await place('flexitank', await glycerineNow(server, OWNER), flexitankService.priced),
-    domestic: await place('domestic', await tolueneAt(server, OWNER), domesticService.priced),
-    warehouse: await place('warehouse', await storedAt(server, OWNER), warehouseService.priced),
-    dgdesk: await place('dgdesk', everyWork(Date.now(), `safety-sheet-${OWNER}`), deskService.priced),
+    lcl: await placeWith('lcl', await paintAt(server, OWNER), lclService.priced),
+    air: await placeWith('air', await ethanolAt(server, OWNER), airService.priced),
+    cfs: await placeWith('cfs', stuffedNow(server, OWNER), cfsService.priced),
+    tank: await placeWith('tank', await tanksAt(server, OWNER), tankService.priced),
+    flexitank: await placeWith('flexitank', await glycerineNow(server, OWNER), flexitankService.priced),
+    domestic: await placeWith('domestic', await tolueneAt(server, OWNER), domesticService.priced),
+    warehouse: await placeWith('warehouse', await storedAt(server, OWNER), warehouseService.priced),
+    dgdesk: await placeWith('dgdesk', everyWork(Date.now(), `safety-sheet-${OWNER}`), deskService.priced),
   };
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What a box with hidden overflow cuts off of its own text; single-line fields scroll. */
+/** Text that a box with hidden overflow clips; single-line fields scroll. */
 export const clippedOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut = [...document.querySelectorAll<HTMLElement>('header *, main *, dialog *')].filter((element) => {

@@ -54,7 +54,7 @@ export const watchShifts = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** What moved on its own since the page was opened. */
+/** Layout shifts since the page was opened. */
 export async function shiftsIn(page: Page): Promise<string[]> {
   const { shifts, moved } = await page.evaluate(() => ({ shifts: window.shifts, moved: window.moved }));
   return shifts > 0 ? [`shifts ${shifts.toFixed(4)}: ${moved.join('; ')}`] : [];
@@ -63,7 +63,7 @@ export async function shiftsIn(page: Page): Promise<string[]> {
 export const setTheme = (page: Page, theme: Theme) =>
   page.evaluate((name) => void Object.assign(document.documentElement.dataset, { theme: name }), theme);
 
-/** What reaches beyond the right edge of a page that is too wide. */
+/** Elements that overflow the right edge. */
 export async function sidewaysAt(page: Page, width: number): Promise<string[]> {
   const over = await overflowOf(page);
   if (over <= 0) return [];
@@ -107,7 +107,7 @@ export async function auditInView(page: Page, where: string): Promise<string[]> 
 /** Without the full counts day and night take turns over the widths. */
 const themesAt = (turn: number) => (FULL ? THEMES : THEMES.filter((_, at) => at === turn % THEMES.length));
 
-/** Nothing is wider than the screen and axe finds nothing: at a phone's and a desk's width, in the full counts at every width by day and by night. */
+/** Checks overflow and axe at phone and desktop width; the full run covers every width in both themes. */
 export async function expectSound(page: Page, where: string) {
   await page.evaluate(axe.source);
   const found: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Stops the clock that was installed in a page. It goes on while it is asked to stop: where it has passed the moment, a later one is named. */
+/** Pauses the installed clock. It runs until the pause takes effect, so retry with a later time if it has passed this one. */
 export async function stopClock(page: Page, ahead = 100): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + ahead).catch((error: Error) => {

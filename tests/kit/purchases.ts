@@ -22,7 +22,7 @@ const quotedLine = {
 const dayAfter = (now: number, days: number) => localDay(now + days * DAY_MS, 'Asia/Shanghai');
 
 /** Twenty tons of acetone: nothing is missing. */
-export const acetoneWanted = (now: number): RequestForm => ({
+export const acetoneRequest = (now: number): RequestForm => ({
   ...blankRequest,
   items: [
     {
@@ -47,11 +47,11 @@ export function purchasesOf(visitors: ReturnType<typeof visitorsOf>) {
   const dayIn = (days: number) => dayAfter(visitors.server.clock.now(), days);
 
   const form = (more: Partial<RequestForm> = {}): RequestForm => ({
-    ...acetoneWanted(visitors.server.clock.now()),
+    ...acetoneRequest(visitors.server.clock.now()),
     ...more,
   });
 
-  /** Somebody who registered and whose enterprise has passed. */
+  /** A registered user of a verified enterprise. */
   async function buyer(auditStatus: 'NONE' | 'PASS' = 'PASS') {
     const visitor = browser();
     await visitor.register(newPhone(), PASSWORD);

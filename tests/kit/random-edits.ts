@@ -8,7 +8,7 @@ import type { Dice } from '../server/rules/random-orders.ts';
 
 const dayIn = (now: number, days: number) => localDay(now + days * DAY_MS, 'Asia/Shanghai');
 
-/** What a person may type into a field of a kind: what is usual, and what is at or over an edge. */
+/** Values to type into a kind of field: ordinary ones, and those at or beyond a limit. */
 function typedInto<Form, Context>({ kind, most = 40 }: AnyField<Form, Context>, now: number): readonly unknown[] {
   switch (kind) {
     case 'tick':

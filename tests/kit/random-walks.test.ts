@@ -55,8 +55,8 @@ test('a machine that does what it shows walks through', async () => {
 test.each([
   ['a change that is made once', { add: actOnce }, /stands in .* instead of/],
   ['an effect that is performed once', { ring: actOnce }, /did ring \[\] instead of \[/],
-  ['an event that is told once', { tell: actOnce }, /did xstate\.emit \[\] instead of \[\{"type":"told"\}\]/],
-  ['a child that is told once', { light: actOnce }, /did xstate\.sendTo \[\] instead of \[.*lit/],
+  ['an event that is sent once', { tell: actOnce }, /did xstate\.emit \[\] instead of \[\{"type":"told"\}\]/],
+  ['a child that is sent one event', { light: actOnce }, /did xstate\.sendTo \[\] instead of \[.*lit/],
   ['a transition that is taken once', { pull: takeOnce }, /stands in .* instead of/],
   ['a transition that keeps count by itself', { pull: grantedThrice }, /what is accepted has changed by/],
 ])('%s is found', async (_, pieces, reason) => {

@@ -5,12 +5,12 @@ import { compareDeeds, countDeeds } from './compare-deeds.ts';
 import { type Driver, drive } from './drive.ts';
 import { follow, identityOf, possibleEvents, startOf, type Vertex } from './explore.ts';
 
-/** What must be true of a machine wherever it stands. */
+/** Invariants of a machine in every state. */
 export type Laws = Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>>;
 
 interface Expected {
   vertex: Vertex;
-  /** What may happen there. */
+  /** Events possible at this vertex. */
   options: ReturnType<typeof possibleEvents>;
 }
 
@@ -72,7 +72,7 @@ interface Walked {
   machine: AnyStateMachine;
   cases: MachineCases;
   laws: Laws;
-  /** What each place accepted, and where each of its events led, on this walk or an earlier one. */
+  /** Accepted events of each vertex and their targets, over all walks. */
   met: Map<string, readonly string[]>;
 }
 

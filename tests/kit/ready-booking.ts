@@ -88,7 +88,7 @@ export interface Changes<Form, Facts> {
   facts?: Partial<Facts>;
 }
 
-/** What a booking of a service opens with at one of its steps, and that booking, open there with nobody behind it. */
+/** Opens a service's booking at one of its steps, without a parent actor. */
 export const bookingsOf = <Form extends BookingForm, Facts extends BookingFacts>(
   service: BookingService,
   whole: { form: Form; facts: Facts },

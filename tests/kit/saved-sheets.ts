@@ -29,7 +29,7 @@ function typedCell(key: string, text: string): SheetCell {
   return asNumbers.includes(key) ? Number(text) : text;
 }
 
-/** The same, where somebody has it reckoned: numbers by a product, places by a link that leads elsewhere. */
+/** The same sheet with formulas in place of numbers and hyperlinks in place of port names. */
 function reckonedCell(key: string, text: string): SheetCell {
   const typed = typedCell(key, text);
   if (typeof typed === 'number') return { formula: `${typed / 2}*2`, value: typed };

@@ -9,7 +9,7 @@ import { orderNoAt } from './order-journey.ts';
 import { dialogOf } from './sign-in-page.ts';
 
 const CARRIER = 'COSU';
-/** What the list says of two boxes of methanol. */
+/** Offers of the list for two boxes of methanol. */
 export const LISTED = ['$2,300.00', '¥3,390.00'];
 /** Of both boxes, below the total of the row. */
 const FREIGHT = '$1,700.00';
@@ -17,7 +17,7 @@ export const AGREEMENTS = [seaFreightCharges.title, dangerousGoodsProtocol.title
 
 export const feesTotals = (on: Page): Locator => on.getByRole('table', { name: fees.title }).locator('tfoot');
 
-/** What a page throws. */
+/** Errors thrown by a page. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files of half a minute and more: begun last, one of them would run alone at the end. */
+/** Files that take 30 s or more start first, so that none runs alone at the end. */
 const long = [
   ...['pages', 'pages-signed-in', 'air-order', 'road', 'cfs', 'enquiry'].map((name) => `tests/e2e/${name}.test.ts`),
   ...[
@@ -28,7 +28,7 @@ const long = [
   ),
 ];
 
-/** What watches the time of each answer comes after the tests that wait and spawn. */
+/** Tests that measure response times run after those that wait and spawn processes. */
 const measuring = ['tests/server/session/equal-time.prove.test.ts'];
 
 export class LongFilesFirst extends BaseSequencer {

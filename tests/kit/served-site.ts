@@ -17,7 +17,7 @@ export interface ServedSite extends SharedSite {
   dataDir: string;
   /** All that the server wrote to either output so far. */
   output(): string;
-  /** Ends the server; the address stays, and nobody answers at it. */
+  /** Stops the server; connections to its address fail from then on. */
   goDown(): Promise<void>;
   /** Starts it again at the same address over the same data. */
   comeUp(environment?: Record<string, string>): Promise<void>;
@@ -32,7 +32,7 @@ export const serveSite = (product = inject('deliveredFolder'), settings: Readonl
 export const sharedSite = (): SharedSite => ({ address: inject('sharedSite') });
 
 /** The same page, never drawn by the server: it has a query that no page is drawn for, and asks for its data itself. */
-export const drawnByBrowser = (address: string): string =>
+export const renderedByBrowser = (address: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}drawn-by=browser`;
 
 /** A product run over a copy of some data. */

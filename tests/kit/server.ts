@@ -184,5 +184,5 @@ export async function startServer(options: StartOptions): Promise<TestServer> {
   };
 }
 
-/** What the client sends with every call. */
+/** Headers the client sends with every call. */
 export const clientHeaders = { appcode: 'echem', appdriver: '101' } as const;

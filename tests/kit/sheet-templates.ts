@@ -1,6 +1,6 @@
 import type { ImportService } from '#domain/imports/services.ts';
 
-/** What a template holds as it is downloaded, and what each of its columns is stored as. A star marks what must be filled in. */
+/** Cells of a downloaded template and the stored field of each column. A star marks required columns. */
 export interface SheetTemplate {
   sheet: string;
   titles: string;

@@ -61,7 +61,7 @@ const inspector = createFileInspector();
 const documents = createDocumentMaker();
 const rateFiles = createRateFileReader();
 
-/** What signing in needs, with nothing slow and nothing that leaves the process. */
+/** In-process test doubles for sign-in. */
 export function signInDoubles(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   pictures: PictureSource = knownPictures,

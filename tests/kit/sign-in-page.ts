@@ -70,7 +70,7 @@ export async function chooseMode(page: Page, hand: Hand, mode: keyof typeof sess
   if (mode !== 'sms') await hand.press(page.getByRole('tab', { name: session.modes[mode] }));
 }
 
-/** In the dialog that stands open at registration, up to the question who somebody is. */
+/** Registers in the open dialog, up to the profile question. */
 export async function completeRegistration(page: Page, hand: Hand, site: Pick<ServedSite, 'dataDir'>, phone: string) {
   await hand.type(field(page, session.phone), phone);
   await hand.press(codeButton(page));
@@ -100,7 +100,7 @@ export async function signOut(page: Page, hand: Hand) {
 
 export const submit = (page: Page, hand: Hand) => hand.press(submitButton(page));
 
-/** Who registered in a test has the one password. */
+/** Password of every user registered in tests. */
 interface Account {
   phone: string;
   password?: string;
@@ -118,7 +118,7 @@ export async function signInByPassword(page: Page, hand: Hand, account: Account)
 }
 
 /** In the dialog that the page opened by itself. */
-export async function signInWhenAsked(page: Page, hand: Hand, account: Account) {
+export async function signInWhenPrompted(page: Page, hand: Hand, account: Account) {
   await dialogOf(page).waitFor();
   await hand.press(page.getByRole('tab', { name: session.modes.password }));
   await sendPassword(page, hand, account);

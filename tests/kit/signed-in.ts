@@ -52,7 +52,7 @@ export async function signIn(
   };
 }
 
-/** One call as the client makes it, with whatever headers; the reply as it came. */
+/** Makes one call as the client does, with the given headers; returns the raw reply. */
 export function fetchAs(
   address: string,
   headers: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { localDay } from '#domain/schedule/zone.ts';
 import { AIR_LANE, ethanolAt } from './air-on-server.ts';
 import { airPartOf } from './air-order.ts';
 import { bookingKey } from './booking.ts';
-import { coastalWish, tolueneAt } from './domestic-on-server.ts';
+import { coastalQuery, tolueneAt } from './domestic-on-server.ts';
 import { domesticPartOf } from './domestic-order.ts';
 import { glycerineNow } from './flexitank-on-server.ts';
 import { flexitankPartOf } from './flexitank-order.ts';
@@ -21,24 +21,24 @@ interface Listed {
 }
 
 const load = { volume: '2.36', weight: '1850' };
-const railWish = { orgPortCode: 'CNCKG', dstPortCode: 'DEDUI', isDanger: 'N' } as const;
+const railQuery = { orgPortCode: 'CNCKG', dstPortCode: 'DEDUI', isDanger: 'N' } as const;
 const boxesByRail = [{ ctnType: '40HQ', quantity: 2 } as const];
-const tankWish = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' } as const;
+const tankQuery = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' } as const;
 
-/** What the list of a service answers for the lane of the sample sheet. */
+/** List response of a service for the lane of the sample sheet. */
 export const listed: Readonly<Record<Exclude<RateService, 'fcl'>, (server: TestServer) => Promise<readonly Listed[]>>> =
   {
     lcl: async (server) => (await ask(server, 'lclPrices', { ...LCL_LANE, ...load, isDanger: 'Y' })).items,
     air: async (server) => (await ask(server, 'airPrices', { ...AIR_LANE, ...load, isDanger: 'Y' })).items,
     rail: async (server) =>
-      (await ask(server, 'railPrices', { ...railWish, boxes: boxesByRail, pickup: '500000' })).items,
-    tank: async (server) => (await ask(server, 'tankPrices', { ...tankWish, isDanger: 'Y' })).items,
-    flexitank: async (server) => (await ask(server, 'flexitankPrices', tankWish)).items,
-    domestic: async (server) => (await ask(server, 'domesticPrices', { ...coastalWish, isDanger: 'Y' })).items,
+      (await ask(server, 'railPrices', { ...railQuery, boxes: boxesByRail, pickup: '500000' })).items,
+    tank: async (server) => (await ask(server, 'tankPrices', { ...tankQuery, isDanger: 'Y' })).items,
+    flexitank: async (server) => (await ask(server, 'flexitankPrices', tankQuery)).items,
+    domestic: async (server) => (await ask(server, 'domesticPrices', { ...coastalQuery, isDanger: 'Y' })).items,
   };
 
 async function trainAt(server: TestServer) {
-  const { items } = await ask(server, 'railPrices', railWish);
+  const { items } = await ask(server, 'railPrices', railQuery);
   const offer = items.filter(({ bookable }) => bookable === 'BOOKABLE').at(-1)!;
   const cargoReadyDate = localDay(offer.cutOffs.cyOpen, 'Asia/Shanghai');
   return { ...railGlycerine, priceId: offer.priceId, cargoReadyDate };

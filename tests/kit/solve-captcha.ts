@@ -11,7 +11,7 @@ import { captcha } from '#src/ui/copy/captcha.ts';
 import type { Hand } from './hands.ts';
 import { OVERHEARD, type ServedSite } from './served-site.ts';
 
-/** What a person sees in the picture that is in the page. */
+/** Solution of the captcha picture on the page. */
 async function seenIn({ dataDir }: ServedSite, stage: Locator): Promise<Solution> {
   const source = (await stage.locator('img').first().getAttribute('src')) ?? '';
   const key = createHash('sha256')
@@ -20,7 +20,7 @@ async function seenIn({ dataDir }: ServedSite, stage: Locator): Promise<Solution
   const overheard = readFileSync(join(dataDir, OVERHEARD), 'utf8').trim().split('\n');
   const found = overheard.map((line) => JSON.parse(line) as { key: string; solution: Solution });
   const solution = found.find((one) => one.key === key)?.solution;
-  if (solution === undefined) throw new Error('nobody drew this picture');
+  if (solution === undefined) throw new Error('no one drew this picture');
   return solution;
 }
 
@@ -92,15 +92,15 @@ async function pick(page: Page, stage: Locator, hand: Hand, wanted: readonly Poi
 
 const openDialog = (page: Page) => page.getByRole('dialog', { name: captcha.dialog });
 
-/** Waits for the verdict on what was answered, which stands for less than a second: whether it was right, and its words. */
+/** Waits for the verdict, which shows for less than a second; returns whether it was right, and its text. */
 async function verdict(page: Page): Promise<{ isRight: boolean; words: string }> {
-  const told = await page.waitForFunction(() => {
+  const verdictShown = await page.waitForFunction(() => {
     const settled = document.querySelector<HTMLElement>('[data-screen=succeeded], [data-screen=failed]');
     if (settled === null) return null;
     const words = settled.closest('[role=dialog]')?.querySelector('[role=status]')?.textContent ?? '';
     return { isRight: settled.dataset.screen === 'succeeded', words };
   });
-  return (await told.jsonValue())!;
+  return (await verdictShown.jsonValue())!;
 }
 
 async function untilReady(page: Page): Promise<Locator> {

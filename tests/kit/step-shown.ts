@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect } from 'vitest';
 
-/** Until the code of the step is here. */
+/** Waits until the step's code is loaded. */
 export async function stepShown(host: Element): Promise<void> {
   const isShown = async () => {
     await act(async () => undefined);

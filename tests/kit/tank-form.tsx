@@ -3,7 +3,7 @@ import { tankService } from '#domain/booking/services/tank/service.ts';
 import { bookingsOf } from './ready-booking.ts';
 import { methanolTanks, tankContext } from './tank-order.ts';
 
-/** The lane of the context, as the page is told of it. */
+/** The lane of the context, as the page's query names it. */
 export const tankFacts: TankFacts = {
   ...tankContext,
   sailing: {

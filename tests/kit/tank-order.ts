@@ -8,7 +8,7 @@ const etd = Date.parse('2026-10-30T20:00:00+08:00');
 const [line] = blankTankForm.cargo;
 const sheet = { fileId: 'f1', name: 'sds.pdf', size: 1_000, language: 'CN', day: '2025-06-01' } as const;
 
-/** What is known on 7 October of a lane for dangerous goods, and of two yards. */
+/** Facts on 7 October about a lane for dangerous goods and two depots. */
 export const tankContext: TankContext = {
   now: Date.parse('2026-10-07T10:00:00+08:00'),
   payTypes: ['BANK'],

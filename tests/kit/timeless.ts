@@ -1,2 +1,2 @@
-/** What is there but for the time that is left, which goes on. */
+/** Masks remaining times, which change while the test runs. */
 export const timeless = (texts: readonly string[]) => texts.map((text) => text.replace(/\d+ 时 \d+ 分/gu, '…'));

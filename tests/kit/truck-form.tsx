@@ -1,15 +1,15 @@
 import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
 import { truckService } from '#domain/booking/services/truck/service.ts';
 import { bookingsOf } from './ready-booking.ts';
-import { askedDeal, roadForm } from './truck-order.ts';
+import { roadForm, sampleRoadDeal } from './truck-order.ts';
 
 const CITIES = { '310000': '上海', '330200': '浙江 宁波' };
 
-/** What the option of the paint was named for, as the page is told of it. */
+/** Query of the option for the paint. */
 export const roadFacts: TruckFacts = {
   now: Date.parse('2026-10-07T10:00:00+08:00'),
   validTo: Date.parse('2026-10-12T10:00:00+08:00'),
-  deal: askedDeal,
+  deal: sampleRoadDeal,
   payTypes: ['BANK'],
   choiceNames: { 'loading.city': CITIES, 'unloading.city': CITIES },
 };

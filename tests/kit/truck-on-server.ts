@@ -8,7 +8,7 @@ import { secureRandom } from '#server/random.ts';
 import { bookingKey } from './booking.ts';
 import { as } from './market-server.ts';
 import type { TestServer } from './server.ts';
-import { askedRoad, roadForm } from './truck-order.ts';
+import { roadForm, sampleRoadQuery } from './truck-order.ts';
 
 const dayIn = (server: TestServer, days: number) => localDay(server.clock.now() + days * DAY_MS, 'Asia/Shanghai');
 
@@ -18,8 +18,8 @@ export async function answeredRoad(
   user: string,
   asked: Partial<RoadEnquiry> & { cargoName: string },
 ) {
-  const told = Object.entries({ ...askedRoad, loadingDay: dayIn(server, 5), ...asked });
-  const form = Object.fromEntries(told.filter(([, value]) => value !== undefined));
+  const roadQuery = Object.entries({ ...sampleRoadQuery, loadingDay: dayIn(server, 5), ...asked });
+  const form = Object.fromEntries(roadQuery.filter(([, value]) => value !== undefined));
   const request = { service: 'truck', form } as Parameters<typeof as<'placeEnquiry'>>[3];
   const { enquiryNo } = await as(server, user, 'placeEnquiry', request, bookingKey(`road-${asked.cargoName}`));
   server.clock.advance(MINUTE_MS);

@@ -6,7 +6,7 @@ import { blankTruck } from '#domain/booking/services/truck/truck.ts';
 import { paintForm } from './lcl-order.ts';
 
 /** The paint from Shanghai to Ningbo. */
-export const askedRoad: RoadEnquiry & { loadingDay: string; weight: string; volume: string } = {
+export const sampleRoadQuery: RoadEnquiry & { loadingDay: string; weight: string; volume: string } = {
   pickupPlace: '上海市金山区化工大道 1 号',
   deliveryPlace: '浙江省宁波市北仑区港口路 8 号',
   loadingDay: '2026-10-20',
@@ -23,7 +23,7 @@ export const askedRoad: RoadEnquiry & { loadingDay: string; weight: string; volu
 
 export const OPTION = { priceId: 'truck-VAN68', lines: [{ feeCode: 'RDB', quantity: '1' }] };
 
-export const askedDeal: RoadDeal = roadDeal(askedRoad, OPTION)!;
+export const sampleRoadDeal: RoadDeal = roadDeal(sampleRoadQuery, OPTION)!;
 
 /** A valid number of GB 11643. */
 export const LICENCE = '11010519491231002X';

@@ -1,6 +1,6 @@
 import { act } from 'react';
 
-/** What takes letters; a date's own parts are the browser's. */
+/** Fields that accept typed text; the browser handles the parts of a date. */
 const TYPED = 'input:not([type=file], [type=checkbox], [type=radio], [type^=date]), textarea';
 
 /** The first control of a field that takes letters now. */

@@ -8,7 +8,7 @@ export const unList: readonly UnEntry[] = publishedEntries();
 
 const byNumber = new Map(unList.map((entry) => [entry.unNo, entry]));
 
-/** What the list says of a number, however it is typed; null where it has none. */
+/** Finds a UN number in any notation; null when it is not listed. */
 export const listedUnder = (typed: string): UnEntry | null => byNumber.get(readUnNumber(typed) ?? '') ?? null;
 
 export function unEntryOf(unNo: string): UnEntry {
@@ -17,7 +17,7 @@ export function unEntryOf(unNo: string): UnEntry {
   return entry;
 }
 
-/** What a form holds once a number of the list was typed in it. */
+/** Form values after a listed UN number was typed. */
 export const filledFrom = (unNo: string) => fillFromEntry(unEntryOf(unNo));
 
 interface NumberedLine {

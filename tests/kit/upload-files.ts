@@ -134,7 +134,7 @@ function pdfOf(objects: readonly Buffer[]): Buffer {
 interface ArchiveEntry {
   name: string;
   content?: string;
-  /** What the directory claims it unpacks to. */
+  /** Unpacked size that the archive directory claims, in bytes. */
   claimed?: number;
   isEncrypted?: boolean;
 }

@@ -12,12 +12,12 @@ import { dragBy, stroke } from './pointers.ts';
 import { type LeadingLinks, type Subject, walkModel } from './walk-model.ts';
 import '#src/ui/styles.css';
 
-/** What is not there to be worked by then is not there. */
+/** Time a control may take to appear. */
 const SOON = { timeout: 10_000 };
 
 type Role = Parameters<typeof page.getByRole>[0];
 
-/** What a person makes out on the page; only what is named is looked for. */
+/** Expected content of the page; keys left out are not checked. */
 export interface Sight {
   /** Words that stand there, and words that do not. */
   says?: readonly string[];
@@ -30,9 +30,9 @@ export interface Sight {
   hides?: Readonly<Partial<Record<Role, readonly string[]>>>;
   /** Where links lead, by their name. */
   links?: Readonly<Record<string, string>>;
-  /** What is in fields, by their label. */
+  /** Values by field label. */
   values?: Readonly<Record<string, string>>;
-  /** What is said to be wrong with fields, by their label; null for nothing. */
+  /** Errors by field label; null for none. */
   errors?: Readonly<Record<string, string | null>>;
   /** Whether boxes are ticked, by their name. */
   ticked?: Readonly<Record<string, boolean>>;
@@ -50,7 +50,7 @@ export interface Sight {
 export interface View {
   driver: Driver;
   press: (name: string, role?: Role) => Promise<void>;
-  /** Whether a button is there now, whatever it does. */
+  /** True when the button exists, enabled or not. */
   offers: (button: string) => boolean;
   type: (label: string, text: string) => Promise<void>;
   keys: (keys: string) => Promise<void>;
@@ -58,10 +58,10 @@ export interface View {
   drag: (handle: string, by: number) => Promise<void>;
   /** Clicks on an empty spot: the pointer and the focus are elsewhere. */
   leave: () => Promise<void>;
-  /** What the world does: answers, feeds, time. */
+  /** Triggers responses, feed events and time. */
   happens: (...happenings: readonly Happening[]) => Promise<void>;
   sees: (sight: Sight) => () => Promise<void>;
-  /** What the page around learns when the view is done. */
+  /** Output of the view for the surrounding page. */
   leaves: (output?: unknown) => () => Promise<void>;
 }
 
@@ -218,7 +218,7 @@ function lookFor(sight: Sight): Sight {
   };
 }
 
-/** What is open beside what is locked, where neither is all of it. */
+/** Enabled and disabled controls, when both exist. */
 function standOfFields(): string {
   const fields = [...document.querySelectorAll<HTMLElement>('input:not([type=file]), textarea, select')];
   const open = fields.filter((field) => field.checkVisibility() && !field.matches(':disabled, [readonly]'));

@@ -2,13 +2,13 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { MachineCases } from '#machines/kit/cases.ts';
 import { allNodes } from './xstate-internals.ts';
 
-/** What can be seen and done in a state, written by hand. */
+/** Expected selectors and accepted events of a state, written by hand. */
 export interface VisibleState {
   /** None when absent. */
   tags?: readonly string[];
   /** The events of the cases that change something here, by their types: all of them and no other. */
   can?: readonly string[];
-  /** What the selectors say where it differs from the usual. */
+  /** Selector values that differ from the defaults. */
   shows?: Readonly<Record<string, unknown>>;
 }
 
@@ -23,7 +23,7 @@ export interface Selection {
   usual: Readonly<Record<string, unknown>>;
 }
 
-/** What a state with `can` is expected to show; other states are compared by their data alone. */
+/** Expected selectors of a state with `can`; other states compare their context only. */
 export const expectedState = ({ tags = [], can, shows }: VisibleState, { usual }: Partial<Selection>) =>
   can && { tags: [...tags].sort(), can: [...can].sort(), shows: { ...usual, ...shows } };
 
@@ -67,7 +67,7 @@ function columnsOf({
   );
 }
 
-/** What people and the world may send here: neither the answers of ports, nor time. */
+/** Events accepted from people and the outside, without port responses and timers. */
 const acceptedEvents = (snapshot: AnyMachineSnapshot, { events, feeds = {} }: MachineCases): string[] =>
   Object.entries(events)
     .filter(([type]) => !type.startsWith('xstate.') && feeds[type] === undefined)

@@ -5,7 +5,7 @@ import { type DatabaseKind, type StartOptions, startServer, type TestServer } fr
 
 /** No other file of tests has these. */
 interface Range {
-  /** What its phones begin with. */
+  /** Prefix of its phone numbers. */
   phones: `1${number}`;
   /** The network its browsers ask from. */
   network: number;
@@ -37,7 +37,7 @@ export function visitorsOf(
     newPhone,
     newAddress,
     browser,
-    /** The phone of somebody who registered the day before, from a browser of before. */
+    /** Phone of a user who registered the day before in another browser. */
     async account() {
       const phone = newPhone();
       await browser().register(phone, PASSWORD);

@@ -5,7 +5,7 @@ import { coverPaths } from './paths.ts';
 
 type Step = () => Promise<void> | void;
 
-/** What a model drives: how each of its events is made to happen, and what must be true in each of its states. */
+/** Maps each event of a model to a gesture and each state to a check. */
 export interface Subject {
   gestures: Readonly<Record<string, Step>>;
   checks: Readonly<Record<string, Step>>;
@@ -16,7 +16,7 @@ export interface Subject {
 /** Every way; or where a walk is dear the shortest to each state, or few long ones that together take every event. */
 export type LeadingLinks = 'all' | 'covering' | 'shortest';
 
-interface Place {
+interface Visit {
   /** Null at the start. */
   event: string | null;
   state: string;
@@ -30,15 +30,15 @@ export function walkModel(
   createSubject: () => Subject,
   ways: LeadingLinks = 'all',
 ) {
-  test.each(walksOf(model, ways))(`${title}: $name`, async ({ places }) => {
+  test.each(walksOf(model, ways))(`${title}: $name`, async ({ visits }) => {
     const { gestures, checks, stands } = createSubject();
-    for (const [place, { event, state, chart }] of places.entries())
+    for (const [index, { event, state, chart }] of visits.entries())
       try {
         if (event !== null) await named(gestures, event)();
         if (chart !== undefined) await stands?.(chart);
         await named(checks, state)();
       } catch (error) {
-        const way = places.slice(0, place + 1).map((one) => one.event ?? 'at first');
+        const way = visits.slice(0, index + 1).map((one) => one.event ?? 'at first');
         throw new Error(`"${state}" after ${way.join(', ')}: ${error instanceof Error ? error.message : error}`, {
           cause: error,
         });
@@ -56,10 +56,10 @@ export const leafOf = (value: StateValue): string =>
 
 interface Walk {
   name: string;
-  places: readonly Place[];
+  visits: readonly Visit[];
 }
 
-const placeOf = (event: string | null, state: AnyMachineSnapshot): Place => ({
+const visitOf = (event: string | null, state: AnyMachineSnapshot): Visit => ({
   event,
   state: leafOf(state.value),
   chart: Object.values(state.getMeta() as Record<string, { chart?: string } | undefined>)[0]?.chart,
@@ -72,7 +72,7 @@ function walksOf(model: AnyStateMachine, ways: LeadingLinks): Walk[] {
   const byDescription = new Map(paths.map((path) => [path.description, path.steps]));
   return [...byDescription].map(([name, steps]) => ({
     name,
-    places: steps.map(({ event: { type }, state }) => placeOf(type === 'xstate.init' ? null : type, state)),
+    visits: steps.map(({ event: { type }, state }) => visitOf(type === 'xstate.init' ? null : type, state)),
   }));
 }
 
@@ -88,7 +88,7 @@ function coveringWalks(model: AnyStateMachine): Walk[] {
   if (start === undefined) return [];
   return coverPaths({ start, edges }, ({ from, event }) => `${from.id}: ${event.type}`).map(({ name, edges: way }) => ({
     name: `${name}, ${way.length} steps`,
-    places: [placeOf(null, start.state), ...way.map(({ event, to }) => placeOf(event.type, to.state))],
+    visits: [visitOf(null, start.state), ...way.map(({ event, to }) => visitOf(event.type, to.state))],
   }));
 }
 

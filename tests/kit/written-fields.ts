@@ -1,4 +1,4 @@
-/** What parts that services share ask for, written by hand as `writtenLines` reads it. */
+/** Fields of shared sections, written by hand in the notation of `writtenLines`. */
 const weight = 'quantity kilogram .3 ≤20';
 const named = `isDanger tick; cargoNameCn text ≤100 required; cargoNameEn text ≤250 required`;
 const packed = `casNo code ≤14; packageType choice required; packages whole piece .0 ≤12 required
@@ -34,7 +34,7 @@ export const contactLines = `contactName text ≤20 required; contactPhone phone
 const party = `companyNameEn text ≤70 depends; addressEn longText ≤179; countryCode code ≤2; taxNo text ≤40
   contact text ≤60; phone text ≤30; email text ≤100`;
 
-/** Sender, receiver and who is told. */
+/** Shipper, consignee and notify party. */
 export const partyParts = (step: string): [part: string, lines: string][] => [
   [step, 'parties choice required'],
   [`${step} shipper`, party],

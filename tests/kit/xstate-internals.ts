@@ -66,7 +66,7 @@ export const invokesWithInput = (machine: AnyStateMachine): { node: string; id: 
 export const sourcesOf = (machine: AnyStateMachine): { node: string; id: string; src: unknown }[] =>
   allNodes(machine).flatMap((node) => node.invoke.map(({ id, src }) => ({ node: node.id, id, src })));
 
-/** For each machine a chart invokes, or brings late, the transitions by which it may end there. */
+/** Transitions on the end of each invoked or lazy machine. */
 export const endsOfChildren = (machine: AnyStateMachine): { src: string; edge: string }[] =>
   allNodes(machine).flatMap((node) =>
     node.invoke.flatMap(({ id, src }) => {
@@ -101,8 +101,8 @@ export const messagesOf = (machine: AnyStateMachine): { name: string; to: string
 
 const receiverOf = ({ to }: Builtin): string => (typeof to === 'function' ? ANY_RECEIVER : String(to));
 
-/** Whom a root told something: a child by its path, or who started it. */
-export const toldTo = (receiver: AnyActorRef): string => pathOf(receiver) || 'parent';
+/** Receiver of an event from the root: a child's path, or `parent`. */
+export const receiverPath = (receiver: AnyActorRef): string => pathOf(receiver) || 'parent';
 
 /** The named messages of a chart, each of which says when it is sent. */
 export function namedSends<Action>(actions: Readonly<Record<string, Action>>, say: (name: string) => void) {
@@ -110,13 +110,13 @@ export function namedSends<Action>(actions: Readonly<Record<string, Action>>, sa
     Object.entries(actions).flatMap(([name, action]) => {
       if (!isSaying(action)) return [];
       const { resolve } = action;
-      const heard = Object.assign(() => undefined, action, {
+      const recorded = Object.assign(() => undefined, action, {
         resolve: (...args: unknown[]) => {
           say(name);
           return resolve(...args);
         },
       });
-      return [[name, heard as unknown as Action]];
+      return [[name, recorded as unknown as Action]];
     }),
   );
 }

@@ -23,15 +23,15 @@ walkView('[1.11] a code opens a request', accessCodeModel, subject, ({ press, ty
   },
   checks: {
     'asked for a code': sees({ values: { [label]: '' }, errors: { [label]: null } }),
-    'told it is no code': sees({ errors: { [label]: words.incomplete } }),
+    'shown it is no code': sees({ errors: { [label]: words.incomplete } }),
     'waiting for an answer': sees({
       values: { [label]: '48A2C1' },
       fields: 'locked',
       locked: [label],
       off: [words.open],
     }),
-    'told it is wrong': sees({ errors: { [label]: '提取码不对' } }),
-    'told to wait': sees({ says: [words.waiting(10)], off: [words.open] }),
+    'shown it is wrong': sees({ errors: { [label]: '提取码不对' } }),
+    'asked to wait': sees({ says: [words.waiting(10)], off: [words.open] }),
     'free to try again': sees({ values: { [label]: '48A2C1' }, lacks: [words.waiting(10)] }),
     'let in': sees({ says: [words.opening], values: { [label]: '' } }),
   },

@@ -4,13 +4,13 @@ import { createMachine } from 'xstate';
 export const accessCodeModel = createMachine({
   initial: 'asked for a code',
   states: {
-    'asked for a code': { on: { 'send nothing': 'told it is no code', 'send a code': 'waiting for an answer' } },
-    'told it is no code': { on: { 'send a code': 'waiting for an answer' } },
+    'asked for a code': { on: { 'send nothing': 'shown it is no code', 'send a code': 'waiting for an answer' } },
+    'shown it is no code': { on: { 'send a code': 'waiting for an answer' } },
     'waiting for an answer': {
-      on: { 'it is wrong': 'told it is wrong', 'it was wrong too often': 'told to wait', 'it is right': 'let in' },
+      on: { 'it is wrong': 'shown it is wrong', 'it was wrong too often': 'asked to wait', 'it is right': 'let in' },
     },
-    'told it is wrong': { on: { 'send a code': 'waiting for an answer' } },
-    'told to wait': { on: { 'time passes': 'free to try again' } },
+    'shown it is wrong': { on: { 'send a code': 'waiting for an answer' } },
+    'asked to wait': { on: { 'time passes': 'free to try again' } },
     'free to try again': {},
     'let in': {},
   },

@@ -37,7 +37,7 @@ journeys(accessCodeMachine, { ...accessCodeCases, selectors, usual }, [
     ends: { value: 'checking', context: standing({ code: ' ４8a2c1 ' }), asked: tries('48A2C1') },
   },
   {
-    title: '[1.11] anything else is not sent, and said to be incomplete',
+    title: '[1.11] anything else is not sent, and stated to be incomplete',
     input,
     events: [typed('48'), submit],
     ends: { value: 'entering', context: standing({ code: '48', isIncomplete: true }), asked: { open: [] } },
@@ -61,7 +61,7 @@ journeys(accessCodeMachine, { ...accessCodeCases, selectors, usual }, [
     ends: { value: 'entering', context: standing({ code: '000000', failure: '提取码不对' }) },
   },
   ...[[submit], [typed('000000'), submit, rejected('open', refused())]].map((before, at) => ({
-    title: `[1.11] what was said of it goes as soon as something is typed: ${at === 0 ? 'too short' : 'wrong'}`,
+    title: `[1.11] the message about it goes as soon as something is typed: ${at === 0 ? 'too short' : 'wrong'}`,
     input,
     events: [...before, typed('4')],
     ends: { value: 'entering', context: standing({ code: '4' }) },
@@ -77,7 +77,7 @@ journeys(accessCodeMachine, { ...accessCodeCases, selectors, usual }, [
     },
   },
   {
-    title: '[1.11] waiting takes the place of what was said of the try before',
+    title: '[1.11] waiting takes the place of the message about the try before',
     input,
     events: [
       typed('000000'),
@@ -95,7 +95,7 @@ journeys(accessCodeMachine, { ...accessCodeCases, selectors, usual }, [
     ends: { value: 'waiting', context: standing({ code: '000000', seconds: 1 }), asked: { pause: [{ seconds: 1 }] } },
   },
   {
-    title: '[1.11] a server that has too much to do says so, and stops nobody from trying',
+    title: '[1.11] a server that has too much to do says so, and stops no one from trying',
     input,
     events: [
       ...[typed('000000'), submit],
@@ -110,7 +110,7 @@ journeys(accessCodeMachine, { ...accessCodeCases, selectors, usual }, [
     ends: { value: 'entering', context: standing({ code: '000000', seconds: 600 }) },
   },
   {
-    title: '[1.11] as often as it is tried too often, for as long as is said then',
+    title: '[1.11] as often as it is tried too often, for as long as is shown then',
     input,
     events: [
       ...[typed('000000'), submit, rejected('open', refused({ retryAfter: 600 })), resolved('pause')],

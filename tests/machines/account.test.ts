@@ -19,11 +19,11 @@ const finished = { value: 'finished', status: 'done' };
 const asSignedIn = { ...finished, output: { kind: 'signedIn' } };
 const asClosed = { ...finished, output: { kind: 'closed' } };
 const registered = { ...asSignedIn, context: signedIn(login('register')) };
-const withWish = (wish: string, needsOldPassword = true) => {
-  const wished = { ...input, wish, needsOldPassword };
-  return { input: wished, context: { ...base, ...wished } };
+const withRequest = (request: string, needsOldPassword = true) => {
+  const inputWithRequest = { ...input, wish: request, needsOldPassword };
+  return { input: inputWithRequest, context: { ...base, ...inputWithRequest } };
 };
-const profile = withWish('completeProfile');
+const profile = withRequest('completeProfile');
 const emptyProfile = { name: '', companyName: '', schoolName: '', enterpriseType: '', industry: '', email: '' };
 const standing = { status: 'PENDING', reason: null, accountName: '宁波某化工有限公司' };
 
@@ -53,7 +53,7 @@ journeys(accountMachine, { ...accountCases, selectors, usual: nothing }, [
     },
   },
   {
-    title: '[2.5b][4.9] without a form the dialog is told that there is none',
+    title: '[2.5b][4.9] without a form the dialog states that there is none',
     input,
     events: [],
     ends: {
@@ -137,7 +137,7 @@ journeys(accountMachine, { ...accountCases, selectors, usual: nothing }, [
     ends: { ...asSignedIn, context: signedIn(login('password')) },
   },
   {
-    title: '[4.5] a session that cannot be kept signs nobody in and says so',
+    title: '[4.5] a session that cannot be kept signs no one in and says so',
     input,
     events: [signedInBy('sms'), rejected('openSession')],
     ends: {
@@ -148,10 +148,10 @@ journeys(accountMachine, { ...accountCases, selectors, usual: nothing }, [
     },
   },
   ...[true, false].map((needsOldPassword) => {
-    const { input: wished, context } = withWish('changePassword', needsOldPassword);
+    const { input: inputWithRequest, context } = withRequest('changePassword', needsOldPassword);
     return {
       title: `[4.8b] a new password is wanted by itself, the old one asked for: ${needsOldPassword}`,
-      input: wished,
+      input: inputWithRequest,
       events: [resolved('changePassword', { kind: 'changed' })],
       ends: { ...asClosed, context, asked: { login: [], changePassword: [{ needsOldPassword }] } },
     };
@@ -169,12 +169,12 @@ journeys(accountMachine, { ...accountCases, selectors, usual: nothing }, [
     },
   },
   {
-    title: '[4.32] a verification is begun from elsewhere',
-    input: withWish('verify').input,
+    title: '[4.32] a verification is started from elsewhere',
+    input: withRequest('verify').input,
     events: [],
     ends: {
       value: 'verifying',
-      context: withWish('verify').context,
+      context: withRequest('verify').context,
       asked: { login: [], changePassword: [] },
       can: [],
       shows: { selectVerification: 'verification' },
@@ -212,10 +212,10 @@ journeys(accountMachine, { ...accountCases, selectors, usual: nothing }, [
   },
   {
     title: '[4.8b] the password dialog itself is closed',
-    input: withWish('changePassword').input,
+    input: withRequest('changePassword').input,
     real: { changePassword: changePasswordMachine },
     events: [toChild('changePassword', 'password.close')],
-    ends: { ...asClosed, context: withWish('changePassword').context },
+    ends: { ...asClosed, context: withRequest('changePassword').context },
   },
   {
     title: '[1.7b][4.32] a company is named in the profile itself and verified at once',

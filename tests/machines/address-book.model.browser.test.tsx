@@ -57,14 +57,14 @@ walkView('a list of parties', addressBookModel, subject, ({ press, type, happens
       'a default notify party': sees({ values: { [words.kind]: 'notify' } }),
       'saving what is new': sees({ values: { [NAME]: companyNameEn }, off: [words.save, words.cancel] }),
       'a form': sees({ ...form, values: { [NAME]: companyNameEn, [CONTACT]: contact }, alert: '' }),
-      'told that the name is missing': sees({ errors: { [NAME]: addressBookErrors.REQUIRED }, off: [words.save] }),
+      'shown that the name is missing': sees({ errors: { [NAME]: addressBookErrors.REQUIRED }, off: [words.save] }),
       saving: sees({ ...form, fields: 'locked', locked: [NAME, CONTACT], off: [words.save, words.cancel] }),
       'the form with a reason': sees({ ...form, values: { [CONTACT]: 'A. SMIT' }, alert: '网络不通' }),
       'asked whether to remove': sees({ says: [words.question] }),
       removing: sees({ says: [words.question], off: [words.keep, words.confirm] }),
       'waiting behind the list': sees({ lacks: [words.empty] }),
       'the list with a reason': sees({ alert: '网络不通', shows: { list: [words.list] } }),
-      gone: leaves(),
+      closed: leaves(),
     },
   };
 });

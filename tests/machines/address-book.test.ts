@@ -21,9 +21,9 @@ const remove = (id: string) => event('addresses.remove', { id });
 const save = event('addresses.save');
 const add = event('addresses.add');
 const mark = event('addresses.marked');
-const nobody = { companyNameEn: '', addressEn: '', countryCode: '', taxNo: '', contact: '', phone: '', email: '' };
-const blank: KeptEntry = { id: '', kind: 'consignee', title: '', party: nobody, isDefault: false };
-const named: KeptEntry = { ...blank, kind: 'notify', party: { ...nobody, companyNameEn: 'A' }, isDefault: true };
+const emptyParty = { companyNameEn: '', addressEn: '', countryCode: '', taxNo: '', contact: '', phone: '', email: '' };
+const blank: KeptEntry = { id: '', kind: 'consignee', title: '', party: emptyParty, isDefault: false };
+const named: KeptEntry = { ...blank, kind: 'notify', party: { ...emptyParty, companyNameEn: 'A' }, isDefault: true };
 const confirm = event('addresses.confirm');
 const written = (party: Partial<KeptEntry['party']>) => ({ ...shipper, party: { ...shipper.party, ...party } });
 
@@ -108,7 +108,7 @@ journeys(addressBookMachine, cases, [
     ends: { value: 'listing', context: base },
   },
   {
-    title: 'one that is added begins blank, as a consignee that is no default',
+    title: 'one that is added starts blank, as a consignee that is no default',
     events: [loaded, add],
     ends: { value: 'editing', context: { ...base, edited: blank } },
   },
@@ -123,7 +123,7 @@ journeys(addressBookMachine, cases, [
     ends: { value: 'editing', context: { ...base, edited: shipper } },
   },
   {
-    title: 'the reason of something else is not said of the new one',
+    title: 'the reason of something else is not shown for the new one',
     events: [loaded, remove('shipper-4'), confirm, rejected('remove', lost), add],
     ends: { value: 'editing', context: { ...base, edited: blank } },
   },
@@ -146,7 +146,7 @@ journeys(addressBookMachine, cases, [
     },
   },
   {
-    title: 'who cancels has changed nothing and is told nothing',
+    title: 'who cancels has changed nothing and receives nothing',
     events: [loaded, edit('shipper-4'), typed('contact', 'A. SMIT'), save, rejected('save'), event('addresses.cancel')],
     ends: { value: 'listing', context: base },
   },
@@ -180,7 +180,7 @@ journeys(addressBookMachine, cases, [
     { next: edit('entry'), value: 'editing', chosen: { edited: keptEntry } },
     { next: remove('entry'), value: 'asking', chosen: { removed: keptEntry } },
   ].map(({ next, value, chosen }) => ({
-    title: `the reason is not said of the next: ${value}`,
+    title: `the reason is not shown for the next: ${value}`,
     events: [loaded, remove('shipper-4'), confirm, rejected('remove', lost), next],
     ends: { value, context: { ...base, ...chosen } },
   })),
@@ -219,7 +219,7 @@ journeys(addressBookMachine, cases, [
       value: 'editing',
       can: [close, ...writing, 'addresses.cancel'],
       shows: {
-        selectEdited: { id: '', kind: 'consignee', title: '', party: nobody, isDefault: false },
+        selectEdited: { id: '', kind: 'consignee', title: '', party: emptyParty, isDefault: false },
         selectKind: 'consignee',
         selectIsEditing: true,
         selectCanType: true,

@@ -30,8 +30,8 @@ walkView('[10.11] an amendment', amendmentModel, subject, ({ press, happens, see
         await sees({ focus: words.keep })();
       },
       'being withdrawn': sees({ says: [words.question], off: [words.keep, words.confirm] }),
-      'told it failed': asked(WHY),
-      'told of the answer': sees({ says: [decidedElsewhere.message], off: [words.withdraw] }),
+      'shown it failed': asked(WHY),
+      'notified of the answer': sees({ says: [decidedElsewhere.message], off: [words.withdraw] }),
     },
   };
 });

@@ -11,11 +11,11 @@ export const amendmentModel = createMachine({
     'being withdrawn': {
       on: {
         'it is done': 'an amendment that waits',
-        'the network fails': 'told it failed',
-        'the desk was faster': 'told of the answer',
+        'the network fails': 'shown it failed',
+        'the desk was faster': 'notified of the answer',
       },
     },
-    'told it failed': { on: { 'think better of it': 'an amendment that waits', 'say yes': 'being withdrawn' } },
-    'told of the answer': { on: { understand: 'an amendment that waits' } },
+    'shown it failed': { on: { 'think better of it': 'an amendment that waits', 'say yes': 'being withdrawn' } },
+    'notified of the answer': { on: { understand: 'an amendment that waits' } },
   },
 });

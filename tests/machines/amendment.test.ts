@@ -36,7 +36,7 @@ journeys(amendmentMachine, { ...amendmentCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.11] nothing is withdrawn before the person has said so twice',
+    title: '[10.11] nothing is withdrawn before the person has confirmed twice',
     events: [confirmed, asked],
     ends: {
       value: 'asking',
@@ -68,7 +68,7 @@ journeys(amendmentMachine, { ...amendmentCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.11] what failed is not said while it is tried again',
+    title: '[10.11] what failed is not shown while it is tried again',
     events: [asked, confirmed, unreached, confirmed],
     ends: {
       value: 'withdrawing',
@@ -85,7 +85,7 @@ journeys(amendmentMachine, { ...amendmentCases, selectors, usual }, [
     ends: { value: 'asking', context: { ...base, no: 4 } },
   },
   {
-    title: '[10.11] an answer that came first is told, and the order is read again',
+    title: '[10.11] an answer that came first is reported, and the order is read again',
     events: [asked, confirmed, rejected('withdraw', decidedElsewhere)],
     ends: {
       value: 'decided',

@@ -6,19 +6,19 @@ import { sessionMachine } from '#machines/session/index.ts';
 import { singleSignOnMachine } from '#machines/single-sign-on/index.ts';
 import { event, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
-const wish = { wish: 'changePassword', failure: 'insecure', lastMode: 'register', needsOldPassword: false };
+const accountRequest = { wish: 'changePassword', failure: 'insecure', lastMode: 'register', needsOldPassword: false };
 const fromForm = { wish: 'signIn', failure: null, lastMode: 'password', needsOldPassword: true, isFromForm: true };
-const wanted = event('account.wanted', wish);
-const stored = { ...wish, isFromForm: false };
+const wanted = event('account.wanted', accountRequest);
+const stored = { ...accountRequest, isFromForm: false };
 const input = { ticket: null };
 const arriving = { ticket: 'ticket-7' };
 const running = (account: string, arrival = 'settled') => ({ running: { account, arrival } });
 const quiet = { value: running('closed'), context: { ticket: null, account: null } };
-const wished = { value: running('closed'), context: { ticket: null, account: stored } };
+const closedWithRequest = { value: running('closed'), context: { ticket: null, account: stored } };
 const answer = { token: 'token-7', userName: '王珂' };
 const signedIn = { kind: 'signedIn', answer };
 
-const sampleWanted = event('account.wanted', {
+const accountRequested = event('account.wanted', {
   wish: 'verify',
   failure: null,
   lastMode: 'sms',
@@ -72,22 +72,22 @@ journeys(appMachine, { ...appCases, selectors: {}, usual: {} }, [
     ends: { value: running('open'), context: { ticket: null, account: fromForm }, asked: { account: [fromForm] } },
   },
   {
-    title: '[2.5b] a closed login dialog leaves the page as it was, and nobody signed in',
+    title: '[2.5b] a closed login dialog leaves the page as it was, and no user signed in',
     input,
     events: [wanted, resolved('account', { kind: 'closed' })],
-    ends: { ...wished, sent: { session: [] } },
+    ends: { ...closedWithRequest, sent: { session: [] } },
   },
   {
     title: '[4.28] a dialog whose code does not come is closed',
     input,
     events: [wanted, rejected('account')],
-    ends: wished,
+    ends: closedWithRequest,
   },
   {
     title: '[4.9] the login dialog is hidden from elsewhere, and may be shown again',
     input,
     events: [wanted, event('account.dismissed'), wanted, event('account.dismissed')],
-    ends: { ...wished, asked: { account: [stored, stored] } },
+    ends: { ...closedWithRequest, asked: { account: [stored, stored] } },
   },
   {
     title: '[4.9] nothing is hidden where no dialog is open',
@@ -148,7 +148,7 @@ journeys(appMachine, { ...appCases, selectors: {}, usual: {} }, [
   {
     title: '[4.6][4.9] with a ticket, a dialog open',
     input: { ticket: 'ticket-7' },
-    events: [sampleWanted],
+    events: [accountRequested],
     ends: { value: { running: { account: 'open', arrival: 'redeeming' } }, can: ['account.dismissed'] },
   },
 ]);

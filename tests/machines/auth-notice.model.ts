@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** What comes after an order, as the one who placed it sees it. */
+/** The time after an order, from its owner's view. */
 export const authNoticeModel = createMachine({
   initial: 'five seconds left',
   states: {

@@ -106,7 +106,7 @@ journeys(authNoticeMachine, { ...authNoticeCases, selectors, usual }, [
     ends: { ...closed(withLink), asked: { openTarget: [{ target }, { target }] } },
   },
   {
-    title: '[4.25] without an answer there is no link to a tab that nobody blocked, and a retry opens it',
+    title: '[4.25] without an answer there is no link to a tab that no one blocked, and a retry opens it',
     input,
     events: [...due, rejected('openTarget'), event('notice.followed'), go, opened],
     ends: { ...closed(base), asked: { openTarget: [{ target }, { target }] } },

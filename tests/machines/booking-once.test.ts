@@ -73,7 +73,7 @@ async function toConfirm(booking: Booking) {
   await at(booking, 'reviewing');
 }
 
-/** Everything a hand can press at once, wherever the order stands. */
+/** Every click possible at once, in each order state. */
 function press(booking: Booking, ...events: ('order.retry' | 'order.submit')[]) {
   for (const type of events) {
     selectOrderForm(booking.getSnapshot())?.send({ type } as OrderFormEvent);

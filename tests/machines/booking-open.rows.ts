@@ -26,17 +26,17 @@ export const openRows: readonly Journey[] = [
     ends: { value: 'opening', context: blank, asked: { open: [anybody] } },
   },
   {
-    title: '[4.31] why a form does not open is said, with its code',
+    title: '[4.31] why a form does not open is shown, with its code',
     events: [rejected('open', on.noSpace)],
     ends: { value: 'unavailable', context: { ...blank, refusal: { code: '10005003', message: '舱位不足' } } },
   },
   {
-    title: '[4.31] what is no refusal has no code, and is not said over the form that opens after it',
+    title: '[4.31] what is no refusal has no code, and is not shown over the form that opens after it',
     events: [rejected('open', on.lost), event('booking.retry'), opens()],
     ends: { value: { open: 'filling' }, context: open(), asked: { open: [anybody, anybody] } },
   },
   {
-    title: '[4.31] where it does not open again either, the later reason is said',
+    title: '[4.31] where it does not open again either, the later reason is shown',
     events: [rejected('open', on.lost), event('booking.retry'), rejected('open', on.noSpace)],
     ends: { value: 'unavailable', context: { ...blank, refusal: { code: '10005003', message: '舱位不足' } } },
   },
@@ -46,7 +46,7 @@ export const openRows: readonly Journey[] = [
     ends: { value: 'unavailable', context: { ...blank, refusal: { code: '', message: '没有网络' } } },
   },
   {
-    title: '[4.31] a copy that is refused asks nobody to sign in who is signed in, nor opens again for the same person',
+    title: '[4.31] a copy that is refused asks no one to sign in who is signed in, nor opens again for the same person',
     events: [resolved('open', refusedForm), signs, arrives({ owner: 'user-1' })],
     ends: {
       value: 'refused',
@@ -97,7 +97,7 @@ export const openRows: readonly Journey[] = [
     },
   },
   {
-    title: '[4.31] one the server did not remove is said',
+    title: '[4.31] one the server did not remove is shown',
     events: [offers, removes, rejected('dropDraft', on.lost)],
     ends: {
       value: { choosing: 'asking' },
@@ -115,7 +115,7 @@ export const openRows: readonly Journey[] = [
     ends: filling(open({ opened: { ...mine, form: { ...form, remark: '再订一票' } } })),
   },
   {
-    title: '[4.31] an open form is a chart of its own, begun with what was opened',
+    title: '[4.31] an open form is a chart of its own, started with what was opened',
     events: [opens()],
     ends: {
       ...filling(open()),
@@ -150,7 +150,7 @@ export const openRows: readonly Journey[] = [
     ends: { value: 'opening', context: blank, asked: { open: [anybody, anybody] } },
   },
   {
-    title: '[4.11] nor does nobody',
+    title: '[4.11] nor does a signed-out visitor',
     events: [opens(), on.leavesFor(ANONYMOUS)],
     ends: { value: 'opening', context: blank },
   },

@@ -25,14 +25,14 @@ const placedAt = (state: string, context: object) => ({ value: { open: { placed:
 const rises = [...toReview, back, next, resolved('checkout/quote', otherQuote)];
 const risen = { quote: otherQuote, part: PART };
 
-/** What the form and the checkout are told of each other. */
+/** Events between form and checkout. */
 const says = (what: string, more: object = {}) => ({ type: `checkout.${what}`, ...more });
-const toldOfPrice = [says('quoted', { price }), says('reviewing')];
+const quotedEvents = [says('quoted', { price }), says('reviewing')];
 const mends = (refusal: object | null, fields: object | null = null) => ({ type: 'form.mend', fields, refusal });
 const goesTo = (...steps: string[]) => ({ 'form/writeStep': steps.map((step) => written(step)) });
 
-/** What the checkout begins with, besides the form. */
-const begins = { parent: expect.anything(), service: sampleService, agreed: [] };
+/** Input of the checkout, besides the form. */
+const initialInput = { parent: expect.anything(), service: sampleService, agreed: [] };
 const charge = { service: 'sample', kind: 'charge' };
 const protocol = { service: 'sample', kind: 'protocol' };
 const toProtocol = [...toReview, submit, text('charge'), read('charge')];
@@ -60,7 +60,7 @@ export const orderRows: readonly Journey[] = [
       ...running(ordered({ opened: { ...mine, form: { ...form, contactName: ' 李货主 ' } } })),
       sent: {
         checkout: [hears('confirmed', form, price)],
-        form: [...toldOfPrice, says('reviewed')],
+        form: [...quotedEvents, says('reviewed')],
       },
     },
   },
@@ -107,7 +107,7 @@ export const orderRows: readonly Journey[] = [
       asked: {
         checkout: [
           {
-            ...begins,
+            ...initialInput,
             placing: { key: 'key-7', amends: null },
             booker: person,
             completed: { form, price: null },
@@ -126,7 +126,7 @@ export const orderRows: readonly Journey[] = [
       ...running(ordered()),
       asked: { 'checkout/expiry': [{ at: quote.validTo, now: 1_791_338_407_000 }] },
       did: goesTo('contact', 'confirm'),
-      sent: { form: toldOfPrice },
+      sent: { form: quotedEvents },
     },
   },
   {
@@ -137,7 +137,7 @@ export const orderRows: readonly Journey[] = [
   {
     title: '[4.31] it is asked for again',
     events: [opens(), next, rejected('checkout/quote', noSpace), retry, quoted],
-    ends: { ...running(ordered()), asked: { 'checkout/quote': [asksPrice, asksPrice] }, sent: { form: toldOfPrice } },
+    ends: { ...running(ordered()), asked: { 'checkout/quote': [asksPrice, asksPrice] }, sent: { form: quotedEvents } },
   },
   {
     title: '[4.31] or the form is mended, beginning with its last step',
@@ -149,7 +149,7 @@ export const orderRows: readonly Journey[] = [
     events: rises,
     ends: {
       ...running(ordered(completed(price))),
-      sent: { form: [...toldOfPrice, says('quoted', { price: risen })] },
+      sent: { form: [...quotedEvents, says('quoted', { price: risen })] },
     },
   },
   {
@@ -166,7 +166,7 @@ export const orderRows: readonly Journey[] = [
     ends: {
       ...filling(ordered(completed(price))),
       did: goesTo('contact', 'confirm', 'contact', 'contact'),
-      sent: { form: [...toldOfPrice, says('quoted', { price: risen }), mends(null)] },
+      sent: { form: [...quotedEvents, says('quoted', { price: risen }), mends(null)] },
     },
   },
   {
@@ -176,7 +176,7 @@ export const orderRows: readonly Journey[] = [
       ...running(ordered(completed(price, { ...form, currency: '1' }))),
       sent: {
         form: [
-          ...toldOfPrice,
+          ...quotedEvents,
           says('quoted', { price: { quote: otherQuote, part: '{"priceId":"p1","currency":"1"}' } }),
           says('reviewing'),
         ],
@@ -184,21 +184,21 @@ export const orderRows: readonly Journey[] = [
     },
   },
   {
-    title: '[4.31] a price that has lapsed is asked for anew',
+    title: '[4.31] a price that has lapsed is asked for again',
     events: [...toReview, resolved('checkout/expiry'), retry],
     ends: {
       ...running(ordered()),
       asked: { 'checkout/quote': [asksPrice, asksPrice] },
-      sent: { form: [...toldOfPrice, says('reviewed')] },
+      sent: { form: [...quotedEvents, says('reviewed')] },
     },
   },
   {
-    title: '[4.31] or the form is gone back to',
+    title: '[4.31] or the form is returned to',
     events: [...toReview, resolved('checkout/expiry'), toChild('checkout', 'step.back')],
     ends: { ...filling(ordered()), did: goesTo('contact', 'confirm', 'contact') },
   },
   {
-    title: '[4.31] what is typed at the confirmation is told to the checkout once it rests',
+    title: '[4.31] what is typed at the confirmation is sent to the checkout once it rests',
     events: [...toReview, set('remark', '小'), { after: 200 }, set('remark', '小心'), { after: 100 }],
     ends: { ...running(ordered()), sent: { checkout: [hears('changed', { ...form, remark: '小心' }, price)] } },
   },
@@ -241,7 +241,7 @@ export const orderRows: readonly Journey[] = [
       ...running(ordered({ opened: { ...visiting, isRestored: true } })),
       did: { 'form/askSignIn': [asksOverForm], askSignIn: [] },
       sent: {
-        form: [...toldOfPrice, arrival(), says('reviewed')],
+        form: [...quotedEvents, arrival(), says('reviewed')],
         checkout: [{ type: 'booker.arrived', booker: person, owner: 'user-4', completed: { form, price } }],
       },
       asked: { 'checkout/quote': [asksPrice, asksPrice], 'checkout/loadAgreement': [] },
@@ -252,7 +252,7 @@ export const orderRows: readonly Journey[] = [
     events: [opens({ ...visiting, isRestored: true }), next, quoted, submit, arrives(), quoted],
     ends: {
       ...running(ordered({ opened: { ...visiting, isRestored: true } })),
-      sent: { form: [...toldOfPrice, arrival(), says('reviewed'), ...toldOfPrice] },
+      sent: { form: [...quotedEvents, arrival(), says('reviewed'), ...quotedEvents] },
     },
   },
   {
@@ -261,7 +261,7 @@ export const orderRows: readonly Journey[] = [
     ends: { value: 'opening', context: blank },
   },
   {
-    title: '[4.11] a form at its confirmation is not shown to nobody either',
+    title: '[4.11] a form at its confirmation is not shown to a signed-out visitor either',
     events: [...toReview, on.leavesFor(ANONYMOUS)],
     ends: { value: 'opening', context: blank },
   },
@@ -271,7 +271,7 @@ export const orderRows: readonly Journey[] = [
     ends: {
       ...running(ordered({ ...agreed, sent, opened: { ...mine, form: { ...form, contactName: ' 李货主 ' } } })),
       asked: { 'checkout/placeOrder': [sends], 'checkout/loadAgreement': [charge, protocol] },
-      sent: { form: [...toldOfPrice, says('reviewed'), says('sent', { sent })] },
+      sent: { form: [...quotedEvents, says('reviewed'), says('sent', { sent })] },
     },
   },
   {
@@ -316,13 +316,13 @@ export const orderRows: readonly Journey[] = [
     },
   },
   {
-    title: '[2.23] a placed order is shown, and its form told',
+    title: '[2.23] a placed order is shown, and its form reported',
     events: answers(placedAnswer),
     ends: {
       ...placedAt('leaving', ordered({ ...agreed, order: placed })),
       did: { showPlaced: [{ orderNo: 'FCL26100700012', path: null, isAmended: false, isPassed: true }] },
       sent: {
-        form: [...toldOfPrice, says('reviewed'), says('sent', { sent }), { type: 'form.placed' }],
+        form: [...quotedEvents, says('reviewed'), says('sent', { sent }), { type: 'form.placed' }],
       },
     },
   },
@@ -332,7 +332,7 @@ export const orderRows: readonly Journey[] = [
     ends: placedAt('leaving', ordered({ ...agreed, order: placed })),
   },
   {
-    title: '[2.23] then the number stands over the form, from which another begins',
+    title: '[2.23] then the number stands over the form, from which another starts',
     events: [...answers(placedAnswer), { after: 1_500 }, event('booking.retry')],
     ends: { value: 'opening', context: blank },
   },
@@ -343,7 +343,7 @@ export const orderRows: readonly Journey[] = [
       ...running(ordered(agreed)),
       sent: {
         form: [
-          ...[...toldOfPrice, says('reviewed'), says('sent', { sent })],
+          ...[...quotedEvents, says('reviewed'), says('sent', { sent })],
           ...[says('quoted', { price: risen }), says('sent', { sent: null })],
         ],
       },
@@ -361,7 +361,7 @@ export const orderRows: readonly Journey[] = [
       did: goesTo('contact', 'confirm', 'goods'),
       sent: {
         form: [
-          ...[...toldOfPrice, says('reviewed'), says('sent', { sent }), says('sent', { sent: null })],
+          ...[...quotedEvents, says('reviewed'), says('sent', { sent }), says('sent', { sent: null })],
           mends(
             { code: '', message: '填写内容有误' },
             { contactPhone: '请输入正确的手机号码', currency: '币种不对', elsewhere: '不认识' },
@@ -375,7 +375,7 @@ export const orderRows: readonly Journey[] = [
     events: answers({ kind: 'refused', code: '10005003', message: '舱位不足' }),
     ends: {
       ...running(ordered(agreed)),
-      sent: { form: [...toldOfPrice, says('reviewed'), says('sent', { sent }), says('sent', { sent: null })] },
+      sent: { form: [...quotedEvents, says('reviewed'), says('sent', { sent }), says('sent', { sent: null })] },
     },
   },
   {
@@ -394,14 +394,14 @@ export const orderRows: readonly Journey[] = [
       asked: {
         checkout: [
           {
-            ...begins,
+            ...initialInput,
             placing: { key: 'key-7', amends: null },
             booker: person,
             completed: { form, price: null },
             sent: null,
           },
           {
-            ...begins,
+            ...initialInput,
             ...agreed,
             placing: { key: 'key-7', amends: null },
             booker: person,
@@ -418,16 +418,16 @@ export const orderRows: readonly Journey[] = [
     ends: {
       ...signedOut(ordered(agreed)),
       did: { askSignIn: [asksOverForm, asksOverForm] },
-      sent: { form: [...toldOfPrice, says('reviewed'), says('sent', { sent }), says('sent', { sent: null })] },
+      sent: { form: [...quotedEvents, says('reviewed'), says('sent', { sent }), says('sent', { sent: null })] },
     },
   },
   {
-    title: '[4.10] while nobody is signed in the form waits, and hears nothing of it',
+    title: '[4.10] while no user is signed in the form waits, and hears nothing of it',
     events: [...expired, on.leavesFor(ANONYMOUS)],
     ends: {
       ...signedOut(ordered(agreed)),
       asked: { open: [{ service: 'sample', wish: null }] },
-      sent: { form: [...toldOfPrice, says('reviewed'), says('sent', { sent }), says('sent', { sent: null })] },
+      sent: { form: [...quotedEvents, says('reviewed'), says('sent', { sent }), says('sent', { sent: null })] },
     },
   },
   {
@@ -449,7 +449,7 @@ export const orderRows: readonly Journey[] = [
     ends: {
       ...running(ordered({ ...agreed, sent })),
       asked: { 'checkout/placeOrder': [sends, sends] },
-      sent: { form: [...toldOfPrice, says('reviewed'), says('sent', { sent }), says('sent', { sent })] },
+      sent: { form: [...quotedEvents, says('reviewed'), says('sent', { sent }), says('sent', { sent })] },
     },
   })),
   {
@@ -478,7 +478,7 @@ export const orderRows: readonly Journey[] = [
     },
   },
   {
-    title: '[1.8] an order nobody verified for is shown as one',
+    title: '[1.8] an order no one verified for is shown as one',
     events: [opens({ booker: null, sent: before }), retry, resolved('checkout/placeOrder', placedAnswer)],
     ends: {
       ...placedAt(

@@ -143,7 +143,7 @@ export const shownRows: readonly Journey[] = [
     },
   },
   {
-    title: '[2.23] told over the form',
+    title: '[2.23] reported over the form',
     events: [...answers(placedAnswer), { after: 1_500 }],
     ends: {
       value: { open: { placed: 'told' } },

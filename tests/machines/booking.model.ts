@@ -7,7 +7,7 @@ const form = at('open.filling filling.resting');
 const confirmation = checkout('reviewing', 'confirming.resting');
 const reading = checkout('agreeing.reading');
 
-/** Booking, in the words of the person who books; `chart` is where the booking, its form and its checkout stand meanwhile. */
+/** Booking from the user's view; `chart` names the states of booking, form and checkout. */
 export const bookingModel = createMachine({
   initial: 'before the form',
   states: {
@@ -15,56 +15,56 @@ export const bookingModel = createMachine({
       on: {
         'open it': 'waiting for the form',
         'open it for other boxes': 'asked which to go on with',
-        'copy an order that is not theirs': 'told there is no such order',
+        'copy an order that is not theirs': 'reported there is no such order',
       },
     },
     'asked which to go on with': { meta: at('choosing.asking'), on: { 'take the draft': 'at the form' } },
-    'told there is no such order': { meta: at('refused') },
+    'reported there is no such order': { meta: at('refused') },
     'waiting for the form': {
       meta: at('opening'),
-      on: { 'it opens': 'at the form', 'it does not open': 'told it did not open' },
+      on: { 'it opens': 'at the form', 'it does not open': 'shown it did not open' },
     },
-    'told it did not open': { meta: at('unavailable'), on: { 'try to open it again': 'at the form' } },
+    'shown it did not open': { meta: at('unavailable'), on: { 'try to open it again': 'at the form' } },
     'at the form': {
       meta: form,
       on: {
         type: 'typing',
-        'empty the phone and go on': 'told of the phone',
+        'empty the phone and go on': 'notified of the phone',
         'go on': 'waiting for the price',
       },
     },
     typing: {
       meta: at('open.filling filling.typing'),
       on: {
-        stop: 'told the draft is kept',
-        'stop, the draft is not taken': 'told the draft is here alone',
+        stop: 'reported the draft is kept',
+        'stop, the draft is not taken': 'reported the draft is here alone',
         'stop, the session is over': 'signed out at the form',
       },
     },
-    'told the draft is kept': { meta: form, on: { 'go on': 'waiting for the price' } },
-    'told the draft is here alone': { meta: form, on: { 'save it again': 'told the draft is kept' } },
+    'reported the draft is kept': { meta: form, on: { 'go on': 'waiting for the price' } },
+    'reported the draft is here alone': { meta: form, on: { 'save it again': 'reported the draft is kept' } },
     'signed out at the form': { meta: form, on: { 'sign in': 'at the form' } },
-    'told of the phone': { meta: form, on: { 'write the phone and go on': 'waiting for the price' } },
+    'notified of the phone': { meta: form, on: { 'write the phone and go on': 'waiting for the price' } },
     'waiting for the price': {
       meta: checkout('quoting'),
-      on: { 'the price comes': 'confirming', 'the space is gone': 'told why not' },
+      on: { 'the price comes': 'confirming', 'the space no longer exists': 'shown why not' },
     },
-    'told why not': {
+    'shown why not': {
       meta: checkout('refused'),
       on: { 'go back to mend it': 'at the form', 'ask again': 'waiting for the price' },
     },
     confirming: {
       meta: confirmation,
       on: {
-        'order unticked': 'told to tick',
+        'order unticked': 'asked to tick',
         tick: 'ticking',
         'go back': 'at the form',
         'go back and on, the price has risen': 'before both prices',
-        'wait until the price is over': 'told it is over',
+        'wait until the price is over': 'shown it is over',
       },
     },
-    'told to tick': { meta: confirmation, on: { tick: 'ticking' } },
-    'told it is over': { meta: checkout('lapsed'), on: { 'ask for the price again': 'waiting for the price' } },
+    'asked to tick': { meta: confirmation, on: { tick: 'ticking' } },
+    'shown it is over': { meta: checkout('lapsed'), on: { 'ask for the price again': 'waiting for the price' } },
     'before both prices': {
       meta: checkout('differing'),
       on: { 'take the new price': 'confirming the new price', 'leave it': 'at the form' },
@@ -74,9 +74,9 @@ export const bookingModel = createMachine({
     'confirming, ticked': { meta: confirmation, on: { order: 'waiting for the charges' } },
     'waiting for the charges': {
       meta: checkout('agreeing.loading'),
-      on: { 'they come': 'reading the charges', 'they do not come': 'told they did not come' },
+      on: { 'they come': 'reading the charges', 'they do not come': 'reported they did not come' },
     },
-    'told they did not come': {
+    'reported they did not come': {
       meta: checkout('agreeing.unavailable'),
       on: { 'ask for them again': 'waiting for the charges', 'rather go back': 'confirming, ticked' },
     },
@@ -87,9 +87,9 @@ export const bookingModel = createMachine({
     'reading the protocol': { meta: reading, on: { 'agree to the protocol': 'waiting for the record' } },
     'waiting for the record': {
       meta: checkout('agreeing.recording'),
-      on: { 'it is recorded': 'waiting for the answer', 'it is not recorded': 'told it is not recorded' },
+      on: { 'it is recorded': 'waiting for the answer', 'it is not recorded': 'shown it is not recorded' },
     },
-    'told it is not recorded': {
+    'shown it is not recorded': {
       meta: checkout('agreeing.unavailable'),
       on: { 'read it again': 'reading the protocol' },
     },
@@ -97,27 +97,27 @@ export const bookingModel = createMachine({
       meta: checkout('submitting'),
       on: {
         'the order is taken': 'ordered',
-        'there is no space by now': 'told there is no space',
+        'there is no space by now': 'reported there is no space',
         'the price has risen by now': 'before the price of the order',
         'the session is over by now': 'asked to sign in',
-        'the network is away': 'told it waits for the network',
-        'the answer is lost': 'told nobody answered',
-        'the server finds the phone wrong': 'told of the phone by the server',
+        'the network is away': 'shown it waits for the network',
+        'the answer is lost': 'reported no one answered',
+        'the server finds the phone wrong': 'notified of the phone by the server',
       },
     },
-    'told there is no space': { meta: checkout('refused'), on: { 'mend it and go on': 'confirming again' } },
+    'reported there is no space': { meta: checkout('refused'), on: { 'mend it and go on': 'confirming again' } },
     'before the price of the order': { meta: checkout('differing'), on: { 'agree to it': 'confirming again' } },
-    'told of the phone by the server': { meta: form, on: { 'mend the phone and go on': 'confirming again' } },
+    'notified of the phone by the server': { meta: form, on: { 'mend the phone and go on': 'confirming again' } },
     'confirming again': { meta: confirmation, on: { 'order again': 'waiting for the answer' } },
-    'told it waits for the network': {
+    'shown it waits for the network': {
       meta: checkout('offline'),
       on: { 'the network is back': 'waiting for the answer' },
     },
-    'told nobody answered': {
+    'reported no one answered': {
       meta: checkout('unanswered'),
-      on: { 'reload it': 'told nobody answered after a reload', 'send it again': 'ordered' },
+      on: { 'reload it': 'reported no one answered after a reload', 'send it again': 'ordered' },
     },
-    'told nobody answered after a reload': { meta: checkout('unanswered'), on: { 'send it again': 'ordered' } },
+    'reported no one answered after a reload': { meta: checkout('unanswered'), on: { 'send it again': 'ordered' } },
     'asked to sign in': {
       meta: checkout('signedOut', 'held', 'signedOut'),
       on: { 'see the page come back': 'signed out with the order' },

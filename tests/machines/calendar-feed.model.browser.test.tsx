@@ -15,7 +15,7 @@ walkView('[10.12] a member', calendarFeedModel, subject, ({ press, happens, sees
     gestures: {
       'there is none': () => happens(resolved('loadFeed', null)),
       'there is one': () => happens(resolved('loadFeed', readFeed)),
-      'there is one nobody read': () => happens(resolved('loadFeed', unreadFeed)),
+      'there is one no one read': () => happens(resolved('loadFeed', unreadFeed)),
       'no answer comes': () => happens(rejected('loadFeed', lost)),
       'try again': () => press(KIT.retry),
       'make one': () => press(words.make),
@@ -32,18 +32,18 @@ walkView('[10.12] a member', calendarFeedModel, subject, ({ press, happens, sees
     checks: {
       waiting: reading,
       'waiting again': reading,
-      'told why': sees({ alert: '网络不通', shows: { button: [KIT.retry] }, hides: { button: [words.make] } }),
+      'shown why': sees({ alert: '网络不通', shows: { button: [KIT.retry] }, hides: { button: [words.make] } }),
       none: sees({ alert: '', shows: { button: [words.make] }, hides: { button: [words.revoke] } }),
       'being made': sees({ shows: { button: [words.make] }, hides: { button: [words.revoke] } }),
-      'none, told why': sees({ alert: '网络不通', shows: { button: [words.make] } }),
+      'none, shown why': sees({ alert: '网络不通', shows: { button: [words.make] } }),
       'one to copy': sees({ ...works, shows: { button: [words.copy, words.revoke], textbox: [words.url] } }),
       'one from before': sees({ ...works, says: [words.hidden, words.readAt], hides: { button: [words.copy] } }),
-      'one that nobody read': sees({ ...works, says: [words.hidden, words.neverRead] }),
+      'one that no one read': sees({ ...works, says: [words.hidden, words.neverRead] }),
       asked: sees({ says: [words.ask], hides: { button: [words.revoke] } }),
       'it works': sees({ ...works, lacks: [words.ask] }),
       stopping: sees({ says: [words.ask], off: [words.keep, words.confirm] }),
-      'it works, told why': sees({ ...works, alert: '网络不通' }),
-      gone: leaves(),
+      'it works, shown why': sees({ ...works, alert: '网络不通' }),
+      closed: leaves(),
     },
   };
 });

@@ -260,7 +260,7 @@ journeys(captchaClickWordMachine, { ...captchaClickWordCases, selectors, usual }
     { next: drop, value: 'picking', context: { ...base, points: [{ x: 150, y: 75 }] } },
     { next: refresh, value: 'loading', context: base },
   ].map(({ next, value, context }) => ({
-    title: `[4.12b] what is said of a renewal goes with the next gesture: ${next.type}`,
+    title: `[4.12b] the message about a renewal goes with the next gesture: ${next.type}`,
     input,
     events: [...idle, opened, next],
     ends: { value, context },

@@ -4,7 +4,7 @@ import { captchaClickWordMachine } from '#machines/captcha-click-word/index.ts';
 import { captchaSliderMachine } from '#machines/captcha-slider/index.ts';
 
 const challenge = { token: 'first', secretKey: null, picture: 'AAAA', piece: 'AAAA', words: ['甲', '乙', '丙'] };
-const drawn = { kind: 'challenge', challenge };
+const shownChallenge = { kind: 'challenge', challenge };
 const renewed = { kind: 'challenge', challenge: { ...challenge, token: 'second' } };
 
 type Settle = { resolve: (answer: unknown) => void; reject: (error: unknown) => void };
@@ -44,7 +44,7 @@ const lateAnswers: [string, (call: Settle) => void][] = [
 describe.each(puzzles)('$name and answers that arrive late', ({ machine, gestures }) => {
   const solving = async () => {
     const puzzle = openPuzzle(machine);
-    puzzle.loads[0]!.resolve(drawn);
+    puzzle.loads[0]!.resolve(shownChallenge);
     await arrived();
     for (const gesture of gestures) puzzle.actor.send(gesture);
     await expect.poll(() => puzzle.checks.length, { timeout: 2_000 }).toBe(1);
@@ -65,7 +65,7 @@ describe.each(puzzles)('$name and answers that arrive late', ({ machine, gesture
     const { actor, loads } = openPuzzle(machine);
     actor.send({ type: 'captcha.close' });
     const closed = actor.getSnapshot();
-    loads[0]!.resolve(drawn);
+    loads[0]!.resolve(shownChallenge);
     await arrived();
     expect(actor.getSnapshot()).toBe(closed);
   });
@@ -75,14 +75,14 @@ describe.each(puzzles)('$name and answers that arrive late', ({ machine, gesture
     loads[0]!.reject(new Error('the line broke'));
     await arrived();
     actor.send({ type: 'captcha.refresh' });
-    loads[0]!.resolve(drawn);
+    loads[0]!.resolve(shownChallenge);
     await arrived();
     expect([actor.getSnapshot().value, actor.getSnapshot().context.challenge.token]).toEqual(['loading', '']);
     loads[1]!.resolve(renewed);
     await arrived();
     expect(actor.getSnapshot().context.challenge.token).toBe('second');
     actor.send({ type: 'captcha.refresh' });
-    loads[1]!.resolve(drawn);
+    loads[1]!.resolve(shownChallenge);
     await arrived();
     expect([actor.getSnapshot().value, loads.length]).toEqual(['loading', 3]);
     actor.stop();

@@ -239,7 +239,7 @@ journeys(captchaSliderMachine, { ...captchaSliderCases, selectors, usual }, [
     { end: step(60, 500), value: { open: 'ready' }, context: { ...base, offset: 60, grabbedAt: 500 } },
     { end: refresh, value: 'loading', context: base },
   ].map(({ end, value, context }) => ({
-    title: `[4.12b] what is said of a renewal goes with the next gesture: ${end.type}`,
+    title: `[4.12b] the message about a renewal goes with the next gesture: ${end.type}`,
     input,
     events: [...idle, opened, end],
     ends: { value, context },
@@ -300,10 +300,10 @@ journeys(captchaSliderMachine, { ...captchaSliderCases, selectors, usual }, [
     },
   },
   ...[
-    { again: refresh, said: 'by hand' },
-    { again: event('connection.restored'), said: 'by itself' },
-  ].map(({ again, said }) => ({
-    title: `[4.17] and may be asked again ${said}`,
+    { again: refresh, verdict: 'by hand' },
+    { again: event('connection.restored'), verdict: 'by itself' },
+  ].map(({ again, verdict }) => ({
+    title: `[4.17] and may be asked again ${verdict}`,
     input,
     events: [resolved('loadPuzzle', { kind: 'refused', message: '获取验证码失败' }), again],
     ends: { value: 'loading', context: empty, asked: { loadPuzzle: [undefined, undefined] } },

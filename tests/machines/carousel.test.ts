@@ -110,7 +110,7 @@ journeys(carouselMachine, { ...carouselCases, selectors, usual }, [
     ends: { value: turning, context: { slides: slides.slice(1, 2), at: 0, holds: [] } },
   },
   {
-    title: '[3.14] a turn back by hand begins its five seconds anew',
+    title: '[3.14] a turn back by hand starts its five seconds again',
     events: [read, event('carousel.next'), { after: 4_000 }, event('carousel.previous'), { after: 4_999 }],
     ends: { value: turning, context: shown(0) },
   },
@@ -170,7 +170,7 @@ journeys(carouselMachine, { ...carouselCases, selectors, usual }, [
     ends: { value: held, context: shown(0, ['person']) },
   },
   {
-    title: '[3.14] a turn by hand begins its five seconds anew',
+    title: '[3.14] a turn by hand starts its five seconds again',
     events: [read, { after: 4_000 }, event('carousel.next'), { after: 4_999 }],
     ends: { value: turning, context: shown(1) },
   },

@@ -28,7 +28,7 @@ walkView('[1.7b][4.8b] the account', centreRoomsModel, subject, ({ press, happen
       'change the password': () => press(words.account.changePassword),
       'complete the profile': () => press(words.account.completeProfile),
       'look at the addresses': () => press(addressBook.open),
-      'choose what to be told': () => press(noticeChoicesCopy.title),
+      'choose what to be notified of': () => press(noticeChoicesCopy.title),
       'follow the orders': () => press(calendarFeedCopy.title),
       'think of leaving': () => press(closeAccountCopy.open),
       'verify the company': () => press(words.verification.open),

@@ -9,7 +9,7 @@ export const centreRoomsModel = createMachine({
         'change the password': 'a window over it',
         'complete the profile': 'a profile over it',
         'look at the addresses': 'addresses over it',
-        'choose what to be told': 'choices over it',
+        'choose what to be notified of': 'choices over it',
         'follow the orders': 'a calendar over it',
         'think of leaving': 'its end over it',
         'verify the company': 'a verification over it',

@@ -17,7 +17,7 @@ import { event, type Journey, journeys, rejected, resolved, toChild } from '../k
 
 const { user } = centreRoomsCases.input as { user: object };
 const at = (room: string, no: string | null = null, query = '') => ({ room, no, query });
-const goes = (...place: Parameters<typeof at>) => event('address.changed', { address: at(...place) });
+const goes = (...addressParts: Parameters<typeof at>) => event('address.changed', { address: at(...addressParts) });
 const other = { ...user, name: '王珂', mayChangePasswordUntil: null };
 const mayChange = { ...user, mayChangePasswordUntil: 1_760_000_000_000 };
 const ORDER = 'FCL26101200007';
@@ -34,8 +34,9 @@ const savesProfile = (isUnverified: boolean) => [
 ];
 
 const person = { ...user, userId: 'user-8', enterpriseResp: null };
-const place = (room: string, no: string | null = null) => ({ room, no, query: '' });
-const goesWith = (room: string, no: string | null = null) => event('address.changed', { address: place(room, no) });
+const addressParts = (room: string, no: string | null = null) => ({ room, no, query: '' });
+const goesWith = (room: string, no: string | null = null) =>
+  event('address.changed', { address: addressParts(room, no) });
 const opens = (dialog: string) => [goesWith('account'), event(`rooms.${dialog}`)];
 const dialogs = [
   'rooms.verify',
@@ -50,7 +51,7 @@ const dialogs = [
 const usual = {
   selectUser: user,
   selectRoom: 'account',
-  selectAddress: place('account'),
+  selectAddress: addressParts('account'),
   selectEnterpriseCode: 'MCP0001',
   selectCanOpen: false,
   selectContent: undefined,
@@ -97,7 +98,7 @@ journeys(centreRoomsMachine, { ...centreRoomsCases, selectors, usual }, [
       can: dialogs,
       shows: {
         selectRoom: 'members',
-        selectAddress: place('members'),
+        selectAddress: addressParts('members'),
         selectCanOpen: true,
         selectDevices: undefined,
         selectMembers: 'members',
@@ -140,7 +141,7 @@ journeys(centreRoomsMachine, { ...centreRoomsCases, selectors, usual }, [
       can: dialogs,
       shows: {
         selectRoom: 'order',
-        selectAddress: place('order', 'FCL26101200007'),
+        selectAddress: addressParts('order', 'FCL26101200007'),
         selectCanOpen: true,
         selectDevices: undefined,
       },
@@ -184,7 +185,7 @@ journeys(centreRoomsMachine, { ...centreRoomsCases, selectors, usual }, [
     },
   },
   {
-    title: '[4.32] after the verification the account is read anew, the order stays open and is read again',
+    title: '[4.32] after the verification the account is read again, the order stays open and is read again',
     real: { order: orderMachine, content: resourceMachine, verification: verificationMachine },
     events: [
       goes('order', ORDER),
@@ -250,7 +251,7 @@ journeys(centreRoomsMachine, { ...centreRoomsCases, selectors, usual }, [
     ends: { value: opened('account', 'verifying'), context: { user, address: at('account') } },
   },
   {
-    title: '[1.7b][7.4] an account that cannot be read anew stays as it was, and nothing is read again',
+    title: '[1.7b][7.4] an account that cannot be read again stays as it was, and nothing is read again',
     events: [goes('account'), opensProfile, resolved('profile', { kind: 'saved' }), rejected('loadUser')],
     ends: {
       value: opened('account', 'closed'),
@@ -424,7 +425,7 @@ journeys(centreRoomsMachine, { ...centreRoomsCases, selectors, usual }, [
       shows: {
         selectUser: person,
         selectRoom: 'workplace',
-        selectAddress: place('workplace'),
+        selectAddress: addressParts('workplace'),
         selectEnterpriseCode: null,
         selectCanOpen: true,
         selectDevices: undefined,
@@ -439,7 +440,7 @@ journeys(centreRoomsMachine, { ...centreRoomsCases, selectors, usual }, [
       can: dialogs,
       shows: {
         selectRoom: 'mmOrder',
-        selectAddress: place('mmOrder'),
+        selectAddress: addressParts('mmOrder'),
         selectCanOpen: true,
         selectContent: 'content',
         selectDevices: undefined,
@@ -454,7 +455,7 @@ journeys(centreRoomsMachine, { ...centreRoomsCases, selectors, usual }, [
       can: dialogs,
       shows: {
         selectRoom: 'order',
-        selectAddress: place('order', 'FCL26101200007'),
+        selectAddress: addressParts('order', 'FCL26101200007'),
         selectCanOpen: true,
         selectDevices: undefined,
         selectOrder: 'order',
@@ -469,7 +470,7 @@ journeys(centreRoomsMachine, { ...centreRoomsCases, selectors, usual }, [
       can: dialogs,
       shows: {
         selectRoom: 'invoice',
-        selectAddress: place('invoice'),
+        selectAddress: addressParts('invoice'),
         selectCanOpen: true,
         selectDevices: undefined,
         selectInvoices: 'invoices',
@@ -484,7 +485,7 @@ journeys(centreRoomsMachine, { ...centreRoomsCases, selectors, usual }, [
       can: dialogs,
       shows: {
         selectRoom: 'contract',
-        selectAddress: place('contract'),
+        selectAddress: addressParts('contract'),
         selectCanOpen: true,
         selectDevices: undefined,
         selectContracts: 'contracts',

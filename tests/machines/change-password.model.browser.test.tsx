@@ -14,11 +14,11 @@ walkView('[4.8b][5.4b][5.6] a new password', changePasswordModel, subject, ({ pr
     await submit();
   };
   const answers = (output: object) => happens(resolved('changePassword', output));
-  const asked = (alert: string, isOldAsked: boolean) =>
+  const asked = (alert: string, needsOld: boolean) =>
     sees({
       alert,
       errors: { [session.newPassword]: null, [session.passwordAgain]: null },
-      [isOldAsked ? 'says' : 'lacks']: [session.oldPassword],
+      [needsOld ? 'says' : 'lacks']: [session.oldPassword],
     });
   const waiting = sees({
     off: [session.changePassword],
@@ -43,21 +43,21 @@ walkView('[4.8b][5.4b][5.6] a new password', changePasswordModel, subject, ({ pr
     },
     checks: {
       'asked for a new one': asked('', false),
-      'told that they differ': sees({
+      'shown that they differ': sees({
         errors: { [session.newPassword]: null, [session.passwordAgain]: sessionValidation.passwordsDiffer },
         focus: session.passwordAgain,
       }),
       waiting,
       'asked for the old one too': asked('', true),
-      'told that the old one is missing': sees({
+      'shown that the old one is missing': sees({
         errors: { [session.oldPassword]: sessionValidation.required },
         focus: session.oldPassword,
       }),
       'waiting with the old one': waiting,
-      'told to choose another': asked('密码过于常见，请更换', false),
-      'told of the network': asked('网络不通', false),
+      'asked to choose another': asked('密码过于常见，请更换', false),
+      'notified of the network': asked('网络不通', false),
       changed: leaves({ kind: 'changed' }),
-      gone: leaves({ kind: 'closed' }),
+      closed: leaves({ kind: 'closed' }),
     },
   };
 });

@@ -16,7 +16,7 @@ import { checkoutModel } from './checkout.model.ts';
 
 const { failure } = words;
 const NO_SPACE = '舱位不足';
-const gone = new CallFailure({ kind: 'refused', code: '10005003', message: NO_SPACE, status: 200 });
+const spaceTaken = new CallFailure({ kind: 'refused', code: '10005003', message: NO_SPACE, status: 200 });
 const { booker, completed, service } = checkoutInput;
 const seen = { quote, part: JSON.stringify(service.priced(completed.form)) };
 const input = { ...checkoutInput, completed: { ...completed, price: seen } };
@@ -26,7 +26,7 @@ walkView(
   checkoutModel,
   subject,
   ({ driver, press, happens, sees, leaves }) => {
-    /** What was seen last, which the next price is held against. */
+    /** Last price shown, compared with the next one. */
     let last = quote;
     const other = () => (last.quoteId === quote.quoteId ? otherQuote : quote);
     const priced = (next: typeof quote) => {
@@ -45,7 +45,7 @@ walkView(
       gestures: {
         'it is the one seen': () => happens(priced(last)),
         'it has risen': () => happens(priced(other())),
-        'the space is gone': () => happens(rejected('quote', gone)),
+        'the space no longer exists': () => happens(rejected('quote', spaceTaken)),
         'ask for a price again': () =>
           press(driver.actor.getSnapshot().can(event('order.mend')) ? failure.refused.retry : failure.lapsed.retry),
         'go back to mend it': () => press(words.mend),
@@ -85,17 +85,17 @@ walkView(
       },
       checks: {
         'waiting for the price': nothing,
-        'told there is no space': sees({ says: [failure.refused.title, NO_SPACE] }),
+        'reported there is no space': sees({ says: [failure.refused.title, NO_SPACE] }),
         'before both prices': sees({ says: [words.price.changedLead] }),
         'reading the form through': nothing,
-        'told it is over': sees({ says: [failure.lapsed.title] }),
+        'shown it is over': sees({ says: [failure.lapsed.title] }),
         'waiting for the charges': nothing,
-        'told they did not come': sees({ says: [failure.agreement.title, '没有回应'] }),
+        'reported they did not come': sees({ says: [failure.agreement.title, '没有回应'] }),
         'waiting for the answer': async () => {
           await nothing();
           orders();
         },
-        'told there is no space by now': sees({ says: [failure.refused.title, NO_SPACE] }),
+        'reported there is no space by now': sees({ says: [failure.refused.title, NO_SPACE] }),
         'before the price of the order': sees({ says: [words.price.changedLead] }),
         'waiting for the next price': nothing,
         'reading it through again': nothing,
@@ -103,8 +103,8 @@ walkView(
           await sees({ says: [failure.signedOut.title] })();
           expect(driver.deeds.sent.parent?.at(-1)).toEqual({ type: 'checkout.expired' });
         },
-        'told it waits for the network': sees({ says: [failure.offline.title] }),
-        'told nobody answered': sees({ says: [failure.unanswered.title, '没有回应'] }),
+        'shown it waits for the network': sees({ says: [failure.offline.title] }),
+        'reported no one answered': sees({ says: [failure.unanswered.title, '没有回应'] }),
         'waiting for the second answer': async () => {
           await nothing();
           orders();

@@ -89,7 +89,7 @@ const reviewingTo = { type: 'checkout.reviewing' };
 const reviewedTo = { type: 'checkout.reviewed' };
 const agreedTo = (kind: string) => ({ type: 'checkout.agreed', kind });
 const sentTo = (one: object | null) => ({ type: 'checkout.sent', sent: one });
-const toldToSent = [
+const parentEventCases = [
   ...[quotedTo(price), reviewingTo, reviewedTo, agreedTo('charge'), agreedTo('protocol'), sentTo(sent)],
 ];
 
@@ -106,7 +106,7 @@ const answersAmending = (answer: OrderAnswer) => [quoted, accept, ...answers(ans
 
 const amendments: readonly Journey[] = [
   {
-    title: '[10.11] an amendment is priced for its order, and told beside what the order costs',
+    title: '[10.11] an amendment is priced for its order, and shown beside what the order costs',
     input: amending,
     events: [quoted],
     ends: {
@@ -139,13 +139,13 @@ const amendments: readonly Journey[] = [
     },
   },
   {
-    title: '[10.11] at another price it is told beside the order again',
+    title: '[10.11] at another price it is shown beside the order again',
     input: amending,
     events: answersAmending({ kind: 'changed', quote: otherQuote, previous: quote }),
     ends: amended('differing', { ...agreed, price: otherPrice, previous: amends.price }),
   },
   {
-    title: '[10.11] a lapsed price is asked for again, and the new difference is accepted anew',
+    title: '[10.11] a lapsed price is asked for again, and the new difference is accepted again',
     input: amending,
     events: [quoted, accept, resolved('expiry'), retry, resolved('quote', otherQuote)],
     ends: amended('differing', { price: otherPrice, previous: amends.price }),
@@ -186,7 +186,7 @@ const again: readonly Journey[] = [
     ),
   },
   {
-    title: '[4.31] without an answer a second time it says what was heard last',
+    title: '[4.31] without an answer a second time it says what was received last',
     events: [...toSent, unanswered('没有回应'), retry, unanswered('还是没有')],
     ends: priced('unanswered', { ...agreed, sent, refusal: { code: '', message: '还是没有' } }),
   },
@@ -226,7 +226,7 @@ const rows: readonly Journey[] = [
     ends: { ...at('refused', { refusal: fullShip }), sent: { parent: [] } },
   },
   {
-    title: '[4.31] it is asked for again, and what was refused is said no more',
+    title: '[4.31] it is asked for again, and what was refused is no longer shown',
     events: [rejected('quote', noSpace), retry, quoted],
     ends: { ...priced('reviewing'), asked: { quote: [asksPrice, asksPrice] } },
   },
@@ -266,7 +266,7 @@ const rows: readonly Journey[] = [
     }),
   },
   {
-    title: '[4.31] a price that has lapsed is asked for anew, for the form as it is now',
+    title: '[4.31] a price that has lapsed is asked for again, for the form as it is now',
     events: [quoted, resolved('expiry'), changes({ form: { ...form, currency: '1' } }), retry],
     ends: {
       ...priced('quoting', { form: { ...form, currency: '1' } }),
@@ -280,7 +280,7 @@ const rows: readonly Journey[] = [
     ends: { ...priced('lapsed'), asked: { loadAgreement: [] } },
   },
   {
-    title: '[4.31] or the form is gone back to',
+    title: '[4.31] or the form is returned to',
     events: [quoted, resolved('expiry'), back],
     ends: over('left', { price }),
   },
@@ -314,7 +314,7 @@ const rows: readonly Journey[] = [
     },
   },
   {
-    title: '[4.31] of two agreements that are owed the charges are read first',
+    title: '[4.31] of two agreements that are outstanding the charges are read first',
     events: [quoted, confirms()],
     ends: { ...priced({ agreeing: 'loading' }), asked: { loadAgreement: [charge], placeOrder: [] } },
   },
@@ -365,7 +365,7 @@ const rows: readonly Journey[] = [
   {
     title: '[4.31] whoever filled it in hears how it goes on',
     events: toSent,
-    ends: { ...priced('submitting', { ...agreed, sent }), sent: { parent: toldToSent } },
+    ends: { ...priced('submitting', { ...agreed, sent }), sent: { parent: parentEventCases } },
   },
   {
     title: '[4.31] a protocol agreed to before is not read again',
@@ -392,7 +392,7 @@ const rows: readonly Journey[] = [
     ends: priced({ agreeing: 'loading' }, { agreed: ['charge'] }),
   },
   {
-    title: '[4.21] so is the protocol, which the server is told of',
+    title: '[4.21] so is the protocol, which the server is notified of',
     real: { reading: readingMachine },
     events: [
       ...[...toText, ticked(5_000), scrolled(10), ticked(15_000), toChild('reading', 'reading.confirm')],
@@ -466,7 +466,7 @@ const rows: readonly Journey[] = [
     events: answers(placedAnswer),
     ends: {
       ...over('placed', { price, ...agreed, outcome: { order, fields: null } }, { order }),
-      sent: { parent: toldToSent },
+      sent: { parent: parentEventCases },
     },
   },
   {
@@ -474,7 +474,7 @@ const rows: readonly Journey[] = [
     events: answers({ kind: 'changed', quote: otherQuote, previous: { lines: [], totals: quote.totals } }),
     ends: {
       ...at('differing', { ...agreed, price: otherPrice, previous: { lines: [], totals: quote.totals } }),
-      sent: { parent: [...toldToSent, quotedTo(otherPrice), sentTo(null)] },
+      sent: { parent: [...parentEventCases, quotedTo(otherPrice), sentTo(null)] },
     },
   },
   {
@@ -491,13 +491,16 @@ const rows: readonly Journey[] = [
         },
         { fields: { contactPhone: '请输入正确的手机号码' }, refusal: { code: '', message: '填写内容有误' } },
       ),
-      sent: { parent: [...toldToSent, sentTo(null)] },
+      sent: { parent: [...parentEventCases, sentTo(null)] },
     },
   },
   {
     title: '[4.31] a refusal says its code and words, and waits for no answer',
     events: answers({ kind: 'refused', ...fullShip }),
-    ends: { ...priced('refused', { ...agreed, refusal: fullShip }), sent: { parent: [...toldToSent, sentTo(null)] } },
+    ends: {
+      ...priced('refused', { ...agreed, refusal: fullShip }),
+      sent: { parent: [...parentEventCases, sentTo(null)] },
+    },
   },
   {
     title: '[4.31] it is ordered again at a new price, and what was agreed to is not read again',
@@ -508,11 +511,11 @@ const rows: readonly Journey[] = [
     },
   },
   {
-    title: '[4.10] an expired session is told, and again when it is pressed',
+    title: '[4.10] an expired session is reported, and again when it is pressed',
     events: [...answers({ kind: 'expired' }), submit, arrives(null)],
     ends: {
       ...priced('signedOut', agreed),
-      sent: { parent: [...toldToSent, sentTo(null), { type: 'checkout.expired' }, { type: 'checkout.expired' }] },
+      sent: { parent: [...parentEventCases, sentTo(null), { type: 'checkout.expired' }, { type: 'checkout.expired' }] },
     },
   },
   {
@@ -526,13 +529,13 @@ const rows: readonly Journey[] = [
     ends: {
       ...priced('submitting', { ...agreed, sent }),
       asked: { placeOrder: [sends, sends] },
-      sent: { parent: [...toldToSent, sentTo(sent)] },
+      sent: { parent: [...parentEventCases, sentTo(sent)] },
     },
   })),
   {
     title: '[4.31] offline it waits, and may still be under way',
     events: answers({ kind: 'offline' }),
-    ends: { ...priced('offline', { ...agreed, sent }), sent: { parent: toldToSent } },
+    ends: { ...priced('offline', { ...agreed, sent }), sent: { parent: parentEventCases } },
   },
   {
     title: '[4.31] without an answer the same order is sent again',
@@ -576,8 +579,8 @@ const usual = {
   selectCanMend: false,
   selectReading: undefined,
 };
-const told = ['booker.arrived', 'form.changed'];
-const busy = { tags: ['busy'], can: told };
+const parentEvents = ['booker.arrived', 'form.changed'];
+const busy = { tags: ['busy'], can: parentEvents };
 const works = { selectIsWorking: true };
 const retries = { selectCanRetry: true };
 const noQuote = { selectLatestQuote: null };
@@ -604,7 +607,7 @@ journeys(checkoutMachine, { ...checkoutCases, selectors, usual }, [
     events: [resolved('quote', otherQuote)],
     ends: {
       value: 'differing',
-      can: [...told, 'price.accept', 'price.decline'],
+      can: [...parentEvents, 'price.accept', 'price.decline'],
       shows: { selectLatestQuote: otherQuote, selectPrevious: quote, selectIsDiffering: true },
     },
   },
@@ -617,17 +620,21 @@ journeys(checkoutMachine, { ...checkoutCases, selectors, usual }, [
     events: [quoted],
     ends: {
       value: 'differing',
-      can: [...told, 'price.accept', 'price.decline'],
+      can: [...parentEvents, 'price.accept', 'price.decline'],
       shows: { selectAmends: 'FCL26100700009', selectPrevious: otherQuote, selectIsDiffering: true },
     },
   },
-  { title: '[4.31] to be confirmed', events: [quoted], ends: { value: 'reviewing', can: [...told, 'form.confirmed'] } },
+  {
+    title: '[4.31] to be confirmed',
+    events: [quoted],
+    ends: { value: 'reviewing', can: [...parentEvents, 'form.confirmed'] },
+  },
   {
     title: '[4.31] a price that lapsed',
     events: [quoted, resolved('expiry')],
     ends: {
       value: 'lapsed',
-      can: [...told, 'order.retry', 'step.back'],
+      can: [...parentEvents, 'order.retry', 'step.back'],
       shows: { ...retries, selectFailure: 'lapsed', selectCanLeave: true },
     },
   },
@@ -641,7 +648,7 @@ journeys(checkoutMachine, { ...checkoutCases, selectors, usual }, [
     events: [quoted, sampleConfirms, rejected('loadAgreement', lost)],
     ends: {
       value: { agreeing: 'unavailable' },
-      can: [...told, 'order.retry', 'order.mend'],
+      can: [...parentEvents, 'order.retry', 'order.mend'],
       shows: { ...retries, selectFailure: 'agreement', selectRefusalText: '没有网络', selectCanMend: true },
     },
   },
@@ -650,7 +657,7 @@ journeys(checkoutMachine, { ...checkoutCases, selectors, usual }, [
     events: [quoted, sampleConfirms, textWith('charge')],
     ends: {
       value: { agreeing: 'reading' },
-      can: told,
+      can: parentEvents,
       shows: { selectAgreement: agreementText('charge'), selectReading: 'reading' },
     },
   },
@@ -669,7 +676,7 @@ journeys(checkoutMachine, { ...checkoutCases, selectors, usual }, [
     events: answersWith({ kind: 'refused', code: '10005003', message: '舱位不足' }),
     ends: {
       value: 'refused',
-      can: [...told, 'order.retry', 'order.mend'],
+      can: [...parentEvents, 'order.retry', 'order.mend'],
       shows: {
         ...retries,
         selectFailure: 'refused',
@@ -682,12 +689,12 @@ journeys(checkoutMachine, { ...checkoutCases, selectors, usual }, [
   {
     title: '[4.10] signed out',
     events: answersWith({ kind: 'expired' }),
-    ends: { value: 'signedOut', can: [...told, 'order.submit'], shows: { selectFailure: 'signedOut' } },
+    ends: { value: 'signedOut', can: [...parentEvents, 'order.submit'], shows: { selectFailure: 'signedOut' } },
   },
   {
     title: '[4.31] offline',
     events: answersWith({ kind: 'offline' }),
-    ends: { value: 'offline', can: [...told, 'order.retry'], shows: { ...retries, selectFailure: 'offline' } },
+    ends: { value: 'offline', can: [...parentEvents, 'order.retry'], shows: { ...retries, selectFailure: 'offline' } },
   },
   {
     title: '[4.31] not answered since the page was loaded',
@@ -695,7 +702,7 @@ journeys(checkoutMachine, { ...checkoutCases, selectors, usual }, [
     events: [],
     ends: {
       value: 'unanswered',
-      can: [...told, 'order.retry'],
+      can: [...parentEvents, 'order.retry'],
       shows: { ...retries, ...noQuote, selectFailure: 'unanswered' },
     },
   },
@@ -704,7 +711,7 @@ journeys(checkoutMachine, { ...checkoutCases, selectors, usual }, [
     events: [rejected('quote', lost), event('order.mend')],
     ends: {
       value: 'left',
-      can: told,
+      can: parentEvents,
       shows: { ...noQuote, selectRefusalText: '没有网络' },
       status: 'done',
       output: { order: null, fields: null, refusal: { code: '', message: '没有网络' } },
@@ -715,7 +722,7 @@ journeys(checkoutMachine, { ...checkoutCases, selectors, usual }, [
     events: answersWith(placedAnswer),
     ends: {
       value: 'placed',
-      can: told,
+      can: parentEvents,
       status: 'done',
       output: {
         order: {

@@ -11,7 +11,7 @@ const PASSWORD = 'harbour-1';
 walkView('[1.6] the end of an account', closeAccountModel, subject, ({ press, type, happens, sees }) => {
   const fill = () => type(words.password, PASSWORD);
   const answers = (output: object) => happens(resolved('closeAccount', output));
-  const told = sees({ says: [words.exportText, words.enterprise], lacks: [words.ask, words.exported] });
+  const firstScreen = sees({ says: [words.exportText, words.enterprise], lacks: [words.ask, words.exported] });
   const again = sees({ says: [words.exportText, words.enterprise], lacks: [words.ask] });
   return {
     gestures: {
@@ -34,10 +34,10 @@ walkView('[1.6] the end of an account', closeAccountModel, subject, ({ press, ty
       'the password is wrong': () => answers({ kind: 'refused', message: '密码错误' }),
       'it is closed': () => answers({ kind: 'closed' }),
       'go back': () => press(words.back),
-      'all is gone': () => happens(resolved('clearBrowser')),
+      'all no longer exists': () => happens(resolved('clearBrowser')),
     },
     checks: {
-      'told what happens': told,
+      'shown what happens': firstScreen,
       'asked for the password': sees({
         errors: { [words.password]: sessionValidation.required },
         focus: words.password,
@@ -45,15 +45,15 @@ walkView('[1.6] the end of an account', closeAccountModel, subject, ({ press, ty
       'the password there': sees({ errors: { [words.password]: null } }),
       'the data coming': sees({ off: [words.export, words.close], locked: [words.password] }),
       'the data taken': sees({ status: words.exported }),
-      'told of the network': sees({ alert: '网络不通' }),
+      'notified of the network': sees({ alert: '网络不通' }),
       asked: sees({ says: [words.ask], off: [words.export], locked: [words.password] }),
-      'told again': again,
+      'shown again': again,
       'being closed': sees({ off: [words.keep, words.closing] }),
-      'told why not': sees({ says: [words.blockedTitle, ...reasons], lacks: [words.exportText] }),
-      'told once more': again,
-      'told that it is wrong': sees({ alert: '密码错误' }),
+      'shown why not': sees({ says: [words.blockedTitle, ...reasons], lacks: [words.exportText] }),
+      'shown once more': again,
+      'shown that it is wrong': sees({ alert: '密码错误' }),
       cleared: sees({ off: [words.keep, words.closing] }),
-      'told that it is closed': sees({ says: [words.closedTitle], lacks: [words.ask] }),
+      'shown that it is closed': sees({ says: [words.closedTitle], lacks: [words.ask] }),
     },
   };
 });

@@ -76,7 +76,7 @@ journeys(closeAccountMachine, { ...closeAccountCases, selectors, usual }, [
     },
   },
   {
-    title: '[1.6] once more, it is said again only when it has come again',
+    title: '[1.6] once more, it is shown again only when it has come again',
     events: [typed('harbour-1'), exports, resolved('exportData', { kind: 'taken' }), exports],
     ends: {
       value: 'exporting',
@@ -87,7 +87,7 @@ journeys(closeAccountMachine, { ...closeAccountCases, selectors, usual }, [
     },
   },
   {
-    title: '[4.8b] a wrong password exports nothing and is told',
+    title: '[4.8b] a wrong password exports nothing and is reported',
     events: [typed('harbour-0'), exports, resolved('exportData', wrong)],
     ends: { value: 'editing', context: context({ values: { password: 'harbour-0' }, failure: '密码错误' }) },
   },
@@ -131,7 +131,7 @@ journeys(closeAccountMachine, { ...closeAccountCases, selectors, usual }, [
     ends: { value: 'editing', context: context(filled), asked: { closeAccount: [] } },
   },
   {
-    title: '[1.6] what has to be settled first is told, each thing',
+    title: '[1.6] each thing that has to be settled first is reported',
     events: [...asked, resolved('closeAccount', { kind: 'blocked', reasons })],
     ends: {
       value: 'blocked',
@@ -178,7 +178,7 @@ journeys(closeAccountMachine, { ...closeAccountCases, selectors, usual }, [
     },
   },
   {
-    title: '[1.6] what came of it is said, and the way leads to the site',
+    title: '[1.6] what came of it is shown, and the way leads to the site',
     events: [...asked, closed, resolved('clearBrowser'), leave],
     ends: { value: 'left', status: 'done', context: context(), did: { goToSite: [undefined] } },
   },

@@ -53,7 +53,7 @@ walkView('[10.13b] contracts', contractsModel, subject, ({ press, happens, sees 
     checks: {
       'on their way': sees({ status: words.loading }),
       'on their way again': sees({ status: words.loading }),
-      'told why': sees({ alert: `网络不通\n${KIT.retry}` }),
+      'shown why': sees({ alert: `网络不通\n${KIT.retry}` }),
       'none yet': sees({ says: [words.none], shows: { link: [words.book] } }),
       'only to be read': sees({ says: [words.onlyReads], hides: { button: [openIt] }, shows: { button: [download] } }),
       'led to the signature': sees({
@@ -64,16 +64,16 @@ walkView('[10.13b] contracts', contractsModel, subject, ({ press, happens, sees 
       'three orders': sees({ ...three, lacks: [words.refresh] }),
       'it is coming': sees({ ...three, off: [download, openIt] }),
       'three orders again': sees(three),
-      'told that it did not': sees({ ...three, alert: '网络不通' }),
+      'shown that it did not': sees({ ...three, alert: '网络不通' }),
       'the texts are coming': sees({ off: [openIt] }),
-      'told that it is done': sees({ says: [words.late], hides: { button: [words.conclude.consent] } }),
+      'shown that it is done': sees({ says: [words.late], hides: { button: [words.conclude.consent] } }),
       'both texts': texts,
       'agreed to': sees({ shows: { button: [words.conclude.consent] } }),
       'both texts again': texts,
       'on its way': sees({ off: [words.conclude.consent, words.back] }),
-      'told why not': sees({ alert: words.notConcluded('网络不通'), says: [words.texts(open.orderNo)] }),
+      'shown why not': sees({ alert: words.notConcluded('网络不通'), says: [words.texts(open.orderNo)] }),
       'read once more': sees({ says: [words.outcomes.concluded] }),
-      'told that it is concluded': sees({ ...three, says: [words.outcomes.concluded] }),
+      'shown that it is concluded': sees({ ...three, says: [words.outcomes.concluded] }),
     },
   };
 });

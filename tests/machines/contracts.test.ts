@@ -190,7 +190,7 @@ journeys(contractsMachine, { ...contractsCases, selectors, asked: {}, usual }, [
     ends: { value: 'listed', context: context({ failure: '没有网络' }) },
   },
   {
-    title: '[3.14] both texts stand open, agreed to by nobody',
+    title: '[3.14] both texts stand open, agreed to by no one',
     events: shown,
     ends: {
       value: 'shown',
@@ -205,7 +205,7 @@ journeys(contractsMachine, { ...contractsCases, selectors, asked: {}, usual }, [
     ends: { value: 'shown', context: context(with_), asked: { conclude: [] } },
   },
   {
-    title: '[10.13b] what was said may be taken back',
+    title: '[10.13b] what was shown may be taken back',
     events: [...agreed, agree, conclude],
     ends: { value: 'shown', context: context(with_), asked: { conclude: [] } },
   },
@@ -253,7 +253,7 @@ journeys(contractsMachine, { ...contractsCases, selectors, asked: {}, usual }, [
     ['another is opened', [ask(open)], { value: 'opening', context: context({ orderNo: open.orderNo }) }],
     ['the page is turned', [turn(2)], { value: 'reading', context: context({ pageNo: 2 }) }],
   ].map(([what, events, ends]) => ({
-    title: `[10.13b] it is said until ${what}`,
+    title: `[10.13b] it is shown until ${what}`,
     events: [...agreed, conclude, resolved('conclude', done), listed, ...(events as typeof agreed)],
     ends: ends as { value: string; context: object },
   })),
@@ -268,7 +268,7 @@ journeys(contractsMachine, { ...contractsCases, selectors, asked: {}, usual }, [
     ends: { value: 'concluding', context: context({ ...with_, isAgreed: true }) },
   },
   {
-    title: '[10.13b] back to the list, which is read again: somebody may have concluded it meanwhile',
+    title: '[10.13b] back to the list, which is read again: a user may have concluded it meanwhile',
     events: [...agreed, conclude, rejected('conclude', lost), back],
     ends: { value: 'reading', context: context(), asked: { list: [{ page: 1 }, { page: 1 }] } },
   },

@@ -134,7 +134,7 @@ journeys(dangerousLookupMachine, { ...dangerousLookupCases, selectors, usual }, 
   },
   { title: '[3.14] nothing is looked for', events: [], ends: { value: at('idle'), can: always } },
   {
-    title: '[3.14] somebody types',
+    title: '[3.14] a user types',
     events: [typed('甲醇')],
     ends: {
       value: at('waiting'),
@@ -170,7 +170,7 @@ journeys(dangerousLookupMachine, { ...dangerousLookupCases, selectors, usual }, 
     },
   },
   {
-    title: '[3.14] nobody answered',
+    title: '[3.14] no one answered',
     events: [...looked, rejected('findMatches')],
     ends: {
       value: at('failed'),

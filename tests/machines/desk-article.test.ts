@@ -29,10 +29,10 @@ import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const now = { when: 'now', time: '' };
 const later = { when: 'later', time: '2026-10-18T20:00' };
-const noResult = { refusal: null, done: null, timeError: null };
+const cleared = { refusal: null, done: null, timeError: null };
 const closed = {
   ...{ parent: expect.anything(), open: null, article: null, form: { fields: {}, blocks: [] }, errors: [] },
-  ...{ schedule: now, next: null, file: null, choice: null, ...noResult },
+  ...{ schedule: now, next: null, file: null, choice: null, ...cleared },
 };
 const formed = (article: Article) => formOf('NEWS', article.content);
 const opened = (article: Article) => ({ ...closed, open: sampleChoice, article, form: formed(article) });
@@ -51,7 +51,7 @@ const titled = (article: Article, title: string) => {
   const form = formed(article);
   return { ...form, fields: { ...form.fields, title } };
 };
-const begunWith = (title: string) => {
+const startedWith = (title: string) => {
   const { fields, blocks } = blankArticle('NEWS');
   return { fields: { ...fields, title }, blocks };
 };
@@ -168,7 +168,7 @@ const partlyCertified = {
     { ...sampleQuote, quoteNo: 'PRC26101200002', lines: [bare] },
   ],
 };
-const sampleAsked = {
+const sampleResourceRequest = {
   ...{ selectOpen: sampleRequest, selectRow: quotedArticle.row, selectSaved: quotedArticle },
   ...{ selectForm: formOf('POST', quotedArticle.content), selectIsShown: true, selectTakesFiles: false },
   ...{ selectIsPublishable: false, selectIsWithdrawable: true },
@@ -176,12 +176,12 @@ const sampleAsked = {
 
 journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readArticle' }, selectors, usual }, [
   ...next.map(([what, steps, value, more]) => ({
-    title: `[10.6] what failed is said until the next step: ${what}`,
+    title: `[10.6] what failed is shown until the next step: ${what}`,
     events: [...failed, ...steps],
     ends: { value, context: { ...opened(scheduledArticle), ...more } },
   })),
   {
-    title: '[10.6] that a file did not come is not said beside what is missing',
+    title: '[10.6] that a file did not come is not shown beside what is missing',
     events: [begin, event('file.chosen', { file: sampleFile }), rejected('upload', lost), save],
     ends: {
       value: 'writing',
@@ -192,7 +192,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     },
   },
   {
-    title: '[10.6] that a time is missing is said until one is typed',
+    title: '[10.6] that a time is missing is shown until one is typed',
     events: [...drafted, event('schedule.typed', { schedule: { when: 'later', time: '' } }), submit, schedule],
     ends: { value: 'writing', context: { ...opened(draftArticle), schedule: later } },
   },
@@ -290,7 +290,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     ends: { value: 'closed', context: closed },
   },
   {
-    title: '[10.6] a new one that is closed was open to nobody else',
+    title: '[10.6] a new one that is closed was open to no one else',
     events: [begin, close],
     ends: { value: 'closed', context: closed, did: { leave: [{ id: null }] } },
   },
@@ -436,8 +436,8 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     ends: {
       value: 'writing',
       context: {
-        ...{ ...closed, open: { kind: 'NEWS', id: null }, form: begunWith('安全周') },
-        errors: articleErrors('NEWS', begunWith('安全周')),
+        ...{ ...closed, open: { kind: 'NEWS', id: null }, form: startedWith('安全周') },
+        errors: articleErrors('NEWS', startedWith('安全周')),
       },
     },
   },
@@ -486,7 +486,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     },
   },
   {
-    title: '[10.6] who saves second is told who was first and when, and takes theirs',
+    title: '[10.6] who saves second sees who was first and when, and takes theirs',
     events: [...conflict, event('theirs.take'), read(theirArticle)],
     ends: { value: 'writing', context: opened(theirArticle) },
   },
@@ -506,7 +506,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     },
   },
   {
-    title: '[10.6] what was written is kept over theirs, and the conflict told no more',
+    title: '[10.6] what was written is kept over theirs, and the conflict shown that no more',
     events: [...conflict, event('mine.keep'), resolved('readTheirs', theirArticle)],
     ends: { value: 'writing', context: { ...opened(theirArticle), form: titled(draftArticle, '安全周') } },
   },
@@ -572,7 +572,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     },
   },
   {
-    title: '[10.6] a time that passed on the way is told as such',
+    title: '[10.6] a time that passed on the way is shown as such',
     events: [...drafted, schedule, submit, resolved('readTime', SOON - 1), resolved('publish', shownArticle)],
     ends: { value: 'writing', context: { ...opened(shownArticle), schedule: later, done: 'publishedLate' } },
   },
@@ -659,7 +659,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     },
   },
   {
-    title: '[10.6] a recall that did not arrive is told no more once it is tried again',
+    title: '[10.6] a recall that did not arrive is no longer shown once it is tried again',
     events: [
       open,
       read(upcomingArticle),
@@ -686,7 +686,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     ends: { value: 'writing', context: opened(shownArticle) },
   },
   {
-    title: '[10.6] of two who publish the second is told, and reads what the first did',
+    title: '[10.6] of two who publish the second is notified, and reads what the first did',
     events: [...drafted, submit, rejected('publish', changedElsewhere), read(shownArticle)],
     ends: { value: 'writing', context: { ...opened(shownArticle), refusal: changedElsewhere.message } },
   },
@@ -717,7 +717,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     ends: { value: 'writing', context: opened(draftArticle) },
   },
   {
-    title: '[10.6] of two who withdraw the second is told',
+    title: '[10.6] of two who withdraw the second is notified',
     events: [
       ...[...shown, event('withdraw.ask'), event('withdraw.confirm')],
       ...[rejected('withdraw', changedElsewhere), read(withdrawnArticle)],
@@ -755,7 +755,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
       value: 'writing',
       context: asked(quotedArticle),
       can: [...writing.filter((type) => type !== 'file.chosen'), 'award.ask', 'certificate.open', 'withdraw.ask'],
-      shows: { ...writable, ...sampleAsked, selectCanOpenCertificates: true },
+      shows: { ...writable, ...sampleResourceRequest, selectCanOpenCertificates: true },
     },
   },
   {
@@ -769,7 +769,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     ends: { value: 'writing', context: opened(draftArticle) },
   },
   {
-    title: '[10.6] nor has a request that nobody has quoted for',
+    title: '[10.6] nor has a request that no one has quoted for',
     events: [event('article.open', sampleRequest), read(unquotedArticle), award],
     ends: { value: 'writing', context: asked(unquotedArticle) },
   },
@@ -788,7 +788,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     },
   },
   {
-    title: '[10.6] of two who decide the second is told, and reads what the first did',
+    title: '[10.6] of two who decide the second is notified, and reads what the first did',
     events: [...quoted, award, confirm, rejected('award', changedElsewhere), read(awardedArticle)],
     ends: { value: 'writing', context: { ...asked(awardedArticle), refusal: changedElsewhere.message } },
   },
@@ -807,7 +807,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
       value: 'deciding',
       context: { ...asked(quotedArticle), choice: { quoteNo: sampleQuote.quoteNo } },
       can: ['award.confirm', 'award.keep'],
-      shows: { ...sampleAsked, selectChoice: { quoteNo: sampleQuote.quoteNo }, selectIsDeciding: true },
+      shows: { ...sampleResourceRequest, selectChoice: { quoteNo: sampleQuote.quoteNo }, selectIsDeciding: true },
     },
   },
   {
@@ -825,18 +825,18 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     ends: { value: 'writing', context: { ...asked(quotedArticle), refusal: '没有网络' } },
   },
   {
-    title: '[10.6] what was said of it is gone while it is read again',
+    title: '[10.6] the message about it no longer exists while it is read again',
     events: [...quoted, certificate, rejected('readCertificate', lost), certificate],
     ends: {
       value: 'showing',
       context: asked(quotedArticle),
       tags: ['acting'],
       can: [],
-      shows: { ...sampleAsked, selectIsActing: true },
+      shows: { ...sampleResourceRequest, selectIsActing: true },
     },
   },
   {
-    title: '[10.6] and said anew where it cannot be read again',
+    title: '[10.6] and stated again where it cannot be read again',
     events: [...quoted, certificate, rejected('readCertificate', lost), certificate, rejected('readCertificate', lost)],
     ends: { value: 'writing', context: { ...asked(quotedArticle), refusal: '没有网络' } },
   },
@@ -889,7 +889,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     },
   },
   {
-    title: '[10.6] somebody else saved first',
+    title: '[10.6] another user saved first',
     events: [...drafted, typed, save, rejected('save', changedElsewhere)],
     ends: {
       value: 'conflicting',
@@ -961,7 +961,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     ends: {
       value: 'writing',
       can: [...writing.filter((type) => type !== 'file.chosen'), 'award.ask', 'certificate.open', 'withdraw.ask'],
-      shows: { ...writable, ...sampleAsked, selectSaved: partlyCertified, selectCanOpenCertificates: true },
+      shows: { ...writable, ...sampleResourceRequest, selectSaved: partlyCertified, selectCanOpenCertificates: true },
     },
   },
   {
@@ -971,7 +971,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
       value: 'awarding',
       tags: ['acting'],
       can: [],
-      shows: { ...sampleAsked, selectChoice: { quoteNo: sampleQuote.quoteNo }, selectIsActing: true },
+      shows: { ...sampleResourceRequest, selectChoice: { quoteNo: sampleQuote.quoteNo }, selectIsActing: true },
     },
   },
 ]);

@@ -20,7 +20,7 @@ const answer = { ...subject, act: 'FEE', fees: [fee], reason: '船公司已放�
 const changed = { type: 'cancellation.changed' };
 const written = [shown, begin('FEE'), change(0, { amount: ' 300.5 ' }), reason];
 
-const begun = event('cancellation.begin', { act: 'FEE', no: 2, version: 0 });
+const beginFee = event('cancellation.begin', { act: 'FEE', no: 2, version: 0 });
 const refusing = event('cancellation.begin', { act: 'REFUSE', no: 2, version: 0 });
 const sampleReason = event('reason.typed', { reason: '船公司已放舱' });
 const blank = { act: 'FEE', no: 2, version: 0, fees: [{ feeCode: 'CXL', currency: '1', amount: '' }], reason: '' };
@@ -118,7 +118,7 @@ journeys(deskCancellationMachine, { ...deskCancellationCases, selectors, usual }
     },
   },
   {
-    title: '[11.4] what is dropped is gone, and so is what was written for another order',
+    title: '[11.4] what is dropped no longer exists, and so is what was written for another order',
     events: [
       ...written,
       event('cancellation.drop'),
@@ -140,7 +140,7 @@ journeys(deskCancellationMachine, { ...deskCancellationCases, selectors, usual }
   },
   {
     title: '[11.4] a fee to be written',
-    events: [shown, begun],
+    events: [shown, beginFee],
     ends: {
       value: 'editing',
       can: [...editing, 'fee.add'].sort(),

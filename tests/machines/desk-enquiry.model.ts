@@ -5,8 +5,8 @@ export const deskEnquiryModel = createMachine({
   initial: 'none is open',
   states: {
     'none is open': { on: { 'open one': 'it is read' } },
-    'it is read': { on: { 'it comes': 'it stands there in full', 'nothing comes': 'told why' } },
-    'told why': { on: { 'try again': 'it is read' } },
+    'it is read': { on: { 'it comes': 'it stands there in full', 'nothing comes': 'shown why' } },
+    'shown why': { on: { 'try again': 'it is read' } },
     'it stands there in full': {
       on: {
         'open its picture': 'the picture comes',
@@ -28,7 +28,7 @@ export const deskEnquiryModel = createMachine({
     'the customer would read the reason': {},
     'the answer is whole': { on: { 'look at it': 'the preview comes' } },
     'the preview comes': {
-      on: { 'the preview is there': 'it is previewed', 'somebody was first': 'told of the other' },
+      on: { 'the preview is there': 'it is previewed', 'a user was first': 'notified of the other' },
     },
     'it is previewed': { on: { 'go back by key': 'it is written again', 'send it': 'it is sent' } },
     'it is written again': {},
@@ -36,6 +36,6 @@ export const deskEnquiryModel = createMachine({
     'it is read once more': { on: { 'its answer comes': 'it was sent' } },
     'it was sent': {},
     'it may be sent again': {},
-    'told of the other': {},
+    'notified of the other': {},
   },
 });

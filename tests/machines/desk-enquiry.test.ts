@@ -110,7 +110,7 @@ const busy = { selectCanOpen: false, selectCanClose: false };
 
 journeys(deskEnquiryMachine, { ...deskEnquiryCases, selectors, usual }, [
   ...next.map(([what, before, step, value, more]) => ({
-    title: `[10.8] what failed is said until the next step: ${what}`,
+    title: `[10.8] what failed is shown until the next step: ${what}`,
     events: [...before, ...failed, step],
     ends: { value, context: { ...shown, ...more } },
   })),
@@ -324,7 +324,7 @@ journeys(deskEnquiryMachine, { ...deskEnquiryCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.8][7.5] that it was turned down is said, and it may be answered after all',
+    title: '[10.8][7.5] that it was turned down is shown, and it may be answered after all',
     events: [
       ...[...declining, ask, resolved('preview', declinedPreview), send, resolved('answer', null)],
       resolved('readSheet', sampleSheet),
@@ -346,7 +346,7 @@ journeys(deskEnquiryMachine, { ...deskEnquiryCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.8] choosing how to answer again takes back what was said of the last answer',
+    title: '[10.8] choosing how to answer again takes back the message about the last answer',
     events: [
       ...[...declining, ask, resolved('preview', declinedPreview), send, resolved('answer', null)],
       ...[resolved('readSheet', sampleSheet), choose('OFFERS')],
@@ -372,7 +372,7 @@ journeys(deskEnquiryMachine, { ...deskEnquiryCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.8] of two operators the second is told, and reads what the first answered',
+    title: '[10.8] of two operators the second is notified, and reads what the first answered',
     events: [
       ...offered,
       ask,

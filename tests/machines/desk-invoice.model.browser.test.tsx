@@ -45,12 +45,12 @@ walkView('[1.6] an invoice that was asked for', deskInvoiceModel, subject, ({ pr
     'write why not': () => type(words.reason, REASON),
     'refuse it': () => press(words.refuse),
     'it holds': () => happens(resolved('refuse', null), resolved('readSheet', refusedSheet)),
-    'somebody was first': () => happens(rejected('refuse', decidedElsewhere), resolved('readSheet', issuedSheet)),
+    'a user was first': () => happens(rejected('refuse', decidedElsewhere), resolved('readSheet', issuedSheet)),
   },
   checks: {
     'none is open': sees({ says: [words.choose] }),
     'it is read': sees({ says: [words.reading] }),
-    'told why': sees({ says: ['没有网络'], shows: { button: ['重试'] } }),
+    'shown why': sees({ says: ['没有网络'], shows: { button: ['重试'] } }),
     'it stands there in full': sees({
       says: [
         ...[sampleSheet.row.details.companyName, sampleSheet.row.details.taxpayerId, '1,860.00', '3,450.00'],
@@ -59,11 +59,11 @@ walkView('[1.6] an invoice that was asked for', deskInvoiceModel, subject, ({ pr
       off: [words.hand, words.refuse],
     }),
     'it is copied': sees({ lacks: [words.copied(taxpayerId)] }),
-    'told that it is there': sees({ says: [words.copied(taxpayerId)] }),
-    'told that it is not': sees({ says: [words.notCopied(taxpayerId)] }),
-    'told that it is no PDF': sees({ says: [words.fileErrors.WRONG_TYPE], off: [words.hand] }),
+    'shown that it is there': sees({ says: [words.copied(taxpayerId)] }),
+    'shown that it is not': sees({ says: [words.notCopied(taxpayerId)] }),
+    'shown that it is no PDF': sees({ says: [words.fileErrors.WRONG_TYPE], off: [words.hand] }),
     'its number is asked for': sees({ says: [sampleFile.name], off: [words.hand] }),
-    'told what a number is': sees({ says: [words.invoiceNumberWrong], off: [words.hand] }),
+    'shown what a number is': sees({ says: [words.invoiceNumberWrong], off: [words.hand] }),
     'it is fetched': sees({ says: [sampleFile.name] }),
     'it may be handed over': sees({ says: [sampleFile.name], shows: { button: [words.hand, words.remove] } }),
     'none is chosen': sees({ lacks: [sampleFile.name], off: [words.hand] }),
@@ -81,7 +81,7 @@ walkView('[1.6] an invoice that was asked for', deskInvoiceModel, subject, ({ pr
       says: [REASON, words.statuses.refused],
       hides: { button: [words.hand] },
     }),
-    'told of the other': sees({
+    'notified of the other': sees({
       says: [decidedElsewhere.message, words.stranded, REASON],
       hides: { button: [words.refuse] },
     }),

@@ -120,7 +120,7 @@ journeys(deskInvoiceMachine, { ...deskInvoiceCases, selectors, usual }, [
     },
   },
   {
-    title: '[1.6] a clipboard that is refused is told of',
+    title: '[1.6] a clipboard that is refused is reported',
     events: [...opened, copy, resolved('copy', false)],
     ends: { value: { open: 'shown' }, context: { ...shown, copied: { ...text, isThere: false } } },
   },
@@ -182,7 +182,7 @@ journeys(deskInvoiceMachine, { ...deskInvoiceCases, selectors, usual }, [
     ends: { value: { open: 'shown' }, context: { ...shown, sheet: issuedSheet } },
   },
   {
-    title: '[1.6] that it did not come is said',
+    title: '[1.6] that it did not come is shown',
     events: [open, resolved('readSheet', issuedSheet), readIssued, rejected('readIssued', lost)],
     ends: { value: { open: 'shown' }, context: { ...shown, sheet: issuedSheet, refusal: '没有网络' } },
   },
@@ -243,7 +243,7 @@ journeys(deskInvoiceMachine, { ...deskInvoiceCases, selectors, usual }, [
       ['no file', remove, { file: null }],
     ] as const
   ).map(([what, step, more]) => ({
-    title: `[1.6] what did not arrive is told until the next step: ${what}`,
+    title: `[1.6] what did not arrive is reported until the next step: ${what}`,
     events: [...opened, choose, ...write, issue, rejected('issue', lost), step],
     ends: { value: { open: 'shown' }, context: { ...written, file: sampleFile, ...more } },
   })),
@@ -260,7 +260,7 @@ journeys(deskInvoiceMachine, { ...deskInvoiceCases, selectors, usual }, [
     },
   },
   {
-    title: '[1.6] [10.8] of two operators the second is told, and reads what the first did',
+    title: '[1.6] [10.8] of two operators the second is notified, and reads what the first did',
     events: [
       ...[...opened, reason, choose, ...write, issue, rejected('issue', decidedElsewhere)],
       resolved('readSheet', refusedSheet),
@@ -291,12 +291,12 @@ journeys(deskInvoiceMachine, { ...deskInvoiceCases, selectors, usual }, [
     ends: { value: { open: 'shown' }, context: { ...shown, reason: ' ' }, asked: { refuse: [] } },
   },
   {
-    title: '[1.6] a refusal that did not arrive is told of until it is written on',
+    title: '[1.6] a refusal that did not arrive is reported until it is written on',
     events: [...opened, reason, refuse, rejected('refuse', lost)],
     ends: { value: { open: 'shown' }, context: { ...shown, reason: ' 抬头与税号不符 ', refusal: '没有网络' } },
   },
   {
-    title: '[1.6] written on, it is told no more',
+    title: '[1.6] written on, it is no longer shown',
     events: [...opened, reason, refuse, rejected('refuse', lost), reason],
     ends: { value: { open: 'shown' }, context: { ...shown, reason: ' 抬头与税号不符 ' } },
   },
@@ -320,7 +320,7 @@ journeys(deskInvoiceMachine, { ...deskInvoiceCases, selectors, usual }, [
     },
   },
   {
-    title: '[1.6] [10.8] and a file that was not taken is told no more',
+    title: '[1.6] [10.8] and a file that was not taken is no longer shown',
     events: [
       ...[...opened, event('file.chosen', { file: wrongFile }), reason, refuse],
       ...[rejected('refuse', decidedElsewhere), resolved('readSheet', issuedSheet)],
@@ -353,7 +353,7 @@ journeys(deskInvoiceMachine, { ...deskInvoiceCases, selectors, usual }, [
     ends: { value: 'opening', context: { ...closed, id: 'another' } },
   },
   {
-    title: '[10.8] closed, which others are told',
+    title: '[10.8] closed, which others are notified',
     events: [...opened, choose, close],
     ends: { value: 'closed', context: closed, did: { leave: [{ id: sampleId }] } },
   },
@@ -428,7 +428,7 @@ journeys(deskInvoiceMachine, { ...deskInvoiceCases, selectors, usual }, [
     ends: { value: 'refusing', can: [], shows: { ...busy, selectReason: '抬头与税号不符', selectIsRefusing: true } },
   },
   {
-    title: '[1.6] [10.8] somebody else was first, and what was written is still there',
+    title: '[1.6] [10.8] another user was first, and what was written is still there',
     events: [
       ...[...opened, sampleReason, event('invoice.refuse')],
       ...[rejected('refuse', decidedElsewhere), resolved('readSheet', refusedSheet)],

@@ -9,7 +9,7 @@ import { deskLeadModel } from './desk-lead.model.ts';
 const lost = new Error('没有网络');
 const settled = resolved('readSheet', doneSheet);
 
-walkView('[10.8] what somebody wrote', deskLeadModel, subject, ({ press, type, keys, happens, sees }) => ({
+walkView('[10.8] what a user wrote', deskLeadModel, subject, ({ press, type, keys, happens, sees }) => ({
   gestures: {
     'open one': () => happens(event('lead.open', { id: sampleId })),
     'it comes': () => happens(resolved('readSheet', sampleSheet)),
@@ -21,13 +21,13 @@ walkView('[10.8] what somebody wrote', deskLeadModel, subject, ({ press, type, k
     'write what came of it': () => type(words.note, '已回电'),
     'settle it': () => press(words.settle),
     'it holds': () => happens(resolved('settle', null), settled),
-    'somebody was first': () => happens(rejected('settle', settledElsewhere), settled),
+    'a user was first': () => happens(rejected('settle', settledElsewhere), settled),
     'it is lost': () => happens(rejected('settle', lost)),
   },
   checks: {
     'none is open': sees({ says: [words.choose] }),
     'it is read': sees({ says: [words.reading] }),
-    'told why': sees({ says: ['没有网络'], shows: { button: ['重试'] } }),
+    'shown why': sees({ says: ['没有网络'], shows: { button: ['重试'] } }),
     'it stands there in full': sees({
       says: ['名录里没有 UN 3999，请人工核对。', '12000000009', words.statuses.new],
       shows: { button: [words.take] },
@@ -41,7 +41,7 @@ walkView('[10.8] what somebody wrote', deskLeadModel, subject, ({ press, type, k
     'it may be settled': sees({ values: { [words.note]: '已回电' } }),
     'it is settled': sees({ values: { [words.note]: '已回电' } }),
     'it was settled': sees({ says: [words.done.done, words.over], hides: { button: [words.settle] } }),
-    'told of the other': sees({ says: ['刚刚有人处理了', words.over], hides: { button: [words.settle] } }),
+    'notified of the other': sees({ says: ['刚刚有人处理了', words.over], hides: { button: [words.settle] } }),
     'still written': sees({ says: ['没有网络'], values: { [words.note]: '已回电' } }),
   },
 }));

@@ -1,12 +1,12 @@
 import { createMachine } from 'xstate';
 
-/** What somebody wrote, as an operator settles it. */
+/** A visitor's message, from the operator's view. */
 export const deskLeadModel = createMachine({
   initial: 'none is open',
   states: {
     'none is open': { on: { 'open one': 'it is read' } },
-    'it is read': { on: { 'it comes': 'it stands there in full', 'nothing comes': 'told why' } },
-    'told why': { on: { 'try again': 'it is read' } },
+    'it is read': { on: { 'it comes': 'it stands there in full', 'nothing comes': 'shown why' } },
+    'shown why': { on: { 'try again': 'it is read' } },
     'it stands there in full': {
       on: { 'take it up': 'it is on its way', 'write what came of it': 'it may be settled', leave: 'none is open' },
     },
@@ -14,10 +14,10 @@ export const deskLeadModel = createMachine({
     'it was taken up': {},
     'it may be settled': { on: { 'settle it': 'it is settled' } },
     'it is settled': {
-      on: { 'it holds': 'it was settled', 'somebody was first': 'told of the other', 'it is lost': 'still written' },
+      on: { 'it holds': 'it was settled', 'a user was first': 'notified of the other', 'it is lost': 'still written' },
     },
     'it was settled': {},
-    'told of the other': {},
+    'notified of the other': {},
     'still written': {},
   },
 });

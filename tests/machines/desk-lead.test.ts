@@ -75,7 +75,7 @@ journeys(deskLeadMachine, { ...deskLeadCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.8] writing on takes back what was said of the last step',
+    title: '[10.8] writing on takes back the message about the last step',
     events: [...opened, take, settled, resolved('readSheet', takenSheet), note],
     ends: { value: 'open', context: { ...shown, sheet: takenSheet, note: ' 已回电 ' } },
   },
@@ -90,7 +90,7 @@ journeys(deskLeadMachine, { ...deskLeadCases, selectors, usual }, [
     ends: { value: 'open', context: { ...shown, note: ' ' }, asked: { settle: [] } },
   },
   {
-    title: '[10.8] why is said until it is written on',
+    title: '[10.8] why is shown until it is written on',
     events: [...opened, take, rejected('settle', lost), note],
     ends: { value: 'open', context: { ...shown, note: ' 已回电 ' } },
   },
@@ -110,7 +110,7 @@ journeys(deskLeadMachine, { ...deskLeadCases, selectors, usual }, [
     ends: { value: 'settling', context: { ...shown, note: ' 已回电 ', step: 'done' } },
   },
   {
-    title: '[10.8] of two operators the second is told, and reads what the first noted',
+    title: '[10.8] of two operators the second is notified, and reads what the first noted',
     events: [...opened, note, settle, rejected('settle', settledElsewhere), resolved('readSheet', doneSheet)],
     ends: { value: 'open', context: { ...shown, sheet: doneSheet, note: '已回电', refusal: '刚刚有人处理了' } },
   },
@@ -150,7 +150,7 @@ journeys(deskLeadMachine, { ...deskLeadCases, selectors, usual }, [
     ends: { value: 'opening', context: { ...closed, id: 'another' } },
   },
   {
-    title: '[10.8] closed, which others are told',
+    title: '[10.8] closed, which others are notified',
     events: [...opened, note, close],
     ends: { value: 'closed', context: closed, did: { leave: [{ id: sampleId }] } },
   },

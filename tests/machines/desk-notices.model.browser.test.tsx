@@ -32,7 +32,7 @@ walkView('[10.9] what was not sent', deskNoticesModel, subject, ({ press, happen
   },
   checks: {
     'they are read': sees({ says: [words.reading] }),
-    'told why': sees({ says: ['没有网络', words.failures.list] }),
+    'shown why': sees({ says: ['没有网络', words.failures.list] }),
     'nothing to do': sees({ says: [words.none.dead] }),
     'the list is there': sees({
       says: [words.count(2, 3), givenUp.subject, givenUp.kindName, words.reasonOf('status 503')],
@@ -40,11 +40,11 @@ walkView('[10.9] what was not sent', deskNoticesModel, subject, ({ press, happen
     }),
     'more is read': sees({ says: [words.reading] }),
     'that is read': sees({ says: [words.reading], hides: { table: [words.title] } }),
-    'told when it is tried': sees({ says: [words.next, words.times(3)] }),
+    'shown when it is tried': sees({ says: [words.next, words.times(3)] }),
     'that is being read': sees({ says: [words.reading], hides: { table: [words.title] } }),
-    'told what it says': sees({ says: [words.sentAt, delivered.text, delivered.receiver ?? ''] }),
+    'shown what it says': sees({ says: [words.sentAt, delivered.text, delivered.receiver ?? ''] }),
     'it is sent': sees({ says: [givenUp.subject] }),
-    'told that it is': sees({ focus: words.sent, says: [words.count(1, 2), unreached.subject] }),
-    'told that it is not': sees({ says: [words.failures.send, '没有网络', givenUp.subject] }),
+    'shown that it is': sees({ focus: words.sent, says: [words.count(1, 2), unreached.subject] }),
+    'shown that it is not': sees({ says: [words.failures.send, '没有网络', givenUp.subject] }),
   },
 }));

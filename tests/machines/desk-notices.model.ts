@@ -1,13 +1,13 @@
 import { createMachine } from 'xstate';
 
-/** What was sent and what could not be, as an operator sees it. */
+/** Sent and failed notices, from the operator's view. */
 export const deskNoticesModel = createMachine({
   initial: 'they are read',
   states: {
     'they are read': {
-      on: { 'the list comes': 'the list is there', 'nothing comes': 'told why', 'none was given up': 'nothing to do' },
+      on: { 'the list comes': 'the list is there', 'nothing comes': 'shown why', 'none was given up': 'nothing to do' },
     },
-    'told why': { on: { 'try again': 'they are read' } },
+    'shown why': { on: { 'try again': 'they are read' } },
     'nothing to do': {},
     'the list is there': {
       on: {
@@ -18,12 +18,12 @@ export const deskNoticesModel = createMachine({
       },
     },
     'more is read': {},
-    'that is read': { on: { 'one is waiting': 'told when it is tried' } },
-    'told when it is tried': {},
-    'that is being read': { on: { 'one was sent': 'told what it says' } },
-    'told what it says': {},
-    'it is sent': { on: { 'it is on its way': 'told that it is', 'it does not go': 'told that it is not' } },
-    'told that it is': {},
-    'told that it is not': {},
+    'that is read': { on: { 'one is waiting': 'shown when it is tried' } },
+    'shown when it is tried': {},
+    'that is being read': { on: { 'one was sent': 'shown what it says' } },
+    'shown what it says': {},
+    'it is sent': { on: { 'it is on its way': 'shown that it is', 'it does not go': 'shown that it is not' } },
+    'shown that it is': {},
+    'shown that it is not': {},
   },
 });

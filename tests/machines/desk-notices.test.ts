@@ -96,7 +96,7 @@ journeys(deskNoticesMachine, cases, [
     ends: { value: 'browsing', context: { ...empty, list: lastPage } },
   },
   {
-    title: '[10.9] a page that did not come is told, and what is there stays',
+    title: '[10.9] a page that did not come is reported, and what is there stays',
     events: [read, ...missed],
     ends: { value: 'browsing', context: { ...listed, failure: failureOf('list') } },
   },
@@ -106,17 +106,17 @@ journeys(deskNoticesMachine, cases, [
     ends: { value: 'browsing', context: { ...listed, list: { ...lastPage, items: [givenUp, unreached, third] } } },
   },
   {
-    title: '[10.9] or does not, for which the later reason is said',
+    title: '[10.9] or does not, for which the later reason is shown',
     events: [read, more, rejected('nextPage', new Error('服务器忙')), ...missed],
     ends: { value: 'browsing', context: { ...listed, failure: failureOf('list') } },
   },
   {
-    title: '[10.9] the other list begins without it',
+    title: '[10.9] the other list starts without it',
     events: [read, ...missed, toWaiting],
     ends: { value: 'reading', context: { ...empty, state: 'waiting' } },
   },
   {
-    title: '[10.9] the list is read anew on a press',
+    title: '[10.9] the list is read again on a press',
     events: [read, ...missed, renew],
     ends: { value: 'reading', context: listed },
   },
@@ -132,7 +132,7 @@ journeys(deskNoticesMachine, cases, [
     },
   },
   {
-    title: '[10.9] it leaves the list, and is told to be on its way',
+    title: '[10.9] it leaves the list, and is reported to be on its way',
     events: [read, send, sent],
     ends: {
       value: 'browsing',
@@ -142,7 +142,7 @@ journeys(deskNoticesMachine, cases, [
     },
   },
   {
-    title: '[10.9] that is said until the next step',
+    title: '[10.9] that is shown until the next step',
     events: [read, send, sent, renew],
     ends: { value: 'reading', context: { ...empty, list: { ...firstPage, items: [unreached], total: 2 } } },
   },

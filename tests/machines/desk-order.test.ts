@@ -370,7 +370,7 @@ journeys(deskOrderMachine, cases, [
     ends: { value: 'deviating', context: { ...opened, move: departed } },
   },
   ...next.map(([what, step, value, more]) => ({
-    title: `[10.8] what failed is said until the next step: ${what}`,
+    title: `[10.8] what failed is shown until the next step: ${what}`,
     events: [...failed, step],
     ends: { value, context: { ...amended, ...more } },
   })),
@@ -383,7 +383,7 @@ journeys(deskOrderMachine, cases, [
     ends: { value: 'open', context: { ...opened, decision } },
   })),
   {
-    title: '[10.8] what was chosen beside it is gone once a paper is judged',
+    title: '[10.8] what was chosen beside it no longer exists once a paper is judged',
     events: [open, read, chosen, event('paper.accept', paper), resolved('decide', null)],
     ends: { value: 'opening', context: { ...opened, done: 'accepted' } },
   },
@@ -398,7 +398,7 @@ journeys(deskOrderMachine, cases, [
     ends: { value: 'opening', context: { ...amended, done: 'drafted' } },
   },
   {
-    title: '[10.8][10.12] what was done before is not said while a draft is made',
+    title: '[10.8][10.12] what was done before is not shown while a draft is made',
     events: [
       ...[...amending, event('paper.accept', paper), resolved('decide', null), resolved('readSheet', amendingSheet)],
       ...[numbered('COSU6123456780'), make],
@@ -477,7 +477,7 @@ journeys(deskOrderMachine, cases, [
     },
   },
   {
-    title: '[10.8] nothing begun with one order is left for the next',
+    title: '[10.8] nothing started with one order is left for the next',
     events: [open, read, chosen, event('remark.typed', { remark: '已确认' }), doubt, other],
     ends: { value: 'opening', context: { ...closed, orderNo: 'FCL26101200008' } },
   },
@@ -533,7 +533,7 @@ journeys(deskOrderMachine, cases, [
     ends: { value: 'open', context: { ...opened, move: { ...noMove, status: 'booked' }, refusal: '没有网络' } },
   },
   {
-    title: '[10.8] where somebody else was first the order is read again, with the reason and without the choice',
+    title: '[10.8] where another user was first the order is read again, with the reason and without the choice',
     events: [open, read, chosen, submit, rejected('moveOrder', movedElsewhere), read],
     ends: { value: 'open', context: { ...opened, refusal: movedElsewhere.message }, asked: asksTwice },
   },
@@ -547,7 +547,7 @@ journeys(deskOrderMachine, cases, [
     },
   },
   {
-    title: '[10.8][7.5] what was done before is not said while something else is done',
+    title: '[10.8][7.5] what was done before is not shown while something else is done',
     events: [open, read, event('paper.accept', paper), resolved('decide', null), read, chosen, submit],
     ends: {
       value: 'moving',
@@ -558,7 +558,7 @@ journeys(deskOrderMachine, cases, [
     },
   },
   {
-    title: '[10.12] nor is a paper said to be accepted while the next is judged',
+    title: '[10.12] nor is a paper stated to be accepted while the next is judged',
     events: [
       ...[open, read, event('paper.accept', paper), resolved('decide', null), read],
       ...[doubt, reason, event('decision.confirm')],
@@ -630,7 +630,7 @@ journeys(deskOrderMachine, cases, [
     ends: { value: 'open', context: opened, did: freed },
   },
   {
-    title: '[10.8] closing the order puts it away as well, and others are told',
+    title: '[10.8] closing the order puts it away as well, and others are notified',
     events: [...shown, event('order.close')],
     ends: { value: 'closed', context: closed, did: { ...freed, leave: [{ id: sampleNo }] } },
   },
@@ -730,7 +730,7 @@ journeys(deskOrderMachine, cases, [
     ends: { value: 'open', context: opened, asked: { decide: [] } },
   },
   {
-    title: '[10.11] one that was withdrawn meanwhile is told, and the order read again',
+    title: '[10.11] one that was withdrawn meanwhile is reported, and the order read again',
     events: [...amending, event('amendment.accept', { amendment: 1 }), rejected('decide', movedElsewhere), read],
     ends: { value: 'open', context: { ...opened, refusal: movedElsewhere.message }, asked: asksTwice },
   },
@@ -781,7 +781,7 @@ journeys(deskOrderMachine, cases, [
     ends: { value: 'open', context: { ...amended, billNo: 'COSU6123456780', refusal: '没有网络' } },
   },
   {
-    title: '[10.12] where somebody else made one first it is read',
+    title: '[10.12] where another user made one first it is read',
     events: [...amending, numbered('COSU6123456780'), make, rejected('makeDraft', movedElsewhere)],
     ends: { value: 'opening', context: { ...amended, refusal: movedElsewhere.message }, asked: asksTwice },
   },

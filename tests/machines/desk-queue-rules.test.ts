@@ -79,7 +79,7 @@ test('[10.7] an invoice is listed under how long it was waited for, and under no
   });
 });
 
-test('[10.6][10.1] articles and acts hurry nobody, though an article has its time', () => {
+test('[10.6][10.1] articles and acts hurry no one, though an article has its time', () => {
   const article = { id: 'news', status: 'SCHEDULED', shownFrom: NOW + HOUR_MS } as Parameters<typeof articleRow>[0];
   expect(groupsOf([articleRow(article), actRow(act)], NOW)).toEqual({ news: null, 42: null });
 });

@@ -35,7 +35,7 @@ walkView('[10.8] the queue', deskQueueModel, subject, ({ press, type, keys, happ
   },
   checks: {
     'it is read': sees({ says: [words.reading] }),
-    'told why': sees({ says: ['没有网络'], shows: { button: ['重试'] } }),
+    'shown why': sees({ says: ['没有网络'], shows: { button: ['重试'] } }),
     empty: sees({ says: [words.empty], hides: { listbox: [words.title] } }),
     'a page is shown': sees({
       says: [

@@ -4,8 +4,8 @@ import { createMachine } from 'xstate';
 export const deskQueueModel = createMachine({
   initial: 'it is read',
   states: {
-    'it is read': { on: { 'a page comes': 'a page is shown', 'nothing comes': 'told why', 'there is none': 'empty' } },
-    'told why': { on: { 'try again': 'it is read' } },
+    'it is read': { on: { 'a page comes': 'a page is shown', 'nothing comes': 'shown why', 'there is none': 'empty' } },
+    'shown why': { on: { 'try again': 'it is read' } },
     empty: { on: { refresh: 'it is read' } },
     'a page is shown': {
       on: {

@@ -48,7 +48,7 @@ journeys(deskQueueMachine, cases, [
     },
   },
   {
-    title: '[10.8] more begins where the page ended, and nothing is listed twice',
+    title: '[10.8] more starts where the page ended, and nothing is listed twice',
     events: [page, event('list.more'), resolved('nextPage', lastPage)],
     ends: {
       value: 'shown',
@@ -59,7 +59,7 @@ journeys(deskQueueMachine, cases, [
     },
   },
   {
-    title: '[10.8] how many there are is told by the page read last',
+    title: '[10.8] how many there are is taken from the page read last',
     events: [page, event('list.more'), resolved('nextPage', { ...lastPage, total: 3 })],
     ends: { value: 'shown', context: { ...listed, rows: [first, second], listedIn: bothListed, total: 3, next: null } },
   },
@@ -69,7 +69,7 @@ journeys(deskQueueMachine, cases, [
     ends: { value: 'shown', context: { ...listed, due: null } },
   },
   {
-    title: '[10.8] nor does one that told them before',
+    title: '[10.8] nor does one that reported them before',
     events: [page, event('list.more'), resolved('nextPage', { ...lastPage, due: undefined })],
     ends: {
       value: 'shown',
@@ -77,7 +77,7 @@ journeys(deskQueueMachine, cases, [
     },
   },
   {
-    title: '[10.8] how many end how soon is told by the page read last',
+    title: '[10.8] how many end how soon is taken from the page read last',
     events: [page, event('list.more'), resolved('nextPage', { ...lastPage, due: { urgent: 4, soon: 5, ample: 6 } })],
     ends: {
       value: 'shown',
@@ -146,7 +146,7 @@ journeys(deskQueueMachine, cases, [
     ends: { value: 'failed', context: { ...listed, failure: '没有网络' } },
   },
   {
-    title: '[10.8] it is read anew when asked',
+    title: '[10.8] it is read again when asked',
     events: [resolved('firstPage', lastPage), event('list.renew'), page],
     ends: { value: 'shown', context: listed },
   },

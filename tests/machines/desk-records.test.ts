@@ -121,7 +121,7 @@ journeys(deskRecordsMachine, cases, [
     },
   },
   {
-    title: '[10.3] a page that did not come is told, and what is there stays',
+    title: '[10.3] a page that did not come is reported, and what is there stays',
     events: [read, ...missed],
     ends: { value: 'browsing', context: { ...listed, failure: failureOf('list') } },
   },
@@ -134,12 +134,12 @@ journeys(deskRecordsMachine, cases, [
     },
   },
   {
-    title: '[10.3] or does not, for which the later reason is said',
+    title: '[10.3] or does not, for which the later reason is shown',
     events: [read, event('list.more'), rejected('nextPage', new Error('服务器忙')), ...missed],
     ends: { value: 'browsing', context: { ...listed, failure: failureOf('list') } },
   },
   {
-    title: '[10.3] the list is read anew on a press',
+    title: '[10.3] the list is read again on a press',
     events: [read, ...missed, event('list.renew')],
     ends: { value: 'reading', context: listed },
   },
@@ -154,7 +154,7 @@ journeys(deskRecordsMachine, cases, [
     ends: { value: 'browsing', context: { ...listed, list: lastPage } },
   },
   {
-    title: '[10.3] what failed is said until something is written',
+    title: '[10.3] what failed is shown until something is written',
     events: [read, ...missed, event('row.add')],
     ends: {
       value: 'writing',
@@ -175,7 +175,7 @@ journeys(deskRecordsMachine, cases, [
     },
   },
   {
-    title: '[10.3] a change begins with what is there',
+    title: '[10.3] a change starts with what is there',
     events: [read, ...missed, edit],
     ends: {
       value: 'writing',
@@ -254,7 +254,7 @@ journeys(deskRecordsMachine, cases, [
     ends: { value: 'browsing', context: listed },
   },
   {
-    title: '[10.3] a page that did not come is told the second time too',
+    title: '[10.3] a page that did not come is reported the second time too',
     events: [read, ...missed, event('list.renew'), read, ...missed],
     ends: { value: 'browsing', context: { ...listed, failure: failureOf('list') } },
   },
@@ -278,7 +278,7 @@ journeys(deskRecordsMachine, cases, [
     },
   },
   {
-    title: '[10.3] the list that follows is told of no more after the next step',
+    title: '[10.3] the list that follows is no longer reported after the next step',
     events: [...writing, save, resolved('save', { outcome: 'saved' }), read, event('list.renew')],
     ends: { value: 'reading', context: listed },
   },
@@ -330,7 +330,7 @@ journeys(deskRecordsMachine, cases, [
     },
   },
   {
-    title: '[10.3] somebody was first',
+    title: '[10.3] a user was first',
     events: [...toSave, resolved('save', { outcome: 'taken', theirs: theirPort })],
     ends: {
       value: 'writing',

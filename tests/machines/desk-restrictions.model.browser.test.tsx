@@ -32,7 +32,7 @@ walkView('[10.7] the restrictions', deskRestrictionsModel, subject, ({ press, ha
     'give it up': () => press(words.drop),
     'ask what it would refuse': () => press(words.consider),
     'it refuses orders': () => happens(resolved('consider', { outcome: 'considered', considered: twoOrders })),
-    'somebody was first': () => happens(resolved('consider', { outcome: 'taken', theirs: theirRow })),
+    'a user was first': () => happens(resolved('consider', { outcome: 'taken', theirs: theirRow })),
     'a field is refused': () => happens(rejected('consider', wrongField)),
     'change it': () => press(words.change),
     'save it': () => press(words.save),
@@ -46,7 +46,7 @@ walkView('[10.7] the restrictions', deskRestrictionsModel, subject, ({ press, ha
   },
   checks: {
     'they are read': sees({ says: [words.reading] }),
-    'told why': sees({ says: ['没有网络', words.failures.list] }),
+    'shown why': sees({ says: ['没有网络', words.failures.list] }),
     'the list is there': sees({
       says: [words.count(2, 3), '中远海运', '港口通告 42', words.editedBy('王珂'), words.always],
       shows: { table: [words.title] },
@@ -54,7 +54,7 @@ walkView('[10.7] the restrictions', deskRestrictionsModel, subject, ({ press, ha
     'more is read': sees({ says: [words.reading] }),
     'they are read again': sees({ says: [words.reading] }),
     'one is written': sees({ focus: words.adding, says: [words.codes.carrier, words.lead] }),
-    'told what is missing': sees({
+    'shown what is missing': sees({
       errors: {
         [words.fields.partyCode]: words.errors.MISSING,
         [words.fields.dgClass]: words.errors.NO_GOODS,
@@ -62,9 +62,9 @@ walkView('[10.7] the restrictions', deskRestrictionsModel, subject, ({ press, ha
       },
     }),
     'the list is there again': sees({ focus: words.add, says: [words.count(2, 3)] }),
-    'it is written anew': sees({ focus: words.editing('鹿特丹', whatOfPort), says: [words.codes.port] }),
+    'one is edited': sees({ focus: words.editing('鹿特丹', whatOfPort), says: [words.codes.port] }),
     'it is looked for': sees({ says: [words.editing('鹿特丹', whatOfPort)] }),
-    'told at the field': sees({ errors: { [words.fields.partyCode]: '没有这个代码，请核对' } }),
+    'shown at the field': sees({ errors: { [words.fields.partyCode]: '没有这个代码，请核对' } }),
     'the orders are shown': sees({
       focus: words.considered('中远海运', whatOfPort),
       says: [words.refuses(3), 'FCL26101200007', 'FCL26101200008', words.moreOrders(1)],
@@ -72,8 +72,8 @@ walkView('[10.7] the restrictions', deskRestrictionsModel, subject, ({ press, ha
     }),
     'it is written again': sees({ focus: words.editing('鹿特丹', whatOfPort) }),
     'it is saved': sees({ says: [words.refuses(3)] }),
-    'told that it is saved': sees({ focus: words.saved, hides: { button: [words.save] } }),
-    'told that it is not': sees({ says: [words.failures.save, '没有网络', words.refuses(3)] }),
+    'shown that it is saved': sees({ focus: words.saved, hides: { button: [words.save] } }),
+    'shown that it is not': sees({ says: [words.failures.save, '没有网络', words.refuses(3)] }),
     'both are shown': sees({
       focus: words.conflict,
       says: [words.theirs('周样本'), '港口通告 43', words.mine, '港口通告 42'],
@@ -85,6 +85,6 @@ walkView('[10.7] the restrictions', deskRestrictionsModel, subject, ({ press, ha
       says: [words.endLead],
     }),
     'it ends': sees({ says: [words.endLead] }),
-    'told that it has ended': sees({ focus: words.ended }),
+    'shown that it has ended': sees({ focus: words.ended }),
   },
 }));

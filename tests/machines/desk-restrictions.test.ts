@@ -137,7 +137,7 @@ const failure = (of: string) => ({ of, message: '没有网络' });
 
 journeys(deskRestrictionsMachine, { ...answered, selectors, usual }, [
   ...next.map(([what, before, step, value, more]) => ({
-    title: `[10.7] what failed is said until the next step: ${what}`,
+    title: `[10.7] what failed is shown until the next step: ${what}`,
     events: [...before, ...missed, step],
     ends: { value, context: { ...listed, ...more } },
   })),
@@ -220,7 +220,7 @@ journeys(deskRestrictionsMachine, { ...answered, selectors, usual }, [
     },
   },
   {
-    title: '[10.7] or does not, for which the later reason is said',
+    title: '[10.7] or does not, for which the later reason is shown',
     events: [read, event('list.more'), rejected('nextPage', new Error('服务器忙')), ...missed],
     ends: { value: { open: 'browsing' }, context: { ...listed, failure: failureOf('list') } },
   },
@@ -257,7 +257,7 @@ journeys(deskRestrictionsMachine, { ...answered, selectors, usual }, [
     },
   },
   {
-    title: '[10.7] a class or a number is enough: either mends what is said of both',
+    title: '[10.7] a class or a number is enough: either mends the message about both',
     events: [read, event('row.add'), submit, typed('unNo', '1230'), typed('source', '公告 7')],
     ends: {
       value: { open: 'writing' },
@@ -398,7 +398,7 @@ journeys(deskRestrictionsMachine, { ...answered, selectors, usual }, [
     ends: { value: { open: 'browsing' }, context: listed },
   },
   {
-    title: '[10.7] somebody else was first: both are shown, and mine goes on from theirs',
+    title: '[10.7] another user was first: both are shown, and mine goes on from theirs',
     events: [read, edit, submit, resolved('consider', taken), event('mine.keep'), submit],
     ends: {
       value: 'considering',
@@ -444,7 +444,7 @@ journeys(deskRestrictionsMachine, { ...answered, selectors, usual }, [
     ends: { value: { open: 'browsing' }, context: { ...empty, list: lastPage } },
   },
   {
-    title: '[10.7] a row that somebody else changed is not ended: it is read again',
+    title: '[10.7] a row that another user changed is not ended: it is read again',
     events: [read, end, event('end.confirm'), rejected('end', changedByOther)],
     ends: {
       value: 'reading',
@@ -462,7 +462,7 @@ journeys(deskRestrictionsMachine, { ...answered, selectors, usual }, [
     ends: { value: { open: 'considered' }, context: { ...listed, ...seen } },
   },
   {
-    title: '[10.7] what was considered before somebody else was first is considered again',
+    title: '[10.7] what was considered before another user was first is considered again',
     events: [read, edit, submit, consideredBy(noOrders), save, resolved('save', taken)],
     ends: { value: { open: 'conflict' }, context: { ...listed, of: portRow, draft: ofPort, theirs: theirRow } },
   },
@@ -505,7 +505,7 @@ journeys(deskRestrictionsMachine, { ...answered, selectors, usual }, [
     },
   },
   {
-    title: '[10.7] a second code that the server does not know is told like the first',
+    title: '[10.7] a second code that the server does not know is reported like the first',
     events: [
       ...writtenNew,
       submit,

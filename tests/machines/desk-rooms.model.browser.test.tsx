@@ -11,6 +11,6 @@ walkView('[10.1] the tabs of the room', deskRoomsModel, subject, ({ press, sees 
   checks: {
     'the first room is open': sees({ says: [words.room], shows: { button: [words.roomNames.orders] } }),
     'the rates are open': sees({ focus: words.roomNames.rates, shows: { button: [words.roomNames.orders] } }),
-    'it is open anew': sees({ focus: words.roomNames.orders, shows: { button: [words.roomNames.orders] } }),
+    'it is open again': sees({ focus: words.roomNames.orders, shows: { button: [words.roomNames.orders] } }),
   },
 }));

@@ -4,8 +4,10 @@ import { createMachine } from 'xstate';
 export const deskRoomsModel = createMachine({
   initial: 'the first room is open',
   states: {
-    'the first room is open': { on: { 'choose its tab': 'it is open anew', 'choose the rates': 'the rates are open' } },
+    'the first room is open': {
+      on: { 'choose its tab': 'it is open again', 'choose the rates': 'the rates are open' },
+    },
     'the rates are open': {},
-    'it is open anew': {},
+    'it is open again': {},
   },
 });

@@ -301,7 +301,7 @@ journeys(deskRoomsMachine, { ...deskRoomsCases, selectors, constant: ['selectCou
     ends: { value: 'content', context: content, sent: { articleQueue: [{ type: 'list.renew' }] } },
   },
   {
-    title: '[10.2] a company that has still to open begins with what it has to do',
+    title: '[10.2] a company that has still to open starts with what it has to do',
     input: { roles: ['content'], isOpening: true },
     real: { opening: resourceMachine },
     events: [],
@@ -382,7 +382,7 @@ journeys(deskRoomsMachine, { ...deskRoomsCases, selectors, constant: ['selectCou
     },
   },
   {
-    title: '[10.1] who is there for nothing of it is told so',
+    title: '[10.1] who is there for nothing of it sees a message',
     input: { roles: [], isOpening: false },
     events: [],
     ends: {
@@ -399,7 +399,7 @@ journeys(deskRoomsMachine, { ...deskRoomsCases, selectors, constant: ['selectCou
     ends: { value: 'none', context: { rooms: [], room: null } },
   },
   {
-    title: '[10.8] the room that is open begins anew when it is asked for again',
+    title: '[10.8] the room that is open starts again when it is asked for again',
     events: [event('room.asked', { room: 'orders' })],
     ends: {
       value: 'orders',

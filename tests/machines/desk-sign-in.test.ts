@@ -124,7 +124,7 @@ journeys(deskSignInMachine, { ...deskSignInCases, selectors, usual }, [
     ends: { value: 'askingPassword', context: { ...asked, challenge } },
   },
   ...next.map(([what, events, value, context]) => ({
-    title: `[10.1] what was said goes with the next step: ${what}`,
+    title: `[10.1] what was shown goes with the next step: ${what}`,
     events,
     ends: { value, context },
   })),
@@ -134,7 +134,7 @@ journeys(deskSignInMachine, { ...deskSignInCases, selectors, usual }, [
     ends: { ...inside, asked: { rooms: [{ roles: ['orders', 'admin'], isOpening: false }] } },
   },
   {
-    title: '[10.2][10.1] without one the password is asked for, and nothing is said',
+    title: '[10.2][10.1] without one the password is asked for, and no message is shown',
     events: visitor,
     ends: { value: 'askingPassword', context: blank, can: first, shows: { selectName: '' } },
   },
@@ -236,7 +236,7 @@ journeys(deskSignInMachine, { ...deskSignInCases, selectors, usual }, [
     ends: { value: 'askingCode', context: { ...between, failure: '动态码不正确' } },
   },
   {
-    title: '[10.1] who waited too long between the steps begins again, and is told',
+    title: '[10.1] who waited too long between the steps starts again, and is reported',
     events: [...half, coded('123456'), submit, rejected('giveCode', expired)],
     ends: { value: 'askingPassword', context: { ...between, failure: '步骤已过期' } },
   },
@@ -246,7 +246,7 @@ journeys(deskSignInMachine, { ...deskSignInCases, selectors, usual }, [
     ends: { value: 'waiting', context: { ...between, seconds: 60 } },
   },
   {
-    title: '[10.1] somebody else signs in instead',
+    title: '[10.1] another user signs in instead',
     events: [...half, event('signIn.back')],
     ends: { value: 'askingPassword', context: blank },
   },
@@ -290,7 +290,7 @@ journeys(deskSignInMachine, { ...deskSignInCases, selectors, usual }, [
     ends: { value: 'askingPassword', context: blank },
   },
   {
-    title: '[10.2] where the server does not answer nobody has left, and that is said',
+    title: '[10.2] where the server does not answer no one has left, and that is shown',
     events: [resolved('readSession', operator), event('desk.leave'), rejected('endSession', new Error('没有网络'))],
     ends: { value: 'signedIn', context: { ...blank, operator, failure: '没有网络' } },
   },

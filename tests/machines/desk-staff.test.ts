@@ -44,7 +44,7 @@ const ask = (act: string, name: string) => event('act.ask', { act, name });
 const about = (act: string, name: string) => ({ ...listed, act, draft: { name, roles: [] } });
 
 const disableWorker = { act: 'disable', name: worker.name } as const;
-const columnOf = (toAsked: object) => `selectIsAllowed(${JSON.stringify(toAsked)})`;
+const columnOf = (request: object) => `selectIsAllowed(${JSON.stringify(request)})`;
 const usual = {
   selectColleagues: staffList.items,
   selectSelf: self.name,
@@ -70,8 +70,8 @@ const usual = {
 };
 const none = { selectColleagues: null, selectSelf: null, [columnOf(disableWorker)]: false };
 const filled = [...add, event('name.typed', { value: fresh.name }), event('role.toggled', { role: 'rates' })];
-const toAsked = [...filled, event('draft.submit')];
-const toActing = [...toAsked, event('act.confirm')];
+const request = [...filled, event('draft.submit')];
+const toActing = [...request, event('act.confirm')];
 const toShown = [...toActing, resolved('act', secrets)];
 const adding = {
   selectAct: 'add',
@@ -191,7 +191,7 @@ journeys(deskStaffMachine, cases, [
     },
   },
   {
-    title: '[10.1] a clipboard that fails is told from one that takes it',
+    title: '[10.1] a clipboard that fails is reported from one that takes it',
     events: [...shown, copy('password'), rejected('copy', offline)],
     ends: {
       value: { shown: 'still' },
@@ -204,7 +204,7 @@ journeys(deskStaffMachine, cases, [
     ends: { value: 'reading', context: { ...listed, done: { act: 'add', name: '钱新人' } } },
   },
   {
-    title: '[10.1] what was done is said until the next step',
+    title: '[10.1] what was done is shown until the next step',
     events: [...shown, close, read, event('staff.add')],
     ends: {
       value: 'writing',
@@ -262,7 +262,7 @@ journeys(deskStaffMachine, cases, [
     ends: { value: 'writing', context: { ...changing, errors: { roles: 'UNCHANGED' } } },
   },
   {
-    title: '[10.1] somebody has one role at least',
+    title: '[10.1] a user has one role at least',
     events: [...ofWorker, toggle('orders'), toggle('rates'), submit],
     ends: {
       value: 'writing',
@@ -324,7 +324,7 @@ journeys(deskStaffMachine, cases, [
     },
   },
   {
-    title: '[11.7] nobody resets themselves',
+    title: '[11.7] no one resets themselves',
     events: [read, ask('reset', self.name)],
     ends: { value: 'browsing', context: listed },
   },
@@ -339,7 +339,7 @@ journeys(deskStaffMachine, cases, [
     ends: { value: 'browsing', context: { ...listed, failure: failureOf('reset') } },
   },
   {
-    title: '[11.7] the reason is said until the next step',
+    title: '[11.7] the reason is shown until the next step',
     events: [read, ask('reset', worker.name), confirm, rejected('act', offline), ask('enable', paused.name)],
     ends: { value: 'asking', context: about('enable', paused.name) },
   },
@@ -358,7 +358,7 @@ journeys(deskStaffMachine, cases, [
     },
   },
   {
-    title: '[10.1] nobody disables themselves',
+    title: '[10.1] no one disables themselves',
     events: [resolved('list', listAlone), ask('disable', self.name)],
     ends: { value: 'browsing', context: { ...empty, list: listAlone } },
   },
@@ -389,7 +389,7 @@ journeys(deskStaffMachine, cases, [
   },
   {
     title: '[10.1] it is confirmed first',
-    events: toAsked,
+    events: request,
     ends: { value: 'asking', can: ['act.confirm', 'act.keep'], shows: { ...adding, selectIsAsking: true } },
   },
   {

@@ -30,12 +30,12 @@ walkView('[10.8] one verification', deskVerificationModel, subject, ({ press, ty
     'decide on it': () => press(words.submit),
     leave: () => keys('{Escape}'),
     'it holds': () => happens(resolved('decide', null), resolved('readSheet', passedSheet)),
-    'somebody was first': () => happens(rejected('decide', decidedElsewhere), resolved('readSheet', passedSheet)),
+    'a user was first': () => happens(rejected('decide', decidedElsewhere), resolved('readSheet', passedSheet)),
   },
   checks: {
     'none is open': sees({ says: [words.choose] }),
     'it is read': sees({ says: [words.reading] }),
-    'told why': sees({ says: ['没有网络'], shows: { button: ['重试'] } }),
+    'shown why': sees({ says: ['没有网络'], shows: { button: ['重试'] } }),
     'its licence comes': sees({ says: [sampleSheet.row.name], hides: { img: [words.picture(FILE)] } }),
     'asked to open it': sees({ says: ['没有网络'], shows: { button: [`${words.openLicence} ${FILE}`] } }),
     'it is compared': sees({
@@ -51,6 +51,6 @@ walkView('[10.8] one verification', deskVerificationModel, subject, ({ press, ty
       says: [words.done.PASS, words.statuses.PASS],
       hides: { button: [words.submit] },
     }),
-    'told of the other': sees({ says: ['刚刚有人决定了', words.statuses.PASS], hides: { button: [words.submit] } }),
+    'notified of the other': sees({ says: ['刚刚有人决定了', words.statuses.PASS], hides: { button: [words.submit] } }),
   },
 }));

@@ -55,7 +55,7 @@ const editing = [...always, 'verdict.chosen'];
 
 journeys(deskVerificationMachine, { ...deskVerificationCases, selectors, usual }, [
   {
-    title: '[10.8] that the licence did not come is said until it is asked for again',
+    title: '[10.8] that the licence did not come is shown until it is asked for again',
     events: [...unpictured, event('licence.open')],
     ends: {
       value: 'readingLicence',
@@ -157,7 +157,7 @@ journeys(deskVerificationMachine, { ...deskVerificationCases, selectors, usual }
     ends: { value: 'open', context: { ...shown, verdict: 'REJECT', reason: ' 执照看不清 ', refusal: '没有网络' } },
   },
   {
-    title: '[10.8] of two operators the second is told, and reads what the first decided',
+    title: '[10.8] of two operators the second is notified, and reads what the first decided',
     events: [...opened, pass, submit, rejected('decide', decidedElsewhere), resolved('readSheet', passedSheet)],
     ends: { value: 'open', context: { ...shown, sheet: passedSheet, refusal: '刚刚有人决定了' } },
   },

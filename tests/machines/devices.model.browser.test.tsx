@@ -9,7 +9,7 @@ import { devicesModel } from './devices.model.ts';
 const lost = new Error('网络不通');
 
 walkView('where one is signed in', devicesModel, subject, ({ press, happens, sees }) => {
-  const coming = sees({ status: words.reading });
+  const loadingView = sees({ status: words.reading });
   const three = { says: [words.thisOne], status: words.count(3), shows: { button: [endPhone, endOffice] } };
   return {
     gestures: {
@@ -22,16 +22,16 @@ walkView('where one is signed in', devicesModel, subject, ({ press, happens, see
       'look again': () => press(words.renew),
       'rather not': () => press(words.keep),
       confirm: () => press(words.confirm),
-      'it is gone': () => happens(resolved('end', null)),
+      'it no longer exists': () => happens(resolved('end', null)),
       'it is not': () => happens(rejected('end', lost)),
-      'they are gone': () => happens(resolved('end', null)),
+      'they no longer exist': () => happens(resolved('end', null)),
       'two are left': () => happens(resolved('renew', answerOf(thisDevice, oldOffice))),
       'this one is left': () => happens(resolved('renew', answerOf(thisDevice))),
     },
     checks: {
-      'on their way': coming,
-      'on their way again': coming,
-      'told why': sees({ alert: `${words.failed('网络不通')}\n${KIT.retry}` }),
+      'on their way': loadingView,
+      'on their way again': loadingView,
+      'shown why': sees({ alert: `${words.failed('网络不通')}\n${KIT.retry}` }),
       'signed in here only': sees({
         says: [words.thisOne],
         status: words.only,
@@ -44,7 +44,7 @@ walkView('where one is signed in', devicesModel, subject, ({ press, happens, see
       'asked about all others': sees({ says: [words.askOthers], lacks: [words.ask] }),
       'the phone going': sees({ off: [words.confirm, words.keep] }),
       'all others going': sees({ off: [words.confirm, words.keep] }),
-      'told that all hold': sees({ ...three, alert: words.failed('网络不通') }),
+      'shown that all hold': sees({ ...three, alert: words.failed('网络不通') }),
       'read again': sees({ ...three, off: [endPhone, endOffice, words.endOthers] }),
       'read once more': sees({ ...three, off: [endPhone, endOffice, words.endOthers] }),
       'two sign-ins': sees({ status: words.count(2), shows: { button: [endOffice] }, hides: { button: [endPhone] } }),

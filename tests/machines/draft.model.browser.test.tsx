@@ -82,7 +82,7 @@ walkView(
         }),
         'theirs is shown': onServer(theirs),
         'kept with its key': sees({ status: words.here }),
-        gone: sees({ status: '' }),
+        removed: sees({ status: '' }),
       },
     };
   },

@@ -13,7 +13,7 @@ export const draftModel = createMachine({
       },
     },
     'not kept': { on: { 'make room and try again': 'kept here', 'sign in': 'on the server' } },
-    'kept here': { on: { 'sign in': 'on the server', 'the order is placed': 'gone' } },
+    'kept here': { on: { 'sign in': 'on the server', 'the order is placed': 'removed' } },
     'on the server': {
       on: {
         'type on': 'the later words are on the server',
@@ -21,16 +21,16 @@ export const draftModel = createMachine({
         'type on, the server is away': 'here alone',
         'type on after another tab saved': 'asked which of the two',
         'send the order': 'kept with its key',
-        'the order is placed': 'gone',
+        'the order is placed': 'removed',
       },
     },
     'here alone': { on: { 'try again': 'the later words are on the server' } },
     'asked which of the two': {
       on: { 'take theirs': 'theirs is shown', 'keep mine': 'the later words are on the server' },
     },
-    'kept with its key': { on: { 'the order is placed': 'gone' } },
+    'kept with its key': { on: { 'the order is placed': 'removed' } },
     'the later words are on the server': {},
     'theirs is shown': {},
-    gone: {},
+    removed: {},
   },
 });

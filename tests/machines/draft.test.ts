@@ -37,7 +37,7 @@ const saved = resolved('save', { kind: 'saved', mark: { id: 'draft-4', version: 
 const conflict = (one: object) => resolved('save', { kind: 'conflict', later: one });
 const newMark = { id: 'draft-4', version: 4 };
 
-/** What is asked to be kept of the person's form. */
+/** Form parts that the machine asks to store. */
 const ofPerson = { service: 'air', owner: 'user-3', id: 'here-5', mark, form: typed, sent: null, isOnServer: false };
 const ofVisitor = { ...ofPerson, owner: ANONYMOUS, mark: null };
 const toSaving = [changed(typed), waited, kept];
@@ -202,7 +202,7 @@ journeys(draftMachine, { ...draftCases, selectors, usual }, [
     },
   },
   {
-    title: '[4.31] what was typed into the form before theirs was taken is not kept, whenever it is heard',
+    title: '[4.31] what was typed into the form before theirs was taken is not kept, whenever it is received',
     input: person,
     events: [...taken, changed(more, 5), kept, changed(more, 5), conflict(evenLater), changed(more, 5)],
     ends: {
@@ -258,7 +258,7 @@ journeys(draftMachine, { ...draftCases, selectors, usual }, [
     },
   },
   {
-    title: '[4.31] and a form that nobody typed in is kept for nobody',
+    title: '[4.31] and a form that no one typed in is kept for no one',
     input: visitor,
     events: [session('user-8', true, more), waited],
     ends: { value: 'untouched', context: { ...visiting, owner: 'user-8', isSignedIn: true }, asked: { keepHere: [] } },

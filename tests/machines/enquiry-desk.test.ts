@@ -67,7 +67,7 @@ journeys(enquiryDeskMachine, { ...enquiryDeskCases, selectors: {}, usual: {} }, 
     ends: { ...ends({ isPlaced: true }), sent: { list: [refresh, refresh] } },
   },
   {
-    title: '[2.5b] a form that is filled in anew has placed nothing',
+    title: '[2.5b] a form that is filled in again has placed nothing',
     events: [followed.placed, followed.editing],
     ends: { ...ends(), sent: { list: [refresh] } },
   },

@@ -58,7 +58,7 @@ test.each<[string, Failure, object]>([
   ['the same a moment ago', refusal({ details: { enquiryNo: 'ENQ7' } }), { kind: 'same', enquiryNo: 'ENQ7' }],
   ['the same, unnamed', refusal({ details: { enquiryNo: 7 } }), { kind: 'refused', message: '填写有误' }],
   ['the same, without details', refusal({ details: null }), { kind: 'refused', message: '填写有误' }],
-  ['the same, told in a word', refusal({ details: 'ENQ7' }), { kind: 'refused', message: '填写有误' }],
+  ['the same, reported in a word', refusal({ details: 'ENQ7' }), { kind: 'refused', message: '填写有误' }],
   [
     'a number beside another refusal',
     refusal({ code: '10004004', details: { enquiryNo: 'ENQ7' } }),
@@ -71,8 +71,8 @@ test.each<[string, Failure, object]>([
   ],
   ['no fields', refusal({ code: '10004001', fields: {} }), { kind: 'refused', message: '填写有误' }],
   ['no answer', { kind: 'timeout', message: '没有回应', status: 500 }, { kind: 'lost', message: '没有回应' }],
-])('[2.5b][3.14] why nothing was placed: %s', (_, failure, told) => {
-  expect(failureOf(new CallFailure(failure))).toEqual(told);
+])('[2.5b][3.14] why nothing was placed: %s', (_, failure, expectedError) => {
+  expect(failureOf(new CallFailure(failure))).toEqual(expectedError);
 });
 
 test('[3.5] each end of the lane has its side', () => {

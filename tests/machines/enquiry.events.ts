@@ -21,7 +21,7 @@ interface Differing extends Partial<EnquiryAuthor>, Partial<EnquiryContext['open
   placed?: object;
 }
 
-/** The whole context, by what differs from a form of user-1 that nobody submitted yet. */
+/** Context as overrides of an unsubmitted form of user-1. */
 export const context = (
   values: EnquiryValues,
   {
@@ -71,9 +71,9 @@ export const left = event('person.left', { owner: ANONYMOUS });
 export const edited = event('enquiry.edit', { change: { remark: '加急' } });
 export const opened = resolved('restore', restored);
 export const own: EnquiryValues = { ...enquiryForms.fcl.initial, ...person };
-export const strayed = resolved('restore', { ...restored, values: {}, stray: restored.values });
+export const orphansRestored = resolved('restore', { ...restored, values: {}, stray: restored.values });
 export const unreadOpened = resolved('restore', { ...restored, values: {}, unreadLink: unread });
-/** What the shared link says once it is read. */
+/** Content of the shared link after loading. */
 export const linked = { values: restored.values, isLinkGone: false, known: { unNo: 'UN1230', controls: [] } };
 export const openedWhole = resolved('restore', { ...restored, values: { ...restored.values, ...person } });
 export const submit = event('enquiry.submit');
@@ -83,7 +83,7 @@ export const sheeted: EnquiryValues = { ...whole, fileIds: [keptSheet] };
 export const sent: Happening[] = [known, opened, submit, keyed];
 export const lost = rejected('place', new Error('没有网络'));
 export const lostFailure = { kind: 'lost', message: '没有网络' };
-export const nobody = { person: null, owner: UNKNOWN_OWNER };
+export const signedOut = { person: null, owner: UNKNOWN_OWNER };
 export const visitor = { person: null, owner: ANONYMOUS };
 const signedIn = resolved('signIn', { isSignedIn: true });
 export const welcomed = [openedWhole, submit, known, signedIn];
@@ -110,7 +110,7 @@ export const wholeForm = {
   boxes: [{ ctnType: '20GP', quantity: 2 }],
   ...person,
 };
-export const places = (...keys: string[]) => ({
+export const placeRequests = (...keys: string[]) => ({
   asked: { place: keys.map((key) => ({ service: 'fcl', form: wholeForm, key })) },
 });
 export const urgent = { remark: '加急' };

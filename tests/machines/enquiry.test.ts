@@ -32,17 +32,17 @@ import {
   linked,
   lost,
   lostFailure,
-  nobody,
   opened,
   openedWhole,
+  orphansRestored,
   other,
   own,
-  places,
+  placeRequests,
   refusedFields,
   sent,
   sheeted,
+  signedOut,
   slot,
-  strayed,
   submit,
   typed,
   unnamed,
@@ -68,7 +68,7 @@ const asked = {
 const sampleKnown = event('person.recognised', { person, owner: 'user-7', isHere: true });
 const sampleUnreadOpened = resolved('restore', { ...restored, unreadLink: unread });
 const edit = (change: object) => event('enquiry.edit', { change });
-const strayedWith = (stray: object) => [sampleKnown, resolved('restore', { ...restored, values: {}, stray })];
+const restoredWithOrphans = (stray: object) => [sampleKnown, resolved('restore', { ...restored, values: {}, stray })];
 const { boxes: sampleBoxes } = restored.values;
 const usual = {
   'selectValue(cargoName)': '甲醇',
@@ -108,9 +108,9 @@ const nothing = { 'selectValue(cargoName)': '', 'selectValue(boxes)': '', select
 const still = { selectIsEditable: false, selectCanSubmit: false };
 const busy = { ...still, selectIsBusy: true };
 const choosing = { ...nothing, ...still, selectScreen: 'choosing' };
-const told = ['uploads.coming', 'uploads.taken'];
-const editable = [...told, 'enquiry.edit', 'enquiry.submit'];
-const strays = ['stray.dropped', 'stray.taken'];
+const uploadEvents = ['uploads.coming', 'uploads.taken'];
+const editable = [...uploadEvents, 'enquiry.edit', 'enquiry.submit'];
+const orphanEvents = ['stray.dropped', 'stray.taken'];
 
 journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['selectUploads'], usual }, [
   {
@@ -121,7 +121,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
       value: 'restoring',
       context: context(
         {},
-        { ...nobody, service: 'truck', today: '', recent: { origin: ['CNTAO'], destination: ['USLAX'] } },
+        { ...signedOut, service: 'truck', today: '', recent: { origin: ['CNTAO'], destination: ['USLAX'] } },
       ),
       asked: { restore: [{ service: 'truck' }], uploads: [{ parent: expect.anything() }] },
     },
@@ -184,24 +184,24 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
   {
     title: '[1.10b] it does so before anybody is asked to sign in',
     events: [opened, submit],
-    ends: { value: 'editing', context: context(typed, { ...nobody, showErrors: true }) },
+    ends: { value: 'editing', context: context(typed, { ...signedOut, showErrors: true }) },
   },
   {
     title: '[2.5b] signed out, 提交 opens the login',
     events: [openedWhole, submit],
     ends: {
       value: 'signingIn',
-      context: context(whole, { ...nobody, isSignInAsked: true }),
+      context: context(whole, { ...signedOut, isSignInAsked: true }),
       asked: { place: [] },
       tags: ['busy', 'form'],
-      can: told,
+      can: uploadEvents,
       shows: { ...busy, selectIsSignedIn: false },
     },
   },
   {
     title: '[2.5b] a login that does not open loses nothing',
     events: [openedWhole, submit, rejected('signIn')],
-    ends: { value: 'editing', context: context(whole, { ...nobody, isSignInAsked: true }) },
+    ends: { value: 'editing', context: context(whole, { ...signedOut, isSignInAsked: true }) },
   },
   {
     title: '[2.5b] after sign-in the same form stands there and asks for another 提交',
@@ -235,7 +235,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
   {
     title: '[2.5b] closing the login loses nothing',
     events: [openedWhole, submit, resolved('signIn', { isSignedIn: false })],
-    ends: { value: 'editing', context: context(whole, { ...nobody, isSignInAsked: true }) },
+    ends: { value: 'editing', context: context(whole, { ...signedOut, isSignInAsked: true }) },
   },
   {
     title: '[2.5b] what a visitor typed goes on with who signs in over it',
@@ -259,7 +259,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     ends: { value: 'signingIn', context: context(whole, { isSignInAsked: true }), did: { forgetDraft: [visitorSlot] } },
   },
   {
-    title: '[2.5b] what nobody touched is opened for who signs in',
+    title: '[2.5b] what no one touched is opened for who signs in',
     events: [left, opened, known],
     ends: {
       value: 'restoring',
@@ -333,7 +333,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
   },
   {
     title: '[4.11] nor is the welcome, or what was typed before the sign-in',
-    events: [...welcomed, another(false), strayed, left],
+    events: [...welcomed, another(false), orphansRestored, left],
     ends: { value: 'restoring', context: context({}, visitor), did: { clearAddress: [undefined, undefined] } },
   },
   {
@@ -343,12 +343,12 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
   },
   {
     title: '[2.5b] what was typed before a sign-in elsewhere is asked about first',
-    events: [known, strayed],
+    events: [known, orphansRestored],
     ends: { value: 'choosing', context: context(own, { stray: restored.values }) },
   },
   {
     title: '[2.5b] and is theirs once they say so',
-    events: [known, strayed, event('stray.taken')],
+    events: [known, orphansRestored, event('stray.taken')],
     ends: {
       value: 'editing',
       context: context(whole, { hasTyped: true }),
@@ -356,13 +356,13 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     },
   },
   {
-    title: '[2.5b] or goes, and they begin anew',
-    events: [known, strayed, event('stray.dropped')],
+    title: '[2.5b] or goes, and they begin again',
+    events: [known, orphansRestored, event('stray.dropped')],
     ends: { value: 'editing', context: context(own), did: { forgetDraft: [visitorSlot], keepDraft: [] } },
   },
   {
     title: '[2.5b] who leaves without an answer takes it nowhere',
-    events: [known, strayed, left, resolved('restore', restored)],
+    events: [known, orphansRestored, left, resolved('restore', restored)],
     ends: { value: 'editing', context: context(typed, visitor) },
   },
   {
@@ -376,9 +376,9 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     ends: {
       value: 'submitting',
       context: context(whole, { key: 'key-1' }),
-      ...places('key-1'),
+      ...placeRequests('key-1'),
       tags: ['busy', 'form'],
-      can: told,
+      can: uploadEvents,
       shows: busy,
     },
   },
@@ -389,7 +389,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
       value: 'placed',
       context: context(whole, { placed }),
       did: { forgetDraft: [slot] },
-      can: [...told, 'enquiry.again'],
+      can: [...uploadEvents, 'enquiry.again'],
       shows: { ...still, selectScreen: 'placed', selectPlacedNo: placed.enquiryNo, selectDeadline: placed.deadline },
     },
   },
@@ -399,7 +399,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     ends: {
       value: 'submitting',
       context: context(whole, { key: 'key-1', showErrors: true, failure: lostFailure }),
-      ...places('key-1', 'key-1'),
+      ...placeRequests('key-1', 'key-1'),
     },
   },
   {
@@ -408,7 +408,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     ends: {
       value: 'submitting',
       context: context(whole, { key: 'key-1', showErrors: true, failure: lostFailure }),
-      ...places('key-1', 'key-1'),
+      ...placeRequests('key-1', 'key-1'),
     },
   },
   {
@@ -422,7 +422,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     ends: {
       value: 'failed',
       context: context(whole, { showErrors: true, failure: { kind: 'lost', message: '没有随机数' } }),
-      ...places(),
+      ...placeRequests(),
     },
   },
   {
@@ -443,7 +443,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     ends: {
       value: 'editing',
       context: context({ ...whole, ...urgent }, { showErrors: true, hasTyped: true }),
-      ...places('key-1'),
+      ...placeRequests('key-1'),
     },
   },
   {
@@ -454,7 +454,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
       context: context({ ...whole, ...urgent }, { showErrors: true, hasTyped: true }),
       did: { keepDraft: [{ ...slot, values: { ...whole, ...urgent } }], keepRecent: [{ recent: NO_RECENT_LOCATIONS }] },
       tags: ['busy', 'form'],
-      can: told,
+      can: uploadEvents,
       shows: busy,
     },
   },
@@ -466,7 +466,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
       context: context(whole, { showErrors: true, failure: { kind: 'same', enquiryNo: placed.enquiryNo } }),
       did: { forgetDraft: [] },
       tags: ['editable', 'form'],
-      can: [...told, 'enquiry.again', 'enquiry.edit'],
+      can: [...uploadEvents, 'enquiry.again', 'enquiry.edit'],
       shows: { selectCanSubmit: false, selectSameNo: placed.enquiryNo },
     },
   },
@@ -486,7 +486,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     },
   },
   {
-    title: '[3.14] or another is begun, its draft gone',
+    title: '[3.14] or another is started, its draft gone',
     events: [...sent, sameRefusal, event('enquiry.again')],
     ends: {
       value: 'restoring',
@@ -496,7 +496,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     },
   },
   {
-    title: '[2.5b] what was refused and is sent again without an answer is told no more',
+    title: '[2.5b] what was refused and is sent again without an answer is no longer shown',
     events: [...sent, fieldRefusal, submit, keyed, lost],
     ends: {
       value: 'failed',
@@ -746,7 +746,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     ends: {
       value: 'restoring',
       tags: ['busy'],
-      can: told,
+      can: uploadEvents,
       shows: {
         ...nothing,
         ...busy,
@@ -758,17 +758,17 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     },
   },
   {
-    title: '[2.5b] somebody filled it in before the sign-in',
-    events: strayedWith({ ...restored.values, orgPort: ' ', pickupPlace: '上海金山', cargoName: '' }),
+    title: '[2.5b] a user filled it in before the sign-in',
+    events: restoredWithOrphans({ ...restored.values, orgPort: ' ', pickupPlace: '上海金山', cargoName: '' }),
     ends: {
       value: 'choosing',
-      can: [...told, ...strays],
+      can: [...uploadEvents, ...orphanEvents],
       shows: { ...choosing, selectStrayRoute: '上海金山 → 鹿特丹', selectStrayGoods: 'UN1230' },
     },
   },
   {
     title: '[2.5b] with a lane and goods of its own',
-    events: strayedWith({
+    events: restoredWithOrphans({
       deliveryPlace: '宁波北仑',
       orgPort: '上海',
       boxes: sampleBoxes,
@@ -777,12 +777,12 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     }),
     ends: {
       value: 'choosing',
-      can: [...told, ...strays],
+      can: [...uploadEvents, ...orphanEvents],
       shows: { ...choosing, selectStrayRoute: '上海 → 宁波北仑', selectStrayGoods: '1263 涂料' },
     },
   },
   {
-    title: '[2.23] dangerous goods by rail are asked about, and why is told',
+    title: '[2.23] dangerous goods by rail are asked about, and why is reported',
     events: [
       sampleKnown,
       resolved('restore', { ...restored, values: { ...restored.values, ...person }, reason: 'RAIL_DANGER' }),
@@ -803,7 +803,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     },
   },
   {
-    title: '[2.5b] what is missing is not told before 提交',
+    title: '[2.5b] what is missing is not shown before 提交',
     events: [sampleKnown, opened, edit({ cargoName: '' })],
     ends: { value: 'editing', tags: ['editable', 'form'], can: editable, shows: { 'selectValue(cargoName)': '' } },
   },
@@ -833,7 +833,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     },
   },
   {
-    title: '[2.5b] a form of trucking, by a shared link that is gone, with the ports chosen last',
+    title: '[2.5b] a form of trucking, by a shared link that no longer exists, with the ports chosen last',
     input: { service: 'truck', recent: { origin: ['CNTAO'], destination: ['USLAX', 'DEHAM'] } },
     events: [sampleKnown, resolved('restore', { ...restored, isLinkGone: true })],
     ends: {
@@ -864,7 +864,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     ends: {
       value: 'readingLink',
       tags: ['editable', 'form'],
-      can: [...told, 'enquiry.edit'],
+      can: [...uploadEvents, 'enquiry.edit'],
       shows: { selectUnreadLink: unread.message, selectIsReadingLink: true, selectCanSubmit: false },
     },
   },

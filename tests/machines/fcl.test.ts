@@ -10,7 +10,7 @@ const LANE = 'from=CNSHA&to=NLRTM&isDanger=Y&ctnType=20GP';
 const path = '/shippingFcl';
 const opened = (query: string) => event('page.opened', { path, query });
 const asks = (query: string) => ({ type: 'resource.asked', path: '', query });
-const told = { type: 'server.told', now: oneOffer.now };
+const serverTime = { type: 'server.told', now: oneOffer.now };
 const tools = resolved('loadTools');
 const list = { open: { time: 'told', comparison: {}, sharedLink: {} } };
 const lane = { origin: 'CNSHA', destination: 'NLRTM' };
@@ -92,18 +92,18 @@ journeys(fclMachine, { ...fclCases, selectors, usual }, [
         compared: [{ path: '', query: '' }],
         fees: [{ path: '', query: '' }],
       },
-      sent: { clock: [told], compared: [], link: [] },
+      sent: { clock: [serverTime], compared: [], link: [] },
       did: { keepLane: [{ lane }] },
       can,
       shows: listed,
     },
   },
   {
-    title: '[3.14] tools that come before the answer are told of it when it comes, and of the next',
+    title: '[3.14] tools that come before the answer are notified of it when it comes, and of the next',
     events: [searched.waiting, tools, searched.rows, searched.none],
     ends: {
       ...ends({ open: 'due' }, list, none),
-      sent: { clock: [told, { type: 'server.told', now: noOffer.now }] },
+      sent: { clock: [serverTime, { type: 'server.told', now: noOffer.now }] },
       did: { keepLane: [{ lane }, { lane }] },
     },
   },
@@ -116,7 +116,7 @@ journeys(fclMachine, { ...fclCases, selectors, usual }, [
     },
   },
   {
-    title: '[3.14] lanes offered once are offered anew when there is no price again',
+    title: '[3.14] lanes offered once are offered again when there is no price again',
     events: [searched.nothing, searched.rows, searched.rows, searched.none, searched.none],
     ends: { ...ends({ open: 'due' }, 'loading', none), sent: { offering: [asks('')] } },
   },
@@ -142,7 +142,7 @@ journeys(fclMachine, { ...fclCases, selectors, usual }, [
     },
   },
   {
-    title: '[3.5] those looked at before the list is there are what it begins with',
+    title: '[3.5] those looked at before the list is there are what it starts with',
     events: [searched.compared, tools],
     ends: {
       ...ends('held', list, { ...rows, compared: comparedQuery }),
@@ -227,7 +227,7 @@ describe('[3.14] what the page takes from its search', () => {
     expect(of(terms({ orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' })).lane).toBe(LANE);
   });
 
-  test('nothing is said of prices before the address is read', () => {
+  test('no message is shown of prices before the address is read', () => {
     expect(of({}).isWithoutPrices).toBe(true);
     expect(of({}, '?orgPortCode=CNSHA').isWithoutPrices).toBe(false);
     expect(of({ answer: oneOffer }).isWithoutPrices).toBe(false);

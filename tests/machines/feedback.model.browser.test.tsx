@@ -35,14 +35,14 @@ walkView('a word about the site', feedbackModel, subject, ({ press, type, happen
         await opened;
         await sees({ values: { [words.text]: '', [words.contact]: '' }, errors: { [words.text]: null } })();
       },
-      'told to write more': sees({ errors: { [words.text]: feedbackErrors.TOO_SHORT }, focus: words.text }),
+      'asked to write more': sees({ errors: { [words.text]: feedbackErrors.TOO_SHORT }, focus: words.text }),
       sending: sees({
         values: kept,
         fields: 'locked',
         locked: [words.text, words.contact],
         off: [words.send, words.close],
       }),
-      'told that it got lost': sees({ values: kept, alert: words.failed('网络不通') }),
+      'shown that it got lost': sees({ values: kept, alert: words.failed('网络不通') }),
       thanked: sees({ status: `${words.sentTitle}\n${words.sent}`, hides: { button: [words.send] } }),
     },
   };

@@ -62,7 +62,7 @@ journeys(feedbackMachine, cases, [
     },
   },
   {
-    title: 'too short is told until the text is changed',
+    title: 'too short is reported until the text is changed',
     events: [open, typed('好'), submit, typed('好的')],
     ends: { value: 'editing', context: written({ text: '好的' }), ...sends() },
   },

@@ -33,15 +33,15 @@ walkView('[10.12] a paper', handInModel, subject, ({ press, type, happens, sees 
     checks: {
       owed: sees({ shows: { button: [words.upload] } }),
       'an empty form': sees({ alert: '', values: { [DAY]: '' }, errors: { [DAY]: null } }),
-      'told what is missing': sees({
+      'shown what is missing': sees({
         says: [words.errors.FILES_MISSING],
         errors: { [DAY]: words.errors.DAY_MISSING },
       }),
       'a full form': sees({ alert: '', values: { [DAY]: '2027-01-31' }, errors: { [DAY]: null } }),
-      'told of the date': sees({ errors: { [DAY]: words.errors.EXPIRES_TOO_EARLY } }),
+      'notified of the date': sees({ errors: { [DAY]: words.errors.EXPIRES_TOO_EARLY } }),
       'on its way': sees({ fields: 'locked', off: [words.cancel, words.submit] }),
-      'told why': sees({ alert: '没有网络', values: { [DAY]: '2027-01-31' } }),
-      'told to look again': sees({ says: [newerElsewhere.message], shows: { button: [words.reload] } }),
+      'shown why': sees({ alert: '没有网络', values: { [DAY]: '2027-01-31' } }),
+      'asked to look again': sees({ says: [newerElsewhere.message], shows: { button: [words.reload] } }),
     },
   };
 });

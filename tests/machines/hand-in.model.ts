@@ -6,15 +6,15 @@ export const handInModel = createMachine({
   states: {
     owed: { on: { 'want to upload': 'an empty form' } },
     'an empty form': {
-      on: { 'submit at once': 'told what is missing', 'think better of it': 'owed', 'fill it in': 'a full form' },
+      on: { 'submit at once': 'shown what is missing', 'think better of it': 'owed', 'fill it in': 'a full form' },
     },
-    'told what is missing': { on: { 'fill it in': 'a full form' } },
-    'a full form': { on: { 'date it too early': 'told of the date', submit: 'on its way' } },
-    'told of the date': { on: { 'date it right': 'a full form' } },
+    'shown what is missing': { on: { 'fill it in': 'a full form' } },
+    'a full form': { on: { 'date it too early': 'notified of the date', submit: 'on its way' } },
+    'notified of the date': { on: { 'date it right': 'a full form' } },
     'on its way': {
-      on: { 'it arrives': 'owed', 'it gets lost': 'told why', 'another tab was first': 'told to look again' },
+      on: { 'it arrives': 'owed', 'it gets lost': 'shown why', 'another tab was first': 'asked to look again' },
     },
-    'told why': { on: { submit: 'on its way' } },
-    'told to look again': { on: { 'look again': 'owed' } },
+    'shown why': { on: { submit: 'on its way' } },
+    'asked to look again': { on: { 'look again': 'owed' } },
   },
 });

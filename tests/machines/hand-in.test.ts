@@ -63,7 +63,7 @@ journeys(handInMachine, { ...handInCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.12] what was handed in last is not said beside the next paper',
+    title: '[10.12] what was handed in last is not shown beside the next paper',
     events: [open, taken, dated, submit, resolved('send'), open],
     ends: { value: { open: 'editing' }, context: opened, can: editing, shows: openedShows },
   },
@@ -157,7 +157,7 @@ journeys(handInMachine, { ...handInCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.12] what did not arrive is told, stays, and can be sent again',
+    title: '[10.12] what did not arrive is reported, stays, and can be sent again',
     events: [open, taken, dated, submit, rejected('send', new Error('没有网络')), submit],
     ends: {
       value: { open: 'submitting' },
@@ -169,7 +169,7 @@ journeys(handInMachine, { ...handInCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.12] of two tabs the second is told of the newer state, and sends nothing over it',
+    title: '[10.12] of two tabs the second is notified of the newer state, and sends nothing over it',
     events: [open, taken, dated, submit, rejected('send', newerElsewhere), submit],
     ends: {
       value: { open: 'outdated' },
@@ -181,7 +181,7 @@ journeys(handInMachine, { ...handInCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.12] and begins again with what stands now',
+    title: '[10.12] and starts again with what stands now',
     events: [open, taken, dated, submit, rejected('send', newerElsewhere), event('handIn.close')],
     ends: { value: 'closed', context: base },
   },

@@ -6,7 +6,7 @@ import { event } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';
 import { headerModel } from './header.model.ts';
 
-/** What a class of the design paints. */
+/** Computed style of a design class. */
 function paint(className: string) {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.className = className;

@@ -68,12 +68,12 @@ journeys(headerMachine, { ...headerCases, selectors, usual }, [
 
 test('[2.16] after any scrolling the header is where the last move left it', async () => {
   await fastCheck.assert(
-    fastCheck.asyncProperty(fastCheck.array(fastCheck.nat(1_200), { minLength: 1 }), async (places) => {
+    fastCheck.asyncProperty(fastCheck.array(fastCheck.nat(1_200), { minLength: 1 }), async (ports) => {
       const { actor, cause, start } = drive(headerMachine, headerCases);
       start();
       let hidden = false;
       let last = 0;
-      for (const y of places) {
+      for (const y of ports) {
         await cause(to(y));
         if (y > last && y > 300) hidden = true;
         if (y < last) hidden = false;

@@ -6,7 +6,7 @@ import { event, journeys } from '../kit/journey.ts';
 const asks = (query: string) => ({ type: 'resource.asked', path: '', query });
 const asking = (query: string) => ({ path: '', query });
 const wanted = (kind: string) => event('locations.wanted', { kind });
-const classWanted = (dgClass: string) => event('class.wanted', { dgClass });
+const requestClass = (dgClass: string) => event('class.wanted', { dgClass });
 const hidden = event('page.hidden');
 const shown = event('page.shown');
 const near = (section: string) => event('section.near', { section });
@@ -59,7 +59,7 @@ journeys(homeMachine, { ...homeCases, selectors, usual }, [
     },
   },
   {
-    title: '[1.2] a page that came without its content begins it all once it is at rest, once',
+    title: '[1.2] a page that came without its content starts it all once it is at rest, once',
     events: [event('sections.due'), event('sections.due')],
     ends: {
       ...ends(allNear),
@@ -91,7 +91,7 @@ journeys(homeMachine, { ...homeCases, selectors, usual }, [
     },
   },
   {
-    title: '[1.2] the search card begins when somebody turns to it, once',
+    title: '[1.2] the search card starts when a user turns to it, once',
     events: [near('card'), near('card')],
     ends: {
       ...ends({ card: 'near' }),
@@ -142,7 +142,7 @@ journeys(homeMachine, { ...homeCases, selectors, usual }, [
     ends: { ...ends({ lanes: 'near' }, { trends: one }), sent: { trends: [asks(three), asks(one)] } },
   },
   {
-    title: '[1.2] places of a kind are read once somebody is about to choose one',
+    title: '[1.2] places of a kind are read once a user is about to choose one',
     events: [wanted('airport'), wanted('airport')],
     ends: {
       ...ends({ places: 'open' }, { kind: 'airport' }),
@@ -163,7 +163,7 @@ journeys(homeMachine, { ...homeCases, selectors, usual }, [
   },
   {
     title: '[1.2] the lanes of a class are read when it is looked at, and again for another class only',
-    events: [classWanted('8'), classWanted('8'), classWanted('3')],
+    events: [requestClass('8'), requestClass('8'), requestClass('3')],
     ends: {
       ...ends({ classes: { open: 'shown' }, lanes: 'near' }, { dgClass: '3' }),
       asked: { lanesOfClass: [asking('8')], lanes: [asking('')] },
@@ -171,8 +171,8 @@ journeys(homeMachine, { ...homeCases, selectors, usual }, [
     },
   },
   {
-    title: '[1.2] who goes back to the hot lanes finds the same class again without reading it anew',
-    events: [near('lanes'), classWanted('8'), event('class.left'), classWanted('8')],
+    title: '[1.2] who goes back to the hot lanes finds the same class again without reading it again',
+    events: [near('lanes'), requestClass('8'), event('class.left'), requestClass('8')],
     ends: {
       ...ends({ classes: { open: 'shown' }, lanes: 'near' }, { dgClass: '8' }),
       asked: { lanesOfClass: [asking('8')] },
@@ -183,7 +183,7 @@ journeys(homeMachine, { ...homeCases, selectors, usual }, [
   },
   {
     title: '[1.2] the hot lanes stand until a class is looked at again, and another one is read',
-    events: [classWanted('8'), event('class.left'), event('class.left'), classWanted('3'), event('class.left')],
+    events: [requestClass('8'), event('class.left'), event('class.left'), requestClass('3'), event('class.left')],
     ends: {
       ...ends({ classes: { open: 'left' }, lanes: 'near' }, { dgClass: '3' }),
       asked: { lanesOfClass: [asking('8')] },
@@ -206,7 +206,7 @@ journeys(homeMachine, { ...homeCases, selectors, usual }, [
     },
   },
   {
-    title: '[1.2] nothing is read while nobody looks',
+    title: '[1.2] nothing is read while no one looks',
     events: [near('classes'), near('lanes'), near('closing'), hidden, { after: 180_000 }],
     ends: {
       ...ends({ figures: { near: 'unseen' }, announcements: 'near', lanes: 'near', closing: 'near' }),
@@ -214,7 +214,7 @@ journeys(homeMachine, { ...homeCases, selectors, usual }, [
     },
   },
   {
-    title: '[1.2] who comes back finds lanes, news and figures brought up to date, and the interval begins again',
+    title: '[1.2] who comes back finds lanes, news and figures brought up to date, and the interval starts again',
     events: [near('classes'), near('lanes'), near('closing'), { after: 40_000 }, hidden, shown, { after: 59_999 }],
     ends: {
       ...ends({ figures: { near: 'seen' }, announcements: 'near', lanes: 'near', closing: 'near' }),
@@ -231,7 +231,7 @@ journeys(homeMachine, { ...homeCases, selectors, usual }, [
   },
   { title: '[1.2] opened', events: [], ends: { value: away, can } },
   {
-    title: '[1.2] nobody looks',
+    title: '[1.2] no one looks',
     events: [near('classes'), event('page.hidden')],
     ends: {
       value: { ...away, figures: { near: 'unseen' }, announcements: 'near' },

@@ -12,7 +12,7 @@ const NUMBER = words.fields.taxpayerId;
 const download = words.downloadOf(details.companyName, ['FCL26010500004']);
 
 walkView('[1.6] invoices', invoiceRequestModel, subject, ({ press, type, happens, sees }) => {
-  const coming = sees({ status: words.loading });
+  const loadingView = sees({ status: words.loading });
   const three = { says: Object.values(words.statuses), shows: { button: [download] } };
   const again = sees({ ...three, lacks: [words.choose, words.sent] });
   const company = { says: [words.fill], lacks: [words.choose, words.confirmHint] };
@@ -45,9 +45,9 @@ walkView('[1.6] invoices', invoiceRequestModel, subject, ({ press, type, happens
       'it is refused': () => happens(rejected('send', lost)),
     },
     checks: {
-      'on their way': coming,
-      'on their way again': coming,
-      'told why': sees({ alert: `网络不通\n${KIT.retry}` }),
+      'on their way': loadingView,
+      'on their way again': loadingView,
+      'shown why': sees({ alert: `网络不通\n${KIT.retry}` }),
       'none yet': sees({ says: [words.none], shows: { button: [words.begin] } }),
       'only to be read': sees({
         says: [words.onlyReads],
@@ -57,17 +57,17 @@ walkView('[1.6] invoices', invoiceRequestModel, subject, ({ press, type, happens
       'three invoices': again,
       'three invoices again': again,
       'it is coming': sees({ ...three, off: [download, words.begin] }),
-      'told that it did not': sees({ ...three, alert: '网络不通' }),
+      'shown that it did not': sees({ ...three, alert: '网络不通' }),
       'asked for the orders': sees({ says: [words.choose], off: [words.next], hides: { button: [download] } }),
       'one chosen': sees({ says: [words.choose], lacks: [words.fill] }),
       'asked for the company': sees(company),
-      'told what is missing': sees({ errors: { [NUMBER]: sessionValidation.required }, focus: NUMBER }),
+      'shown what is missing': sees({ errors: { [NUMBER]: sessionValidation.required }, focus: NUMBER }),
       'everything once more': sees({ says: [words.confirmHint, details.companyName, first.orderNo] }),
       'the company again': sees(company),
       'on its way': sees({ off: [words.send, words.back, words.cancel] }),
-      'told why not': sees({ alert: words.notSent('网络不通'), says: [words.confirmHint] }),
+      'shown why not': sees({ alert: words.notSent('网络不通'), says: [words.confirmHint] }),
       'read once more': sees({ says: [words.sent] }),
-      'told that it was sent': sees({ ...three, status: words.sent }),
+      'shown that it was sent': sees({ ...three, status: words.sent }),
     },
   };
 });

@@ -48,7 +48,7 @@ const twenty = many.slice(0, 20).map(({ orderNo }) => orderNo);
 const full = { ...several, invoiceable: many };
 const refused = [send, rejected('send', lost)];
 
-/** Those that a row shows both with and without something. */
+/** Selectors that rows show both empty and filled. */
 const texts = ['invoiceType', 'companyName', 'taxpayerId', 'receiverName', 'receiverPhone'] as const;
 const checkedEvents = ['regAddress', 'regPhone', 'bankName', 'bankAccount'];
 const orderNos = [first.orderNo];
@@ -126,7 +126,7 @@ journeys(invoiceRequestMachine, { ...invoiceRequestCases, selectors, asked, usua
     },
   },
   {
-    title: '[1.6] a page that is gone leaves the one that was read instead',
+    title: '[1.6] a page that no longer exists leaves the one that was read instead',
     events: [listed, turn(3), resolved('list', { ...several, page: 2 })],
     ends: { value: 'listed', context: context({ page: { ...several, page: 2 }, pageNo: 2 }) },
   },
@@ -195,12 +195,12 @@ journeys(invoiceRequestMachine, { ...invoiceRequestCases, selectors, asked, usua
     ends: { value: 'listed', context: context({ page: { ...several, invoiceable: [] } }) },
   },
   {
-    title: '[1.6] the first invoice begins with an empty form',
+    title: '[1.6] the first invoice starts with an empty form',
     events: [resolved('list', nothingYet), begin, toggle(first), next],
     ends: { value: 'editing', context: context({ page: nothingYet, chosen: [first.orderNo] }) },
   },
   {
-    title: '[1.6] the next one with what the last one said',
+    title: '[1.6] the next one with what the last one stated',
     events: filled,
     ends: {
       value: 'editing',
@@ -312,7 +312,7 @@ journeys(invoiceRequestMachine, { ...invoiceRequestCases, selectors, asked, usua
     },
   },
   {
-    title: '[1.6] and said until another is begun',
+    title: '[1.6] and stated until another is started',
     events: [...checked, send, resolved('send'), listed, begin],
     ends: { value: 'choosing', context: context(as) },
   },

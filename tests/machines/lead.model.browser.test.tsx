@@ -38,7 +38,7 @@ walkView('[1.10b] a call back', leadModel, subject, ({ driver, press, type, happ
         await sees({ values: filled, fields: 'locked', locked: Object.keys(filled), off: [words.submit] })();
         expect(driver.deeds.asked.send?.at(-1)).toMatchObject({ form: { dgClasses: ['3'] }, key: 'lead-key-one' });
       },
-      'told that it got lost': sees({ values: filled, alert: words.failed('网络不通') }),
+      'shown that it got lost': sees({ values: filled, alert: words.failed('网络不通') }),
       thanked: sees({ shows: { heading: [words.sentTitle] }, says: [words.sent] }),
     },
   };

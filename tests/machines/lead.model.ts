@@ -6,8 +6,8 @@ export const leadModel = createMachine({
   states: {
     'a form': { on: { 'submit it empty': 'shown what is missing', 'fill it in and submit': 'sending' } },
     'shown what is missing': { on: { 'fill it in and submit': 'sending' } },
-    sending: { on: { 'it arrives': 'thanked', 'it gets lost': 'told that it got lost' } },
-    'told that it got lost': { on: { 'submit it again': 'sending' } },
+    sending: { on: { 'it arrives': 'thanked', 'it gets lost': 'shown that it got lost' } },
+    'shown that it got lost': { on: { 'submit it again': 'sending' } },
     thanked: { on: { 'ask once more': 'a form' } },
   },
 });

@@ -35,11 +35,11 @@ walkView('[4.32] a licence on its way', licenceModel, subject, ({ driver, press,
       'on its way': moved('0'),
       'nearly half of it there': moved('40'),
       'told so': interrupted,
-      'told so of the reader': interrupted,
+      'shown the reason of the reader': interrupted,
       'being read': sees({ status: words.recognising }),
       refused: () => ended({ kind: 'refused' }),
       taken: () => ended({ kind: 'read' }),
-      gone: () => ended({ kind: 'cancelled' }),
+      closed: () => ended({ kind: 'cancelled' }),
     },
   };
 });

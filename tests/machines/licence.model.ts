@@ -7,12 +7,12 @@ export const licenceModel = createMachine({
     'on its way': {
       on: { 'see it move': 'nearly half of it there', 'it arrives': 'being read', 'the network fails': 'told so' },
     },
-    'nearly half of it there': { on: { 'the file is damaged': 'refused', 'give it up': 'gone' } },
-    'told so': { on: { 'try again': 'on its way', 'give it up': 'gone' } },
-    'being read': { on: { 'it is read': 'taken', 'the reader fails': 'told so of the reader' } },
-    'told so of the reader': { on: { 'try again': 'being read' } },
+    'nearly half of it there': { on: { 'the file is damaged': 'refused', 'give it up': 'closed' } },
+    'told so': { on: { 'try again': 'on its way', 'give it up': 'closed' } },
+    'being read': { on: { 'it is read': 'taken', 'the reader fails': 'shown the reason of the reader' } },
+    'shown the reason of the reader': { on: { 'try again': 'being read' } },
     refused: {},
     taken: {},
-    gone: {},
+    closed: {},
   },
 });

@@ -50,7 +50,7 @@ journeys(licenceMachine, { ...licenceCases, selectors, usual }, [
     ends: done({ kind: 'read', creditCode: null, fileId: 'file-6' }, there),
   },
   {
-    title: '[4.32] a PDF that cannot be rendered is said to be one',
+    title: '[4.32] a PDF that cannot be rendered is reported as one',
     input,
     events: [sent, resolved('recogniseLicence', { kind: 'unreadable' })],
     ends: done({ kind: 'unreadable' }, there),
@@ -68,7 +68,7 @@ journeys(licenceMachine, { ...licenceCases, selectors, usual }, [
     ends: { value: { interrupted: 'upload' }, context: { ...base, percent: 40, refusal: '没有回应' } },
   },
   {
-    title: '[4.32] and begins the file anew',
+    title: '[4.32] and starts the file again',
     input,
     events: [moved, rejected('uploadLicence', lost), retry],
     ends: { value: 'uploading', context: base, asked: { uploadLicence: [{ licence }, { licence }] } },

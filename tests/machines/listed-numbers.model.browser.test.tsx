@@ -35,12 +35,12 @@ walkView('[3.14] the number of the goods', listedNumbersModel, subject, ({ press
     checks: {
       'no number': quiet,
       'nothing is said': quiet,
-      'nothing is said any more': quiet,
-      'no more is said': quiet,
-      'told it is being read': sees({ status: words.reading('1230') }),
-      'told it is not listed': sees({ status: words.unlisted('1230') }),
-      'told it was not read': notRead,
-      'told again it was not read': notRead,
+      'no message is shown any more': quiet,
+      'no more is shown': quiet,
+      'shown it is being read': sees({ status: words.reading('1230') }),
+      'shown it is not listed': sees({ status: words.unlisted('1230') }),
+      'shown it was not read': notRead,
+      'shown again it was not read': notRead,
     },
   };
 });

@@ -7,24 +7,24 @@ export const listedNumbersModel = createMachine({
     'no number': {
       on: {
         'type a number': 'nothing is said',
-        'type a number that no list has': 'told it is not listed',
-        'type a number, the server is slow': 'told it is being read',
-        'type a number, the server is away': 'told it was not read',
+        'type a number that no list has': 'shown it is not listed',
+        'type a number, the server is slow': 'shown it is being read',
+        'type a number, the server is away': 'shown it was not read',
       },
     },
-    'told it is being read': {
-      on: { 'the answer comes': 'nothing is said any more', 'take the number away': 'no more is said' },
+    'shown it is being read': {
+      on: { 'the answer comes': 'no message is shown any more', 'take the number away': 'no more is shown' },
     },
-    'told it was not read': {
+    'shown it was not read': {
       on: {
-        'try again': 'nothing is said any more',
-        'try again, the server is away still': 'told again it was not read',
+        'try again': 'no message is shown any more',
+        'try again, the server is away still': 'shown again it was not read',
       },
     },
     'nothing is said': {},
-    'nothing is said any more': {},
-    'no more is said': {},
-    'told it is not listed': {},
-    'told again it was not read': {},
+    'no message is shown any more': {},
+    'no more is shown': {},
+    'shown it is not listed': {},
+    'shown again it was not read': {},
   },
 });

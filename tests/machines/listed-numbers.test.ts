@@ -10,7 +10,7 @@ const asked = (...unNos: string[]) => event('numbers.asked', { unNos });
 const reads = (...asked: string[][]) => ({ read: asked.map((unNos) => ({ unNos })) });
 const found = resolved('read', [methanolEntry]);
 const away = rejected('read', lookUpFailed);
-const told = { parent: [{ type: 'numbers.found', entries: [methanolEntry] }] };
+const foundSent = { parent: [{ type: 'numbers.found', entries: [methanolEntry] }] };
 
 const usual = {
   selectFailure: null,
@@ -31,14 +31,14 @@ journeys(listedNumbersMachine, { ...listedNumbersCases, ...shown }, [
     ends: { value: 'reading', context: { ...base, wanted: ['1230'] }, asked: reads(['1230']) },
   },
   {
-    title: '[3.14] what was found is told to the form',
+    title: '[3.14] what was found is sent to the form',
     events: [asked('1230'), found],
-    ends: { value: 'known', context: base, sent: told },
+    ends: { value: 'known', context: base, sent: foundSent },
   },
   {
     title: '[3.14] a number that the list does not have is remembered, and not asked for again',
     events: [asked('1230', '9999'), found, asked('9999')],
-    ends: { value: 'known', context: { ...base, unlisted: ['9999'] }, asked: reads(['1230', '9999']), sent: told },
+    ends: { value: 'known', context: { ...base, unlisted: ['9999'] }, asked: reads(['1230', '9999']), sent: foundSent },
   },
   {
     title: '[3.14] another number while one is being read is read instead',
@@ -61,9 +61,9 @@ journeys(listedNumbersMachine, { ...listedNumbersCases, ...shown }, [
     ends: { value: 'failed', context: { ...base, wanted: ['1230'], failure: lookUpFailed.failure.message } },
   },
   {
-    title: '[3.14] it is tried again by hand, and the reason is gone once it is there',
+    title: '[3.14] it is tried again by hand, and the reason no longer exists once it is there',
     events: [asked('1230'), away, event('numbers.retry'), found],
-    ends: { value: 'known', context: base, asked: reads(['1230'], ['1230']), sent: told },
+    ends: { value: 'known', context: base, asked: reads(['1230'], ['1230']), sent: foundSent },
   },
   {
     title: '[3.14] the same form does not try again by itself',

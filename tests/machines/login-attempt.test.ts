@@ -118,7 +118,7 @@ journeys(loginAttemptMachine, { ...loginAttemptCases, selectors, usual }, [
     },
   },
   {
-    title: '[4.19][2.24] a proof is good for one try: the next captcha begins without it',
+    title: '[4.19][2.24] a proof is good for one try: the next captcha starts without it',
     input,
     events: [needed, solved, resolved('sendCredentials', { kind: 'captchaNeeded', captchaType: 'blockPuzzle' })],
     ends: {

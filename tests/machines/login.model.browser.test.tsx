@@ -53,8 +53,8 @@ walkView('[2.18] the login dialog', loginModel, subject, ({ press, type, happens
         focus: session.phone,
       }),
       'a filled form': sees({ alert: '', values: values(PHONE, CODE), errors: { [session.phone]: null } }),
-      'told why': sees({ alert: '验证码错误', values: values(PHONE, CODE) }),
-      gone: () => leaves(left)(),
+      'shown why': sees({ alert: '验证码错误', values: values(PHONE, CODE) }),
+      closed: () => leaves(left)(),
     },
   };
 });

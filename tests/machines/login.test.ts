@@ -28,7 +28,7 @@ const refused = (message: string, isStoredPasswordForgotten: boolean) =>
 const signedIn = (mode: string, wantsNewPassword = false) => ({
   outcome: { kind: 'signedIn', answer, mode, wantsNewPassword },
 });
-const gone = <Context extends { outcome: object }>(context: Context) => ({
+const withoutOutcome = <Context extends { outcome: object }>(context: Context) => ({
   value: 'finished',
   status: 'done',
   context,
@@ -94,7 +94,7 @@ const inPassword = {
 const passwordMode = { selectMode: 'password', selectCanForget: true };
 const recalled = [choose('password'), rejected('readRemembered')];
 
-/** What a text becomes in its field. */
+/** Normalised field text. */
 const taken = (title: string, field: string, text: string, shown: string): Journey => ({
   input,
   title,
@@ -102,7 +102,7 @@ const taken = (title: string, field: string, text: string, shown: string): Journ
   ends: { ...editable, value: at('sms'), shows: { [`selectText(${field})`]: shown } },
 });
 
-/** What is said of a form that is submitted in a mode and goes nowhere; errors not named are none. */
+/** Expected errors after an invalid submit in a mode; errors left out are null. */
 const stopped = (
   title: string,
   mode: string,
@@ -139,7 +139,7 @@ const strength = (password: string, selectStrength: string): Journey => ({
 
 journeys(loginMachine, { ...answered, selectors, asked, usual }, [
   {
-    title: '[3.10][4.12c][4.1] the form begins empty, with the agreement ticked, and each kind of code has its button',
+    title: '[3.10][4.12c][4.1] the form starts empty, with the agreement ticked, and each kind of code has its button',
     input,
     events: [],
     ends: {
@@ -159,10 +159,10 @@ journeys(loginMachine, { ...answered, selectors, asked, usual }, [
     },
   },
   {
-    title: '[4.1] closed by itself it signs nobody in',
+    title: '[4.1] closed by itself it signs no one in',
     input,
     events: [phone, event('login.close')],
-    ends: gone({ ...base, values: { ...values, userName: '13800008888' } }),
+    ends: withoutOutcome({ ...base, values: { ...values, userName: '13800008888' } }),
   },
   {
     title: '[4.2] another mode clears the errors',
@@ -286,7 +286,7 @@ journeys(loginMachine, { ...answered, selectors, asked, usual }, [
     },
   },
   {
-    title: '[3.11d] a stored password that was wrong is gone from the form',
+    title: '[3.11d] a stored password that was wrong is removed from the form',
     input,
     events: [choose('password'), remembered, submit, refused('手机号或密码错误', true)],
     ends: {
@@ -366,7 +366,7 @@ journeys(loginMachine, { ...answered, selectors, asked, usual }, [
       ...sms,
       resolved('attempt', { kind: 'signedIn', answer }),
     ],
-    ends: gone({ ...base, wantsNewPassword: true, values: filled, ...signedIn('sms', true) }),
+    ends: withoutOutcome({ ...base, wantsNewPassword: true, values: filled, ...signedIn('sms', true) }),
   },
   {
     title: '[4.8b] choosing the SMS sign-in once more forgets nothing of that',
@@ -428,7 +428,7 @@ journeys(loginMachine, { ...answered, selectors, asked, usual }, [
     },
   },
   {
-    title: '[4.5b] where nobody can stay signed in nothing can be submitted',
+    title: '[4.5b] where no one can stay signed in nothing can be submitted',
     input: { ...input, failure: 'insecure' },
     events: sms,
     ends: { value: at('sms'), context: { ...base, failure: 'insecure', values: filled } },
@@ -447,7 +447,7 @@ journeys(loginMachine, { ...answered, selectors, asked, usual }, [
     },
   },
   {
-    title: '[4.12c] nothing but the phone is told to them',
+    title: '[4.12c] nothing but the phone is sent to them',
     input,
     events: [code('246810'), typed('password', 'harbour-1')],
     ends: {
@@ -540,7 +540,7 @@ journeys(loginMachine, { ...answered, selectors, asked, usual }, [
       resolved('attempt/settleCredentials'),
     ],
     ends: {
-      ...gone({ ...base, values: filled, ...signedIn('sms') }),
+      ...withoutOutcome({ ...base, values: filled, ...signedIn('sms') }),
       asked: {
         'loginCode/sendCode': [
           { phone: '13800008888', messageType: 'user_login', captchaVerification: null, work: null },

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** The colleagues of an enterprise, as its owner, a booker and somebody invited see them. */
+/** Members of an enterprise as its owner, a booker and an invited user see them. */
 export const membersModel = createMachine({
   initial: 'waiting',
   states: {
@@ -15,18 +15,18 @@ export const membersModel = createMachine({
     'a way to try again': { on: { 'try again': 'waiting' } },
     'the owner’s page': {
       on: {
-        'type half a phone and invite': 'told of the phone',
+        'type half a phone and invite': 'notified of the phone',
         invite: 'inviting',
         'accept the request': 'answering',
         'remove the colleague': 'asked whether to remove',
       },
     },
-    'told of the phone': {},
+    'notified of the phone': {},
     inviting: { on: { 'the link is made': 'before the link', 'it is not made': 'the page with a reason' } },
     'before the link': { on: { 'copy it': 'copying' } },
-    copying: { on: { 'it is copied': 'told that it is copied', 'it is not copied': 'told to copy it' } },
-    'told that it is copied': {},
-    'told to copy it': {},
+    copying: { on: { 'it is copied': 'shown that it is copied', 'it is not copied': 'asked to copy it' } },
+    'shown that it is copied': {},
+    'asked to copy it': {},
     'the page with a reason': {},
     answering: { on: { 'it is answered': 'the page without the request' } },
     'the page without the request': {},

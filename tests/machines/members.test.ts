@@ -18,7 +18,7 @@ const nothing = {
 };
 const mine = { ...nothing, read: owned };
 const lost = new Error('没有网络');
-const gone = new CallFailure({ kind: 'refused', code: '10004004', message: '可能已离开', status: 200 });
+const memberMissing = new CallFailure({ kind: 'refused', code: '10004004', message: '可能已离开', status: 200 });
 const loaded = resolved('load', owned);
 const accept = { kind: 'decide', id: 'request-3', role: 'viewer' };
 const remove = { kind: 'remove', id: 'li' };
@@ -105,7 +105,7 @@ journeys(membersMachine, { ...membersCases, selectors, usual }, [
     },
   },
   {
-    title: 'a phone that is none is said, and nobody is invited',
+    title: 'a phone that is none is shown, and no one is invited',
     events: [loaded, types('1380'), invite],
     ends: { value: 'listing', context: { ...mine, phone: '1380', phoneError: 'PHONE' }, asked: { perform: [] } },
   },
@@ -144,7 +144,7 @@ journeys(membersMachine, { ...membersCases, selectors, usual }, [
     },
   },
   ...[resolved('copy', false), rejected('copy', lost)].map((answer, index) => ({
-    title: `a browser that does not copy is told of: ${index === 0 ? 'it says so' : 'it fails'}`,
+    title: `a browser that does not copy is reported: ${index === 0 ? 'it says so' : 'it fails'}`,
     events: [...madeIt, event('members.copy'), answer],
     ends: { value: 'listing', context: { ...mine, made, copied: 'refused' } },
   })),
@@ -164,27 +164,27 @@ journeys(membersMachine, { ...membersCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.10] what the server refuses is said, and how things stand read again',
+    title: '[10.10] what the server refuses is shown, and how things stand read again',
     events: [
       loaded,
       does({ kind: 'role', id: 'li', role: 'viewer' }),
-      rejected('perform', gone),
+      rejected('perform', memberMissing),
       resolved('load', booked),
     ],
     ends: { value: 'listing', context: { ...mine, read: booked, failure: '可能已离开' } },
   },
   {
-    title: 'what does not get through is said, and may be done again',
+    title: 'what does not get through is shown, and may be done again',
     events: [loaded, does(accept), rejected('perform', lost)],
     ends: { value: 'listing', context: { ...mine, failure: '没有网络' } },
   },
   {
-    title: 'the reason is not said of the next',
+    title: 'the reason is not shown for the next',
     events: [loaded, does(accept), rejected('perform', lost), does({ kind: 'revoke', id: 'invitation-7' })],
     ends: { value: 'performing', context: { ...mine, act: { kind: 'revoke', id: 'invitation-7' } } },
   },
   {
-    title: '[10.10] nobody is removed before it is confirmed',
+    title: '[10.10] no one is removed before it is confirmed',
     events: [loaded, asks(remove)],
     ends: {
       value: 'asking',
@@ -276,7 +276,7 @@ journeys(membersMachine, { ...membersCases, selectors, usual }, [
     ends: { value: 'listing', context: mine, asked: { perform: [] } },
   },
   {
-    title: '[10.10] who is no owner invites nobody and changes nobody',
+    title: '[10.10] who is no owner invites no one and changes no one',
     events: [
       resolved('load', booked),
       event('members.roleChosen', { role: 'viewer' }),

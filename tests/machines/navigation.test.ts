@@ -53,8 +53,8 @@ const five = [
   ...[news('2'), news('3')].flatMap(opened),
 ];
 const asksToSignIn = (times: number) => ({ did: { askToSignIn: Array.from({ length: times }, () => undefined) } });
-const bar = (...said: ('started' | 'finished')[]) => ({
-  sent: { pageLoading: said.map((one) => event(`loading.${one}`)) },
+const bar = (...barEvents: ('started' | 'finished')[]) => ({
+  sent: { pageLoading: barEvents.map((one) => event(`loading.${one}`)) },
 });
 const real = { pageLoading: pageLoadingMachine };
 const loading = (chunkState: string, userState: string) => ({ loading: { chunk: chunkState, user: userState } });
@@ -77,7 +77,7 @@ const blank = {
   selectCanRetry: false,
   selectStatus: 500,
 };
-const coming = { selectFramedPage: 'helpCenter', selectIsBusy: true };
+const loadingPage = { selectFramedPage: 'helpCenter', selectIsBusy: true };
 const shown = {
   selectScreen: 'page',
   selectShownPage: 'helpCenter',
@@ -112,7 +112,7 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
     ends: { ...ends('leaving', 'stale', lost, home), ...bar('started', 'finished', 'started') },
   },
   {
-    title: '[4.27] it ends with a page whose code does not come, and begins with another try',
+    title: '[4.27] it ends with a page whose code does not come, and starts with another try',
     real,
     events: [to(home), visitor, rejected('loadChunk'), to(home), rejected('checkAccess'), event('navigation.retry')],
     ends: {
@@ -213,7 +213,7 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
     ends: ends('failed', 'stale', home, null, { ...fresh, status: 503 }),
   },
   {
-    title: '[2.4] what fails without a status is told as 500',
+    title: '[2.4] what fails without a status is reported as 500',
     events: [to(home), rejected('checkAccess')],
     ends: ends('failed', 'stale', home, null, { ...fresh, status: 500 }),
   },
@@ -277,7 +277,7 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
     ends: ends('shown', 'stale', lost, lost, both),
   },
   {
-    title: '[4.26] a page begins with its address while its code is on its way',
+    title: '[4.26] a page starts with its address while its code is on its way',
     events: [to(home, '?un=1263'), visitor],
     ends: {
       ...ends(loading('loading', 'settled'), 'stale', home, null, { query: '?un=1263' }),
@@ -290,7 +290,7 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
     ends: { ...ends('checking', 'stale', home, null, { pages: [] }), asked: { '/': [] } },
   },
   {
-    title: '[4.29] a page that is left stays alive, and is told when it is opened again',
+    title: '[4.29] a page that is left stays alive, and sees when it is opened again',
     events: [...opened(home), ...opened(lost), left, to(home, '?un=1263'), visitor],
     ends: {
       ...ends(loading('loading', 'settled'), 'stale', home, lost, { query: '?un=1263', pages: ['/lost', '/'] }),
@@ -299,12 +299,12 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
     },
   },
   {
-    title: '[4.29] a page that is opened a first time is told nothing',
+    title: '[4.29] a page that is opened a first time receives nothing',
     events: opened(home),
     ends: { ...ends('shown', 'stale', home, home), sent: { '/': [] } },
   },
   {
-    title: '[4.26] another query of the open page is told to it, once',
+    title: '[4.26] another query of the open page is sent to it, once',
     events: [...opened(home), to(home, '?un=1263'), to(home, '?un=1263')],
     ends: {
       ...ends('shown', 'stale', home, home, { query: '?un=1263' }),
@@ -312,12 +312,12 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
     },
   },
   {
-    title: '[4.26] the same address said again changes nothing',
+    title: '[4.26] the same address stated again changes nothing',
     events: [...opened(home), to(home), to(home)],
     ends: { ...ends('shown', 'stale', home, home), asked: { checkAccess: [{ destination: home }] }, sent: { '/': [] } },
   },
   {
-    title: '[4.26] a query that comes before the page is what it begins with',
+    title: '[4.26] a query that comes before the page is what it starts with',
     events: [to(home), to(home, '?un=1263'), visitor],
     ends: {
       ...ends(loading('loading', 'settled'), 'stale', home, null, { query: '?un=1263' }),
@@ -326,7 +326,7 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
     },
   },
   {
-    title: '[8.4] a page whose code did not come begins anew with another try',
+    title: '[8.4] a page whose code did not come starts again with another try',
     events: [to(home), visitor, rejected('loadChunk'), to(lost), to(home), visitor, chunk],
     ends: {
       ...ends('shown', 'stale', home, home),
@@ -340,7 +340,7 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
     ends: { ...ends('lost', 'stale', home, home), asked: started(home) },
   },
   {
-    title: '[4.29] of four pages the one that was opened first goes when a fifth is opened, and begins anew',
+    title: '[4.29] of four pages the one that was opened first goes when a fifth is opened, and starts again',
     events: [...five, to(home), visitor],
     ends: {
       ...ends(loading('loading', 'settled'), 'stale', home, news('3'), {
@@ -369,12 +369,12 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
   {
     title: '[4.26] the first address is being checked: the frame is drawn for it',
     events: [help],
-    ends: { value: { page: 'checking', userInfo: 'stale' }, tags: ['busy'], can: [], shows: coming },
+    ends: { value: { page: 'checking', userInfo: 'stale' }, tags: ['busy'], can: [], shows: loadingPage },
   },
   {
     title: '[4.26] it leads elsewhere',
     events: [help, access(false, '/news')],
-    ends: { value: { page: 'redirecting', userInfo: 'stale' }, tags: ['busy'], can: [], shows: coming },
+    ends: { value: { page: 'redirecting', userInfo: 'stale' }, tags: ['busy'], can: [], shows: loadingPage },
   },
   {
     title: '[4.26] its code and the user info are on their way',
@@ -383,7 +383,7 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
       value: { page: { loading: { chunk: 'loading', user: 'waiting' } }, userInfo: 'loading' },
       tags: ['busy'],
       can: [],
-      shows: coming,
+      shows: loadingPage,
     },
   },
   {
@@ -393,7 +393,7 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
       value: { page: { loading: { chunk: 'ready', user: 'waiting' } }, userInfo: 'loading' },
       tags: ['busy'],
       can: [],
-      shows: coming,
+      shows: loadingPage,
     },
   },
   {
@@ -403,7 +403,7 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
       value: { page: { loading: { chunk: 'loading', user: 'settled' } }, userInfo: 'fresh' },
       tags: ['busy'],
       can: [],
-      shows: coming,
+      shows: loadingPage,
     },
   },
   {
@@ -498,7 +498,7 @@ test('[4.29] a page that goes when a fifth is opened ends, and the others run on
   expect(running).toEqual(['/lost', '/news/1', '/news/2', '/news/3']);
 });
 
-test('[4.26] a page whose code does not come ends, and begins again when it is asked for again', async () => {
+test('[4.26] a page whose code does not come ends, and starts again when it is asked for again', async () => {
   const { actor, cause, start } = drive(navigationMachine, navigationCases);
   start();
   const page = (): { getSnapshot: () => { status: string } } | undefined => actor.getSnapshot().children['/'];

@@ -35,8 +35,8 @@ walkView('[10.9] a member', noticeChoicesModel, subject, ({ press, happens, sees
       'choices, no e-mail': sees({ ticked: { [sms]: true, [mail]: false }, says: [words.mailMissing] }),
       'one less': lessOne(''),
       'waiting for the shop': lessOne(''),
-      'told so, one less': lessOne('网络不通'),
-      gone: leaves(),
+      'shown the reason, one less': lessOne('网络不通'),
+      closed: leaves(),
     },
   };
 });

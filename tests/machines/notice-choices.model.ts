@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** How a member chooses what to be told by, as they see it; closed without saving at any time. */
+/** Choosing notice channels, from the member's view; closing discards changes at any time. */
 export const noticeChoicesModel = createMachine({
   initial: 'waiting for the choices',
   states: {
@@ -9,16 +9,18 @@ export const noticeChoicesModel = createMachine({
         'they come': 'choices',
         'they come without an address': 'choices, no e-mail',
         'they do not come': 'a way to try again',
-        'close it': 'gone',
+        'close it': 'closed',
       },
     },
-    'a way to try again': { on: { 'try again': 'waiting for the choices', 'close it': 'gone' } },
-    choices: { on: { 'take the SMS away': 'one less', 'choose e-mail': 'by e-mail too', 'close it': 'gone' } },
+    'a way to try again': { on: { 'try again': 'waiting for the choices', 'close it': 'closed' } },
+    choices: { on: { 'take the SMS away': 'one less', 'choose e-mail': 'by e-mail too', 'close it': 'closed' } },
     'by e-mail too': { on: { 'choose e-mail': 'choices' } },
-    'choices, no e-mail': { on: { 'close it': 'gone' } },
+    'choices, no e-mail': { on: { 'close it': 'closed' } },
     'one less': { on: { 'save it': 'waiting for the shop' } },
-    'waiting for the shop': { on: { 'the shop keeps it': 'gone', 'the shop does not answer': 'told so, one less' } },
-    'told so, one less': { on: { 'save it': 'waiting for the shop' } },
-    gone: {},
+    'waiting for the shop': {
+      on: { 'the shop keeps it': 'closed', 'the shop does not answer': 'shown the reason, one less' },
+    },
+    'shown the reason, one less': { on: { 'save it': 'waiting for the shop' } },
+    closed: {},
   },
 });

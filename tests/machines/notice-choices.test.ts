@@ -109,7 +109,7 @@ journeys(noticeChoicesMachine, cases, [
       choices: { ...stored, orderAction: { sms: true, mail: true } },
     },
   ].map(({ again, value, choices }) => ({
-    title: `[8.3] what was said of that goes with ${again.type}`,
+    title: `[8.3] the message about that goes with ${again.type}`,
     events: [loaded, submit, rejected('saveChoices', offline), again],
     ends: { value, context: { ...known, choices } },
   })),

@@ -26,8 +26,8 @@ walkView('prices to take along', offerFilesModel, subject, ({ driver, press, hap
     checks: {
       'nothing taken': sees({ status: '' }),
       'being written': sees({ status: words.taking }),
-      'told how many': sees({ status: words.taken(41) }),
-      'told that it failed': sees({ status: `${words.notTaken}\n${KIT.retry}` }),
+      'shown how many': sees({ status: words.taken(41) }),
+      'shown that it failed': sees({ status: `${words.notTaken}\n${KIT.retry}` }),
     },
   };
 });

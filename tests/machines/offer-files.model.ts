@@ -5,8 +5,8 @@ export const offerFilesModel = createMachine({
   initial: 'nothing taken',
   states: {
     'nothing taken': { on: { 'ask for a table': 'being written', 'print it': 'nothing taken' } },
-    'being written': { on: { 'it is written': 'told how many', 'it fails': 'told that it failed' } },
-    'told how many': { on: { 'ask for the other table': 'being written' } },
-    'told that it failed': { on: { 'try again': 'being written' } },
+    'being written': { on: { 'it is written': 'shown how many', 'it fails': 'shown that it failed' } },
+    'shown how many': { on: { 'ask for the other table': 'being written' } },
+    'shown that it failed': { on: { 'try again': 'being written' } },
   },
 });

@@ -103,7 +103,7 @@ journeys(orderCancellationMachine, { ...orderCancellationCases, selectors, usual
     },
   },
   {
-    title: '[11.4] a fee that was answered anew is shown, and nothing stays chosen',
+    title: '[11.4] a fee that was answered again is shown, and nothing stays chosen',
     events: [accepted, confirmed, rejected('decide', answerChanged), kept],
     ends: { value: 'viewing', context: base, sent: { parent: [changed] } },
   },
@@ -155,7 +155,7 @@ journeys(orderCancellationMachine, { ...orderCancellationCases, selectors, usual
     },
   },
   {
-    title: '[11.4] answered anew before that',
+    title: '[11.4] answered again before that',
     events: [sampleAccepted, confirmed, rejected('decide', answerChanged)],
     ends: {
       value: 'outdated',

@@ -24,9 +24,9 @@ walkView('[10.13] the documents of an order', orderDocumentsModel, subject, ({ p
   checks: {
     'a list to choose from': sees({ shows: { button: [words.takeOf(note), words.printOf(declaration)] } }),
     'being made': sees({ says: [words.making(note)] }),
-    'told that it is saved': sees({ says: [words.ready(taken.fileName)] }),
-    'told what is missing': sees({ shows: { link: [words.fillIn] } }),
-    'told why': sees({ says: ['没有网络'] }),
+    'shown that it is saved': sees({ says: [words.ready(taken.fileName)] }),
+    'shown what is missing': sees({ shows: { link: [words.fillIn] } }),
+    'shown why': sees({ says: ['没有网络'] }),
     'read on the page': sees({ shows: { dialog: [note] } }),
   },
 }));

@@ -7,20 +7,20 @@ export const orderDocumentsModel = createMachine({
     'a list to choose from': {
       on: {
         'take the note': 'being made',
-        'take a declaration without a shipper': 'told what is missing',
+        'take a declaration without a shipper': 'shown what is missing',
         'print the note': 'read on the page',
       },
     },
     'being made': {
       on: {
-        'it is made': 'told that it is saved',
-        'it gets lost': 'told why',
-        'it lacks something': 'told what is missing',
+        'it is made': 'shown that it is saved',
+        'it gets lost': 'shown why',
+        'it lacks something': 'shown what is missing',
       },
     },
-    'told that it is saved': { on: { 'put it away': 'a list to choose from' } },
-    'told what is missing': { on: { 'put it away': 'a list to choose from' } },
-    'told why': { on: { 'try again': 'being made', 'put it away': 'a list to choose from' } },
+    'shown that it is saved': { on: { 'put it away': 'a list to choose from' } },
+    'shown what is missing': { on: { 'put it away': 'a list to choose from' } },
+    'shown why': { on: { 'try again': 'being made', 'put it away': 'a list to choose from' } },
     'read on the page': { on: { 'close it': 'a list to choose from' } },
   },
 });

@@ -23,7 +23,7 @@ const REFUSED = { kind: 'refused', code: '10009999', status: 200 } as const;
 const chosenNote = { ...base, kind: note.kind };
 
 const choices = ['documents.print', 'documents.take'];
-const told = ['documents.close', ...choices];
+const parentEvents = ['documents.close', ...choices];
 const usual = {
   selectKind: null,
   selectMissing: [],
@@ -61,12 +61,12 @@ journeys(orderDocumentsMachine, { ...orderDocumentsCases, selectors, usual }, [
       value: { choosing: 'ready' },
       context: { ...chosenNote, fileName: taken.fileName },
       asked: { take: [request] },
-      can: told,
+      can: parentEvents,
       shows: { ...ofNote, selectFileName: taken.fileName, selectCanChoose: true },
     },
   },
   {
-    title: '[10.13] what came of one document is not said of the next',
+    title: '[10.13] what came of one document is not shown for the next',
     events: [takeNote, resolved('take', taken), event('documents.take', declaration)],
     ends: {
       value: 'making',
@@ -81,7 +81,7 @@ journeys(orderDocumentsMachine, { ...orderDocumentsCases, selectors, usual }, [
       value: { choosing: 'incomplete' },
       context: { ...base, kind: declaration.kind, missing: missingShipper },
       asked: { take: [] },
-      can: told,
+      can: parentEvents,
       shows: {
         selectKind: 'dg-declaration',
         selectMissing: missingShipper,
@@ -120,7 +120,7 @@ journeys(orderDocumentsMachine, { ...orderDocumentsCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.13] what the server refuses without naming anything is told in its words',
+    title: '[10.13] what the server refuses without naming anything is reported in its words',
     events: [takeNote, rejected('take', new CallFailure({ ...REFUSED, message: '单证暂时不能生成' }))],
     ends: { value: { choosing: 'failed' }, context: { ...chosenNote, failure: '单证暂时不能生成' } },
   },
@@ -131,7 +131,7 @@ journeys(orderDocumentsMachine, { ...orderDocumentsCases, selectors, usual }, [
       value: { choosing: 'failed' },
       context: { ...chosenNote, failure: '没有网络' },
       asked: { take: [request] },
-      can: ['documents.again', ...told],
+      can: ['documents.again', ...parentEvents],
       shows: { ...ofNote, selectFailure: '没有网络', selectCanChoose: true },
     },
   },

@@ -18,9 +18,9 @@ walkView('orders to take along', orderExportModel, subject, ({ press, happens, s
     checks: {
       'nothing taken': sees({ status: '' }),
       'being written': sees({ status: words.taking }),
-      'told how many': sees({ status: words.taken(41) }),
-      'told what is left': sees({ status: words.takenOf(1_000, 1_340) }),
-      'told that it failed': sees({ status: `${words.notTaken}\n${KIT.retry}` }),
+      'shown how many': sees({ status: words.taken(41) }),
+      'shown what is left': sees({ status: words.takenOf(1_000, 1_340) }),
+      'shown that it failed': sees({ status: `${words.notTaken}\n${KIT.retry}` }),
     },
   };
 });

@@ -7,13 +7,13 @@ export const orderExportModel = createMachine({
     'nothing taken': { on: { 'ask for a workbook': 'being written' } },
     'being written': {
       on: {
-        'all of it is written': 'told how many',
-        'a part is written': 'told what is left',
-        'it fails': 'told that it failed',
+        'all of it is written': 'shown how many',
+        'a part is written': 'shown what is left',
+        'it fails': 'shown that it failed',
       },
     },
-    'told how many': { on: { 'ask for plain text': 'being written' } },
-    'told what is left': { on: { 'ask for plain text': 'being written' } },
-    'told that it failed': { on: { 'try again': 'being written' } },
+    'shown how many': { on: { 'ask for plain text': 'being written' } },
+    'shown what is left': { on: { 'ask for plain text': 'being written' } },
+    'shown that it failed': { on: { 'try again': 'being written' } },
   },
 });

@@ -4,7 +4,7 @@ import * as on from './order-form.rows.ts';
 
 const {
   arrives,
-  begun,
+  started,
   changed,
   form,
   hears,
@@ -12,12 +12,12 @@ const {
   left,
   mine,
   next,
-  nobody,
+  signedOut,
   opened,
   person,
   REQUIRED,
   set,
-  somebody,
+  signedIn,
   visiting,
 } = on;
 const filling = (context: object, inside = 'resting') => ({ value: { filling: inside }, context });
@@ -25,7 +25,7 @@ const abandoned = (context: object) => ({
   ...{ value: 'closed', status: 'done', context },
   sent: { draft: [], parent: [{ type: 'form.abandoned' }] },
 });
-/** What was typed is kept for its owner before the form is gone. */
+/** Input is stored for its owner before the form closes. */
 const leftTyping = (context: object) => ({
   ...abandoned(context),
   sent: { draft: [changed(typed)], parent: [hears('changed', typed), { type: 'form.abandoned' }] },
@@ -34,13 +34,13 @@ const typed = { ...form, remark: '小心轻放' };
 const facts = { ...mine.facts, isContractCustomer: false };
 const types = set('remark', '小心轻放');
 
-/** Who signs in or out over a form. */
+/** Signing in and out while a form is open. */
 export const arrivalRows: readonly Journey[] = [
   {
     title: '[4.31] no address leads past a step that is open',
     input: opened({ form: sampleService.blank }),
     events: [],
-    ends: filling(known({ form: sampleService.blank, opened: begun({ form: sampleService.blank }), step: 'goods' })),
+    ends: filling(known({ form: sampleService.blank, opened: started({ form: sampleService.blank }), step: 'goods' })),
   },
   {
     title: '[4.31] what the form offers follows who is signed in',
@@ -50,20 +50,20 @@ export const arrivalRows: readonly Journey[] = [
       known({
         form: typed,
         facts: { ...mine.facts, isContractCustomer: true },
-        person: somebody({ booker: { ...person, isContractCustomer: true } }),
+        person: signedIn({ booker: { ...person, isContractCustomer: true } }),
       }),
       'typing',
     ),
   },
   {
     title:
-      '[2.5b][4.31] who signs in is its contact where nobody is named yet, and nothing is said to be missing any more',
+      '[2.5b][4.31] who signs in is its contact where no one is named yet, and nothing is reported as missing any more',
     input: opened({ ...visiting, form: { ...form, contactName: '张经理', contactPhone: '' } }),
     events: [next, types, arrives()],
     ends: filling(
       known({
         form: { ...typed, contactName: '张经理' },
-        opened: begun({ form: { ...form, contactName: '张经理', contactPhone: '' } }),
+        opened: started({ form: { ...form, contactName: '张经理', contactPhone: '' } }),
         errors: [],
         validatedSteps: ['contact'],
         facts,
@@ -72,7 +72,7 @@ export const arrivalRows: readonly Journey[] = [
     ),
   },
   {
-    title: '[2.5b] what is missing besides is said on',
+    title: '[2.5b] what is missing besides is shown on',
     input: opened({ ...visiting, form: { ...form, contactPhone: '' } }),
     events: [
       next,
@@ -83,11 +83,11 @@ export const arrivalRows: readonly Journey[] = [
     ends: filling(
       known({
         form: { ...typed, contactPhone: '' },
-        opened: begun({ form: { ...form, contactPhone: '' } }),
+        opened: started({ form: { ...form, contactPhone: '' } }),
         errors: [REQUIRED],
         validatedSteps: ['contact'],
         facts,
-        person: somebody({ booker: { ...person, contact: { ...person.contact, contactPhone: '' } } }),
+        person: signedIn({ booker: { ...person, contact: { ...person.contact, contactPhone: '' } } }),
       }),
       'typing',
     ),
@@ -99,25 +99,25 @@ export const arrivalRows: readonly Journey[] = [
     ends: filling(known({ form: { ...form, contactPhone: '' }, facts }), 'typing'),
   },
   {
-    title: '[2.5b] a form that is as it opened is not gone on with',
+    title: '[2.5b] a form that is as it opened is not continued',
     input: opened(visiting),
     events: [arrives()],
-    ends: abandoned(known({ person: nobody() })),
+    ends: abandoned(known({ person: signedOut() })),
   },
   {
     title: '[2.5b] a sign-in elsewhere takes over nothing that was typed here',
     input: opened(visiting),
     events: [types, arrives({ isHere: false })],
-    ends: leftTyping(known({ form: typed, person: nobody() })),
+    ends: leftTyping(known({ form: typed, person: signedOut() })),
   },
   {
     title: '[2.5b] a draft of an earlier visit is not taken over by whoever signs in',
     input: opened({ ...visiting, isRestored: true }),
     events: [types, arrives()],
-    ends: leftTyping(known({ form: typed, person: nobody(), opened: begun({ isRestored: true }) })),
+    ends: leftTyping(known({ form: typed, person: signedOut(), opened: started({ isRestored: true }) })),
   },
   {
-    title: '[4.11] a form is not shown to nobody after its person either',
+    title: '[4.11] a form is not shown to a signed-out visitor after its person either',
     input: opened(),
     events: [types, arrives({ booker: null, owner: visiting.owner })],
     ends: leftTyping(known({ form: typed })),

@@ -11,8 +11,8 @@ import { uploadsMachine } from '#machines/uploads/index.ts';
 import { event, type Journey, resolved, toChild } from '../kit/journey.ts';
 import * as on from './order-form.rows.ts';
 
-const { arrives, back, begun, changed, form, go, hears, known, left, leaving, mine, next, nobody, opened } = on;
-const { person, priced, REQUIRED, reopened, set, somebody, visiting, warning, written } = on;
+const { arrives, back, started, changed, form, go, hears, known, left, leaving, mine, next, signedOut, opened } = on;
+const { person, priced, REQUIRED, reopened, set, signedIn, visiting, warning, written } = on;
 const filling = (context: object, inside = 'resting') => ({ value: { filling: inside }, context });
 const MOBILE = { path: 'contactPhone', code: 'MOBILE', values: {}, level: 'BLOCK' };
 const file = { key: 'one', path: 'documents', name: 'note.pdf', size: 10 };
@@ -23,9 +23,9 @@ const uploads = (path: string) => [
 ];
 const inForm = { fileId: 'file-6', name: 'stored.pdf', size: 9, language: '', day: '' };
 const beside = { quote: { ...quote, now: 1_791_338_407_000 }, part: '{"priceId":"p1","currency":"2"}' };
-const told = event('pricing.quoted', { ...beside, part: { priceId: 'p1', currency: '2' } });
+const quotedPrice = event('pricing.quoted', { ...beside, part: { priceId: 'p1', currency: '2' } });
 const later = { quote: { ...quote, now: 1_791_338_467_000 }, part: '{"priceId":"p1","currency":"1"}' };
-const toldLater = event('pricing.quoted', { ...later, part: { priceId: 'p1', currency: '1' } });
+const laterQuotedPrice = event('pricing.quoted', { ...later, part: { priceId: 'p1', currency: '1' } });
 const goods = { ...blankGoods, dg: { ...blankDangerous, unNo: '1230' } };
 const unnumbered = { ...form, cargo: [blankGoods] };
 const numbered = { ...form, cargo: [goods] };
@@ -87,11 +87,11 @@ export const fillingRows: readonly Journey[] = [
     },
   },
   {
-    title: '[2.5b] a visitor’s draft is nobody’s',
+    title: '[2.5b] a visitor’s draft is no one’s',
     input: opened(visiting),
     events: [],
     ends: {
-      ...filling(known({ person: nobody() })),
+      ...filling(known({ person: signedOut() })),
       asked: {
         draft: [
           {
@@ -117,12 +117,12 @@ export const fillingRows: readonly Journey[] = [
     input: opened({ step: 'nowhere', isRestored: true }),
     events: [],
     ends: {
-      ...filling(known({ step: 'goods', opened: begun({ isRestored: true }) })),
+      ...filling(known({ step: 'goods', opened: started({ isRestored: true }) })),
       did: { writeStep: [written('goods', false)] },
     },
   },
   {
-    title: '[4.31] nobody hears of a word 299 ms after its first letter',
+    title: '[4.31] no event is sent 299 ms after the first letter of a word',
     input: opened(),
     events: [set('remark', '小'), { after: 200 }, set('currency', '1'), { after: 99 }],
     ends: {
@@ -155,7 +155,7 @@ export const fillingRows: readonly Journey[] = [
     ends: { ...filling(known()), sent: { draft: [leaving] } },
   },
   {
-    title: '[4.31] a field that is left is tidied and what is wrong with it said; an empty one is not scolded',
+    title: '[4.31] a field that is left is tidied and what is wrong with it stated; an empty one is not scolded',
     input: opened(),
     events: [set('contactName', ''), left('contactName'), set('contactPhone', ' 12345 '), left('contactPhone')],
     ends: filling(known({ form: { ...form, contactPhone: '12345', contactName: '' }, errors: [MOBILE] }), 'typing'),
@@ -168,7 +168,7 @@ export const fillingRows: readonly Journey[] = [
       ...filling(
         known({
           form: { ...form, contactPhone: '' },
-          opened: begun({ form: { ...form, contactPhone: '' } }),
+          opened: started({ form: { ...form, contactPhone: '' } }),
           errors: [REQUIRED],
           validatedSteps: ['contact'],
         }),
@@ -183,7 +183,7 @@ export const fillingRows: readonly Journey[] = [
     ends: filling(
       known({
         form: { ...form, contactPhone: '13800138002', contactName: '' },
-        opened: begun({ form: { ...form, contactPhone: '' } }),
+        opened: started({ form: { ...form, contactPhone: '' } }),
         errors: [{ ...REQUIRED, path: 'contactName' }],
         validatedSteps: ['contact'],
       }),
@@ -224,7 +224,7 @@ export const fillingRows: readonly Journey[] = [
     },
   },
   {
-    title: '[4.31] it is said with what does hold the step up',
+    title: '[4.31] it is shown with what does hold the step up',
     input: opened({}, warning),
     events: [set('contactPhone', ''), next],
     ends: filling(
@@ -238,13 +238,13 @@ export const fillingRows: readonly Journey[] = [
     ),
   },
   {
-    title: '[4.31] what was said on a step is not said on the next',
+    title: '[4.31] what was shown on a step is not shown on the next',
     input: opened({ form: { ...form, contactPhone: '' } }),
     events: [next, back],
     ends: filling(
       known({
         form: { ...form, contactPhone: '' },
-        opened: begun({ form: { ...form, contactPhone: '' } }),
+        opened: started({ form: { ...form, contactPhone: '' } }),
         step: 'goods',
         validatedSteps: ['contact'],
       }),
@@ -279,7 +279,7 @@ export const fillingRows: readonly Journey[] = [
       ...filling(
         known({
           form: { ...sampleService.blank, priceId: 'p9', contactName: '李货主', contactPhone: '13800138001' },
-          opened: begun({ form: { ...form, priceId: 'p9', contactPhone: '' } }),
+          opened: started({ form: { ...form, priceId: 'p9', contactPhone: '' } }),
           step: 'goods',
         }),
       ),
@@ -330,7 +330,7 @@ export const fillingRows: readonly Journey[] = [
     real: { numbers: listedNumbersMachine },
     events: [resolved('numbers/read', [methanolEntry])],
     ends: {
-      ...filling(known({ form: listed, opened: begun({ form: listed }) })),
+      ...filling(known({ form: listed, opened: started({ form: listed }) })),
       sent: { draft: [], parent: [hears('changed', listed)], pricing: [priced(), priced()] },
     },
   },
@@ -340,7 +340,7 @@ export const fillingRows: readonly Journey[] = [
     real: { numbers: listedNumbersMachine },
     events: [set('cargo.0.dg.unNo', '1230'), { after: 300 }, resolved('numbers/read', [methanolEntry])],
     ends: {
-      ...filling(known({ form: listed, opened: begun({ form: unnumbered }) })),
+      ...filling(known({ form: listed, opened: started({ form: unnumbered }) })),
       sent: {
         draft: [changed(numbered), changed(listed)],
         parent: [hears('changed', numbered), hears('changed', listed)],
@@ -394,18 +394,18 @@ export const fillingRows: readonly Journey[] = [
     },
   },
   {
-    title: '[4.31] a price that is told again is no change of the form',
+    title: '[4.31] a price that is sent again is no change of the form',
     input: opened(),
-    events: [told, told],
+    events: [quotedPrice, quotedPrice],
     ends: {
       ...filling(known({ price: beside, facts: { now: 1_791_338_407_000 } })),
       sent: { parent: [hears('changed', form, beside)] },
     },
   },
   {
-    title: '[4.31] another price takes the place of the one before it, and is told as well',
+    title: '[4.31] another price takes the place of the one before it, and is reported as well',
     input: opened(),
-    events: [told, toldLater],
+    events: [quotedPrice, laterQuotedPrice],
     ends: {
       ...filling(known({ price: later, facts: { now: 1_791_338_467_000 } })),
       sent: { parent: [hears('changed', form, beside), hears('changed', form, later)] },
@@ -418,7 +418,7 @@ export const fillingRows: readonly Journey[] = [
     ends: {
       ...filling(
         known({
-          person: somebody({ booker: { ...person, isContractCustomer: true } }),
+          person: signedIn({ booker: { ...person, isContractCustomer: true } }),
           facts: { ...mine.facts, isContractCustomer: true },
         }),
       ),
@@ -440,14 +440,14 @@ export const fillingRows: readonly Journey[] = [
     },
   },
   {
-    title: '[2.5b] who signs in over what they typed is told to the draft as its owner',
+    title: '[2.5b] who signs in over what they typed is sent to the draft as its owner',
     input: opened(visiting),
     events: [set('remark', '小'), arrives()],
     ends: {
       ...filling(
         known({
           form: { ...form, remark: '小' },
-          person: somebody(),
+          person: signedIn(),
           facts: { ...mine.facts, isContractCustomer: false },
         }),
         'typing',

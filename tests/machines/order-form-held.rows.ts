@@ -4,8 +4,8 @@ import { uploadsMachine } from '#machines/uploads/index.ts';
 import { event, type Journey, resolved, toChild } from '../kit/journey.ts';
 import * as on from './order-form.rows.ts';
 
-const { arrives, back, begun, changed, form, go, hears, known, left, leaving, next, nobody, opened } = on;
-const { person, priced, reopened, set, somebody, submit, visiting, warning, written } = on;
+const { arrives, back, started, changed, form, go, hears, known, left, leaving, next, signedOut, opened } = on;
+const { person, priced, reopened, set, signedIn, submit, visiting, warning, written } = on;
 const PART = '{"priceId":"p1","currency":"2"}';
 const MUST_TICK = { path: 'agree', code: 'MUST_TICK', values: {}, level: 'BLOCK' };
 const price = { quote: { ...quote, now: 1_791_338_407_000 }, part: PART };
@@ -27,7 +27,7 @@ const paper = [
   resolved('uploads/upload', { fileId: 'file-6', name: 'stored.pdf', size: 9 }),
 ];
 
-/** What becomes of a form that was filled in: it stays while its order is on the way. */
+/** A filled form stays open while its order is submitted. */
 export const heldRows: readonly Journey[] = [
   {
     title: '[4.31] a form whose steps are all in order is handed on as it is meant, and is not changed meanwhile',
@@ -37,7 +37,7 @@ export const heldRows: readonly Journey[] = [
       ...held(
         known({
           form: { ...form, contactName: ' 李货主 ' },
-          opened: begun({ form: { ...form, contactName: ' 李货主 ' } }),
+          opened: started({ form: { ...form, contactName: ' 李货主 ' } }),
         }),
       ),
       sent: { parent: [hears('completed', form)] },
@@ -60,7 +60,7 @@ export const heldRows: readonly Journey[] = [
     input: opened({ sent: before, step: 'nowhere' }),
     events: [],
     ends: {
-      ...held(known({ step: 'nowhere', opened: begun({ sent: before }) })),
+      ...held(known({ step: 'nowhere', opened: started({ sent: before }) })),
       sent: { parent: [hears('completed', form)], pricing: [] },
       did: { writeStep: [] },
     },
@@ -72,7 +72,7 @@ export const heldRows: readonly Journey[] = [
     ends: { ...confirming(review()), did: { writeStep: [written('contact'), written('confirm')] } },
   },
   {
-    title: '[4.31] and nothing said of the step before is said there',
+    title: '[4.31] and no message of the step before is shown there',
     input: opened({}, warning),
     events: [set('contactPhone', ''), next, set('contactPhone', '13800138001'), ...toReview],
     ends: confirming(review({ service: warning, validatedSteps: ['contact'] })),
@@ -84,7 +84,7 @@ export const heldRows: readonly Journey[] = [
     ends: held(known({ ...seen, price: { ...price, part: '{"priceId":"p1","currency":"1"}' } })),
   },
   {
-    title: '[4.31] what is typed at the confirmation is told as in the form, 300 ms later',
+    title: '[4.31] what is typed at the confirmation is reported as in the form, 300 ms later',
     input: opened(),
     events: [...toReview, set('remark', '小'), { after: 200 }, set('remark', '小心'), { after: 100 }],
     ends: {
@@ -138,7 +138,7 @@ export const heldRows: readonly Journey[] = [
       ...confirming(
         review({
           form: { ...form, contactName: ' 李货主 ' },
-          opened: begun({ form: { ...form, contactName: ' 李货主 ' } }),
+          opened: started({ form: { ...form, contactName: ' 李货主 ' } }),
         }),
       ),
       sent: { parent: [hears('completed', form), hears('confirmed', form, price)] },
@@ -170,7 +170,7 @@ export const heldRows: readonly Journey[] = [
     },
   },
   {
-    title: '[4.31] from there back to the form; nothing is said of the confirmation any more',
+    title: '[4.31] from there back to the form; no message is shown of the confirmation any more',
     input: opened(),
     events: [...toReview, set('agree', false), submit, back],
     ends: {
@@ -198,17 +198,17 @@ export const heldRows: readonly Journey[] = [
     input: opened(visiting),
     events: [...toReview, submit],
     ends: {
-      ...confirming(review({ person: nobody({ isSignInAsked: true }) })),
+      ...confirming(review({ person: signedOut({ isSignInAsked: true }) })),
       did: { askSignIn: [{ isOverForm: true }] },
       sent: { parent: [hears('completed', form)] },
     },
   },
   {
-    title: '[2.5b] and again each time, for the order goes on with nobody',
+    title: '[2.5b] and again each time, for the order goes on with no one',
     input: opened(visiting),
     events: [...toReview, submit, submit],
     ends: {
-      ...confirming(review({ person: nobody({ isSignInAsked: true }) })),
+      ...confirming(review({ person: signedOut({ isSignInAsked: true }) })),
       did: { askSignIn: [{ isOverForm: true }, { isOverForm: true }] },
       sent: { parent: [hears('completed', form)] },
     },
@@ -220,7 +220,7 @@ export const heldRows: readonly Journey[] = [
     ends: {
       ...confirming(
         review({
-          person: nobody(),
+          person: signedOut(),
           form: { ...form, agree: false },
           errors: [MUST_TICK],
           validatedSteps: ['confirm'],
@@ -231,14 +231,14 @@ export const heldRows: readonly Journey[] = [
     },
   },
   {
-    title: '[2.5b] who was asked goes on with it, a draft of an earlier visit too, and is told of with the form',
+    title: '[2.5b] who was asked goes on with it, a draft of an earlier visit too, and is reported with the form',
     input: opened({ ...visiting, isRestored: true }),
     events: [...toReview, submit, arrives()],
     ends: {
       ...confirming(
         review({
-          person: somebody({ isSignInAsked: true }),
-          opened: begun({ isRestored: true }),
+          person: signedIn({ isSignInAsked: true }),
+          opened: started({ isRestored: true }),
           facts: { ...seen.facts, isContractCustomer: false },
         }),
       ),
@@ -261,7 +261,7 @@ export const heldRows: readonly Journey[] = [
     },
   },
   {
-    title: '[4.31] a paper that comes in while the order is on its way is told of',
+    title: '[4.31] a paper that comes in while the order is on its way is reported',
     input: opened(),
     real: { uploads: uploadsMachine },
     events: [...toReview, reviewed, ...paper],
@@ -298,7 +298,7 @@ export const heldRows: readonly Journey[] = [
       ...held(
         review({
           form: { ...form, contactName: ' 李货主 ' },
-          opened: begun({ form: { ...form, contactName: ' 李货主 ' } }),
+          opened: started({ form: { ...form, contactName: ' 李货主 ' } }),
         }),
       ),
       sent: {
@@ -333,7 +333,7 @@ export const heldRows: readonly Journey[] = [
     ends: { ...filling(known()), did: { writeStep: [written('contact'), written('contact')] } },
   },
   {
-    title: '[4.31] what was refused is said no more on the next step',
+    title: '[4.31] what was refused is no longer shown on the next step',
     input: opened(),
     events: [next, mends(null, { code: '', message: '没有网络' }), back],
     ends: filling(known({ step: 'goods' })),

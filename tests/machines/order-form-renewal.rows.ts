@@ -19,7 +19,7 @@ import {
 
 const renew = event('form.renew');
 const typed = { ...form, currency: '1', remark: '第四箱由我方自备' };
-/** What the colleague made of the order, and with what was typed on it. */
+/** The colleague's changes to the order, merged with the typed ones. */
 const base = { ...form, currency: '2', contactName: '王同事', cargoReadyDate: '2026-10-22' };
 const merged = { ...base, currency: '1', remark: typed.remark, agree: false };
 const theirs = [
@@ -53,7 +53,7 @@ const filling = { filling: 'resting' };
 
 export const renewalRows: readonly Journey[] = [
   {
-    title: '[10.11] an order that changed meanwhile is gone on from as it is, at the first field that both changed',
+    title: '[10.11] an order that changed meanwhile is continued as it is, at the first field that both changed',
     input,
     events: [...typing, next, outdated, renew, resolved('renew', output)],
     ends: {
@@ -92,7 +92,7 @@ export const renewalRows: readonly Journey[] = [
     },
   },
   {
-    title: '[10.11] where nothing was changed by both it goes on at its last step, priced anew',
+    title: '[10.11] where nothing was changed by both it goes on at its last step, priced again',
     input,
     events: [next, outdated, renew, resolved('renew', { ...output, facts: amending })],
     ends: {

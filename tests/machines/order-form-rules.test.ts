@@ -17,7 +17,7 @@ import * as rules from '#machines/order-form/order-form.rules.ts';
 import { sampleQuote as quote, sampleService } from '#machines/order-form/order-form.sample.ts';
 import { DESK_NOW, everyWork } from '../kit/desk-order.ts';
 import { unEntryOf } from '../kit/un-entries.ts';
-import { begun, form, known, nobody, person, somebody } from './order-form.rows.ts';
+import { form, known, person, signedIn, signedOut, started } from './order-form.rows.ts';
 
 const documents = section<BookingForm, BookingForm, BookingFacts>({
   at: 'documents.*',
@@ -35,30 +35,30 @@ const phone = { ...form, contactPhone: '12345' };
 describe('[4.31] a change', () => {
   test.each([
     ['to what it was changes nothing', 'remark', '旧备注', {}, {}],
-    ['says nothing where nothing was said', 'contactPhone', '', {}, { form: { ...form, contactPhone: '' } }],
+    ['says nothing where nothing was shown', 'contactPhone', '', {}, { form: { ...form, contactPhone: '' } }],
     [
-      'is checked anew where something was said of it, after what was said of others',
+      'is checked again where it had a message, after the message about others',
       'contactPhone',
       '12345',
       { errors: [error('contactPhone'), error('contactName')] },
       { form: phone, errors: [error('contactName'), error('contactPhone', 'MOBILE')] },
     ],
     [
-      'that mends it is said no more of',
+      'that mends it is no longer reported',
       'contactPhone',
       '13800138002',
       { errors: [error('contactPhone')] },
       { form: { ...form, contactPhone: '13800138002' }, errors: [] },
     ],
     [
-      'is not scolded for what was said of others',
+      'is not scolded for the message about others',
       'contactPhone',
       '',
       { errors: [error('contactName'), error('contactPhone.0')] },
       { form: { ...form, contactPhone: '' }, errors: [error('contactName'), error('contactPhone.0')] },
     ],
     [
-      'of a list takes away what was said of its rows',
+      'of a list takes away the message about its rows',
       'documents',
       [{ name: '' }],
       { errors: [error('documents.0.name'), error('documentsElsewhere'), error('documents')] },
@@ -69,12 +69,12 @@ describe('[4.31] a change', () => {
   });
 });
 
-describe('[4.31] what was said of a field that something else filled', () => {
+describe('[4.31] the message about a field that something else filled', () => {
   const form = { ...everyWork(DESK_NOW), goods: { ...blankDeskForm.goods, packages: '' } };
   const asked = (more: object) => context({ service: deskService, facts: { now: DESK_NOW }, form, ...more });
   const missing = ['goods.unNo', 'goods.cargoNameEn', 'goods.packages', 'goods.sds'].map((path) => error(path));
 
-  test('is said no more once a number names the goods', () => {
+  test('is no longer shown once a number names the goods', () => {
     const before = asked({ errors: missing });
     const numbered = { ...before, ...rules.afterChange(before, 'goods.unNo', '1230') };
     const { errors, form: after } = rules.withFound(numbered, [methanolEntry]);
@@ -82,7 +82,7 @@ describe('[4.31] what was said of a field that something else filled', () => {
     expect(errors?.map(({ path }) => path)).toEqual(['goods.packages', 'goods.sds']);
   });
 
-  test('is said no more once its file is in, and nothing is changed by a file without a field', () => {
+  test('is no longer shown once its file is in, and nothing is changed by a file without a field', () => {
     const file = { key: 'k1', fileId: 'f1', name: 'sds.pdf', size: 1_000 };
     const { errors, form: after } = rules.withFile(asked({ errors: missing }), { ...file, path: 'goods.sds' });
     expect(after).toMatchObject({ goods: { sds: [{ fileId: 'f1', name: 'sds.pdf' }] } });
@@ -147,12 +147,12 @@ describe('[4.31] a field that is left', () => {
       { form: agree, errors: [error('agree', 'MUST_TICK')] },
     ],
     [
-      'wrong is said after the others, once',
+      'wrong is shown after the others, once',
       'contactPhone',
       { form: phone, errors: [error('contactPhone'), error('contactName')] },
       { form: phone, errors: [error('contactName'), error('contactPhone', 'MOBILE')] },
     ],
-    ['right is said no more of', 'contactPhone', { errors: [error('contactPhone')] }, { form, errors: [] }],
+    ['right is no longer reported', 'contactPhone', { errors: [error('contactPhone')] }, { form, errors: [] }],
   ])('%s', (_, path, before, after) => {
     expect(rules.afterLeaving(context(before), path)).toEqual(after);
   });
@@ -186,56 +186,56 @@ test('[4.31] what the server names is looked for in its own section, in the one 
 });
 
 const typed = { ...form, remark: '新' };
-const owners = { mine: 'user-4', other: 'user-5', nobody: ANONYMOUS, unknown: UNKNOWN_OWNER };
+const owners = { mine: 'user-4', other: 'user-5', signedOut: ANONYMOUS, unknown: UNKNOWN_OWNER };
 test.each([
   ['over what was just typed', {}, {}, owners.mine, true, true],
   ['elsewhere', {}, {}, owners.mine, false, false],
-  ['over a form nobody touched', {}, { form: typed }, owners.mine, true, false],
+  ['over a form no one touched', {}, { form: typed }, owners.mine, true, false],
   ['over a draft of an earlier visit', {}, { isRestored: true }, owners.mine, true, false],
   ['asked by it', { isSignInAsked: true }, { isRestored: true }, owners.mine, true, true],
   ['asked by an untouched form', { isSignInAsked: true }, { form: typed }, owners.mine, true, true],
   ['asked, but elsewhere', { isSignInAsked: true }, {}, owners.mine, false, false],
   ['over another person’s form', { owner: owners.other }, {}, owners.mine, true, false],
   ['as who was not known yet', { owner: UNKNOWN_OWNER }, {}, owners.mine, false, true],
-  ['and turns out to be nobody', { owner: UNKNOWN_OWNER }, {}, owners.nobody, true, false],
+  ['and turns out to be signed out', { owner: UNKNOWN_OWNER }, {}, owners.signedOut, true, false],
   ['and is not known yet', {}, {}, owners.unknown, true, false],
 ])('[2.5b] who signs in %s', (_, who, before, owner, isHere, isKept) => {
-  const found = context({ form: typed, person: nobody(who), opened: begun(before) });
+  const found = context({ form: typed, person: signedOut(who), opened: started(before) });
   expect(rules.isKeeping(found, { booker: person, owner, isHere })).toBe(isKept);
 });
 
-describe('[2.5b] somebody arrives over a form', () => {
+describe('[2.5b] a user arrives over a form', () => {
   const arrives = (before: object, booker: typeof person | null = person) =>
-    rules.withArrival(context({ person: nobody({ isSignInAsked: true }), ...before }), {
+    rules.withArrival(context({ person: signedOut({ isSignInAsked: true }), ...before }), {
       booker,
       owner: 'user-8',
       isHere: true,
     });
 
-  test('and is its contact where nobody is named, which is said to be missing no more', () => {
+  test('and is its contact where no one is named, which is reported as missing no more', () => {
     const bare = { ...form, contactName: '', remark: '' };
     const errors = [error('contactName'), error('remark')];
-    expect(arrives({ form: bare, opened: begun({ form: bare }), errors })).toEqual({
-      person: somebody({ owner: 'user-8', isSignInAsked: true }),
+    expect(arrives({ form: bare, opened: started({ form: bare }), errors })).toEqual({
+      person: signedIn({ owner: 'user-8', isSignInAsked: true }),
       facts: { ...known().facts, isContractCustomer: false },
       form: { ...bare, contactName: '李货主' },
-      opened: begun({ form: { ...bare, contactName: '李货主' } }),
+      opened: started({ form: { ...bare, contactName: '李货主' } }),
       errors: [error('remark')],
     });
   });
 
   test('who has typed keeps the form it was opened as', () => {
-    expect(arrives({ form: phone })).toMatchObject({ form: phone, opened: begun() });
+    expect(arrives({ form: phone })).toMatchObject({ form: phone, opened: started() });
   });
 
-  test('and nobody changes nothing of it', () => {
+  test('and signing out changes nothing of it', () => {
     const bare = { ...form, contactName: '' };
     expect(arrives({ form: bare }, null)).toMatchObject({ person: { booker: null }, form: bare, errors: [] });
   });
 });
 
-test('[4.31] a form emptied by a visitor names nobody', () => {
-  expect(rules.cleared(context({ person: nobody(), form: { ...form, priceId: 'p9' } }))).toEqual({
+test('[4.31] a form emptied by a visitor names no one', () => {
+  expect(rules.cleared(context({ person: signedOut(), form: { ...form, priceId: 'p9' } }))).toEqual({
     ...sampleService.blank,
     priceId: 'p9',
   });

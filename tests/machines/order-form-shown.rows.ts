@@ -77,7 +77,7 @@ export const shownRows: readonly Journey[] = [
     },
   },
   {
-    title: '[4.31] at its last step, which is its first: a service of two steps, nobody’s other drafts',
+    title: '[4.31] at its last step, which is its first: a service of two steps, no one’s other drafts',
     input: opened(
       { step: 'goods', draftId: 'here-7', otherDrafts: 0 },
       { ...sampleService, steps: ['goods', 'confirm'] },
@@ -183,7 +183,7 @@ export const shownRows: readonly Journey[] = [
     },
   },
   {
-    title: '[4.31] told of what the server found, at the first step',
+    title: '[4.31] notified of what the server found, at the first step',
     input: opened(),
     events: [
       ...[...toReview, event('checkout.reviewed')],
@@ -227,7 +227,7 @@ export const shownRows: readonly Journey[] = [
     },
   },
   {
-    title: '[10.11] told that the order changed meanwhile',
+    title: '[10.11] shown that the order changed meanwhile',
     input: opened({ facts: on.amending }),
     events: [next, outdated],
     ends: {

@@ -8,10 +8,10 @@ import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pr
 
 const never = () => new Promise<never>(() => undefined);
 
-/** An open form whose children are the real ones, and what they are told. */
+/** Opens a form with its real children and records the events sent to them. */
 function openForm(save: () => Promise<SaveAnswer> = never) {
   const clock = new SimulatedClock();
-  const told: { type: string; form?: unknown }[] = [];
+  const sentEvents: { type: string; form?: unknown }[] = [];
   const kept: KeptDraft[] = [];
   const actor = createActor(
     orderFormMachine.provide({
@@ -29,34 +29,34 @@ function openForm(save: () => Promise<SaveAnswer> = never) {
       input: orderFormInput,
       clock,
       inspect: (seen: InspectionEvent) => {
-        if (seen.type === '@xstate.event' && /^(draft|pricing)\./.test(seen.event.type)) told.push(seen.event);
+        if (seen.type === '@xstate.event' && /^(draft|pricing)\./.test(seen.event.type)) sentEvents.push(seen.event);
       },
     },
   ).start();
-  told.length = 0;
+  sentEvents.length = 0;
   const type = (value: string) => actor.send({ type: 'form.set', path: 'remark', value });
-  return { actor, clock, told, kept, type };
+  return { actor, clock, sentEvents, kept, type };
 }
 
-const changes = (told: readonly { type: string; form?: unknown }[]) =>
-  told.filter(({ type }) => type === 'draft.changed');
+const changes = (sentEvents: readonly { type: string; form?: unknown }[]) =>
+  sentEvents.filter(({ type }) => type === 'draft.changed');
 
-test('[4.31] a burst of keys is told to the draft and the price once', async () => {
-  const { actor, clock, told, type } = openForm();
+test('[4.31] a burst of keys is sent to the draft and the price once', async () => {
+  const { actor, clock, sentEvents, type } = openForm();
   for (const value of ['小', '小心', '小心轻', '小心轻放']) type(value);
-  expect(told).toEqual([]);
+  expect(sentEvents).toEqual([]);
   clock.increment(TYPING_THROTTLE_MS);
-  expect(told.map(({ type: name }) => name)).toEqual(['draft.changed', 'pricing.asked']);
-  expect(changes(told)[0]?.form).toMatchObject({ remark: '小心轻放' });
+  expect(sentEvents.map(({ type: name }) => name)).toEqual(['draft.changed', 'pricing.asked']);
+  expect(changes(sentEvents)[0]?.form).toMatchObject({ remark: '小心轻放' });
   actor.stop();
 });
 
 test('[4.31] a step that is left in the middle of a word tells it at once', async () => {
-  const { actor, told, type } = openForm();
+  const { actor, sentEvents, type } = openForm();
   type('小心轻放');
   actor.send({ type: 'step.back' });
-  expect(changes(told)).toHaveLength(1);
-  expect(changes(told)[0]?.form).toMatchObject({ remark: '小心轻放' });
+  expect(changes(sentEvents)).toHaveLength(1);
+  expect(changes(sentEvents)[0]?.form).toMatchObject({ remark: '小心轻放' });
   actor.stop();
 });
 
@@ -77,7 +77,7 @@ test('[4.31] what was typed into the form before a later draft was taken over do
   actor.stop();
 });
 
-test('[4.10][4.31] a page that goes in the middle of a word keeps the word before it is gone', async () => {
+test('[4.10][4.31] a page that goes in the middle of a word keeps the word before it closes', async () => {
   const { actor, kept, type } = openForm();
   actor.send({ type: 'page.leaving' });
   expect(kept).toEqual([]);

@@ -31,7 +31,7 @@ walkView(
   orderFormModel,
   subject,
   ({ driver, press, offers, type, leave, happens, sees, leaves }) => {
-    const toldParent = () => driver.deeds.sent.parent?.map((one) => one.type) ?? [];
+    const sentToParent = () => driver.deeds.sent.parent?.map((one) => one.type) ?? [];
     const quoted = event('checkout.quoted', { price: { quote: sampleQuote, part: '' } });
     const reviewing = event('checkout.reviewing');
     const price = () => happens(quoted, reviewing);
@@ -64,7 +64,7 @@ walkView(
         'go on again': () => press(words.next(contact)),
         'see the other drafts': () => press(words.otherDrafts(1)),
         'a moment passes': () => happens({ after: 300 }),
-        'somebody else signs in': () =>
+        'another user signs in': () =>
           happens(event('session.changed', { booker: null, owner: ANONYMOUS, isHere: false })),
         'another tab’s draft is taken': () =>
           happens(event('draft.adopted', { version: 6, form: { ...sampleForm, cargoReadyDate: '' } })),
@@ -104,11 +104,11 @@ walkView(
         },
         'at what that draft misses': sees({ values: { [DAY]: '' } }),
         'at the last step with the draft': sees({ values: { [NOTE]: '', [PHONE]: sampleForm.contactPhone } }),
-        'told of the phone': sees({
+        'notified of the phone': sees({
           errors: { [PHONE]: wrong('contactPhone', 'REQUIRED') },
           alert: [words.errors(1), wrong('contactPhone', 'REQUIRED')].join('\n'),
         }),
-        'told how a phone is written': sees({ errors: { [PHONE]: wrong('contactPhone', 'MOBILE') }, alert: '' }),
+        'shown how a phone is written': sees({ errors: { [PHONE]: wrong('contactPhone', 'MOBILE') }, alert: '' }),
         'at the first step': sees({
           values: { [DAY]: sampleForm.cargoReadyDate },
           shows: { button: [words.next(contact)] },
@@ -116,7 +116,7 @@ walkView(
         'leaving for the drafts': held({ [PHONE]: sampleForm.contactPhone }),
         'gone to the drafts': async () => {
           await leaves()();
-          expect(toldParent().at(-1)).toBe('form.kept');
+          expect(sentToParent().at(-1)).toBe('form.kept');
         },
         'waiting for the order with the note': async () => {
           await held({ [NOTE]: WRITTEN })();
@@ -124,9 +124,9 @@ walkView(
         },
         'reading the note through': sees({ shows: { button: [words.submit] } }),
         'waiting for the order': sees({ lacks: [NOT_THEN] }),
-        'told of the day': sees({ errors: { [DAY]: NOT_THEN }, alert: [words.errors(1), NOT_THEN].join('\n') }),
+        'notified of the day': sees({ errors: { [DAY]: NOT_THEN }, alert: [words.errors(1), NOT_THEN].join('\n') }),
         'reading it through': sees({ shows: { button: [words.submit] }, ticked: { [AGREE]: true }, alert: '' }),
-        'told to tick': sees({ ticked: { [UNTICKED]: false } }),
+        'asked to tick': sees({ ticked: { [UNTICKED]: false } }),
         submitted: () =>
           expect(driver.deeds.sent.parent?.filter((one) => one.type === 'form.confirmed')).toMatchObject([
             { completed: { form: { agree: true } } },
@@ -138,14 +138,14 @@ walkView(
         },
         'given up': async () => {
           await leaves()();
-          expect(toldParent().at(-1)).toBe('form.abandoned');
+          expect(sentToParent().at(-1)).toBe('form.abandoned');
         },
       },
     };
   },
 );
 
-describe('an order that somebody else changes meanwhile', () => {
+describe('an order that another user changes meanwhile', () => {
   const file = { fileId: 'file-1', name: 'note.pdf', size: 10 };
   const now = { ...sampleForm, contactName: '王同事', cargoReadyDate: '2026-10-22' };
   const RENEW = amendment.form.renew;
@@ -154,10 +154,10 @@ describe('an order that somebody else changes meanwhile', () => {
     renewalModel,
     subject,
     ({ driver, press, type, happens, sees }) => {
-      const askedLast = () => driver.deeds.asked.renew?.at(-1) as { form: typeof sampleForm };
+      const lastRequested = () => driver.deeds.asked.renew?.at(-1) as { form: typeof sampleForm };
       const waits = (files: readonly object[]) => async () => {
         await sees({ locked: [PHONE], off: [ON], hides: { button: [RENEW] } })();
-        expect(askedLast().form).toMatchObject({ remark: WRITTEN, documents: files });
+        expect(lastRequested().form).toMatchObject({ remark: WRITTEN, documents: files });
       };
       const goesOn = (files: readonly object[]) => async () => {
         await sees({ values: { [NOTE]: WRITTEN, [NAME]: now.contactName }, hides: { button: [RENEW] } })();
@@ -177,26 +177,26 @@ describe('an order that somebody else changes meanwhile', () => {
             happens(event('uploads.taken', { file: { ...file, key: 'one', path: 'documents' }, areComing: false })),
           'the order comes': () =>
             happens(
-              resolved('renew', { base: now, form: { ...askedLast().form, ...now, ...mine() }, facts: amending }),
+              resolved('renew', { base: now, form: { ...lastRequested().form, ...now, ...mine() }, facts: amending }),
             ),
           'it does not come': () => happens(rejected('renew', new Error(NOT_THEN))),
         },
         checks: {
           'at the last step': sees({ hides: { button: [RENEW] } }),
           writing: sees({ values: { [NOTE]: WRITTEN } }),
-          'told of the change': sees({ says: [outdated.refusal.message], shows: { button: [RENEW] } }),
+          'notified of the change': sees({ says: [outdated.refusal.message], shows: { button: [RENEW] } }),
           'with a file': sees({ shows: { button: [RENEW] } }),
           'waiting for the order': waits([]),
           'waiting for the order with the file': waits(kept),
-          'told why': sees({ values: { [NOTE]: WRITTEN }, says: [NOT_THEN], shows: { button: [RENEW] } }),
+          'shown why': sees({ values: { [NOTE]: WRITTEN }, says: [NOT_THEN], shows: { button: [RENEW] } }),
           'going on from it': goesOn([]),
           'going on from it with the file': goesOn(kept),
         },
       };
 
-      /** What the form holds of one's own. */
+      /** The user's own input in the form. */
       function mine() {
-        const { remark, documents } = askedLast().form;
+        const { remark, documents } = lastRequested().form;
         return { remark, documents };
       }
     },

@@ -7,12 +7,12 @@ export const orderFormModel = createMachine({
     'at the last step': {
       on: {
         'write a note': 'writing',
-        'empty the phone and go on': 'told of the phone',
-        'misspell the phone': 'told how a phone is written',
+        'empty the phone and go on': 'notified of the phone',
+        'misspell the phone': 'shown how a phone is written',
         'go back': 'at the first step',
         'go on': 'waiting for the order',
         'see the other drafts': 'leaving for the drafts',
-        'somebody else signs in': 'given up',
+        'another user signs in': 'given up',
       },
     },
     writing: { on: { 'stop for a moment': 'told to the draft', 'go on': 'waiting for the order with the note' } },
@@ -24,8 +24,8 @@ export const orderFormModel = createMachine({
     },
     'at what that draft misses': { on: { 'fill in the day and go on': 'at the last step with the draft' } },
     'at the last step with the draft': {},
-    'told of the phone': { on: { 'write the phone and go on': 'waiting for the order' } },
-    'told how a phone is written': { on: { 'write the phone and go on': 'waiting for the order' } },
+    'notified of the phone': { on: { 'write the phone and go on': 'waiting for the order' } },
+    'shown how a phone is written': { on: { 'write the phone and go on': 'waiting for the order' } },
     'at the first step': { on: { 'go on again': 'at the last step' } },
     'leaving for the drafts': { on: { 'a moment passes': 'gone to the drafts' } },
     'gone to the drafts': {},
@@ -35,19 +35,19 @@ export const orderFormModel = createMachine({
       on: {
         'the price is there': 'reading it through',
         'there is no space': 'at the last step',
-        'the server finds the day wrong': 'told of the day',
+        'the server finds the day wrong': 'notified of the day',
       },
     },
-    'told of the day': { on: { 'go on again': 'at the last step' } },
+    'notified of the day': { on: { 'go on again': 'at the last step' } },
     'reading it through': {
       on: {
-        'untick and submit': 'told to tick',
+        'untick and submit': 'asked to tick',
         'go back': 'at the last step',
         submit: 'submitted',
         'the price is over': 'waiting for the order',
       },
     },
-    'told to tick': { on: { 'tick and submit': 'submitted' } },
+    'asked to tick': { on: { 'tick and submit': 'submitted' } },
     submitted: { on: { 'the order is on its way': 'waiting for the answer' } },
     'waiting for the answer': { on: { 'the order is placed': 'ordered' } },
     ordered: {},
@@ -55,23 +55,23 @@ export const orderFormModel = createMachine({
   },
 });
 
-/** The form of a change to an order, which somebody else changes meanwhile. */
+/** Amending an order that another user changes at the same time. */
 export const renewalModel = createMachine({
   initial: 'at the last step',
   states: {
     'at the last step': { on: { 'write a note': 'writing' } },
-    writing: { on: { 'a colleague’s change comes first': 'told of the change' } },
-    'told of the change': { on: { 'fetch the order': 'waiting for the order', 'a file comes': 'with a file' } },
+    writing: { on: { 'a colleague’s change comes first': 'notified of the change' } },
+    'notified of the change': { on: { 'fetch the order': 'waiting for the order', 'a file comes': 'with a file' } },
     'with a file': { on: { 'fetch the order': 'waiting for the order with the file' } },
     'waiting for the order': {
       on: {
         'the order comes': 'going on from it',
-        'it does not come': 'told why',
+        'it does not come': 'shown why',
         'a file comes': 'waiting for the order with the file',
       },
     },
     'waiting for the order with the file': { on: { 'the order comes': 'going on from it with the file' } },
-    'told why': { on: { 'fetch the order': 'waiting for the order' } },
+    'shown why': { on: { 'fetch the order': 'waiting for the order' } },
     'going on from it': {},
     'going on from it with the file': {},
   },

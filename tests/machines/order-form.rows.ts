@@ -26,14 +26,14 @@ export const amending = {
   amends: { orderNo: 'FCL26100700009', seen: 2, price: { lines: [], totals: [{ currency: '2', amount: '1500.00' }] } },
 };
 
-/** What the chart is started with. */
+/** Input of the chart. */
 export const opened = (more: Partial<OpenedForm> = {}, service: BookingService = sampleService) => ({
   ...orderFormInput,
   service,
   opened: { ...mine, ...more },
 });
-/** How it knows to have begun. */
-export const begun = (more: object = {}) => ({
+/** Event that marks the form as started. */
+export const started = (more: object = {}) => ({
   draftId: 'here-4',
   form,
   isRestored: false,
@@ -42,8 +42,8 @@ export const begun = (more: object = {}) => ({
   sent: null,
   ...more,
 });
-export const somebody = (more: object = {}) => ({ booker: person, owner: 'user-4', isSignInAsked: false, ...more });
-export const nobody = (more: object = {}) => somebody({ booker: null, owner: ANONYMOUS, ...more });
+export const signedIn = (more: object = {}) => ({ booker: person, owner: 'user-4', isSignInAsked: false, ...more });
+export const signedOut = (more: object = {}) => signedIn({ booker: null, owner: ANONYMOUS, ...more });
 export const known = (more: object = {}) => ({
   parent: expect.anything(),
   service: sampleService,
@@ -54,8 +54,8 @@ export const known = (more: object = {}) => ({
   validatedSteps: [],
   price: null,
   refusal: null,
-  person: somebody(),
-  opened: begun(),
+  person: signedIn(),
+  opened: started(),
   draftVersion: 0,
   ...more,
 });
@@ -69,21 +69,21 @@ export const submit = event('order.submit');
 export const arrives = (more: object = {}) =>
   event('session.changed', { booker: person, owner: 'user-4', isHere: true, ...more });
 
-/** What the draft and the price are told. */
+/** Events to the draft and pricing children. */
 export const changed = (one: object, basedOn = 0) => ({ type: 'draft.changed', form: one, basedOn });
 export const leaving = { type: 'draft.leaving' };
 export const priced = (currency = '2', priceId = 'p1') => ({ type: 'pricing.asked', part: { priceId, currency } });
 export const written = (step: string, isUntouched = true) => ({ step, draftId: 'here-4', isUntouched });
 export const REQUIRED = { path: 'contactPhone', code: 'REQUIRED', values: {}, level: 'BLOCK' };
 
-/** What the parent of the form hears of it. */
+/** Events to the form's parent. */
 export const hears = (what: string, one: object, price: object | null = null, amends?: object) => ({
   type: `form.${what}`,
   completed: { form: one, price, ...(amends === undefined ? {} : { amends }) },
 });
 export const reopened = { type: 'form.reopened' };
 
-/** Says something of the remark, whatever it is. */
+/** A service with a finding on any remark. */
 export const warning = {
   ...sampleService,
   description: {

@@ -116,7 +116,7 @@ journeys(orderLifeMachine, { ...orderLifeCases, selectors: {}, usual: {} }, [
     'declared',
   ),
   leads(
-    'papers that nobody accepted hold the departure',
+    'papers that no one accepted hold the departure',
     factsAt('declared', { dgStatus: 'accepted' }),
     [step('departed')],
     'declared',
@@ -175,7 +175,7 @@ journeys(orderLifeMachine, { ...orderLifeCases, selectors: {}, usual: {} }, [
   ),
   ...[false, true].map((isAdmin) =>
     leads(
-      `completion is undone afterwards by ${isAdmin ? 'an administrator' : 'nobody else'}`,
+      `completion is undone afterwards by ${isAdmin ? 'an administrator' : 'no one else'}`,
       factsAt('completed', { ...ready, lastMove: { from: 'arrived', recordedAt: sampleNow - DAY_MS } }),
       [undo(isAdmin)],
       isAdmin ? 'arrived' : 'completed',

@@ -22,7 +22,7 @@ walkView('[10.12] messages', orderMessagesModel, subject, ({ press, type, happen
     }),
     'a message': sees({ values: { [words.text]: '收到' }, errors: { [words.text]: null }, status: '' }),
     'on its way': sees({ fields: 'locked', off: [words.send] }),
-    'told it was sent': sees({ values: { [words.text]: '' }, status: words.sent, off: [words.send] }),
-    'told why': sees({ values: { [words.text]: '收到' }, errors: { [words.text]: '没有网络' } }),
+    'shown it was sent': sees({ values: { [words.text]: '' }, status: words.sent, off: [words.send] }),
+    'shown why': sees({ values: { [words.text]: '收到' }, errors: { [words.text]: '没有网络' } }),
   },
 }));

@@ -6,8 +6,8 @@ export const orderMessagesModel = createMachine({
   states: {
     'nothing written': { on: { 'write something': 'a message' } },
     'a message': { on: { send: 'on its way', 'take it back': 'nothing written' } },
-    'on its way': { on: { 'it arrives': 'told it was sent', 'it gets lost': 'told why' } },
-    'told it was sent': { on: { 'write something': 'a message' } },
-    'told why': { on: { send: 'on its way' } },
+    'on its way': { on: { 'it arrives': 'shown it was sent', 'it gets lost': 'shown why' } },
+    'shown it was sent': { on: { 'write something': 'a message' } },
+    'shown why': { on: { send: 'on its way' } },
   },
 });

@@ -49,7 +49,7 @@ journeys(orderMessagesMachine, { ...orderMessagesCases, selectors, constant: ['s
     },
   },
   {
-    title: '[10.12] what was sent is not said beside the next one',
+    title: '[10.12] what was sent is not shown beside the next one',
     events: [...written, resolved('send', conversation), typed('还有')],
     ends: { value: 'writing', context: { ...base, text: '还有' } },
   },
@@ -127,7 +127,7 @@ journeys(orderMessagesMachine, { ...orderMessagesCases, selectors, constant: ['s
     },
   },
   {
-    title: '[10.8] while no order is open there is nobody to write to',
+    title: '[10.8] while no order is open there is no one to write to',
     events: [open(null), typed('收到'), send],
     ends: {
       value: 'writing',

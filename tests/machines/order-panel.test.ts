@@ -10,7 +10,7 @@ const asked = (query: string) => event('page.asked', at(query));
 const FIRST = '?priceId=LCL-7&volume=3';
 const open = (query: string, key: string) => ({ value: 'open', context: { ...at(query), key } });
 const closed = (query: string) => ({ value: 'closed', context: { ...at(query), key: '' } });
-/** How often a form was kept before it went, and the page begun at its start. */
+/** Expected effects: stored forms and page restarts, by count. */
 const kept = (times: number, starts = 0) => ({
   keepForm: Array.from({ length: times }, () => undefined),
   startOfPage: Array.from({ length: starts }, () => undefined),
@@ -67,7 +67,7 @@ journeys(orderPanelMachine, { ...orderPanelCases, selectors, usual }, [
     ends: { ...open(FIRST, 'LCL-7'), asked: { order: [at(FIRST)] }, did: kept(0, 1) },
   },
   {
-    title: '[4.31] whoever comes back to the page finds the order of its address, begun anew',
+    title: '[4.31] whoever comes back to the page finds the order of its address, started again',
     input: at(FIRST),
     events: [opened(FIRST)],
     ends: { ...open(FIRST, 'LCL-7'), asked: { order: [at(FIRST), at(FIRST)] }, did: kept(1) },

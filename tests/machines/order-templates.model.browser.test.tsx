@@ -12,7 +12,7 @@ import { walkView } from '../kit/view-model.tsx';
 import { orderTemplatesModel } from './order-templates.model.ts';
 
 const lost = (port: string) => rejected(port, new Error('网络不通'));
-const told = words.failed('网络不通');
+const failureText = words.failed('网络不通');
 
 walkView('templates of orders', orderTemplatesModel, subject, ({ press, type, happens, sees }) => {
   const away = sees({ lacks: [words.lead, paintTemplate.name] });
@@ -50,17 +50,17 @@ walkView('templates of orders', orderTemplatesModel, subject, ({ press, type, ha
       'away again': away,
       'on their way': sees({ status: words.reading }),
       'on their way to be added to': sees({ status: words.reading }),
-      'told why': sees({ alert: `${told}\n${KIT.retry}` }),
+      'shown why': sees({ alert: `${failureText}\n${KIT.retry}` }),
       none: sees({ status: words.none }),
       'two templates': sees({ ...two, alert: '' }),
       'a name to write': sees({ ...naming, values: { [words.name]: '' }, off: [words.save] }),
       'no name': sees({ ...naming, off: [words.save] }),
       'its name': sees({ ...naming, values: { [words.name]: methanolTemplate.name } }),
       saving: sees({ ...naming, locked: [words.name], off: [words.save, words.keep] }),
-      'the name with a reason': sees({ ...naming, values: { [words.name]: '甲醇 每月' }, alert: told }),
+      'the name with a reason': sees({ ...naming, values: { [words.name]: '甲醇 每月' }, alert: failureText }),
       'asked whether': sees({ says: [words.question(paintTemplate.name)] }),
       removing: sees({ off: [words.keep, words.confirm] }),
-      'two templates with a reason': sees({ ...two, alert: told }),
+      'two templates with a reason': sees({ ...two, alert: failureText }),
     },
   };
 });

@@ -5,9 +5,9 @@ export const orderTemplatesModel = createMachine({
   initial: 'out of sight',
   states: {
     'out of sight': { on: { 'look at them': 'on their way', 'save an order': 'on their way to be added to' } },
-    'on their way': { on: { 'they come': 'two templates', 'none comes': 'none', 'they do not come': 'told why' } },
+    'on their way': { on: { 'they come': 'two templates', 'none comes': 'none', 'they do not come': 'shown why' } },
     'on their way to be added to': { on: { 'they come': 'a name to write' } },
-    'told why': { on: { 'try again': 'on their way' } },
+    'shown why': { on: { 'try again': 'on their way' } },
     none: { on: { 'put them away': 'away again' } },
     'two templates': { on: { 'rename one': 'its name', 'remove one': 'asked whether', 'put them away': 'away again' } },
     'a name to write': { on: { 'wipe it': 'no name', 'write it and save': 'saving', 'leave it': 'two templates' } },

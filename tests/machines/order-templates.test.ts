@@ -48,7 +48,7 @@ const chosen = { selectChosen: paintTemplate.id, selectName: paintTemplate.name,
 
 journeys(orderTemplatesMachine, { ...orderTemplatesCases, selectors, usual }, [
   {
-    title: 'nothing is read before somebody wants to see the templates',
+    title: 'nothing is read before a user wants to see the templates',
     events: [],
     ends: {
       value: 'closed',
@@ -87,7 +87,7 @@ journeys(orderTemplatesMachine, { ...orderTemplatesCases, selectors, usual }, [
     },
   },
   {
-    title: '[8.3] while they are read again the reason is gone',
+    title: '[8.3] while they are read again the reason no longer exists',
     events: [look, rejected('list', lost), event('templates.retry')],
     ends: { value: { open: 'reading' }, context: nothing },
   },

@@ -30,7 +30,7 @@ walkView('an order', orderModel, subject, ({ press, type, happens, sees }) => {
       },
       'a reason is written': sees({ values: { [words.cancelWhy]: REASON }, fields: 'open' }),
       'being cancelled': sees({ says: [question], off: [words.cancel, words.cancelKeep, words.cancelConfirm] }),
-      'told why not': asked(WHY),
+      'shown why not': asked(WHY),
     },
   };
 });

@@ -9,7 +9,7 @@ export const orderModel = createMachine({
       on: { 'think better of it': 'an order', 'say why': 'a reason is written', 'say yes': 'being cancelled' },
     },
     'a reason is written': { on: { 'say yes': 'being cancelled' } },
-    'being cancelled': { on: { 'it is done': 'an order', 'the carrier has it already': 'told why not' } },
-    'told why not': { on: { 'think better of it': 'an order', 'say yes': 'being cancelled' } },
+    'being cancelled': { on: { 'it is done': 'an order', 'the carrier has it already': 'shown why not' } },
+    'shown why not': { on: { 'think better of it': 'an order', 'say yes': 'being cancelled' } },
   },
 });

@@ -63,7 +63,7 @@ journeys(orderMachine, { ...orderCases, selectors, constant, usual: viewed }, [
     },
   },
   {
-    title: 'nothing is cancelled before the person has said so twice',
+    title: 'nothing is cancelled before the person has confirmed twice',
     input,
     events: [asked],
     ends: { value: 'confirming', context: base, asked: { cancelOrder: [] } },
@@ -109,7 +109,7 @@ journeys(orderMachine, { ...orderCases, selectors, constant, usual: viewed }, [
     ends: { value: 'confirming', context: { ...base, refusal: '订单已放舱' }, sent: { content: [] } },
   },
   {
-    title: 'what was refused is not said while it is tried again',
+    title: 'what was refused is not shown while it is tried again',
     input,
     events: [asked, confirmed, refused, confirmed],
     ends: { value: 'cancelling', context: base, asked: { cancelOrder: cancels(2) } },
@@ -121,7 +121,7 @@ journeys(orderMachine, { ...orderCases, selectors, constant, usual: viewed }, [
     ends: { value: 'confirming', context: base },
   },
   {
-    title: '[1.9b] the deadline is counted by the clock that is told',
+    title: '[1.9b] the deadline is counted by the clock that is reported',
     input,
     events: [event('clock.ticked', { now: 5_000 }), event('clock.ticked', { now: 6_000 })],
     ends: { value: 'viewing', context: { ...base, now: 6_000 } },

@@ -10,7 +10,7 @@ const pageDates = words.dates('2026-01-14', '2026-01-16', pageLink.madeBy);
 
 walkView('the links one has shared', ownLinksModel, subject, ({ press, happens, sees }) => {
   const away = sees({ shows: { button: [words.show] }, lacks: [pageDates] });
-  const coming = sees({ status: words.reading, shows: { button: [words.hide] } });
+  const loadingView = sees({ status: words.reading, shows: { button: [words.hide] } });
   const both = { says: ['拼箱', pageLink.title, pageDates], shows: { button: [revokeForm, revokePage] } };
   return {
     gestures: {
@@ -21,20 +21,20 @@ walkView('the links one has shared', ownLinksModel, subject, ({ press, happens, 
       'they do not come': () => happens(rejected('list', new Error('网络不通'))),
       'try again': () => press(KIT.retry),
       'take one back': () => press(revokePage),
-      'it is gone': () => happens(resolved('revoke', null)),
+      'it no longer exists': () => happens(resolved('revoke', null)),
       'it is not': () => happens(rejected('revoke', new Error('网络不通'))),
     },
     checks: {
       'out of sight': away,
       'out of sight again': away,
-      'on their way': coming,
-      'on their way again': coming,
-      'told why': sees({ alert: `${words.failed('网络不通')}\n${KIT.retry}` }),
+      'on their way': loadingView,
+      'on their way again': loadingView,
+      'shown why': sees({ alert: `${words.failed('网络不通')}\n${KIT.retry}` }),
       'no link': sees({ status: words.none }),
       'two links': sees({ ...both, status: words.revoked }),
       'one going': sees({ off: [revokeForm, revokePage] }),
       'one link': sees({ says: ['拼箱'], lacks: [pageDates], status: words.revoked }),
-      'told that both hold': sees({ ...both, alert: words.failed('网络不通') }),
+      'shown that both hold': sees({ ...both, alert: words.failed('网络不通') }),
     },
   };
 });

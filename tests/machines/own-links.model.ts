@@ -5,14 +5,14 @@ export const ownLinksModel = createMachine({
   initial: 'out of sight',
   states: {
     'out of sight': { on: { 'look at them': 'on their way' } },
-    'on their way': { on: { 'they come': 'two links', 'none comes': 'no link', 'they do not come': 'told why' } },
-    'told why': { on: { 'try again': 'on their way again' } },
+    'on their way': { on: { 'they come': 'two links', 'none comes': 'no link', 'they do not come': 'shown why' } },
+    'shown why': { on: { 'try again': 'on their way again' } },
     'on their way again': { on: { 'they come': 'two links' } },
     'no link': { on: { 'put them away': 'out of sight again' } },
     'two links': { on: { 'take one back': 'one going', 'put them away': 'out of sight again' } },
-    'one going': { on: { 'it is gone': 'one link', 'it is not': 'told that both hold' } },
+    'one going': { on: { 'it no longer exists': 'one link', 'it is not': 'shown that both hold' } },
     'one link': {},
-    'told that both hold': { on: { 'take one back': 'one going' } },
+    'shown that both hold': { on: { 'take one back': 'one going' } },
     'out of sight again': {},
   },
 });

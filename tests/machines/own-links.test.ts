@@ -24,7 +24,7 @@ const unlisted = { selectIsListed: false, selectLinks: [] };
 
 journeys(ownLinksMachine, { ...ownLinksCases, selectors, usual }, [
   {
-    title: 'nothing is read before somebody wants to see the links',
+    title: 'nothing is read before a user wants to see the links',
     events: [],
     ends: {
       value: 'closed',

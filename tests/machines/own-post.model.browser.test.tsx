@@ -29,8 +29,8 @@ walkView('[1.11] a buyer decides', ownPostModel, subject, ({ press, happens, see
     'asked about withdrawing': sees({ says: [words.askRevoke], off: [words.revoke] }),
     'being done': sees({ off: [words.confirmAward, words.keep] }),
     'being withdrawn': sees({ off: [words.confirmRevoke, words.keep] }),
-    'told why': sees({ alert: words.failed('网络不通') }),
-    'told to look again': sees({ says: [words.failed('报价刚改过')], lacks: [words.askAward(company)] }),
+    'shown why': sees({ alert: words.failed('网络不通') }),
+    'asked to look again': sees({ says: [words.failed('报价刚改过')], lacks: [words.askAward(company)] }),
     'a link to hand out again': sees({ lacks: [words.askAward(company), words.askRevoke] }),
   },
 }));

@@ -10,11 +10,15 @@ export const ownPostModel = createMachine({
       on: { 'not yet': 'a link to hand out again', 'confirm withdrawing': 'being withdrawn' },
     },
     'being done': {
-      on: { 'it fails': 'told why', 'it was changed': 'told to look again', 'it is done': 'a link to hand out again' },
+      on: {
+        'it fails': 'shown why',
+        'it was changed': 'asked to look again',
+        'it is done': 'a link to hand out again',
+      },
     },
     'being withdrawn': {},
-    'told why': { on: { confirm: 'being done' } },
-    'told to look again': { on: { withdraw: 'asked about withdrawing' } },
+    'shown why': { on: { confirm: 'being done' } },
+    'asked to look again': { on: { withdraw: 'asked about withdrawing' } },
     'a link to hand out again': {},
   },
 });

@@ -69,13 +69,13 @@ journeys(ownPostMachine, { ...ownPostCases, selectors, usual }, [
     },
   },
   {
-    title: '[1.11] or be left, and nothing is said of it any more',
+    title: '[1.11] or be left, and no message is shown of it any more',
     input,
     events: [revoke, confirm, rejected('decide', new Error('没有网络')), event('post.keep')],
     ends: { value: 'idle', context: standing() },
   },
   {
-    title: '[1.11] a quote that its supplier changed meanwhile is not taken: the page is read again, and why is said',
+    title: '[1.11] a quote that its supplier changed meanwhile is not taken: the page is read again, and why is shown',
     input,
     events: [choose, confirm, rejected('decide', changedQuote)],
     ends: {
@@ -87,7 +87,7 @@ journeys(ownPostMachine, { ...ownPostCases, selectors, usual }, [
     },
   },
   {
-    title: '[1.11] what was said goes with the next decision',
+    title: '[1.11] what was shown goes with the next decision',
     input,
     events: [choose, confirm, rejected('decide', changedQuote), revoke],
     ends: { value: 'asking', context: standing({ decision: { kind: 'revoke' } }), tags: ['open'], can: asked },

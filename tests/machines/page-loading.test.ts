@@ -9,12 +9,16 @@ const started = event('loading.started');
 const finished = event('loading.finished');
 const showing = (minimum: string, progress: string) => ({ value: { showing: { minimum, progress } }, context: {} });
 
-const begun = ['loading.started'];
+const startedEvents = ['loading.started'];
 const ended = ['loading.finished'];
 const usual = { selectVariant: 'hidden' };
 
 journeys(pageLoadingMachine, { ...pageLoadingCases, selectors, usual }, [
-  { title: '[4.27] at first no page is on its way', events: [], ends: { value: 'idle', context: {}, can: begun } },
+  {
+    title: '[4.27] at first no page is on its way',
+    events: [],
+    ends: { value: 'idle', context: {}, can: startedEvents },
+  },
   {
     title: '[4.27] nothing shows for the first 199 ms',
     events: [started, { after: 199 }],
@@ -38,7 +42,13 @@ journeys(pageLoadingMachine, { ...pageLoadingCases, selectors, usual }, [
   {
     title: '[4.27b][9.3i][4.27] and lets it go when the 200 ms are over',
     events: [started, { after: 201 }, finished, { after: 199 }],
-    ends: { value: 'completing', context: {}, tags: ['visible'], can: begun, shows: { selectVariant: 'completing' } },
+    ends: {
+      value: 'completing',
+      context: {},
+      tags: ['visible'],
+      can: startedEvents,
+      shows: { selectVariant: 'completing' },
+    },
   },
   {
     title: '[4.27] the bar is still filling just before 5 s',
@@ -61,12 +71,12 @@ journeys(pageLoadingMachine, { ...pageLoadingCases, selectors, usual }, [
     ends: { value: 'completing', context: {} },
   },
   {
-    title: '[4.27] and is gone soon after',
+    title: '[4.27] and no longer exists soon after',
     events: [started, { after: 200 }, { after: 1_000 }, finished, { after: 240 }],
     ends: { value: 'idle', context: {} },
   },
   {
-    title: '[4.27] a second page asked for while the bar shows does not start it anew',
+    title: '[4.27] a second page asked for while the bar shows does not start it again',
     events: [started, { after: 200 }, { after: 1_000 }, started],
     ends: showing('over', 'filling'),
   },
@@ -76,7 +86,7 @@ journeys(pageLoadingMachine, { ...pageLoadingCases, selectors, usual }, [
     ends: { value: 'throttled', context: {} },
   },
   {
-    title: '[4.27] an answer that nobody waits for is ignored',
+    title: '[4.27] an answer that no one waits for is ignored',
     events: [finished],
     ends: { value: 'idle', context: {} },
   },

@@ -38,14 +38,14 @@ walkView('[10.12] a paper that is filled in', paperFormModel, subject, ({ press,
     checks: {
       owed: sees({ shows: { button: [words.open] } }),
       'an empty form': sees({ alert: '', values: { [TARE]: '' }, errors: { [SIGNATURE]: null } }),
-      'told what is missing': sees({ errors: { [SIGNATURE]: `请填写${SIGNATURE}` } }),
+      'shown what is missing': sees({ errors: { [SIGNATURE]: `请填写${SIGNATURE}` } }),
       'a full form': sees({ alert: '', values: { [TARE]: '2230' }, errors: { [TARE]: null }, says: ['18350 kg'] }),
-      'told of the tare': sees({ values: { [TARE]: '223' }, focus: TARE }),
+      'notified of the tare': sees({ values: { [TARE]: '223' }, focus: TARE }),
       'a late form': sees({ says: [words.late], values: { [TARE]: '2230' } }),
       'late on its way': sees({ says: [words.late], fields: 'locked', off: [orderPapers.cancel, words.submitLate] }),
       'on its way': sees({ fields: 'locked', off: [orderPapers.cancel, words.submit] }),
-      'told why': sees({ alert: '没有网络', values: { [TARE]: '2230' } }),
-      'told to look again': sees({ says: [newerElsewhere.message], shows: { button: [orderPapers.reload] } }),
+      'shown why': sees({ alert: '没有网络', values: { [TARE]: '2230' } }),
+      'asked to look again': sees({ says: [newerElsewhere.message], shows: { button: [orderPapers.reload] } }),
     },
   };
 });

@@ -6,19 +6,19 @@ export const paperFormModel = createMachine({
   states: {
     owed: { on: { 'want to fill it in': 'an empty form' } },
     'an empty form': {
-      on: { 'submit at once': 'told what is missing', 'think better of it': 'owed', 'fill it in': 'a full form' },
+      on: { 'submit at once': 'shown what is missing', 'think better of it': 'owed', 'fill it in': 'a full form' },
     },
-    'told what is missing': { on: { 'fill it in': 'a full form' } },
+    'shown what is missing': { on: { 'fill it in': 'a full form' } },
     'a full form': {
-      on: { 'mistype the tare': 'told of the tare', 'let the cut-off pass': 'a late form', submit: 'on its way' },
+      on: { 'mistype the tare': 'notified of the tare', 'let the cut-off pass': 'a late form', submit: 'on its way' },
     },
-    'told of the tare': { on: { 'type it right': 'a full form' } },
+    'notified of the tare': { on: { 'type it right': 'a full form' } },
     'a late form': { on: { 'submit late': 'late on its way' } },
     'late on its way': { on: { 'it arrives': 'owed' } },
     'on its way': {
-      on: { 'it arrives': 'owed', 'it gets lost': 'told why', 'another tab was first': 'told to look again' },
+      on: { 'it arrives': 'owed', 'it gets lost': 'shown why', 'another tab was first': 'asked to look again' },
     },
-    'told why': { on: { submit: 'on its way' } },
-    'told to look again': { on: { 'look again': 'owed' } },
+    'shown why': { on: { submit: 'on its way' } },
+    'asked to look again': { on: { 'look again': 'owed' } },
   },
 });

@@ -82,12 +82,12 @@ journeys(paperFormMachine, { ...paperFormCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.12] a form that is complete when it is opened is not sent before somebody says so',
+    title: '[10.12] a form that is complete when it is opened is not sent before a user says so',
     events: [event('paperForm.open', { opened: openedMass, form: full })],
     ends: { value: ahead('editing'), context: filled, asked: { send: [] } },
   },
   {
-    title: '[10.12] what was handed in last is not said beside the next paper',
+    title: '[10.12] what was handed in last is not shown beside the next paper',
     events: [open, ...edits, submit, resolved('send'), open],
     ends: { value: ahead('editing'), context: opened, can: editing, shows: openedShows },
   },
@@ -145,7 +145,7 @@ journeys(paperFormMachine, { ...paperFormCases, selectors, usual }, [
     ends: { value: ahead('editing'), context: opened, asked: { cutOff: [cutOff] } },
   },
   {
-    title: '[10.12] what did not arrive is told, stays, and can be sent again',
+    title: '[10.12] what did not arrive is reported, stays, and can be sent again',
     events: [open, ...edits, submit, rejected('send', new Error('没有网络')), submit],
     ends: {
       value: ahead('submitting'),
@@ -162,7 +162,7 @@ journeys(paperFormMachine, { ...paperFormCases, selectors, usual }, [
     ends: { value: ahead('editing'), context: { ...filled, showErrors: true } },
   },
   {
-    title: '[10.12] of two tabs the second is told of the newer state, and sends nothing over it',
+    title: '[10.12] of two tabs the second is notified of the newer state, and sends nothing over it',
     events: [open, ...edits, submit, rejected('send', newerElsewhere), submit],
     ends: {
       value: ahead('outdated'),
@@ -174,7 +174,7 @@ journeys(paperFormMachine, { ...paperFormCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.12] and begins again with what stands now',
+    title: '[10.12] and starts again with what stands now',
     events: [open, ...edits, submit, rejected('send', newerElsewhere), event('paperForm.close')],
     ends: { value: 'closed', context: base },
   },
@@ -221,7 +221,7 @@ journeys(paperFormMachine, { ...paperFormCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.12] a draft that was made again meanwhile is told, and nothing is confirmed over it',
+    title: '[10.12] a draft that was made again meanwhile is reported, and nothing is confirmed over it',
     events: [openDraft, decide('CONFIRM'), submit, rejected('send', newerElsewhere), submit],
     ends: {
       value: ahead('outdated'),
@@ -253,11 +253,18 @@ journeys(paperFormMachine, { ...paperFormCases, selectors, usual }, [
   },
 ]);
 
-test('[10.12] what is doubtful is told at once, what is wrong from the first try on', () => {
+test('[10.12] what is doubtful is shown at once, what is wrong from the first try on', () => {
   const doubtful = editPaper(full, 'boxes.0.cargoKg', '14000');
   const wrong = editPaper(doubtful, 'boxes.0.tareKg', '');
-  const told = (form: PaperForm, showErrors: boolean) => toldErrors(form, showErrors).map(({ level }) => level);
-  expect([told(full, true), told(doubtful, false), told(incompleteMass, false)]).toEqual([[], ['WARN'], []]);
-  expect(told(incompleteMass, true)).toContain('BLOCK');
-  expect([told(wrong, false).includes('BLOCK'), told(wrong, true).includes('BLOCK')]).toEqual([false, true]);
+  const shownErrors = (form: PaperForm, showErrors: boolean) => toldErrors(form, showErrors).map(({ level }) => level);
+  expect([shownErrors(full, true), shownErrors(doubtful, false), shownErrors(incompleteMass, false)]).toEqual([
+    [],
+    ['WARN'],
+    [],
+  ]);
+  expect(shownErrors(incompleteMass, true)).toContain('BLOCK');
+  expect([shownErrors(wrong, false).includes('BLOCK'), shownErrors(wrong, true).includes('BLOCK')]).toEqual([
+    false,
+    true,
+  ]);
 });

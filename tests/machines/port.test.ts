@@ -7,7 +7,7 @@ test.each([
   ['a feed', feed('tabs'), true, true],
   ['what the app provides as a port', fromPromise(async () => 1), false, false],
   ['what the app provides as a feed', fromCallback(() => undefined), false, false],
-])('%s is told apart as a placeholder', (_, logic, isPlaceholder, isFeed) => {
+])('%s is distinguished as a placeholder', (_, logic, isPlaceholder, isFeed) => {
   expect(isUnwired(logic)).toBe(isPlaceholder);
   expect(isUnwiredFeed(logic)).toBe(isFeed);
 });

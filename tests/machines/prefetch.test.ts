@@ -9,7 +9,7 @@ const connection = (savesData: boolean) => event('connection.changed', { savesDa
 const seen = (page: string) => event('link.seen', { page });
 const wanted = (page: string) => event('link.wanted', { page });
 const seenCame = (bytes: number) => resolved('prefetchSeen', { bytes });
-const wantedCame = (bytes: number) => resolved('prefetchWanted', { bytes });
+const prefetched = (bytes: number) => resolved('prefetchWanted', { bytes });
 
 const on = connection(false);
 const idle = resolved('whenIdle');
@@ -135,7 +135,7 @@ journeys(prefetchMachine, { ...answered, selectors: {}, usual: {} }, [
   },
   {
     title: '[9.5b] a link that a person is about to follow is fetched at once, once, with all that is left',
-    events: [on, wanted('home'), wantedCame(45_000), wanted('home'), wanted('notFound')],
+    events: [on, wanted('home'), prefetched(45_000), wanted('home'), wanted('notFound')],
     ends: {
       value: { watching: 'fetchingWanted' },
       context: {
@@ -157,7 +157,7 @@ journeys(prefetchMachine, { ...answered, selectors: {}, usual: {} }, [
   },
   {
     title: '[9.5b] also where links in view used up their half, and where more came than was left',
-    events: [on, wanted('home'), wantedCame(45_000), seen('notFound'), idle, seenCame(15_001), wanted('notFound')],
+    events: [on, wanted('home'), prefetched(45_000), seen('notFound'), idle, seenCame(15_001), wanted('notFound')],
     ends: {
       value: { watching: 'fetchingWanted' },
       context: {
@@ -217,7 +217,7 @@ journeys(prefetchMachine, { ...answered, selectors: {}, usual: {} }, [
   },
   {
     title: '[9.5b] one wanted or seen while another wanted one is fetched waits for it',
-    events: [on, wanted('home'), wanted('notFound'), wanted('notFound'), seen('news'), seen('news'), wantedCame(2)],
+    events: [on, wanted('home'), wanted('notFound'), wanted('notFound'), seen('news'), seen('news'), prefetched(2)],
     ends: {
       value: { watching: 'queued' },
       context: {
@@ -245,7 +245,7 @@ journeys(prefetchMachine, { ...answered, selectors: {}, usual: {} }, [
   },
   {
     title: '[9.5b] of several wanted while another is fetched the last goes first afterwards',
-    events: [on, wanted('home'), wanted('news'), wanted('notFound'), seen('lcl'), wantedCame(0), idle],
+    events: [on, wanted('home'), wanted('news'), wanted('notFound'), seen('lcl'), prefetched(0), idle],
     ends: {
       value: { watching: 'fetchingSeen' },
       context: {
@@ -267,7 +267,7 @@ journeys(prefetchMachine, { ...answered, selectors: {}, usual: {} }, [
   },
   {
     title: '[9.5b] the bytes of each wanted one count',
-    events: [on, wanted('home'), wantedCame(20_000), wanted('notFound'), wantedCame(7_000)],
+    events: [on, wanted('home'), prefetched(20_000), wanted('notFound'), prefetched(7_000)],
     ends: {
       value: { watching: 'resting' },
       context: {
@@ -281,7 +281,7 @@ journeys(prefetchMachine, { ...answered, selectors: {}, usual: {} }, [
   },
   {
     title: '[9.5b] a link that was wanted is not asked for again when it stays in view',
-    events: [on, wanted('home'), wantedCame(9), seen('home')],
+    events: [on, wanted('home'), prefetched(9), seen('home')],
     ends: {
       value: { watching: 'resting' },
       context: { ...nothing, known: ['home'], wanted: ['home'], batch: ['home'], leftBytes: 59_991 },
@@ -293,7 +293,7 @@ journeys(prefetchMachine, { ...answered, selectors: {}, usual: {} }, [
     ends: { value: 'off', context: nothing, asked: { links: [], prefetchWanted: [] } },
   },
   {
-    title: '[9.5] a connection that begins to save data drops what waits, and it may be wanted again',
+    title: '[9.5] a connection that starts to save data drops what waits, and it may be wanted again',
     events: [on, wanted('home'), wanted('notFound'), connection(true)],
     ends: { value: 'off', context: { ...nothing, known: ['home'], wanted: ['home'] } },
   },

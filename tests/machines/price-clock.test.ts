@@ -5,12 +5,12 @@ import { event, journeys } from '../kit/journey.ts';
 
 const SERVER = Date.UTC(2026, 0, 15, 2, 0, 20);
 const tick = (now: number) => event('clock.ticked', { now });
-const told = (now: number) => event('server.told', { now });
+const serverTime = (now: number) => event('server.told', { now });
 
-const toTold = [event('clock.ticked', { now: 5_000_000 }), event('server.told', { now: SERVER })];
+const toServerTime = [event('clock.ticked', { now: 5_000_000 }), event('server.told', { now: SERVER })];
 const shown = (title: string, now: number, minute: number) => ({
   title,
-  events: [...toTold, event('clock.ticked', { now })],
+  events: [...toServerTime, event('clock.ticked', { now })],
   ends: { value: 'running', can: ['server.told'], shows: { selectMinute: minute } },
 });
 
@@ -21,16 +21,16 @@ journeys(priceClockMachine, { ...priceClockCases, selectors, usual: { selectMinu
     ends: { value: 'running', context: { told: null, device: 0 }, can: ['server.told'] },
   },
   {
-    title: '[3.14] before the server told the time only this device’s is known',
+    title: '[3.14] before the server reported the time only this device’s is known',
     events: [tick(5_000_000), tick(5_001_000)],
     ends: { value: 'running', context: { told: null, device: 5_001_000 } },
   },
   {
-    title: '[3.14] what the server told is kept with this device’s time of that moment, until it tells another',
-    events: [tick(5_000_000), told(SERVER), tick(5_059_999), told(SERVER + 7_000), tick(5_061_000)],
+    title: '[3.14] what the server reported is kept with this device’s time of that moment, until it tells another',
+    events: [tick(5_000_000), serverTime(SERVER), tick(5_059_999), serverTime(SERVER + 7_000), tick(5_061_000)],
     ends: { value: 'running', context: { told: { server: SERVER + 7_000, device: 5_059_999 }, device: 5_061_000 } },
   },
-  shown('[3.14] the server’s time as it told it', 5_000_000, SERVER),
+  shown('[3.14] the server’s time as it was sent', 5_000_000, SERVER),
   shown('[3.14] 59.999 s later it is the same minute', 5_059_999, SERVER),
   shown('[3.14] after 60 s it is the next', 5_060_000, SERVER + 60_000),
   shown('[3.14] after 120 s the one after', 5_120_000, SERVER + 120_000),

@@ -17,7 +17,7 @@ walkView('[4.31] the price beside a form', pricingModel, subject, ({ driver, pre
   const asked = () => (driver.deeds.asked.quote ?? []).map((input) => (input as { form: object }).form);
   const quiet = sees({ status: '' });
   const failed = sees({ status: `${words.failed}：没有回应\n${KIT.retry}` });
-  let askedBefore = 0;
+  let requestsBefore = 0;
   return {
     gestures: {
       'begin with enough': () => happens(change(1), priced),
@@ -39,7 +39,7 @@ walkView('[4.31] the price beside a form', pricingModel, subject, ({ driver, pre
       },
       'fill in other boxes': () => happens(change(2), rest, priced),
       'fill in the same': () => {
-        askedBefore = asked().length;
+        requestsBefore = asked().length;
         return happens(change(1), rest);
       },
       'fill in other boxes, the server is away': () => happens(change(2), rest, away),
@@ -50,19 +50,19 @@ walkView('[4.31] the price beside a form', pricingModel, subject, ({ driver, pre
     checks: {
       opened: quiet,
       'no price': quiet,
-      'told it failed': failed,
-      'told what to change': sees({ status: `${words.failed}：${refused.message}` }),
+      'shown it failed': failed,
+      'shown what to change': sees({ status: `${words.failed}：${refused.message}` }),
       priced: quiet,
-      'priced anew': quiet,
+      'priced again': quiet,
       'priced once': async () => {
         await quiet();
         expect(asked()).toEqual([{ boxes: 3 }]);
       },
       'priced still': async () => {
         await quiet();
-        expect(asked()).toHaveLength(askedBefore);
+        expect(asked()).toHaveLength(requestsBefore);
       },
-      'told it failed, the old price stands': failed,
+      'shown it failed, the old price stands': failed,
       'the old price stands meanwhile': sees({ status: words.busy }),
       'no price again': quiet,
     },

@@ -17,9 +17,9 @@ const asks = (...parts: object[]) => ({ quote: parts.map((form) => ({ service: '
 
 const tells = (...parts: object[]) => ({ parent: parts.map((part) => ({ type: 'pricing.quoted', quote, part })) });
 
-const askedWith = (boxes: number) => event('pricing.asked', { part: { boxes } });
-const toPriced = [askedWith(3), resolved('quote', quote)];
-const toLost = [...toPriced, askedWith(4), waited, rejected('quote', new Error('没有回应'))];
+const requestFor = (boxes: number) => event('pricing.asked', { part: { boxes } });
+const toPriced = [requestFor(3), resolved('quote', quote)];
+const toLost = [...toPriced, requestFor(4), waited, rejected('quote', new Error('没有回应'))];
 const known = { selectQuote: quote };
 const unpriced = {
   selectQuote: null,
@@ -63,7 +63,7 @@ journeys(pricingMachine, { ...pricingCases, selectors, usual: unpriced }, [
     },
   },
   {
-    title: '[4.31] the same form asked about again does not begin the wait anew',
+    title: '[4.31] the same form asked about again does not begin the wait again',
     input,
     events: [asked(null), asked(two), { after: 399 }, asked(two), { after: 1 }],
     ends: { value: 'quoting', context: { ...base, part: two }, asked: asks(two) },
@@ -130,7 +130,7 @@ journeys(pricingMachine, { ...pricingCases, selectors, usual: unpriced }, [
     },
   },
   {
-    title: '[4.31] it is asked for again as the form stands, and the reason is gone once it is there',
+    title: '[4.31] it is asked for again as the form stands, and the reason no longer exists once it is there',
     input,
     events: [asked(two), lost, asked(three), waited, lost, event('pricing.retry'), quoted],
     ends: {
@@ -169,7 +169,7 @@ journeys(pricingMachine, { ...pricingCases, selectors, usual: unpriced }, [
   },
   {
     title: '[4.31] refused as it stands: no use in trying again',
-    events: [...toPriced, askedWith(4), waited, rejected('quote', refused)],
+    events: [...toPriced, requestFor(4), waited, rejected('quote', refused)],
     ends: {
       value: 'refused',
       can: ['pricing.asked'],
@@ -177,7 +177,7 @@ journeys(pricingMachine, { ...pricingCases, selectors, usual: unpriced }, [
     },
   },
   {
-    title: '[4.31] tried again, the reason is not said meanwhile',
+    title: '[4.31] tried again, the reason is not shown meanwhile',
     events: [...toLost, event('pricing.retry')],
     ends: {
       value: 'quoting',

@@ -50,14 +50,14 @@ walkView('[1.7b] a newcomer', profileModel, subject, ({ press, type, happens, se
       }),
       'waiting for the shop': sees(locked),
       'waiting for the shop, a company named': sees({ ...locked, values: { [profileCopy.companyName]: COMPANY } }),
-      'kept and told of the verification': sees({
+      'kept and notified of the verification': sees({
         status: `${profileCopy.namedTitle(COMPANY)}\n${profileCopy.namedText}`,
         focus: profileCopy.verify,
       }),
       'led on to it': leaves({ kind: 'verify' }),
-      'told so, the form as it was': form('网络不通'),
+      'shown the reason, the form as it was': form('网络不通'),
       kept: leaves({ kind: 'saved' }),
-      gone: leaves({ kind: 'closed' }),
+      closed: leaves({ kind: 'closed' }),
     },
   };
 });

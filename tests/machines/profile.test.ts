@@ -120,7 +120,7 @@ journeys(profileMachine, cases, [
     ends: { value: 'unavailable', context: { ...base, failure: '服务器没有回应' } },
   },
   {
-    title: '[1.7b] until then it stays away, and once it is here nothing is said any more',
+    title: '[1.7b] until then it stays away, and once it is here no message is shown any more',
     events: [rejected('loadProfile', offline), submit, event('profile.retry'), open],
     ends: { value: 'editing', context: known },
   },
@@ -133,12 +133,12 @@ journeys(profileMachine, cases, [
     { again: submit, value: 'submitting', values: withCompany.values },
     { again: typed('name', '王珂'), value: 'editing', values: { ...withCompany.values, name: '王珂' } },
   ].map(({ again, value, values }) => ({
-    title: `[8.3] what was said of that goes with ${again.type}`,
+    title: `[8.3] the message about that goes with ${again.type}`,
     events: [...named, rejected('saveProfile', offline), again],
     ends: { value, context: { ...withCompany, values } },
   })),
   {
-    title: '[1.7b][1.9] a company that is named is told what follows from it',
+    title: '[1.7b][1.9] a company that is named sees what follows from it',
     events: [...named, saved(true)],
     ends: { value: 'named', context: { ...withCompany, outcome: { kind: 'saved' } } },
   },

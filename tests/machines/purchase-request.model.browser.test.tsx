@@ -32,7 +32,7 @@ walkView('[1.11] a buyer publishes', purchaseRequestModel, subject, ({ press, ty
       'an empty form': sees({ values: { [name]: '', [contact]: verified.contact }, errors: { [name]: null } }),
       'shown what is missing': sees({ errors: { [name]: `请填写${name}` }, focus: name }),
       publishing: sees({ values: filled, off: [words.submit] }),
-      'told that it got lost': sees({ values: filled, alert: words.failed('网络不通') }),
+      'shown that it got lost': sees({ values: filled, alert: words.failed('网络不通') }),
       thanked: sees({
         shows: { heading: [words.published] },
         says: [words.number('PRC26100700001')],

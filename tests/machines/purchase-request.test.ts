@@ -26,10 +26,10 @@ const published = { id: 'a'.repeat(32), number: 'PRC26100700001' };
 const file = { key: 'file-1', path: 'samples', fileId: 'upload-of-acetone', name: 'SDS.pdf', size: 1_024 };
 const kept = { fileId: file.fileId, name: file.name, size: file.size };
 
-const begun: RequestForm = { ...blankRequest, contact: verified.contact, phone: verified.phone };
+const prefilled: RequestForm = { ...blankRequest, contact: verified.contact, phone: verified.phone };
 const formWith = (form: RequestForm, changes: Readonly<Record<string, string>>) =>
   Object.entries(changes).reduce<RequestForm>((made, [path, value]) => replaceAt(made, path, value), form);
-const whole = formWith(begun, typedRequest);
+const whole = formWith(prefilled, typedRequest);
 const ofNobody = formWith(blankRequest, { ...typedRequest, contact: '王', phone: '1' });
 
 const standing = (more: object = {}) => ({
@@ -77,7 +77,7 @@ journeys(purchaseRequestMachine, cases, [
     events: [restored],
     ends: {
       value: 'editing',
-      context: standing({ form: begun }),
+      context: standing({ form: prefilled }),
       asked: { uploads: [{ parent: expect.anything() }] },
       tags: ['form'],
       can: editing,
@@ -90,7 +90,7 @@ journeys(purchaseRequestMachine, cases, [
     ends: { value: 'editing', context: standing() },
   },
   {
-    title: '[8.2] without a draft it begins empty',
+    title: '[8.2] without a draft it starts empty',
     events: [rejected('restore', new Error('no storage'))],
     ends: {
       value: 'editing',
@@ -112,8 +112,8 @@ journeys(purchaseRequestMachine, cases, [
     events: [restored, edit('place', '上海')],
     ends: {
       value: 'editing',
-      context: standing({ form: { ...begun, place: '上海' } }),
-      did: { keepDraft: [draft({ ...begun, place: '上海' })] },
+      context: standing({ form: { ...prefilled, place: '上海' } }),
+      did: { keepDraft: [draft({ ...prefilled, place: '上海' })] },
     },
   },
   {
@@ -126,20 +126,20 @@ journeys(purchaseRequestMachine, cases, [
     ],
     ends: {
       value: 'editing',
-      context: standing({ form: { ...begun, items: [{ ...blankItem, nameCn: '甲醇' }] } }),
+      context: standing({ form: { ...prefilled, items: [{ ...blankItem, nameCn: '甲醇' }] } }),
       did: {
         keepDraft: [
-          draft({ ...begun, items: [blankItem, blankItem] }),
-          draft({ ...begun, items: [blankItem, { ...blankItem, nameCn: '甲醇' }] }),
-          draft({ ...begun, items: [{ ...blankItem, nameCn: '甲醇' }] }),
+          draft({ ...prefilled, items: [blankItem, blankItem] }),
+          draft({ ...prefilled, items: [blankItem, { ...blankItem, nameCn: '甲醇' }] }),
+          draft({ ...prefilled, items: [{ ...blankItem, nameCn: '甲醇' }] }),
         ],
       },
     },
   },
   {
-    title: '[1.11] what is missing is told, and nothing sent',
+    title: '[1.11] what is missing is reported, and nothing sent',
     events: [restored, submit],
-    ends: { value: 'editing', context: standing({ form: begun, showErrors: true }), asked: { send: [] } },
+    ends: { value: 'editing', context: standing({ form: prefilled, showErrors: true }), asked: { send: [] } },
   },
   {
     title: '[2.5] a file on its way holds it up; once it is in it belongs to the form',
@@ -157,8 +157,8 @@ journeys(purchaseRequestMachine, cases, [
     events: [restored, event('uploads.taken', { file, areComing: false })],
     ends: {
       value: 'editing',
-      context: standing({ form: { ...begun, samples: [kept] } }),
-      did: { keepDraft: [draft({ ...begun, samples: [kept] })] },
+      context: standing({ form: { ...prefilled, samples: [kept] } }),
+      did: { keepDraft: [draft({ ...prefilled, samples: [kept] })] },
     },
   },
   {
@@ -180,12 +180,12 @@ journeys(purchaseRequestMachine, cases, [
     },
   },
   {
-    title: '[2.5b] and has their name where nobody else was named, in the draft too',
+    title: '[2.5b] and has their name where no one else was named, in the draft too',
     events: [asNobody, event('person.changed', { owner: 'user-verified', author: verified })],
     ends: {
       value: 'editing',
-      context: standing({ form: begun }),
-      did: { forgetDraft: [draft(blankRequest, ANONYMOUS)], keepDraft: [draft(begun)] },
+      context: standing({ form: prefilled }),
+      did: { forgetDraft: [draft(blankRequest, ANONYMOUS)], keepDraft: [draft(prefilled)] },
     },
   },
   {
@@ -197,7 +197,7 @@ journeys(purchaseRequestMachine, cases, [
     ends: { value: 'editing', context: standing(), asked: { send: [], makeKey: [] } },
   },
   {
-    title: '[2.5b] a visitor whose form lacks something is told that first',
+    title: '[2.5b] a visitor whose form lacks something sees that first',
     events: [asNobody, ...typed, submit],
     ends: {
       value: 'editing',
@@ -278,7 +278,7 @@ journeys(purchaseRequestMachine, cases, [
   {
     title: '[1.11] which opens like the first',
     events: [restored, ...typed, submit, keyed, resolved('send', published), event('request.again'), restored],
-    ends: { value: 'editing', context: standing({ form: begun }) },
+    ends: { value: 'editing', context: standing({ form: prefilled }) },
   },
   {
     title: 'what was lost is sent again under the same key',

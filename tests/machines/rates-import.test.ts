@@ -240,7 +240,7 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
     ends: { value: { open: 'choosing' }, context: listed },
   },
   {
-    title: '[10.3] what was said of publishing it goes with it',
+    title: '[10.3] the message about publishing it goes with it',
     events: [...upTo, submit, rejected('publish', refusedBy('10004003')), event('preview.drop')],
     ends: { value: { open: 'choosing' }, context: listed },
   },
@@ -281,7 +281,7 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.3] a time that passes on the way is told as in force at once',
+    title: '[10.3] a time that passes on the way is reported as in force at once',
     events: [
       ...upTo,
       ...timed,
@@ -292,7 +292,7 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
     ends: { value: 'readingVersions', context: { ...listed, done: { kind: 'publishedLate', at: SOON + 1 } } },
   },
   {
-    title: '[10.3] a time that is past is said and not published',
+    title: '[10.3] a time that is past is shown and not published',
     events: [...upTo, ...timed, submit, resolved('readTime', SOON)],
     ends: {
       value: { open: 'previewed' },
@@ -323,7 +323,7 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
     ends: { value: { open: 'previewed' }, context: { ...compared, schedule: later } },
   },
   {
-    title: '[10.3] a moment that another version waits for is said and not sent; another moment is',
+    title: '[10.3] a moment that another version waits for is shown and not sent; another moment is',
     events: [
       readWaiting,
       choose,
@@ -373,7 +373,7 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
   },
   {
     title:
-      '[10.3] one that came for this moment since the list was read is told by the server, and the list read again',
+      '[10.3] one that came for this moment since the list was read is reported by the server, and the list read again',
     events: [...upTo, ...timed, submit, resolved('readTime', SOON - 1), rejected('publish', sameMoment), readWaiting],
     ends: {
       value: { open: 'previewed' },
@@ -410,7 +410,7 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
     ends: { value: 'publishing', context: compared, can: [], shows: { ...previewed, selectIsPublishing: true } },
   },
   {
-    title: '[10.3] a preview that nobody knows any more is out of date',
+    title: '[10.3] a preview that no one knows any more is out of date',
     events: [...upTo, submit, rejected('publish', refusedBy('10004004'))],
     ends: {
       value: 'readingVersions',
@@ -423,7 +423,7 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
     ends: { value: { open: 'previewed' }, context: { ...compared, failure: conflictOf('publish') } },
   },
   {
-    title: '[10.3] another version in force since the preview is told, and the same file is compared again',
+    title: '[10.3] another version in force since the preview is reported, and the same file is compared again',
     events: [
       ...upTo,
       submit,
@@ -498,7 +498,7 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.3] a version that is no longer in force is said, and the versions are read again',
+    title: '[10.3] a version that is no longer in force is shown, and the versions are read again',
     events: [read, event('rollback.ask'), event('rollback.confirm'), rejected('rollBack', otherInForce)],
     ends: { value: 'readingVersions', context: { ...listed, failure: conflictOf('rollback') } },
   },
@@ -550,7 +550,7 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.3] one that came into force meanwhile is said, and the versions are read again',
+    title: '[10.3] one that came into force meanwhile is shown, and the versions are read again',
     events: [readWaiting, ask, event('withdraw.confirm'), rejected('withdraw', notWaiting)],
     ends: {
       value: 'readingVersions',
@@ -673,7 +673,7 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.3] a second time that is past is said as well',
+    title: '[10.3] a second time that is past is shown as well',
     events: [
       ...upTo,
       ...timed,
@@ -702,7 +702,7 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.3] that the time is not known is said each time',
+    title: '[10.3] that the time is not known is shown each time',
     events: [
       ...upTo,
       ...timed,

@@ -89,7 +89,7 @@ journeys(readingMachine, { ...readingCases, selectors, usual }, [
   },
   { title: '[4.21] as it opens', events: [], ends: { value: reading('above', 'starting'), can: aboveEvents } },
   {
-    title: '[4.21] the countdown begins',
+    title: '[4.21] the countdown starts',
     events: [tick(7_000)],
     ends: { value: reading('above', 'counting'), can: aboveEvents },
   },

@@ -32,7 +32,6 @@ walkView('[4.27b] a list that is read', resourceModel, subject, ({ press, happen
       'the page comes': () => happens(found('reread', OTHER_ROWS)),
       'the page does not come': () => happens(rejected('reread')),
       'try again': () => press(KIT.retry),
-      'try anew': () => press(KIT.retry),
     },
     checks: {
       'nothing yet': sees({ lacks: [ROWS, KIT.loading, words.failed] }),

@@ -17,7 +17,7 @@ export const resourceModel = createMachine({
     'rows while turning': { on: { 'the page comes': 'other rows', 'the page does not come': 'rows with a note' } },
     'rows with a note': { on: { 'try again': 'rows while turning' } },
     'other rows': {},
-    error: { on: { 'try anew': 'nothing yet' } },
+    error: { on: { 'try again': 'nothing yet' } },
     lost: {},
   },
 });

@@ -19,7 +19,7 @@ const reads = (first: object[], later: object[] = []) => ({ asked: { read: first
 const cases = { ...resourceCases, input: first };
 
 const sampleFound = resolved('read', { outcome: 'found', content: 'rows' });
-const sampleAsked = event('resource.asked', { path: '/news', query: '?page=2' });
+const sampleRequest = event('resource.asked', { path: '/news', query: '?page=2' });
 const loadingWith = (answer: string, skeleton: string) => ({ loading: { answer, skeleton } });
 const ask = ['page.asked', 'page.opened', 'resource.asked'];
 const both = [...ask, 'resource.retry'];
@@ -38,7 +38,7 @@ const nothing = { ...firstShows, selectContent: null };
 
 journeys(resourceMachine, { ...cases, behind: { reread: 'read' }, selectors, usual }, [
   {
-    title: '[4.26] a page that is opened again reads anew, with what it shows left in place',
+    title: '[4.26] a page that is opened again reads again, with what it shows left in place',
     events: [found('read'), event('page.opened', first)],
     ends: {
       value: 'refreshing',
@@ -220,12 +220,12 @@ journeys(resourceMachine, { ...cases, behind: { reread: 'read' }, selectors, usu
     },
   },
   {
-    title: 'a record that is gone at the second reading is missing',
+    title: 'a record that no longer exists at the second reading is missing',
     events: [found('read'), asked, missing('reread')],
     ends: { value: 'missing', context: { address: second, content: null, outcome: 'missing' } },
   },
   {
-    title: '[4.27b] another address asked for while the skeleton shows begins anew',
+    title: '[4.27b] another address asked for while the skeleton shows starts again',
     events: [{ after: 300 }, asked],
     ends: {
       value: loading('hidden'),
@@ -245,12 +245,12 @@ journeys(resourceMachine, { ...cases, behind: { reread: 'read' }, selectors, usu
   },
   {
     title: '[2.1] other rows are read',
-    events: [sampleFound, sampleAsked],
+    events: [sampleFound, sampleRequest],
     ends: { value: 'refreshing', tags: ['content'], can: ask, shows: { selectIsRefreshing: true } },
   },
   {
     title: '[2.1] and do not come',
-    events: [sampleFound, sampleAsked, rejected('reread')],
+    events: [sampleFound, sampleRequest, rejected('reread')],
     ends: { value: 'stale', tags: ['content'], can: both, shows: { selectIsStale: true, selectCanRetry: true } },
   },
 ]);

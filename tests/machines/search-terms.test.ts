@@ -236,7 +236,7 @@ describe('the address', () => {
     compared: fc.uniqueArray(fc.constantFrom('FCL-1', 'FCL-2', 'FCL-3', 'FCL-4'), { maxLength: 4 }),
     isComparing: fc.boolean(),
   });
-  /** Nothing picked is nothing to compare, and a box is sorted by its price alone. */
+  /** Without a selection nothing is compared; a box type sorts by its own price. */
   const terms = fields.map((found) => ({
     ...found,
     sortBox: found.sort === 'price' ? found.sortBox : null,

@@ -161,7 +161,7 @@ journeys(searchMachine, { ...searchCases, selectors, asked, usual }, [
     ends: { value: 'searching', ...searched(asks({ isDanger: 'N' })) },
   },
   {
-    title: '[3.5] the feed of addresses is not begun anew by an edit',
+    title: '[3.5] the feed of addresses is not started again by an edit',
     events: [
       edit({ kind: 'typed', side: 'origin', text: '上' }),
       edit({ kind: 'typed', side: 'origin', text: '上海' }),
@@ -268,7 +268,7 @@ journeys(searchMachine, { ...searchCases, selectors, asked, usual }, [
     ends: { value: 'searching', context: context({ weight: '1200' }, unanswered) },
   },
   {
-    title: 'each key begins the wait anew',
+    title: 'each key starts the wait again',
     events: [opened, rows, weight, { after: 200 }, weight, { after: 200 }],
     ends: { value: 'editing', context: context({ weight: '1200' }) },
   },
@@ -422,7 +422,7 @@ journeys(searchMachine, { ...searchCases, selectors, asked, usual }, [
     ends: { value: 'idle', can: always, shows: { selectCanSwap: false } },
   },
   {
-    title: '[3.5] a port is being typed: told before the first try',
+    title: '[3.5] a port is being typed: shown before the first try',
     events: [edit({ kind: 'typed', side: 'origin', text: '上' })],
     ends: {
       value: 'editing',

@@ -101,7 +101,7 @@ journeys(segregationCheckMachine, { ...segregationCheckCases, selectors, asked: 
     },
   },
   {
-    title: '[3.14] each key begins the wait anew',
+    title: '[3.14] each key starts the wait again',
     events: [typed(1, '123'), { after: 299 }, typed(1, '1230'), { after: 299 }],
     ends: { value: 'editing', context: { goods: ['1263', '1230'], answer: null }, ...checks(two) },
   },

@@ -4,7 +4,7 @@ import { sessionCases } from '#machines/session/session.cases.ts';
 import * as selectors from '#machines/session/session.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
-const nobody = {
+const signedOut = {
   token: null,
   userName: null,
   user: null,
@@ -15,7 +15,7 @@ const nobody = {
 };
 const stored = resolved('readSession', { token: 'token', userName: '王珂' });
 const visitor = resolved('readSession', { token: null, userName: null });
-const known = { ...nobody, token: 'token', userName: '王珂' };
+const known = { ...signedOut, token: 'token', userName: '王珂' };
 const enterprise = {
   basicEntId: 'ent-1',
   entName: '上海某化工有限公司',
@@ -82,7 +82,7 @@ const verified: UserInfo = {
   mmInfo: [{ orderNo: 'WV7', status: 'moving', createdAt: 7 }],
 };
 const samplePerson: UserInfo = { ...sampleMember, roles: ['person'], enterpriseResp: null };
-const nobodyShows = {
+const signedOutView = {
   selectIsSignedIn: false,
   selectUserName: null,
   selectUser: null,
@@ -108,7 +108,7 @@ const always = ['session.ordersWanted', 'session.ordersShown'];
 const signedIn = [...always, 'session.signedIn', 'session.signOut', 'session.expired'];
 const toLeaves = [stored, resolved('loadUser', sampleMember), event('session.signOut')];
 
-journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
+journeys(sessionMachine, { ...sessionCases, selectors, usual: signedOutView }, [
   {
     title: '[4.9][6.1][4.7] a token cookie means signed in, under the name it came with, and the user is fetched',
     events: [stored],
@@ -126,7 +126,7 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
     events: [rejected('readSession')],
     ends: {
       value: 'anonymous',
-      context: nobody,
+      context: signedOut,
       asked: { loadUser: [] },
       can: [...always, 'session.signedIn', 'session.expired'],
     },
@@ -148,7 +148,7 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
     ends: { value: { signedIn: 'refreshing' }, context: known },
   },
   {
-    title: '[2.14b][4.8] a page that is not reloaded says itself that nobody is signed in',
+    title: '[2.14b][4.8] a page that is not reloaded says itself that no user is signed in',
     events: [
       stored,
       expired,
@@ -158,10 +158,10 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
       resolved('clearSession'),
       resolved('reloadPage'),
     ],
-    ends: { value: 'anonymous', context: { ...nobody, reloadToast: 'expired' } },
+    ends: { value: 'anonymous', context: { ...signedOut, reloadToast: 'expired' } },
   },
   {
-    title: '[4.11][4.8] whoever signs in after that and leaves of their own accord is told so',
+    title: '[4.11][4.8] whoever signs in after that and leaves of their own accord sees a message',
     events: [
       visitor,
       expired,
@@ -176,7 +176,7 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
     ],
     ends: {
       value: 'reloading',
-      context: nobody,
+      context: signedOut,
       asked: {
         clearSession: [
           { token: null, userId: null, isSignedOut: false },
@@ -214,12 +214,12 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
     ends: { value: { signedIn: 'refreshing' }, context: known },
   },
   {
-    title: '[4.5] cookies that cannot be written keep nobody signed in',
+    title: '[4.5] cookies that cannot be written keep no user signed in',
     events: [visitor, event('session.signedIn', { token: 'token', userName: '王珂' }), rejected('saveSession')],
-    ends: { value: 'anonymous', context: nobody },
+    ends: { value: 'anonymous', context: signedOut },
   },
   {
-    title: '[4.5] who signs in as somebody else in this tab is saved and asked for anew',
+    title: '[4.5] who signs in as another user in this tab is saved and asked for again',
     events: [stored, rejected('loadUser'), another, resolved('saveSession')],
     ends: {
       value: { signedIn: 'refreshing' },
@@ -231,16 +231,16 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
     },
   },
   {
-    title: '[4.5] a sign-in whose cookies are refused after another leaves nobody',
+    title: '[4.5] a sign-in whose cookies are refused after another leaves no one',
     events: [stored, rejected('loadUser'), another, rejected('saveSession')],
-    ends: { value: 'anonymous', context: nobody },
+    ends: { value: 'anonymous', context: signedOut },
   },
   {
     title: '[4.8] a logout the server does not answer still clears and reloads',
     events: [stored, event('session.signOut'), draftsSaved, rejected('logout'), resolved('clearSession')],
     ends: {
       value: 'reloading',
-      context: nobody,
+      context: signedOut,
       asked: {
         saveDrafts: [{ userId: null }],
         clearSession: [{ token: 'token', userId: null, isSignedOut: true }],
@@ -258,7 +258,7 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
       rejected('clearSession'),
       rejected('reloadPage'),
     ],
-    ends: { value: 'anonymous', context: nobody },
+    ends: { value: 'anonymous', context: signedOut },
   },
   {
     title: '[4.10] ten expired answers make one logout, and 1499 ms later the page still stands',
@@ -277,7 +277,7 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
     events: [stored, expired, guard(true), rejected('logout'), { after: 1_500 }, resolved('clearSession')],
     ends: {
       value: 'reloading',
-      context: { ...nobody, reloadToast: 'expired' },
+      context: { ...signedOut, reloadToast: 'expired' },
       asked: {
         clearSession: [{ token: 'token', userId: null, isSignedOut: false }],
         reloadPage: [{ toast: 'expired' }],
@@ -289,7 +289,7 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
     events: [visitor, expired, guard(true)],
     ends: {
       value: 'leaving',
-      context: { ...nobody, reloadToast: 'expired' },
+      context: { ...signedOut, reloadToast: 'expired' },
       asked: { clearSession: [{ token: null, userId: null, isSignedOut: false }] },
     },
   },
@@ -298,14 +298,14 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
     events: [stored, expired, guard(false), resolved('clearSession')],
     ends: {
       value: 'anonymous',
-      context: { ...nobody, reloadToast: 'expired' },
+      context: { ...signedOut, reloadToast: 'expired' },
       asked: { clearSession: [{ token: 'token', userId: null, isSignedOut: false }], reloadPage: [] },
     },
   },
   {
     title: '[4.10] nor where it cannot be read when that was, even if nothing can be cleared',
     events: [stored, expired, rejected('readExpiryGuard'), rejected('clearSession')],
-    ends: { value: 'anonymous', context: { ...nobody, reloadToast: 'expired' }, asked: { reloadPage: [] } },
+    ends: { value: 'anonymous', context: { ...signedOut, reloadToast: 'expired' }, asked: { reloadPage: [] } },
   },
   {
     title: '[4.10] whoever signs in after that is forgotten just so when it happens again',
@@ -320,7 +320,7 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
       guard(false),
       rejected('clearSession'),
     ],
-    ends: { value: 'anonymous', context: { ...nobody, reloadToast: 'expired' } },
+    ends: { value: 'anonymous', context: { ...signedOut, reloadToast: 'expired' } },
   },
   {
     title: '[4.8][4.10] each page that is reloaded says why, also after another reason came between',
@@ -340,7 +340,7 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
     ],
     ends: {
       value: 'reloading',
-      context: { ...nobody, reloadToast: 'expired' },
+      context: { ...signedOut, reloadToast: 'expired' },
       asked: { reloadPage: [{ toast: 'signedOut' }, { toast: 'expired' }] },
     },
   },
@@ -349,7 +349,7 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
     events: [visitor, expired, guard(false), resolved('clearSession'), ...signsInAndOut, expired, guard(true)],
     ends: {
       value: 'leaving',
-      context: { ...nobody, reloadToast: 'expired' },
+      context: { ...signedOut, reloadToast: 'expired' },
       asked: {
         clearSession: [
           { token: null, userId: null, isSignedOut: false },
@@ -364,7 +364,7 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
     events: [stored, another, resolved('saveSession'), event('session.signedIn', { token: 'token-3', userName: '周' })],
     ends: {
       value: 'opening',
-      context: { ...nobody, token: 'token-3', userName: '周' },
+      context: { ...signedOut, token: 'token-3', userName: '周' },
       asked: {
         saveSession: [
           { token: 'token-2', userName: '李敏' },
@@ -425,7 +425,7 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
       resolved('logout'),
       resolved('clearSession'),
     ],
-    ends: { value: 'reloading', context: nobody },
+    ends: { value: 'reloading', context: signedOut },
   },
   {
     title: '[4.8] signing out saves the drafts before the server hears of it',
@@ -433,7 +433,7 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
     ends: { ...signingOut, value: 'savingDrafts', asked: { saveDrafts: [{ userId: 'user-2' }] } },
   },
   {
-    title: '[4.8] drafts that cannot be saved stop nobody, and nothing is asked',
+    title: '[4.8] drafts that cannot be saved stop no one, and nothing is asked',
     events: [...leaves, rejected('saveDrafts')],
     ends: { ...signingOut, asked: { logout: [undefined] } },
   },
@@ -472,19 +472,19 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
     events: [stored, expired, guard(false), resolved('clearSession')],
     ends: {
       value: 'anonymous',
-      context: { ...nobody, reloadToast: 'expired' },
+      context: { ...signedOut, reloadToast: 'expired' },
       did: { showToast: [{ toast: 'expired' }] },
     },
   },
   ...['at rest', 'while drafts are saved'].map((when, nth) => ({
     title: `[4.11] a sign-out in another tab is followed without a reload, ${when}`,
     events: [...[[stored, rejected('loadUser')], leaves][nth]!, event('tabs.signedOut')],
-    ends: { value: 'anonymous', context: nobody, asked: { reloadPage: [] } },
+    ends: { value: 'anonymous', context: signedOut, asked: { reloadPage: [] } },
   })),
   {
-    title: '[4.11] a sign-in as somebody else in another tab is read anew',
+    title: '[4.11] a sign-in as another user in another tab is read again',
     events: [stored, resolved('loadUser', member), event('tabs.signedIn')],
-    ends: { value: 'restoring', context: nobody },
+    ends: { value: 'restoring', context: signedOut },
   },
   {
     title: '[4.11] a sign-in in another tab is followed',
@@ -499,7 +499,7 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
     ],
     ends: {
       value: { signedIn: 'idle' },
-      context: { ...nobody, token: 'token-2', userName: '李敏', user: nextMember, enterprises: [branch] },
+      context: { ...signedOut, token: 'token-2', userName: '李敏', user: nextMember, enterprises: [branch] },
       asked: {
         loadUser: [{ token: 'token' }, { token: 'token-2' }],
         loadEnterprises: [{ basicEntId: 'ent-1' }, { basicEntId: 'ent-2' }],
@@ -577,7 +577,7 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
     ends: { value: 'savingDrafts', tags: ['busy', 'signedIn'], can: always, shows: enterprising },
   },
   {
-    title: '[4.8] the server is being told',
+    title: '[4.8] the server is being notified',
     events: [...toLeaves, resolved('saveDrafts')],
     ends: { value: 'signingOut', tags: ['busy'], can: always, shows: { ...enterprising, selectIsSignedIn: false } },
   },
@@ -592,7 +592,7 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
     },
   },
   {
-    title: '[4.10] expired: the server is being told',
+    title: '[4.10] expired: the server is being notified',
     events: [stored, event('session.expired'), resolved('readExpiryGuard', { isReloadDue: true })],
     ends: {
       value: { expired: 'loggingOut' },

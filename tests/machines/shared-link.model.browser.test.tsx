@@ -11,7 +11,7 @@ const found = { outcome: 'found', path: '/shippingFcl', query: 'orgPortCode=CNSH
 walkView('a shared link', sharedLinkModel, subject, ({ press, happens, sees }) => ({
   gestures: {
     'it comes': () => happens(resolved('read', found)),
-    'it is gone': () => happens(resolved('read', { outcome: 'gone' })),
+    'it no longer exists': () => happens(resolved('read', { outcome: 'gone' })),
     'no answer comes': () => happens(rejected('read')),
     'search instead': () => press(words.leave),
     'try again': () => press(KIT.retry),
@@ -19,7 +19,7 @@ walkView('a shared link', sharedLinkModel, subject, ({ press, happens, sees }) =
   },
   checks: {
     'waiting for what was shared': sees({ says: [words.reading], alert: '' }),
-    'told that it is gone': sees({ shows: { heading: [words.gone] }, says: [words.goneHelp] }),
+    'shown that it no longer exists': sees({ shows: { heading: [words.gone] }, says: [words.goneHelp] }),
     'a way to try again': sees({ shows: { heading: [words.failed] }, says: [words.failedHelp] }),
     'out of the way': sees({ alert: '', lacks: [words.reading, words.gone, words.failed] }),
   },

@@ -7,7 +7,7 @@ const id = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
 const second = 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb';
 const answer = { outcome: 'found', path: '/shippingFcl', query: 'orgPortCode=CNSHA' };
 const found = resolved('read', answer);
-const gone = resolved('read', { outcome: 'gone' });
+const linkExpired = resolved('read', { outcome: 'gone' });
 const lost = rejected('read');
 const leave = event('link.leave');
 const retry = event('link.retry');
@@ -46,7 +46,7 @@ journeys(sharedLinkMachine, { ...sharedLinkCases, selectors, usual: { selectScre
   { title: 'and opens what was shared', events: [found], ends: { ...nothing, ...does(1, 0) } },
   {
     title: 'an expired or unknown link says so, until the person goes on alone',
-    events: [gone],
+    events: [linkExpired],
     ends: {
       value: 'gone',
       context: { id },
@@ -56,7 +56,7 @@ journeys(sharedLinkMachine, { ...sharedLinkCases, selectors, usual: { selectScre
       shows: { selectScreen: 'gone' },
     },
   },
-  { title: 'and then nothing is left of it', events: [gone, leave], ends: { ...nothing, ...does(0, 1) } },
+  { title: 'and then nothing is left of it', events: [linkExpired, leave], ends: { ...nothing, ...does(0, 1) } },
   {
     title: '[8.3] a silent server says so',
     events: [lost],
@@ -77,7 +77,7 @@ journeys(sharedLinkMachine, { ...sharedLinkCases, selectors, usual: { selectScre
   { title: '[8.3] or left alone', events: [lost, leave], ends: { ...nothing, ...reads(id), ...does(0, 1) } },
   {
     title: 'a second link opened on the same page is read too',
-    events: [found, follow, gone],
+    events: [found, follow, linkExpired],
     ends: { value: 'gone', context: { id: second }, ...reads(id, second) },
   },
   {

@@ -38,7 +38,7 @@ walkView('a link to share', sharingModel, subject, ({ driver, press, happens, se
       'a way to try again': sees({ alert: `${words.failed}\n${KIT.retry}` }),
       'a link': sees({ ...made, status: '', says: [words.until('2026-01-22')] }),
       copied: sees({ ...made, status: words.copied }),
-      'told to copy by hand': sees({ ...made, status: words.uncopied }),
+      'asked to copy by hand': sees({ ...made, status: words.uncopied }),
       'a month on its way': onItsWay(30),
     },
   };

@@ -12,12 +12,12 @@ export const sharingModel = createMachine({
     'a link': {
       on: {
         'copy it': 'copied',
-        'copy it, the browser refuses': 'told to copy by hand',
+        'copy it, the browser refuses': 'asked to copy by hand',
         'choose a month': 'a month on its way',
       },
     },
     copied: { on: { 'choose a month': 'a month on its way' } },
-    'told to copy by hand': { on: { 'copy it': 'copied' } },
+    'asked to copy by hand': { on: { 'copy it': 'copied' } },
     'a month on its way': {},
   },
 });

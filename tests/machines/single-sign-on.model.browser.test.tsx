@@ -14,7 +14,7 @@ walkView('[4.6][4.6b] a link', singleSignOnModel, subject, ({ press, happens, se
   return {
     gestures: {
       'the link is good': () => happens(resolved('redeemTicket', { kind: 'signedIn', answer })),
-      'somebody else is in already': () => happens(resolved('redeemTicket', { kind: 'otherAccount', name: '李*' })),
+      'another user is in already': () => happens(resolved('redeemTicket', { kind: 'otherAccount', name: '李*' })),
       'the link was used': () => happens(rejected('redeemTicket', invalid)),
       'the network fails': () => happens(rejected('redeemTicket', lost)),
       stay: () => press(session.switchKeep),
@@ -29,8 +29,8 @@ walkView('[4.6][4.6b] a link', singleSignOnModel, subject, ({ press, happens, se
       changing: sees({ says: [question], off: [session.switchKeep, session.switchTo] }),
       in: leaves({ kind: 'signedIn', answer }),
       'as before': leaves({ kind: 'kept' }),
-      'told that the link is no good': leaves({ kind: 'invalid' }),
-      'told of the network': leaves({ kind: 'unreached', message: '网络不通' }),
+      'shown that the link is no good': leaves({ kind: 'invalid' }),
+      'notified of the network': leaves({ kind: 'unreached', message: '网络不通' }),
     },
   };
 });

@@ -7,22 +7,22 @@ export const singleSignOnModel = createMachine({
     'at the door': {
       on: {
         'the link is good': 'in',
-        'somebody else is in already': 'asked who to be',
-        'the link was used': 'told that the link is no good',
-        'the network fails': 'told of the network',
+        'another user is in already': 'asked who to be',
+        'the link was used': 'shown that the link is no good',
+        'the network fails': 'notified of the network',
       },
     },
     'asked who to be': { on: { stay: 'as before', switch: 'changing' } },
     changing: {
       on: {
         'the link is still good': 'in',
-        'the link is too old by now': 'told that the link is no good',
-        'the network fails now': 'told of the network',
+        'the link is too old by now': 'shown that the link is no good',
+        'the network fails now': 'notified of the network',
       },
     },
     in: {},
     'as before': {},
-    'told that the link is no good': {},
-    'told of the network': {},
+    'shown that the link is no good': {},
+    'notified of the network': {},
   },
 });

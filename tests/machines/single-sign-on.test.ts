@@ -39,7 +39,7 @@ journeys(singleSignOnMachine, { ...singleSignOnCases, behind: { switchAccount: '
     ends: { ...ended(base, signedIn, { toastSignedIn: [signedIn] }), asked: { ...asked, switchAccount: [] } },
   },
   {
-    title: '[4.6b] a forged, used or late ticket signs nobody in',
+    title: '[4.6b] a forged, used or late ticket signs no one in',
     input,
     events: [rejected('redeemTicket', invalid)],
     ends: ended(base, { kind: 'invalid' }, { toastInvalid: [undefined] }),
@@ -70,7 +70,7 @@ journeys(singleSignOnMachine, { ...singleSignOnCases, behind: { switchAccount: '
     ends: { ...ended(asking, { kind: 'kept' }, {}), asked: { ...asked, switchAccount: [] }, can: [] },
   },
   {
-    title: '[4.6] who agrees sends the ticket once more and is somebody else then',
+    title: '[4.6] who agrees sends the ticket once more and is another user then',
     input,
     events: [...switched, resolved('switchAccount', signedIn)],
     ends: {

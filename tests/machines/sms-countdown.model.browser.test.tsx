@@ -36,7 +36,7 @@ walkView('[4.12] the code button', smsCountdownModel, subject, ({ press, happens
     checks: {
       'no phone yet': sees({ off: [session.requestCode] }),
       'may ask': sees({ shows: { button: [session.requestCode] } }),
-      'told why': sees({ shows: { button: [session.requestCode] }, status: '服务器没有回应' }),
+      'shown why': sees({ shows: { button: [session.requestCode] }, status: '服务器没有回应' }),
       'must wait': sees({ off: [session.resendIn(60)], hides: { button: [session.requestCode] } }),
     },
   };

@@ -8,12 +8,12 @@ export const smsCountdownModel = createMachine({
     'may ask': {
       on: {
         'ask and get a code': 'must wait',
-        'ask while the server is down': 'told why',
+        'ask while the server is down': 'shown why',
         'ask and close the puzzle': 'may ask',
         'wipe the phone': 'no phone yet',
       },
     },
-    'told why': { on: { 'ask and get a code': 'must wait', 'wipe the phone': 'no phone yet' } },
+    'shown why': { on: { 'ask and get a code': 'must wait', 'wipe the phone': 'no phone yet' } },
     'must wait': { on: { 'a minute passes': 'may ask', 'wipe the phone': 'no phone yet' } },
   },
 });

@@ -172,7 +172,7 @@ journeys(smsCountdownMachine, { ...smsCountdownCases, selectors, usual }, [
     ends: { value: 'ready', context: { ...base, endsAt: 67_000, now: 7_000 } },
   },
   {
-    title: '[4.12] who asked too often is told so and waits as long as the server says; nothing was sent',
+    title: '[4.12] who asked too often sees a message and waits as long as the server says; nothing was sent',
     input,
     events: [...requested, limited, tick(306_999)],
     ends: {
@@ -183,7 +183,7 @@ journeys(smsCountdownMachine, { ...smsCountdownCases, selectors, usual }, [
     },
   },
   {
-    title: '[4.12] after that wait nothing is said of it any more',
+    title: '[4.12] after that wait no message is shown of it any more',
     input,
     events: [...requested, limited, tick(307_000)],
     ends: { value: 'ready', context: { ...base, endsAt: 307_000, now: 7_000 } },
@@ -203,7 +203,7 @@ journeys(smsCountdownMachine, { ...smsCountdownCases, selectors, usual }, [
     { next: phone('13900009999'), value: 'restoring', context: { ...base, phone: '13900009999' } },
     { next: phone(null), value: 'idle', context: empty },
   ].map(({ next, value, context }) => ({
-    title: `[4.12] what was said of it goes as the ${value} begins`,
+    title: `[4.12] the message about it goes as the ${value} starts`,
     input,
     events: [...requested, offline, next],
     ends: { value, context },
@@ -246,7 +246,7 @@ journeys(smsCountdownMachine, { ...smsCountdownCases, selectors, usual }, [
     { answer: phone('13900009999'), value: 'restoring', context: { ...clickWord, phone: '13900009999' } },
     { answer: phone(null), value: 'idle', context: { ...clickWord, phone: '' } },
   ].map(({ answer, value, context }) => ({
-    title: `[4.19] a proof is good for one try: spent as the ${value} begins`,
+    title: `[4.19] a proof is good for one try: spent as the ${value} starts`,
     input,
     events: [...proved, answer],
     ends: { value, context },

@@ -45,9 +45,9 @@ walkView('[1.11] a supplier quotes', supplierQuoteModel, subject, ({ press, type
     checks: {
       'a form': sees({ values: { [company]: '' }, errors: { [company]: null } }),
       'shown what is missing': sees({ errors: { [company]: `请填写${company}` }, focus: fieldLabel('lines.0.price') }),
-      'told to wait for it': sees({ values: filled, says: [words.filesComing] }),
+      'asked to wait for it': sees({ values: filled, says: [words.filesComing] }),
       sending: sees({ values: filled, fields: 'locked', locked: Object.keys(filled), off: [words.submit] }),
-      'told that it got lost': sees({ values: filled, alert: words.failed('网络不通') }),
+      'shown that it got lost': sees({ values: filled, alert: words.failed('网络不通') }),
       thanked: sees({ shows: { heading: [words.sentTitle] }, says: [words.number(quoteNo)] }),
       'a form filled in': sees({ values: { [company]: filled[company] ?? '', [fieldLabel('code')]: '' } }),
       closed: sees({ says: [words.closed] }),

@@ -76,7 +76,7 @@ journeys(supplierQuoteMachine, cases, [
     },
   },
   {
-    title: '[1.11] without a price nothing is sent, and what is missing is told',
+    title: '[1.11] without a price nothing is sent, and what is missing is reported',
     input,
     events: [submit],
     ends: { value: 'editing', context: standing({ form: blankQuote(input), showErrors: true }), asked: { send: [] } },
@@ -124,7 +124,7 @@ journeys(supplierQuoteMachine, cases, [
     ends: { value: 'submitting', context: standing({ key: 'key-1', failure: '没有网络' }), ...sends('key-1', 'key-1') },
   },
   {
-    title: 'once it arrives after all, nothing is said to have failed',
+    title: 'once it arrives after all, no message is shown to have failed',
     input,
     events: [...written, submit, keyed, rejected('send', new Error('没有网络')), submit, resolved('send', taken)],
     ends: { value: 'sent', context: standing({ key: 'key-1', taken }) },
@@ -195,7 +195,7 @@ journeys(supplierQuoteMachine, cases, [
     ends: { value: 'editing', context: standing({ form: quoteWith({ phone: '12' }), showErrors: true }) },
   },
   {
-    title: '[4.12c] whoever changes a quote begins without errors, and is told of a wrong number again',
+    title: '[4.12c] whoever changes a quote starts without errors, and is notified of a wrong number again',
     input,
     events: [
       ...[edit('phone', '12'), event('quote.codeWanted')],

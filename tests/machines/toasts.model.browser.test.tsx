@@ -27,7 +27,7 @@ walkView('[8.3][8.9] words in passing', toastsModel, subject, ({ press, leave, h
       },
     },
     checks: {
-      'nothing said': sees({ status: '', alert: '', shows: { region: [KIT.notices.region] } }),
+      'nothing shown': sees({ status: '', alert: '', shows: { region: [KIT.notices.region] } }),
       'a word in passing': passing,
       'the outcome in its stead': sees({ status: words.codeSent, alert: '' }),
       'a word that is held': passing,

@@ -19,7 +19,7 @@ const say = (toast: object) => event('toast.shown', toast);
 
 journeys(toastsMachine, { ...toastsCases, selectors, usual: { selectShown: [] } }, [
   {
-    title: '[8.1] at first nothing is said',
+    title: '[8.1] at first no message is shown',
     events: [],
     ends: { value: 'quiet', context: { shown: [] }, can: ['region.entered', 'toast.shown'] },
   },
@@ -53,7 +53,7 @@ journeys(toastsMachine, { ...toastsCases, selectors, usual: { selectShown: [] } 
     ends: { value: 'quiet', context: { shown: [shown('1', '一', notice)] } },
   },
   {
-    title: '[8.3] closing a notification starts the 5 s of the others anew',
+    title: '[8.3] closing a notification starts the 5 s of the others again',
     events: [toast('一', notice), toast('二'), { after: 4_000 }, close('1'), { after: 4_999 }],
     ends: { value: 'counting', context: { shown: [shown('2', '二')] } },
   },
@@ -134,7 +134,7 @@ journeys(toastsMachine, { ...toastsCases, selectors, usual: { selectShown: [] } 
     ends: { value: 'counting', context: { shown: [shown('1', '发送成功')] } },
   },
   {
-    title: '[8.9] said after another it takes nobody’s time',
+    title: '[8.9] stated after another it takes no one’s time',
     events: [toast('一'), { after: 1_000 }, toast('验证码发送中..', pending), toast('发送成功'), { after: 4_000 }],
     ends: { value: 'counting', context: { shown: [shown('2', '发送成功')] } },
   },
@@ -162,7 +162,7 @@ journeys(toastsMachine, { ...toastsCases, selectors, usual: { selectShown: [] } 
     ends: { value: 'held', context: { shown: [shown('1', '一')] } },
   },
   {
-    title: 'leaving starts the 5 s anew',
+    title: 'leaving starts the 5 s again',
     events: [toast('一'), { after: 4_000 }, entered, left, { after: 4_999 }],
     ends: { value: 'counting', context: { shown: [shown('1', '一')] } },
   },

@@ -27,14 +27,14 @@ walkView('[4.31] papers on their way', uploadsModel, subject, ({ press, happens,
     current = SECOND;
   };
   const rows = (first: string | null, second: string | null) => {
-    const [there, gone] = [[FIRST, first] as const, [SECOND, second] as const].reduce<[string[], string[]]>(
+    const [there, removed] = [[FIRST, first] as const, [SECOND, second] as const].reduce<[string[], string[]]>(
       ([shown, hidden], [name, button]) => [
         button === null ? shown : [...shown, button],
         button === null ? [...hidden, name] : hidden,
       ],
       [[], []],
     );
-    return { shows: { button: there }, lacks: gone };
+    return { shows: { button: there }, lacks: removed };
   };
   const both = sees({ ...rows(cancel(FIRST), cancel(SECOND)), says: [percent(0), waiting] });
   const none = sees(rows(null, null));
@@ -73,7 +73,7 @@ walkView('[4.31] papers on their way', uploadsModel, subject, ({ press, happens,
     },
     checks: {
       'nothing chosen': none,
-      'told what is taken': sees({ alert: words.refusedKind(PROGRAM, UPLOAD_EXTENSIONS) }),
+      'shown what is taken': sees({ alert: words.refusedKind(PROGRAM, UPLOAD_EXTENSIONS) }),
       'one on its way, one waits': both,
       'one on its way, one waits still': both,
       'half of it is there': sees({ says: [percent(50), waiting], lacks: [percent(90)] }),

@@ -5,9 +5,9 @@ export const uploadsModel = createMachine({
   initial: 'nothing chosen',
   states: {
     'nothing chosen': {
-      on: { 'choose two files': 'one on its way, one waits', 'choose a program': 'told what is taken' },
+      on: { 'choose two files': 'one on its way, one waits', 'choose a program': 'shown what is taken' },
     },
-    'told what is taken': { on: { 'choose two files': 'one on its way, one waits' } },
+    'shown what is taken': { on: { 'choose two files': 'one on its way, one waits' } },
     'one on its way, one waits': {
       on: {
         'see it move': 'half of it is there',

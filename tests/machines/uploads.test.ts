@@ -38,7 +38,7 @@ const asks = (...files: { key: string; name: string }[]) => ({
   asked: { upload: files.map(({ key, name }) => ({ key, name })) },
 });
 
-const coming = (areComing: boolean) => ({ type: 'uploads.coming', areComing });
+const uploadsPending = (areComing: boolean) => ({ type: 'uploads.coming', areComing });
 const taken = (file: object, areComing: boolean) => ({ type: 'uploads.taken', file, areComing });
 
 const file = { key: 'one', path: 'documents', name: '托书.pdf', size: 2_600 };
@@ -71,7 +71,7 @@ journeys(uploadsMachine, { ...uploadsCases, selectors, usual: empty }, [
     ends: {
       ...sending(goes(two)),
       ...asks(one, two),
-      sent: { parent: [coming(true), taken({ key: 'one', path: 'cargo.3.sds', ...answer }, true)] },
+      sent: { parent: [uploadsPending(true), taken({ key: 'one', path: 'cargo.3.sds', ...answer }, true)] },
     },
   },
   {
@@ -81,7 +81,7 @@ journeys(uploadsMachine, { ...uploadsCases, selectors, usual: empty }, [
       ...resting(),
       sent: {
         parent: [
-          coming(true),
+          uploadsPending(true),
           taken({ key: 'one', path: 'cargo.3.sds', ...answer }, true),
           taken({ key: 'two', path: 'documents', fileId: 'file-8', name: 'to.pdf', size: 2_599 }, false),
         ],
@@ -122,7 +122,7 @@ journeys(uploadsMachine, { ...uploadsCases, selectors, usual: empty }, [
   {
     title: '[4.31] one under way is taken back at once and the next goes on',
     events: [added, remove('one')],
-    ends: { ...sending(goes(two)), ...asks(one, two), sent: { parent: [coming(true), coming(true)] } },
+    ends: { ...sending(goes(two)), ...asks(one, two), sent: { parent: [uploadsPending(true), uploadsPending(true)] } },
   },
   {
     title: '[4.31] one that waits is taken back and disturbs nothing',
@@ -132,7 +132,11 @@ journeys(uploadsMachine, { ...uploadsCases, selectors, usual: empty }, [
   {
     title: '[4.31] one that was refused can be taken out',
     events: [added, lost, lost, remove('one'), remove('two')],
-    ends: { ...resting(), ...asks(one, two), sent: { parent: [coming(true), coming(true), coming(false)] } },
+    ends: {
+      ...resting(),
+      ...asks(one, two),
+      sent: { parent: [uploadsPending(true), uploadsPending(true), uploadsPending(false)] },
+    },
   },
   {
     title: '[4.11] for another person nothing goes on: not the one under way, nor what waits or failed',
@@ -141,7 +145,12 @@ journeys(uploadsMachine, { ...uploadsCases, selectors, usual: empty }, [
       ...resting(),
       ...asks(one, two, three),
       sent: {
-        parent: [coming(true), taken({ key: 'two', path: 'documents', ...answer }, true), coming(true), coming(false)],
+        parent: [
+          uploadsPending(true),
+          taken({ key: 'two', path: 'documents', ...answer }, true),
+          uploadsPending(true),
+          uploadsPending(false),
+        ],
       },
     },
   },

@@ -9,16 +9,16 @@ const unread = resolved('reading', { kind: 'closed' });
 const both = { texts: ['userAgreement', 'privacyNotice'] };
 const agreement = { texts: ['userAgreement'] };
 const notice = { texts: ['privacyNotice'] };
-const nobody = { serviceMail: null, servicePhone: null, company: null };
+const noCompany = { serviceMail: null, servicePhone: null, company: null };
 const contacts = { serviceMail: 'service@example.com', servicePhone: '400-000-1230', company: '化舟供应链' };
 const open = (text: string, known = 'loading') => ({ open: { text, contacts: known } });
-const told = (...codes: string[]) => codes.map((code) => ({ type: 'reading.completed', code }));
+const completedReadings = (...codes: string[]) => codes.map((code) => ({ type: 'reading.completed', code }));
 const closed = (texts: object, ...completed: string[]) => ({
   value: 'closed',
   status: 'done',
-  context: { ...texts, ...nobody, completed },
+  context: { ...texts, ...noCompany, completed },
   output: { completed },
-  emitted: told(...completed),
+  emitted: completedReadings(...completed),
 });
 const readItself = [
   toChild('reading', 'reading.scrolled', { distanceToEnd: 3 }),
@@ -37,12 +37,12 @@ const usual = {
 
 journeys(userAgreementMachine, { ...userAgreementCases, selectors, usual }, [
   {
-    title: '[2.21] of two texts that are owed the agreement comes first',
+    title: '[2.21] of two texts that are outstanding the agreement comes first',
     input: { texts: ['privacyNotice', 'userAgreement'] },
     events: [],
     ends: {
       value: open('agreement'),
-      context: { texts: ['privacyNotice', 'userAgreement'], ...nobody, completed: [] },
+      context: { texts: ['privacyNotice', 'userAgreement'], ...noCompany, completed: [] },
       asked: { reading: [{ code: '1' }], loadContacts: [undefined] },
       emitted: [],
       can: [],
@@ -54,9 +54,9 @@ journeys(userAgreementMachine, { ...userAgreementCases, selectors, usual }, [
     events: [read('1'), rejected('loadContacts')],
     ends: {
       value: open('privacy', 'unknown'),
-      context: { ...both, ...nobody, completed: ['1'] },
+      context: { ...both, ...noCompany, completed: ['1'] },
       asked: { reading: [{ code: '1' }, { code: '2' }] },
-      emitted: told('1'),
+      emitted: completedReadings('1'),
       can: [],
       shows: { selectText: 'privacyNotice' },
     },

@@ -29,7 +29,7 @@ const lost = new Error('没有网络');
 const loaded = event('account.recognised', { user });
 const asked = event('account.asked');
 const left = (isExpired: boolean) => event('account.left', { isExpired });
-const nobody = left(false);
+const signedOut = left(false);
 const unread = event('account.unread', { failure: '没有网络' });
 const ended = [asked, left(true)];
 const redeemed = resolved('singleSignOn', { kind: 'signedIn', answer });
@@ -105,13 +105,13 @@ journeys(userCentreMachine, { ...userCentreCases, selectors, constant: ['selectS
     ends: { value: 'unreached', context: { ...base, failure: '没有网络' } },
   },
   {
-    title: '[4.6b] the same ticket is tried again, and nothing of the failure is said meanwhile',
+    title: '[4.6b] the same ticket is tried again, and nothing of the failure is shown meanwhile',
     input,
     events: [unreached, retry],
     ends: { value: 'redeeming', context: base, asked: { singleSignOn: [input, input] } },
   },
   {
-    title: '[4.5] a browser that keeps no cookies is told so',
+    title: '[4.5] a browser that keeps no cookies sees a message',
     input,
     events: [redeemed, rejected('saveSession')],
     ends: {
@@ -141,9 +141,9 @@ journeys(userCentreMachine, { ...userCentreCases, selectors, constant: ['selectS
     ends: { value: room('staying'), context: { ...base, user }, asked: { saveSession: [] } },
   },
   {
-    title: '[4.9] nobody is signed in: the page says where to',
+    title: '[4.9] no user is signed in: the page says where to',
     input: noTicket,
-    events: [nobody],
+    events: [signedOut],
     ends: {
       value: { open: { anonymous: 'signingIn' } },
       context: arrived,
@@ -188,13 +188,13 @@ journeys(userCentreMachine, { ...userCentreCases, selectors, constant: ['selectS
   {
     title: '[4.11] a sign-out in another tab is seen here, and nothing of the account stays',
     input,
-    events: [redeemed, resolved('saveSession'), loaded, leave, rejected('returnToSite'), asked, nobody],
+    events: [redeemed, resolved('saveSession'), loaded, leave, rejected('returnToSite'), asked, signedOut],
     ends: { value: { open: { anonymous: 'waiting' } }, context: base },
   },
   {
     title: '[4.11][4.9] or all at once, from a page that shows the account',
     input: noTicket,
-    events: [loaded, nobody],
+    events: [loaded, signedOut],
     ends: {
       value: { open: { anonymous: 'waiting' } },
       context: arrived,
@@ -203,7 +203,7 @@ journeys(userCentreMachine, { ...userCentreCases, selectors, constant: ['selectS
     },
   },
   {
-    title: '[8.3] a way back that failed is not spoken of any more once the account has come anew',
+    title: '[8.3] a way back that failed is not spoken of any more once the account has come again',
     input: noTicket,
     events: [loaded, leave, rejected('returnToSite'), loaded],
     ends: { value: room('staying'), context: known },
@@ -217,49 +217,49 @@ journeys(userCentreMachine, { ...userCentreCases, selectors, constant: ['selectS
   {
     title: '[4.11] a sign-in in another tab is looked at, over the sign-in as well',
     input: noTicket,
-    events: [nobody, event('account.asked', { isElsewhere: true })],
+    events: [signedOut, event('account.asked', { isElsewhere: true })],
     ends: { value: { open: 'recognising' }, context: arrived },
   },
   {
     title: '[4.11] and where the sign-in was closed',
     input: noTicket,
-    events: [nobody, closed, asked],
+    events: [signedOut, closed, asked],
     ends: { value: { open: 'recognising' }, context: arrived },
   },
   {
     title: '[4.9] signing in on the spot opens the rooms once its last step is over',
     input: noTicket,
-    events: [nobody, asked, loaded],
+    events: [signedOut, asked, loaded],
     ends: { value: { open: { anonymous: 'signingIn' } }, context: known },
   },
   {
     title: '[4.9] at the address that was opened',
     input: noTicket,
-    events: [nobody, asked, loaded, signedInHere],
+    events: [signedOut, asked, loaded, signedInHere],
     ends: { value: room('staying'), context: known, asked: { signIn: [undefined], rooms: [{ user }] } },
   },
   {
     title: '[4.5] a sign-in that could not be kept is none',
     input: noTicket,
-    events: [nobody, asked, nobody, closed],
+    events: [signedOut, asked, signedOut, closed],
     ends: { value: { open: { anonymous: 'waiting' } }, context: arrived },
   },
   {
     title: '[8.3] a sign-in that does not open says why',
     input: noTicket,
-    events: [nobody, rejected('signIn', lost)],
+    events: [signedOut, rejected('signIn', lost)],
     ends: { value: { open: { anonymous: 'waiting' } }, context: { ...arrived, failure: '没有网络' } },
   },
   {
     title: '[4.9] a window that fails after the sign-in does not take it back',
     input: noTicket,
-    events: [nobody, asked, loaded, rejected('signIn', lost)],
+    events: [signedOut, asked, loaded, rejected('signIn', lost)],
     ends: { value: room('staying'), context: known },
   },
   {
     title: '[8.3] and opens by a press, the reason gone',
     input: noTicket,
-    events: [nobody, rejected('signIn', lost), signIn],
+    events: [signedOut, rejected('signIn', lost), signIn],
     ends: { value: { open: { anonymous: 'signingIn' } }, context: arrived },
   },
   {
@@ -271,7 +271,7 @@ journeys(userCentreMachine, { ...userCentreCases, selectors, constant: ['selectS
   {
     title: '[2.14b] or the person goes back to the site',
     input: noTicket,
-    events: [nobody, leave],
+    events: [signedOut, leave],
     ends: { value: 'left', status: 'done', context: arrived, did: { goToSite: [undefined] }, can: [] },
   },
   {
@@ -286,13 +286,13 @@ journeys(userCentreMachine, { ...userCentreCases, selectors, constant: ['selectS
     },
   },
   {
-    title: '[4.9] one that had expired before anybody was shown is nobody',
+    title: '[4.9] one that had expired before anybody was shown is no one',
     input: noTicket,
     events: [left(true)],
     ends: { value: { open: { anonymous: 'signingIn' } }, context: arrived },
   },
   {
-    title: '[4.10][4.8] also when a room finds out: the session is told, and nothing of the rooms stays',
+    title: '[4.10][4.8] also when a room finds out: the session is reported, and nothing of the rooms stays',
     input: noTicket,
     real: { rooms: centreRoomsMachine },
     events: [
@@ -313,16 +313,16 @@ journeys(userCentreMachine, { ...userCentreCases, selectors, constant: ['selectS
     },
   },
   {
-    title: '[4.8] while somebody is signed out nothing is offered that would leave it half done',
+    title: '[4.8] while a user is signed out nothing is offered that would leave it half done',
     input: noTicket,
     events: [loaded, asked, leave],
     ends: { value: { open: 'ending' }, context: known, did: { goToSite: [] } },
   },
   {
-    title: '[4.8] a session that signs out is nobody’s',
+    title: '[4.8] a session that signs out is no one’s',
     input: noTicket,
     real: { session: sessionMachine },
-    events: [loaded, asked, nobody],
+    events: [loaded, asked, signedOut],
     ends: {
       value: { open: { anonymous: 'waiting' } },
       context: arrived,
@@ -348,13 +348,13 @@ journeys(userCentreMachine, { ...userCentreCases, selectors, constant: ['selectS
     ends: { value: room('staying'), context: { ...known, failure: '没有网络' }, asked: { rooms: [{ user }] } },
   },
   {
-    title: '[4.6b] the reason is gone while it is tried again',
+    title: '[4.6b] the reason no longer exists while it is tried again',
     input: noTicket,
     events: [loaded, leave, rejected('returnToSite', lost), leave],
     ends: { value: room('returning'), context: known, can: [], shows: { ...knownShows, selectIsLeaving: true } },
   },
   ...[
-    { from: 'nobody', events: [nobody], context: arrived },
+    { from: 'nobody', events: [signedOut], context: arrived },
     { from: 'an account being read', events: [], context: arrived },
     { from: 'an account not read', events: [unread], context: { ...arrived, failure: '没有网络' } },
     {

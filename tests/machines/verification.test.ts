@@ -83,7 +83,7 @@ const [close, sampleEdit, submit, sampleRetry] = [
   'verification.submit',
   'verification.retry',
 ] as const;
-const askedShows = { selectText: ['creditCode', 'name'], selectError: ['creditCode', 'name'] };
+const requestedView = { selectText: ['creditCode', 'name'], selectError: ['creditCode', 'name'] };
 const usual = {
   selectScreen: 'editing',
   'selectText(creditCode)': '',
@@ -109,7 +109,13 @@ const confirming = (title: string, accountName: string, otherName: string | null
   events: [...looksUpWith(accountName), found(sampleEnterprise)],
   ends: { value: 'confirming', can: [close, sampleEdit, submit], shows: { ...confirms, selectOtherName: otherName } },
 });
-const cases = { ...verificationCases, behind: { renewStanding: 'loadStanding' }, selectors, asked: askedShows, usual };
+const cases = {
+  ...verificationCases,
+  behind: { renewStanding: 'loadStanding' },
+  selectors,
+  asked: requestedView,
+  usual,
+};
 
 journeys(verificationMachine, cases, [
   {
@@ -155,7 +161,7 @@ journeys(verificationMachine, cases, [
     },
   },
   {
-    title: '[4.32] and asked for without a code, that alone is said',
+    title: '[4.32] and asked for without a code, that alone is shown',
     events: [opened(), chosen(), read(null), asked],
     ends: {
       value: 'editing',
@@ -169,17 +175,17 @@ journeys(verificationMachine, cases, [
     ends: { value: 'editing', context: { ...before, fileId: 'file-6', licenceError: 'licenceCodeWrong' } },
   },
   {
-    title: '[4.32] a picture nobody can read takes nothing from the code typed before it',
+    title: '[4.32] a picture no one can read takes nothing from the code typed before it',
     ...reads(uploaded, resolved('licence/recogniseLicence', { kind: 'unreadable' })),
     ends: { value: 'editing', context: { ...before, licenceError: 'unreadable' } },
   },
   {
-    title: '[4.32] what the server says of the file is said',
+    title: '[4.32] what the server says of the file is shown',
     ...reads(rejected('licence/uploadLicence', damaged)),
     ends: { value: 'editing', context: { ...before, refusal: '文件已损坏' } },
   },
   {
-    title: '[4.32] a licence that is stopped is none, and nothing is said of the one before',
+    title: '[4.32] a licence that is stopped is none, and no message is shown of the one before',
     real: { licence: licenceMachine },
     events: [opened(), chosen({ size: 0 }), chosen(), toChild('licence', 'licence.cancel')],
     ends: { value: 'editing', context: base, asked: { licence: [{ licence }] } },
@@ -190,7 +196,7 @@ journeys(verificationMachine, cases, [
     ends: { value: 'editing', context: { ...base, licenceError: 'unreadable' } },
   },
   {
-    title: '[4.32] what was wrong is not said while the licence is read',
+    title: '[4.32] what was wrong is not shown while the licence is read',
     events: [opened(), chosen({ size: 0 }), chosen()],
     ends: {
       value: 'reading',
@@ -206,7 +212,7 @@ journeys(verificationMachine, cases, [
       ['one byte over 20 MB', { size: 20 * 1024 * 1024 + 1 }, 'tooLarge'],
     ] as const
   ).map(([which, more, error]) => ({
-    title: `[4.32] a file ${which} is not sent, and the reason is the only thing said`,
+    title: `[4.32] a file ${which} is not sent, and the reason is the only thing stated`,
     events: [...[opened(), chosen(), resolved('licence', { kind: 'refused', message: '文件已损坏' })], chosen(more)],
     ends: { value: 'editing', context: { ...base, licenceError: error }, asked: { licence: [{ licence }] } },
   })),
@@ -229,17 +235,17 @@ journeys(verificationMachine, cases, [
     },
   },
   {
-    title: '[4.32] no code at all, or a blank one, is said to be missing',
+    title: '[4.32] no code at all, or a blank one, is reported as missing',
     events: [opened(), typed(' '), asked],
     ends: { value: 'editing', context: { ...holding(' '), errors: { creditCode: 'REQUIRED' } } },
   },
   {
-    title: '[4.32] what was said of a code is not said of the next',
+    title: '[4.32] the message about a code is not shown for the next',
     events: [opened(), asked, typed('9')],
     ends: { value: 'editing', context: holding('9') },
   },
   {
-    title: '[4.32] nor is what was said of a file',
+    title: '[4.32] nor is the message about a file',
     events: [opened(), chosen(), resolved('licence', { kind: 'refused', message: '文件已损坏' }), typed('9')],
     ends: { value: 'editing', context: holding('9') },
   },
@@ -290,7 +296,7 @@ journeys(verificationMachine, cases, [
     ends: { value: 'unknown', context: { ...naming(' '), errors: { name: 'REQUIRED' } }, asked: { submit: [] } },
   },
   {
-    title: '[4.32] which is not said once a name is typed',
+    title: '[4.32] which is not shown once a name is typed',
     events: [...looksUp, found(null), sent, named('海')],
     ends: { value: 'unknown', context: naming('海') },
   },
@@ -300,12 +306,12 @@ journeys(verificationMachine, cases, [
     ends: { value: 'unknown', context: { ...naming('新设公司'), refusal: '没有网络' } },
   },
   {
-    title: '[4.32] the reason is gone while it is sent again',
+    title: '[4.32] the reason no longer exists while it is sent again',
     events: [...looksUp, found(null), named('新设公司'), sent, rejected('submit', lost), sent],
     ends: { value: 'submitting', context: naming('新设公司') },
   },
   {
-    title: '[4.32] nor is it said of another name',
+    title: '[4.32] nor is it stated of another name',
     events: [...looksUp, found(null), named('新设公司'), sent, rejected('submit', lost), named('海')],
     ends: { value: 'unknown', context: naming('海') },
   },
@@ -325,7 +331,7 @@ journeys(verificationMachine, cases, [
     ends: { value: 'confirming', context: { ...coded, enterprise, refusal: '没有网络' } },
   },
   {
-    title: '[4.32] which is not said while it is sent again',
+    title: '[4.32] which is not shown while it is sent again',
     events: [...looksUp, found(enterprise), sent, rejected('submit', lost), sent],
     ends: { value: 'submitting', context: { ...coded, enterprise }, asked: { submit: [form, form] } },
   },
@@ -340,7 +346,7 @@ journeys(verificationMachine, cases, [
     ends: { value: 'rejected', context: { ...coded, enterprise, ...verified('REJECT', '名称不一致') } },
   },
   {
-    title: '[7.5b] and is begun anew without the old company and licence',
+    title: '[7.5b] and is started again without the old company and licence',
     events: [
       opened('REJECT', '名称不一致'),
       edit,
@@ -354,7 +360,7 @@ journeys(verificationMachine, cases, [
     ends: { value: 'editing', context: { ...holding(CODE), ...verified('REJECT') } },
   },
   {
-    title: '[4.32] who has passed is told so when it opens',
+    title: '[4.32] who has passed sees a message when it opens',
     events: [opened('PASS')],
     ends: {
       value: 'passed',
@@ -375,7 +381,7 @@ journeys(verificationMachine, cases, [
     ends: { value: 'passed', context: { ...base, ...verified('PASS') } },
   },
   {
-    title: '[1.9b] and are told each answer, whichever it is',
+    title: '[1.9b] and receive each answer, whichever it is',
     events: [
       opened('PENDING'),
       ...['PENDING', 'REJECT'].flatMap((status) => [
@@ -399,7 +405,7 @@ journeys(verificationMachine, cases, [
     ends: { value: 'pending', context: { ...base, ...verified('PENDING'), refusal: '没有网络' } },
   },
   {
-    title: '[1.9b] which is not said while it is looked again',
+    title: '[1.9b] which is not shown while it is looked again',
     events: [
       ...[opened('PENDING'), event('verification.check'), rejected('renewStanding', lost)],
       event('verification.check'),
@@ -422,7 +428,7 @@ journeys(verificationMachine, cases, [
     },
   },
   {
-    title: '[1.9b] a code another account has passed with is said before anything is sent',
+    title: '[1.9b] a code another account has passed with is shown before anything is sent',
     events: [...looksUp, found(enterprise, true)],
     ends: { value: 'taken', context: { ...coded, enterprise }, asked: { submit: [] } },
   },
@@ -449,7 +455,7 @@ journeys(verificationMachine, cases, [
     { next: goesOn, value: 'confirming', known: enterprise },
     { next: goesOn, value: 'unknown', known: null },
   ].map(({ next, value, known }) => ({
-    title: `[10.10] the reason is not said of going on: ${value}`,
+    title: `[10.10] the reason is not shown for going on: ${value}`,
     events: [...looksUp, found(known, true), event('verification.join'), rejected('join', lost), next],
     ends: { value, context: { ...coded, enterprise: known } },
   })),
@@ -548,7 +554,7 @@ journeys(verificationMachine, cases, [
     events: [...looksUpWith(), found(null, true), event('verification.join'), resolved('join')],
     ends: { value: 'asked', can: [close], shows: { ...codedShows, selectScreen: 'asked' } },
   },
-  confirming('the account names nobody', '', null),
+  confirming('the account names no one', '', null),
   confirming('the account names another', '海润', '海润'),
   confirming('the account names the same with other brackets and blanks', '上海海润（化工） 有限公司', null),
   {
@@ -557,7 +563,7 @@ journeys(verificationMachine, cases, [
     ends: { value: 'submitting', can: [close], shows: { ...confirms, selectIsSubmitting: true, selectCanEdit: false } },
   },
   {
-    title: '[7.5b] the register knows nobody, the account names somebody',
+    title: '[7.5b] the register knows no one, the account names a user',
     events: [...looksUpWith('海润'), found(null)],
     ends: {
       value: 'unknown',

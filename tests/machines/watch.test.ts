@@ -94,7 +94,7 @@ journeys(watchMachine, { ...watchCases, behind: { reread: 'read' }, selectors, u
     },
   },
   {
-    title: '[7.5b] what nobody sees is not read',
+    title: '[7.5b] what no one sees is not read',
     events: [waiting, hidden, { after: 600_000 }],
     ends: { value: 'asleep', context: context({ isHidden: true }), tags: ['content'], can: both },
   },
@@ -169,7 +169,7 @@ journeys(watchMachine, { ...watchCases, behind: { reread: 'read' }, selectors, u
     },
   },
   {
-    title: 'nor stays what has gone since',
+    title: 'nor stays what has left since',
     events: [waiting, refresh, resolved('reread', missing)],
     ends: { value: 'missing', context: context({ content: null, isSettled: true }) },
   },

@@ -23,7 +23,7 @@ describe('what is baked into the site', () => {
     ]);
   });
 
-  test('every problem is told at once', () => {
+  test('every problem is reported at once', () => {
     expect(bakedProblems({ VITE_API_BASE: 'x', VITE_CAPTCHA_METHOD: 'x' })).toHaveLength(2);
   });
 

@@ -14,7 +14,7 @@ const graphOf = (graph: Graph) =>
   );
 const free = { isKept: () => true, nameOf: () => null };
 const opened = (...roots: string[]) => ({ roots, weight: 1 });
-const together = (plan: Map<string, string>, one: string, other: string) => plan.get(one) === plan.get(other);
+const areInOneChunk = (plan: Map<string, string>, one: string, other: string) => plan.get(one) === plan.get(other);
 
 test('what the same pages need is one file, and small modules that only some need join it', () => {
   const modules = graphOf({
@@ -25,7 +25,7 @@ test('what the same pages need is one file, and small modules that only some nee
     tiny: { bytes: 50 },
   });
   const plan = planChunks(modules, [opened('one'), opened('two')], free);
-  expect(together(plan, 'text', 'table')).toBe(true);
+  expect(areInOneChunk(plan, 'text', 'table')).toBe(true);
   expect(new Set(plan.values()).size).toBeLessThan(3);
 });
 
@@ -37,7 +37,7 @@ test('what is heavy for a page that does not need it stays apart', () => {
     heavy: { bytes: 90_000 },
   });
   const plan = planChunks(modules, [opened('one'), opened('two')], free);
-  expect(together(plan, 'heavy', 'shared')).toBe(false);
+  expect(areInOneChunk(plan, 'heavy', 'shared')).toBe(false);
 });
 
 test('a merge that brings along what its modules import counts that too', () => {
@@ -49,7 +49,7 @@ test('a merge that brings along what its modules import counts that too', () => 
     client: { bytes: 90_000 },
   });
   const plan = planChunks(modules, [opened('one'), opened('two'), opened('two')], free);
-  expect(together(plan, 'light', 'shared')).toBe(false);
+  expect(areInOneChunk(plan, 'light', 'shared')).toBe(false);
 });
 
 test('a module of a page stays apart from what heavy files name, so that an edit of it does not rename them', () => {
@@ -62,9 +62,9 @@ test('a module of a page stays apart from what heavy files name, so that an edit
     base: { bytes: 9_000 },
   });
   const visits = [opened('one'), opened('two'), opened('three')];
-  expect(together(planChunks(modules, visits, free), 'part', 'base')).toBe(true);
+  expect(areInOneChunk(planChunks(modules, visits, free), 'part', 'base')).toBe(true);
   const isOfPage = (id: string) => id === 'part';
-  expect(together(planChunks(modules, visits, { ...free, isOfPage }), 'part', 'base')).toBe(false);
+  expect(areInOneChunk(planChunks(modules, visits, { ...free, isOfPage }), 'part', 'base')).toBe(false);
 });
 
 test('a chunk that has a name keeps it, and takes nothing else in', () => {

@@ -28,7 +28,7 @@ describe('clauses of a document', () => {
     ]);
   });
 
-  test('only passing tests show a clause; a describe block lends its ids; unknown ids are told apart', () => {
+  test('only passing tests show a clause; a describe block lends its ids; unknown ids are distinguished', () => {
     const test = (status: string, text: string, block = '') => ({
       status,
       title: title(text),

@@ -28,27 +28,27 @@ describe('a sample', () => {
   });
 
   test('keeps its mutants when others go', () => {
-    const drawn = sampleOf(mutants, 10, '1');
-    const [gone] = drawn;
+    const sampled = sampleOf(mutants, 10, '1');
+    const [dropped] = sampled;
     const smaller = sampleOf(
-      mutants.filter(({ id }) => id !== gone?.id),
+      mutants.filter(({ id }) => id !== dropped?.id),
       10,
       '1',
     );
-    expect(drawn.slice(1).every(({ id }) => smaller.some((one: Mutant) => one.id === id))).toBe(true);
+    expect(sampled.slice(1).every(({ id }) => smaller.some((one: Mutant) => one.id === id))).toBe(true);
   });
 });
 
 describe('the end of a run', () => {
   test('an equivalent mutant counts for nothing, an accepted one as a survivor', () => {
     const results = ended(false, false, true, true);
-    const known = { equivalent: { [first]: 'the same' }, accepted: { [second]: 'nobody sees it' } };
+    const known = { equivalent: { [first]: 'the same' }, accepted: { [second]: 'no one sees it' } };
     const [row] = rowsBy(results, known, ({ mutant }) => mutant.file);
     expect(row).toEqual({ name: FILE, noticed: 2, counted: 3, equivalent: 1 });
     expect(shareOf({ noticed: 2, counted: 3 })).toBeCloseTo(2 / 3);
     expect(survivors(results, known).map(({ why, isListed }) => [why, isListed])).toEqual([
       ['the same', true],
-      ['nobody sees it', true],
+      ['no one sees it', true],
     ]);
   });
 
@@ -60,16 +60,16 @@ describe('the end of a run', () => {
   });
 
   test('views are counted apart, and measured without a goal', () => {
-    const [gone] = ended(false);
-    if (gone === undefined) throw new Error('none');
-    const unseen = { ...gone, mutant: { ...gone.mutant, file: 'src/views/door/door.tsx' } };
+    const [dropped] = ended(false);
+    if (dropped === undefined) throw new Error('none');
+    const unseen = { ...dropped, mutant: { ...dropped.mutant, file: 'src/views/door/door.tsx' } };
     expect(errorsOf([unseen, ...ended(...noticed(20))], nothingKnown, ids, false)).toEqual([]);
   });
 
   test('a whole run has every survivor in the list', () => {
     const results = ended(false, ...noticed(30));
     expect(errorsOf(results, nothingKnown, ids, true)).toEqual([`不在名单里：${first}`]);
-    expect(errorsOf(results, { equivalent: {}, accepted: { [first]: 'nobody sees it' } }, ids, true)).toEqual([]);
+    expect(errorsOf(results, { equivalent: {}, accepted: { [first]: 'no one sees it' } }, ids, true)).toEqual([]);
   });
 
   test.each([

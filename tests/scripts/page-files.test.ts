@@ -23,17 +23,17 @@ test('[9.5b] what pages import when they are opened is what the list names', () 
 const WHOLE = 'src/app/drawn/show-drawn.tsx';
 const ofPages = [...new Set([...Object.values(modulesOfPages()).flat(), WHOLE, ...SIGN_IN])];
 /** A build in which each module has a chunk of its own but those of one chunk that has several. */
-const built = (together: readonly string[]) => ({
+const built = (chunk: readonly string[]) => ({
   manifest: {
     _shared: { file: 'assets/shared.js' },
     _several: { file: 'assets/several.js', imports: ['_shared'] },
     ...Object.fromEntries(
       ofPages
-        .filter((name) => !together.includes(name))
+        .filter((name) => !chunk.includes(name))
         .map((name) => [name, { file: `assets/${name}.js`, imports: ['_shared'] }]),
     ),
   },
-  places: Object.fromEntries(together.map((name) => [name, 'assets/several.js'])),
+  places: Object.fromEntries(chunk.map((name) => [name, 'assets/several.js'])),
 });
 
 test('[9.5b] a file is listed once, with its weight, for all the pages that need it', () => {
@@ -46,7 +46,7 @@ test('[9.5b] a file is listed once, with its weight, for all the pages that need
 });
 
 test('[9.5b] a module in a chunk of several is found there, and a module nowhere is an error', () => {
-  const together = ['src/pages/news/NewsPage.tsx', 'src/pages/act/ActPage.tsx'];
-  expect(filesOf(built(together), together)).toEqual(['assets/several.js', 'assets/shared.js']);
-  expect(() => filesOf(built(together), ['src/pages/gone/GonePage.tsx'])).toThrow('GonePage.tsx');
+  const chunk = ['src/pages/news/NewsPage.tsx', 'src/pages/act/ActPage.tsx'];
+  expect(filesOf(built(chunk), chunk)).toEqual(['assets/several.js', 'assets/shared.js']);
+  expect(() => filesOf(built(chunk), ['src/pages/gone/GonePage.tsx'])).toThrow('GonePage.tsx');
 });

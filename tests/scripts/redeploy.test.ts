@@ -9,7 +9,7 @@ const manifest = (shellNames: string[]) => ({
   _shared: { file: 'assets/shared.js' },
   'style.css': { file: 'assets/style.css' },
 });
-const places = {
+const folders = {
   'src/pages/news/NewsPage.tsx': 'assets/page.js',
   'src/pages/news/NewsRow.tsx': 'assets/shared.js',
   'src/pages/parts/Section.tsx': 'assets/shared.js',
@@ -23,7 +23,7 @@ const bytes: Record<string, number> = {
   'assets/shared.js': 1,
 };
 const rows = (shellNames: string[] = []) =>
-  renamedByPages({ manifest: manifest(shellNames), places }, (file) => bytes[file] ?? Number.NaN);
+  renamedByPages({ manifest: manifest(shellNames), places: folders }, (file) => bytes[file] ?? Number.NaN);
 
 test('an edit renames its file and whatever names it, static or not; what is of no page is not asked', () => {
   expect(rows()).toEqual([

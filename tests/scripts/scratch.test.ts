@@ -21,7 +21,7 @@ const folderOf = (memory: string) =>
     { encoding: 'utf8' },
   );
 
-test('what a run of the tests writes is gone with the run, and lies on the disk where memory has no room', () => {
+test('what a run of the tests writes no longer exists with the run, and lies on the disk where memory has no room', () => {
   const folder = folderOf('/no/memory');
   expect(realpathSync(dirname(folder))).toBe(realpathSync(tmpdir()));
   expect(existsSync(folder)).toBe(false);

@@ -34,7 +34,7 @@ describe('the sum of a test run', () => {
     expect(exitCodeOf(total)).toBe(0);
   });
 
-  test('a failed test is named with what it said', () => {
+  test('a failed test is named with what it stated', () => {
     const total = totalOf('node', { success: false, testResults: [file('passed', 'failed')] }, { ...ended, code: 1 });
     expect(total).toEqual({
       passed: 1,
@@ -62,7 +62,7 @@ describe('the sum of a test run', () => {
     expect(totalOf('node', report, result)).toMatchObject({ failed: 1 });
   });
 
-  test('what a hook threw after green tests is told in the words of the run', () => {
+  test('what a hook threw after green tests is reported in the words of the run', () => {
     const report = { success: false, testResults: [{ ...file('passed'), status: 'failed' }] };
     const { failures } = totalOf('node', report, { ...ended, code: 1, output: 'afterAll: Hook timed out' });
     expect(failures).toHaveLength(1);

@@ -7,7 +7,7 @@ export interface NamedGoods {
   exceptClasses?: readonly string[];
   exceptNumbers?: readonly string[];
   exceptCompatibilityGroup?: string;
-  /** Of the groups, only goods of class 1. */
+  /** Compatibility groups apply to class 1 only. */
   onlyExplosives?: boolean;
 }
 

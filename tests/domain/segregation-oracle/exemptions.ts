@@ -1,4 +1,4 @@
-/** 7.2.6.3.1: entries of one substance in different classes, told apart by their water alone. */
+/** 7.2.6.3.1: entries of one substance in different classes that differ only in water content. */
 const SAME_BUT_FOR_WATER = [
   ...['0004 1310', '0076 1320', '0077 1321', '0078 1322', '0146 1337', '0154 1344 3364', '0155 3365', '0209 1356 3366'],
   ...['0214 1354 3367', '0215 1355 3368', '0220 1357 3370', '0224 1571', '0234 1348 3369', '0235 1349', '0236 1517'],

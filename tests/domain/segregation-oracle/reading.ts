@@ -2,7 +2,7 @@ import type { UnRow } from '#domain/dangerous-goods/un-list/row.ts';
 import { type Demand, type NamedGoods, SEGREGATION_CODES, type SegregationCode } from './codes.ts';
 import { CLASSES } from './table.ts';
 
-/** What a row says for segregation, in one of the ways it can be read. */
+/** One possible reading of a row for segregation. */
 export interface Reading {
   number: string;
   /** Class 1 is one class; null where the row does not say. */

@@ -39,10 +39,10 @@ export const agreementScreens = (walk: BookingWalk): Screen => ({
   },
   checks: {
     'waiting for the charges': walk.isBusy,
-    'told they did not come': () => walk.says(words.failure.agreement.title),
+    'reported they did not come': () => walk.says(words.failure.agreement.title),
     'reading the charges': () => walk.text(seaFreightCharges.title).waitFor(),
     'reading the protocol': () => walk.text(dangerousGoodsProtocol.title).waitFor(),
     'waiting for the record': walk.isBusy,
-    'told it is not recorded': () => walk.says(words.failure.agreement.title),
+    'shown it is not recorded': () => walk.says(words.failure.agreement.title),
   },
 });

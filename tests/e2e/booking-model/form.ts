@@ -57,15 +57,15 @@ export const formScreen = (walk: BookingWalk): Screen => ({
       await expect.poll(() => walk.remark().inputValue()).toBe(walk.typed);
       expect(await walk.keptHere()).not.toBe(walk.typed);
     },
-    'told the draft is kept': async () => {
+    'reported the draft is kept': async () => {
       await walk.says(words.draft.saved);
       await expect.poll(walk.keptHere).toBe(walk.typed);
     },
-    'told the draft is here alone': async () => {
+    'reported the draft is here alone': async () => {
       await walk.says(words.draft.unsaved);
       await walk.nothingIsLost();
     },
     'signed out at the form': walk.isSignedOut,
-    'told of the phone': walk.isToldOfThePhone,
+    'notified of the phone': walk.isToldOfThePhone,
   },
 });

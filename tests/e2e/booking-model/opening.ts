@@ -26,7 +26,7 @@ export const openingScreen = (walk: BookingWalk): Screen => ({
       });
       await walk.page.goto(`${walk.site.address}${ORDER}?${asked}`);
     },
-    /** Those of earlier walks stand below: the latest comes first. */
+    /** Latest first; those of earlier walks follow. */
     'take the draft': () =>
       walk.page
         .getByRole('region', { name: draftChoices.title })
@@ -47,9 +47,9 @@ export const openingScreen = (walk: BookingWalk): Screen => ({
   checks: {
     'before the form': walk.begin,
     'asked which to go on with': () => walk.says(draftChoices.chosenLead),
-    'told there is no such order': () =>
+    'reported there is no such order': () =>
       walk.page.getByRole('heading', { name: refused.reasons.unknownOrder.title }).waitFor(),
     'waiting for the form': () => walk.page.getByRole('status').filter({ hasText: words.opening }).waitFor(),
-    'told it did not open': () => walk.page.locator('main').getByRole('button', { name: KIT.retry }).waitFor(),
+    'shown it did not open': () => walk.page.locator('main').getByRole('button', { name: KIT.retry }).waitFor(),
   },
 });

@@ -71,7 +71,7 @@ export const orderScreens = (walk: BookingWalk): Screen => ({
   },
   checks: {
     'waiting for the answer': walk.isBusy,
-    'told there is no space': async () => {
+    'reported there is no space': async () => {
       await walk.says(words.failure.refused.title);
       await walk.says(NO_SPACE);
     },
@@ -79,11 +79,11 @@ export const orderScreens = (walk: BookingWalk): Screen => ({
       await walk.changed().getByText(words.price.was).waitFor();
       await expect.poll(async () => (await walk.changed().textContent())?.replace(/\s/g, '')).toContain('¥3,740.00');
     },
-    'told of the phone by the server': walk.isToldOfThePhone,
+    'notified of the phone by the server': walk.isToldOfThePhone,
     'confirming again': walk.isConfirming,
-    'told it waits for the network': () => walk.says(words.failure.offline.title),
-    'told nobody answered': () => walk.says(words.failure.unanswered.title),
-    'told nobody answered after a reload': () => walk.says(words.failure.unanswered.title),
+    'shown it waits for the network': () => walk.says(words.failure.offline.title),
+    'reported no one answered': () => walk.says(words.failure.unanswered.title),
+    'reported no one answered after a reload': () => walk.says(words.failure.unanswered.title),
     'asked to sign in': () => walk.says(words.failure.signedOut.title),
     'signed out with the order': walk.isSignedOut,
     ordered: async () => {

@@ -10,7 +10,7 @@ export const priceScreen = (walk: BookingWalk): Screen => ({
   gestures: {
     'go on': walk.goToPrice,
     'the price comes': () => walk.calls.quote.pass(),
-    'the space is gone': () => walk.calls.quote.pass(hasNoSpace),
+    'the space no longer exists': () => walk.calls.quote.pass(hasNoSpace),
     'go back to mend it': async () => {
       walk.calls.quote.pass();
       await walk.press(words.mend);
@@ -47,7 +47,7 @@ export const priceScreen = (walk: BookingWalk): Screen => ({
   },
   checks: {
     'waiting for the price': walk.isBusy,
-    'told why not': async () => {
+    'shown why not': async () => {
       await walk.says(words.failure.refused.title);
       await walk.says(NO_SPACE);
     },
@@ -56,12 +56,12 @@ export const priceScreen = (walk: BookingWalk): Screen => ({
       await walk.isConfirming();
       await expectAmounts(pricePanel(walk.page).locator('dl'), ['$9,999.00', '¥9,999.00']);
     },
-    'told to tick': () =>
+    'asked to tick': () =>
       walk.page
         .getByRole('alert')
         .filter({ hasText: words.errors(2) })
         .waitFor(),
-    'told it is over': () => walk.says(words.failure.lapsed.title),
+    'shown it is over': () => walk.says(words.failure.lapsed.title),
     'before both prices': async () => {
       await walk.changed().getByText(words.price.was).waitFor();
       await expect

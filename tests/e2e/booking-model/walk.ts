@@ -17,7 +17,7 @@ import { codeSentTo, dismiss, PASSWORD, signInButton, tokenOf } from '../../kit/
 import type { Subject } from '../../kit/walk-model.ts';
 import { type Calls, holdCalls } from './calls.ts';
 
-/** What one screen adds to the subject of the model. */
+/** Gestures and checks that one screen adds. */
 export type Screen = Pick<Subject, 'checks' | 'gestures'>;
 
 interface Person {
@@ -31,7 +31,7 @@ export interface Surroundings {
   context: BrowserContext;
   newPhone: () => string;
   page: Page | null;
-  /** Who books, until the protocol is agreed to: that happens once to anybody. */
+  /** The buyer until they agree to the protocol, which each user does once. */
   person: Person | null;
 }
 
@@ -143,7 +143,7 @@ export class BookingWalk {
     await this.#isHidden();
   };
 
-  /** Nobody is signed in: what the owner typed is kept, and not shown. */
+  /** Signed out: the owner's input is stored but not shown. */
   async #isHidden() {
     const { page, form } = this;
     await expect.poll(() => page.getByText(words.restored).count()).toBe(0);

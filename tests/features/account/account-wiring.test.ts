@@ -11,7 +11,7 @@ import { plainSite } from '#tests/kit/plain-frame.ts';
 
 const never = () => Promise.reject(new Error('nothing is called here'));
 const services: SignInServices = { api: never, apiFor: never, site: () => plainSite, showToast: () => undefined };
-const nobody: SessionRef = createActor(session);
+const signedOut: SessionRef = createActor(session);
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'implementations' in logic;
@@ -29,7 +29,7 @@ function unwired(machine: AnyStateMachine): string[] {
 }
 
 test('every port and every effect of the account dialogs is wired', () => {
-  expect(unwired(wireAccount(services, nobody))).toEqual([]);
+  expect(unwired(wireAccount(services, signedOut))).toEqual([]);
   expect(unwired(wireSingleSignOn(services))).toEqual([]);
 });
 

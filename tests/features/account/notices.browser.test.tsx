@@ -128,8 +128,8 @@ describe.each(sizes)('at %i wide', (width, height) => {
     await expect.element(confirm()).toBeEnabled();
   });
 
-  test('[2.20][2.21] the agreement, then the privacy notice: 800 wide, the service mail in it, each read to its end and told by its code', async () => {
-    const told: string[] = [];
+  test('[2.20][2.21] the agreement, then the privacy notice: 800 wide, the service mail in it, each read to its end and reported by its code', async () => {
+    const sentEvents: string[] = [];
     const actor = createActor(
       userAgreementMachine.provide({
         actors: {
@@ -143,7 +143,7 @@ describe.each(sizes)('at %i wide', (width, height) => {
       }),
       { input: { texts: ['userAgreement', 'privacyNotice'] } },
     );
-    actor.on('reading.completed', ({ code }) => told.push(code));
+    actor.on('reading.completed', ({ code }) => sentEvents.push(code));
     actor.start();
     let shown = await panelOf(<UserAgreementDialog actor={actor} />, userAgreement.title);
     for (const [{ title }, code] of [
@@ -159,9 +159,9 @@ describe.each(sizes)('at %i wide', (width, height) => {
       scrollToEnd(title);
       await expect.element(confirm()).toBeEnabled();
       await confirm().click();
-      await expect.poll(() => told.at(-1)).toBe(code);
+      await expect.poll(() => sentEvents.at(-1)).toBe(code);
     }
-    expect(told).toEqual(['1', '2']);
+    expect(sentEvents).toEqual(['1', '2']);
   });
 
   test.each([

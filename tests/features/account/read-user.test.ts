@@ -4,7 +4,7 @@ import { envelope, startTable } from '#tests/features/api/kit.ts';
 
 const answered = (data: unknown) => readUser(startTable([envelope('00000000', data)]).api);
 
-test('[3.2] [4.5e] [6.7] a back end that tells no more than the name gives nobody a role, an id or a right', async () => {
+test('[3.2] [4.5e] [6.7] a back end that tells no more than the name gives no one a role, an id or a right', async () => {
   expect(await answered({ name: '王珂' })).toEqual({
     userId: '王珂',
     name: '王珂',

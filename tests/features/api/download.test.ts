@@ -117,7 +117,7 @@ test('[8.5] what a file may be called', () => {
   ]);
 });
 
-test('[8.5] a name that only ends like a device is nobody’s', () => {
+test('[8.5] a name that only ends like a device is no one’s', () => {
   expect(['icon.pdf', 'falcon', 'con.pdf', 'CON', 'lpt1.txt', 'lpt.txt'].map((name) => safeFileName(name))).toEqual([
     ...['icon.pdf', 'falcon.bin', '_con.pdf', '_CON.bin', '_lpt1.txt', 'lpt.txt'],
   ]);

@@ -56,7 +56,7 @@ test('[8.1b] the alternative handler refuses every other code', async () => {
   });
 });
 
-test('[8.3] a call that the back end does not have is told from a record that is not there', async () => {
+test('[8.3] a call that the back end does not have is reported from a record that is not there', async () => {
   const html = { status: 404, data: '<html>Not Found</html>', headers: { 'content-type': 'text/html' } };
   const json = { status: 404, data: '{"status":404,"error":"Not Found"}' };
   for (const reply of [html, json]) {

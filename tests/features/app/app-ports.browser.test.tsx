@@ -26,14 +26,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('[2.14d][4.10] what was left before a reload is said once after it', async () => {
+test('[2.14d][4.10] what was left before a reload is shown once after it', async () => {
   const element = document.body.appendChild(document.createElement('div'));
   const app = createActor(wireApp(rowOf), { input: { ticket: null } }).start();
   const root = createRoot(element);
   root.render(<AppView actor={app} onReload={() => undefined} frame={plainFrame} />);
-  const said: string[] = [];
+  const requests: string[] = [];
   const say: Parameters<typeof showPendingToasts>[0] = (tone, text) => {
-    said.push(text);
+    requests.push(text);
     showToast(app.getSnapshot().children.toasts, { tone, text });
   };
   leaveToast('signedOut');
@@ -43,7 +43,7 @@ test('[2.14d][4.10] what was left before a reload is said once after it', async 
   leaveToast('expired');
   showPendingToasts(say);
   await expect.element(page.getByText('登录已过期，请重新登录')).toBeVisible();
-  expect(said).toEqual(['退出成功', '登录已过期，请重新登录']);
+  expect(requests).toEqual(['退出成功', '登录已过期，请重新登录']);
   root.unmount();
   app.stop();
   element.remove();
@@ -79,7 +79,7 @@ describe('adapters', () => {
     removeCookie('access_token');
   });
 
-  test('a wait ends in time, or at once when nobody waits any more', async () => {
+  test('a wait ends in time, or at once when no one waits any more', async () => {
     await wait(1, undefined);
     const stopped = new AbortController();
     const waiting = wait(60_000, stopped.signal);
@@ -103,16 +103,16 @@ describe('adapters', () => {
     expect(names).toEqual(['订单.xlsx', '提单.pdf']);
   });
 
-  test('what nobody caught is told until nobody listens', async () => {
+  test('what no one caught is reported until no one listens', async () => {
     const tell = vi.fn();
-    const place = new EventTarget();
-    const stop = watchUnhandledErrors(tell, place);
+    const eventTarget = new EventTarget();
+    const stop = watchUnhandledErrors(tell, eventTarget);
     const rejected = new Error('rejected');
     const rejection = new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: rejected });
-    place.dispatchEvent(rejection);
-    place.dispatchEvent(new ErrorEvent('error', { error: rejected }));
+    eventTarget.dispatchEvent(rejection);
+    eventTarget.dispatchEvent(new ErrorEvent('error', { error: rejected }));
     stop();
-    place.dispatchEvent(rejection);
+    eventTarget.dispatchEvent(rejection);
     expect(tell.mock.calls).toEqual([[rejected], [rejected]]);
   });
 

@@ -85,17 +85,17 @@ describe('[4.10] the reload of an expired session', () => {
 describe('[4.11] the word of another tab', () => {
   test('that comes before its cookie is looked at again, and not after the watch has ended', async () => {
     const seen: boolean[] = [];
-    let told = () => {};
+    let resolveMessage = () => {};
     const leave = watchOtherTabs(() => {
       seen.push(hasToken());
-      told();
+      resolveMessage();
     });
-    const toldOnce = new Promise<void>((resolve) => {
-      told = resolve;
+    const firstMessage = new Promise<void>((resolve) => {
+      resolveMessage = resolve;
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     tellOtherTabs(0);
-    await toldOnce;
+    await firstMessage;
     writeCookie('access_token', 'late', { sameSite: 'Lax' });
     vi.advanceTimersByTime(100);
     expect(seen).toEqual([false, true]);
@@ -108,7 +108,7 @@ describe('[4.11] the word of another tab', () => {
 });
 
 describe('[4.26] the address', () => {
-  test('is said at the start and at every change, with its query, once each', () => {
+  test('is shown at the start and at every change, with its query, once each', () => {
     history.replaceState(null, '', '/');
     const say = vi.fn();
     const stop = watchLocation(say);
@@ -135,7 +135,7 @@ describe('[4.26] the address', () => {
   });
 });
 
-test('[9.5] links that stay in view are said, links below or gone before are not', async () => {
+test('[9.5] links that stay in view are shown, links below or gone before are not', async () => {
   element.innerHTML = '<a href="/near">near</a><div style="height: 4000px"></div><a href="/far">far</a>';
   const seen = vi.fn();
   const stay = vi.spyOn(window, 'setTimeout');
@@ -202,7 +202,7 @@ describe('[9.5] the connection', () => {
     stop();
   });
 
-  test('is said again when it changes, and no more after the end', () => {
+  test('is shown again when it changes, and no more after the end', () => {
     const { target, line, say, stop } = stand({ saveData: false, effectiveType: '4g' });
     Object.assign(target ?? {}, { effectiveType: '2g' });
     target?.dispatchEvent(new Event('change'));
@@ -230,19 +230,19 @@ describe('[4.12] the seconds', () => {
   test.each([
     ['of a deadline pass when it is whole seconds away, wherever the watch began', 45_300, [0, 300, 1_300, 2_300]],
     ['without one pass from the beginning on', undefined, [0, 1_000, 2_000]],
-  ])('%s', (_, deadline, said) => {
+  ])('%s', (_, deadline, expectedText) => {
     vi.useFakeTimers({ now: 0 });
     const say = vi.fn<(now: number) => void>();
     const stop = watchSeconds(Date.now, say, deadline);
     vi.advanceTimersByTime(2_300);
     stop();
     vi.advanceTimersByTime(2_000);
-    expect(say.mock.calls.flat()).toEqual(said);
+    expect(say.mock.calls.flat()).toEqual(expectedText);
     vi.useRealTimers();
   });
 });
 
-test('[2.16] scrolling is said with its place', async () => {
+test('[2.16] scrolling is shown with its place', async () => {
   element.innerHTML = '<div style="height: 4000px"></div>';
   const say = vi.fn();
   const stop = watchScrolling(say);
@@ -300,13 +300,13 @@ test.each([
   ['/\\evil.example/', 'assign', 'https://www.example.com/'],
   ['javascript:alert(1)', 'assign', 'https://www.example.com/'],
 ] as const)('[8.7] %s: the location is %sd', (address, way, href) => {
-  const place = {
+  const fakeLocation = {
     origin: 'https://www.example.com',
     assign: vi.fn(),
     replace: vi.fn(),
   };
-  goTo(address, ['https://centre.example.com/rooms/'], place);
-  expect({ assign: place.assign.mock.calls, replace: place.replace.mock.calls }).toEqual({
+  goTo(address, ['https://centre.example.com/rooms/'], fakeLocation);
+  expect({ assign: fakeLocation.assign.mock.calls, replace: fakeLocation.replace.mock.calls }).toEqual({
     assign: [],
     replace: [],
     [way]: [[href]],

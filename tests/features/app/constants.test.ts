@@ -56,7 +56,7 @@ describe('[9.2] the constants cache', () => {
     ['from the future', JSON.stringify({ at: 1_000_000_001, rows: [row] })],
     ['with a damaged row', JSON.stringify({ at: 999_999_999, rows: [{ ...row, sort: 'first' }] })],
     ['with rows of another type', JSON.stringify({ at: 999_999_999, rows: [{ ...row, constType: 'PAY_TYPE' }] })],
-  ])('fetches anew what is kept %s', async (_, text) => {
+  ])('fetches again what is kept %s', async (_, text) => {
     const { constants, load } = kit({ 'constants:CURRENCY': text });
     expect(await constants('CURRENCY')).toEqual([row]);
     expect(load).toHaveBeenCalledTimes(1);

@@ -87,7 +87,7 @@ const floors: Readonly<Record<string, number>> = {
   'page-loading': 0,
 };
 
-/** A state that is held still has no children who could be told anything. */
+/** A frozen state has no children to receive events. */
 const childless = (machine: AnyStateMachine) =>
   machine.provide({
     actions: Object.fromEntries(
@@ -100,11 +100,11 @@ const childless = (machine: AnyStateMachine) =>
 const statesOf = ({ entry: { machine, cases }, render }: Subject): Scene[] =>
   settledStates(exploreAll(machine, cases)).map((settled) => ({
     name: JSON.stringify(settled.value),
-    open: (heard) => {
+    open: (onEvent) => {
       const { value, context, status, output } = settled;
       const snapshot = machine.resolveState({ value, context, status, output });
-      const actor = start(childless(unanswered(machine)), heard, { snapshot, input: cases.input });
-      return { element: render(actor, heard), actors: [actor] };
+      const actor = start(childless(unanswered(machine)), onEvent, { snapshot, input: cases.input });
+      return { element: render(actor, onEvent), actors: [actor] };
     },
   }));
 
@@ -113,8 +113,8 @@ const opened = (id: string, render: (actor: Actor<AnyStateMachine>) => ReactElem
   variantsOf(entryOf(id).cases).map(({ input }) => ({
     name: JSON.stringify(input),
     isLate: true,
-    open: (heard) => {
-      const actor = start(unanswered(entryOf(id).machine), heard, { input });
+    open: (onEvent) => {
+      const actor = start(unanswered(entryOf(id).machine), onEvent, { input });
       return { element: render(actor), actors: [actor] };
     },
   }));
@@ -123,16 +123,16 @@ const opened = (id: string, render: (actor: Actor<AnyStateMachine>) => ReactElem
 const searches = (service: (typeof pageServices)[number] | null, isSearched = true): Scene => ({
   name: `${service?.key ?? 'home'}${isSearched ? '' : ' before a search'}`,
   isLive: true,
-  open: (heard) => {
-    const places = 'orgPort=上海&orgPortCode=CNSHA&dstPort=鹿特丹&dstPortCode=NLRTM&';
-    const query = `${isSearched ? places : ''}boxes=20GP*1`;
+  open: (onEvent) => {
+    const laneQuery = 'orgPort=上海&orgPortCode=CNSHA&dstPort=鹿特丹&dstPortCode=NLRTM&';
+    const query = `${isSearched ? laneQuery : ''}boxes=20GP*1`;
     const address = fromCallback<SearchEvent, undefined>(({ sendBack }) =>
       sendBack({ type: 'address.changed', query }),
     );
-    const search = start(unanswered(searchMachine).provide({ actors: { address } }), heard, {
+    const search = start(unanswered(searchMachine).provide({ actors: { address } }), onEvent, {
       input: { mode: 'form' },
     });
-    const lookup = start(unanswered(dangerousLookupMachine), heard, {});
+    const lookup = start(unanswered(dangerousLookupMachine), onEvent, {});
     const locations = resourceOf(async () => ({ kind: 'port', origins, destinations }));
     const quick = { search, lookup, locations, today: '2026-01-15', wantLocations: () => undefined };
     return {
@@ -142,7 +142,7 @@ const searches = (service: (typeof pageServices)[number] | null, isSearched = tr
         ) : (
           <>
             <ServiceSearch service={service as never} quick={quick} />
-            <SearchFoot service={service as never} quick={quick} own="" hotline="400-000-0000" onCopy={heard} />
+            <SearchFoot service={service as never} quick={quick} own="" hotline="400-000-0000" onCopy={onEvent} />
           </>
         ),
       actors: [search as Actor<AnyStateMachine>, lookup as Actor<AnyStateMachine>],
@@ -150,8 +150,8 @@ const searches = (service: (typeof pageServices)[number] | null, isSearched = tr
   },
 });
 
-const plain = (render: (heard: () => undefined) => ReactElement): Scene[] => [
-  { name: 'open', open: (heard) => ({ element: render(heard) }) },
+const plain = (render: (onEvent: () => undefined) => ReactElement): Scene[] => [
+  { name: 'open', open: (onEvent) => ({ element: render(onEvent) }) },
 ];
 
 const subjects = Object.values(
@@ -169,32 +169,34 @@ const views: Views = {
   'search of a service': pageServices
     .filter(({ key }) => key !== 'fcl')
     .flatMap((service) => [searches(service), searches(service, false)]),
-  'error page': plain((heard) => <ErrorPage message={errors.serverBusy} canRetry onRetry={heard} />),
-  'order placed': plain((heard) => (
+  'error page': plain((onEvent) => <ErrorPage message={errors.serverBusy} canRetry onRetry={onEvent} />),
+  'order placed': plain((onEvent) => (
     <OrderPlaced
       order={sampleOrder}
       contact={configuredSite}
       again="/shippingFcl"
       next={{ order: () => '#order', verification: '#verification' }}
-      onView={heard}
+      onView={onEvent}
     />
   )),
   toasts: [
     {
       name: 'said',
       isLate: true,
-      open: (heard) => {
-        const actor = start(unanswered(toastsMachine), heard, {});
+      open: (onEvent) => {
+        const actor = start(unanswered(toastsMachine), onEvent, {});
         actor.send({ type: 'toast.shown', tone: 'danger', title: errors.title, text: errors.serverBusy });
         return { element: <Toasts actor={actor} />, actors: [actor as Actor<AnyStateMachine>] };
       },
     },
   ],
-  'demo strip': plain((heard) => <DemoStrip clockShift={null} onClose={heard} />),
-  footer: plain((heard) => <Footer site={configuredSite} theme={createThemeStore('system', heard)} onRead={heard} />),
+  'demo strip': plain((onEvent) => <DemoStrip clockShift={null} onClose={onEvent} />),
+  footer: plain((onEvent) => (
+    <Footer site={configuredSite} theme={createThemeStore('system', onEvent)} onRead={onEvent} />
+  )),
 };
 
-/** What a booking opens with comes with its answer. */
+/** The booking's initial data arrives with the response. */
 beforeAll(() => Promise.all([loadHeadless(), ...[offeredDrafts, refusedForm].map(preloadViewsOf)]));
 
 test('every machine with a view is walked', () => {

@@ -64,7 +64,7 @@ test.each([
   [null, true, 'dark'],
   [null, false, 'light'],
   ['nonsense', true, 'dark'],
-])('[3.15] kept %s with a dark system %s shows %s before anything is drawn', (kept, isNight, shown) => {
+])('[3.15] kept %s with a dark system %s shows %s before anything is rendered', (kept, isNight, shown) => {
   expect(run({ kept, isNight }).attributes['data-theme']).toBe(shown);
 });
 
@@ -88,7 +88,7 @@ test('[3.15] the frame’s defaults are those of the clause; the user centre has
   expect(readFileSync('src/ui/tokens.css', 'utf8')).toMatch(new RegExp(`${theme.colour}:\\s*#`));
 });
 
-test('[2.4] a browser older than the list is told so, once; one on the list is not', () => {
+test('[2.4] a browser older than the list sees a message, once; one on the list is not', () => {
   const old = run({ isOld: true });
   expect(old.inserted).toEqual([expect.objectContaining({ text: browserTooOld, role: 'alert' })]);
   expect(old.attributes['data-browser']).toBe('old');

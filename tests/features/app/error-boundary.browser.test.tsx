@@ -15,16 +15,16 @@ test('[4.30][2.4][8.6] a page that breaks while rendering shows the error page w
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element, { onCaughtError: () => undefined });
   const retry = vi.fn();
-  const told = vi.fn();
+  const reportError = vi.fn();
   root.render(
-    <ErrorBoundary onRetry={retry} onError={told}>
+    <ErrorBoundary onRetry={retry} onError={reportError}>
       <Broken />
     </ErrorBoundary>,
   );
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: errors.serverBusy })).toBeVisible();
   await expect.element(page.getByText(errors.status(503))).toBeVisible();
-  expect(told.mock.calls).toEqual([[expect.objectContaining({ status: 503 })]]);
+  expect(reportError.mock.calls).toEqual([[expect.objectContaining({ status: 503 })]]);
   expect(element.textContent).not.toContain('secret');
   await page.getByRole('button', { name: errors.reload }).click();
   expect(retry).toHaveBeenCalledTimes(1);

@@ -12,7 +12,7 @@ function opened() {
   const children = onDemand<string, AnyActorRef>({
     nameOf: (wanted) => wanted.toLowerCase(),
     logicOf,
-    input: 'begun',
+    input: 'started',
     clear: (child) => cleared.push(child.getSnapshot().context.name),
   });
   const page = createActor(
@@ -23,10 +23,10 @@ function opened() {
   return { page, of: (wanted: string) => ref.getSnapshot().of(wanted), cleared };
 }
 
-test('[4.26] a child begins when it is first asked for, once by its name, in the system of its page', () => {
+test('[4.26] a child starts when it is first asked for, once by its name, in the system of its page', () => {
   const { page, of } = opened();
   const one = of('One');
-  expect(one.getSnapshot()).toMatchObject({ status: 'active', context: { name: 'One begun' } });
+  expect(one.getSnapshot()).toMatchObject({ status: 'active', context: { name: 'One started' } });
   expect(of('one')).toBe(one);
   expect(of('other')).not.toBe(one);
   expect(one.system).toBe(page.system);
@@ -38,5 +38,5 @@ test('[4.26] all end with their page, and what they leave behind is put away', (
   const [one, other] = [of('one'), of('other')];
   page.stop();
   expect([one, other].map((child) => child.getSnapshot().status)).toEqual(['stopped', 'stopped']);
-  expect(cleared).toEqual(['one begun', 'other begun']);
+  expect(cleared).toEqual(['one started', 'other started']);
 });

@@ -16,7 +16,7 @@ describe('[4.26] a page', () => {
   const opened = (input: object) => createActor(pageAt(rowOf), { input: input as never }).start();
   const news = { page: 'news', path: '/news', query: '?page=1' };
 
-  test('begins its chart with the address last asked for, and hands on what comes after', async () => {
+  test('starts its chart with the address last asked for, and hands on what comes after', async () => {
     const actor = opened(news);
     actor.send({ type: 'page.asked', path: '/news', query: '?page=2' } as never);
     await vi.waitFor(

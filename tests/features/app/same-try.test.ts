@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sameTry } from '#src/browser/same-try.ts';
 
-it('[10.8] a second try goes under the key of the first, what is said anew under another', async () => {
+it('[10.8] a second try goes under the key of the first, the message again under another', async () => {
   const keys: string[] = [];
   let isDown = true;
   const send = sameTry(async (_: { text: string }, key) => {

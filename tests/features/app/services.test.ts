@@ -7,23 +7,23 @@ import { once } from '#src/app/once.ts';
 describe('the client’s ports in the browser', () => {
   const outlets = () => ({ showToast: vi.fn(), expire: vi.fn() });
 
-  test('[8.1] a refusal is said as a toast', () => {
-    const told = outlets();
-    browserPorts(told).notify({ kind: 'toast', message: '舱位不足' });
-    expect(told.showToast.mock.calls).toEqual([[{ tone: 'danger', text: '舱位不足' }]]);
+  test('[8.1] a refusal is shown as a toast', () => {
+    const services = outlets();
+    browserPorts(services).notify({ kind: 'toast', message: '舱位不足' });
+    expect(services.showToast.mock.calls).toEqual([[{ tone: 'danger', text: '舱位不足' }]]);
   });
 
-  test('[8.3] a failure of the server is said under the title 错误', () => {
-    const told = outlets();
-    browserPorts(told).notify({ kind: 'notification', message: '抱歉，服务器繁忙！' });
-    expect(told.showToast.mock.calls).toEqual([[{ tone: 'danger', title: '错误', text: '抱歉，服务器繁忙！' }]]);
+  test('[8.3] a failure of the server is shown under the title 错误', () => {
+    const services = outlets();
+    browserPorts(services).notify({ kind: 'notification', message: '抱歉，服务器繁忙！' });
+    expect(services.showToast.mock.calls).toEqual([[{ tone: 'danger', title: '错误', text: '抱歉，服务器繁忙！' }]]);
   });
 
-  test('[8.2] an expired session is told to whoever keeps the session', () => {
-    const told = outlets();
-    browserPorts(told).expire();
-    expect(told.expire).toHaveBeenCalledTimes(1);
-    expect(told.showToast).not.toHaveBeenCalled();
+  test('[8.2] an expired session is sent to whoever keeps the session', () => {
+    const services = outlets();
+    browserPorts(services).expire();
+    expect(services.expire).toHaveBeenCalledTimes(1);
+    expect(services.showToast).not.toHaveBeenCalled();
   });
 });
 

@@ -10,8 +10,8 @@ const session = setup({}).createMachine({
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-function pageWith(bring: () => Promise<typeof listener>) {
-  const fetched = vi.fn(bring);
+function pageWith(load: () => Promise<typeof listener>) {
+  const fetched = vi.fn(load);
   const page = createActor(
     setup({ actors: { session, lazy: signedInActor<AnyActorRef, undefined>(fetched) } }).createMachine({
       invoke: [
@@ -29,17 +29,17 @@ function pageWith(bring: () => Promise<typeof listener>) {
 }
 
 describe('a child that only who is signed in has a use for', () => {
-  test('is not fetched for a visitor, and comes once somebody is signed in', async () => {
+  test('is not fetched for a visitor, and comes once a user is signed in', async () => {
     const { page, fetched, child } = pageWith(async () => listener);
     await settled();
     expect([fetched.mock.calls.length, child()]).toEqual([0, null]);
     page.send({ type: 'signIn' });
     await settled();
     expect(fetched).toHaveBeenCalledTimes(1);
-    expect(child()?.getSnapshot().context.heard).toEqual([]);
+    expect(child()?.getSnapshot().context.received).toEqual([]);
   });
 
-  test('[4.31] what it is told before its code is here, as of a file that was chosen, it hears once it is', async () => {
+  test('[4.31] it receives the events sent before its code is loaded, such as a chosen file, once it is', async () => {
     let comes: (logic: typeof listener) => void = () => undefined;
     const { page, fetched, child } = pageWith(
       () =>
@@ -53,10 +53,10 @@ describe('a child that only who is signed in has a use for', () => {
     comes(listener);
     await settled();
     expect(fetched).toHaveBeenCalledTimes(1);
-    expect(child()?.getSnapshot().context.heard).toEqual(['upload.added']);
+    expect(child()?.getSnapshot().context.received).toEqual(['upload.added']);
   });
 
-  test('that did not come is fetched again with the next that it is told', async () => {
+  test('that did not come is fetched again with the next event it receives', async () => {
     const { page, fetched, child } = pageWith(
       vi.fn(async () => listener).mockRejectedValueOnce(new Error('no network')),
     );
@@ -66,7 +66,7 @@ describe('a child that only who is signed in has a use for', () => {
     page.send({ type: 'watch.asked' });
     await settled();
     expect(fetched).toHaveBeenCalledTimes(2);
-    expect(child()?.getSnapshot().context.heard).toEqual(['watch.asked']);
+    expect(child()?.getSnapshot().context.received).toEqual(['watch.asked']);
   });
 
   test('follows the session no longer than its page stands', async () => {

@@ -46,7 +46,7 @@ afterEach(() => {
   history.replaceState(null, '', before);
 });
 
-test('[2.4][2.12][4.26] from a lost address the button leads home without loading the page anew', async () => {
+test('[2.4][2.12][4.26] from a lost address the button leads home without loading the page again', async () => {
   const element = open('/no/such/page');
   await expect.element(page.getByRole('heading', { name: notFound.heading })).toBeVisible();
   await page.getByRole('link', { name: errors.backHome }).click();

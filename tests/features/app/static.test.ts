@@ -34,7 +34,7 @@ async function html(element: ReactElement) {
   return rendered;
 }
 
-/** What begins where it comes near has begun on a page that is drawn; the head of the home page stands without. */
+/** Lazy sections are started in server-rendered pages, except the header of the home page. */
 const BEGUN: Partial<Record<PageName, readonly string[]>> = { business: ['network', 'lead'] };
 
 const page = async (name: PageName) => {

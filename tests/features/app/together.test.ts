@@ -4,13 +4,13 @@ import { DEFERRED_SECTIONS_MAX_MS } from '#domain/limits.ts';
 import { hasBegun, together } from '#src/app/pages/together.ts';
 
 const child = setup({
-  types: { context: {} as { input: unknown; told: readonly unknown[] }, input: {} as unknown },
+  types: { context: {} as { input: unknown; received: readonly unknown[] }, input: {} as unknown },
 }).createMachine({
-  context: ({ input }) => ({ input, told: [] }),
-  on: { '*': { actions: assign(({ context, event }) => ({ told: [...context.told, event] })) } },
+  context: ({ input }) => ({ input, received: [] }),
+  on: { '*': { actions: assign(({ context, event }) => ({ received: [...context.received, event] })) } },
 });
 
-test('[4.26] the children of a page begin with its address, hear what it is told, and end with it', () => {
+test('[4.26] the children of a page begin with its address, receive its events, and end with it', () => {
   const page = createActor(together({ one: child, other: child }), { input: { path: '/business', query: '?from=1' } });
   page.start();
   const opened = { type: 'page.opened', path: '/business', query: '' } as const;
@@ -18,25 +18,28 @@ test('[4.26] the children of a page begin with its address, hear what it is told
   const children = Object.values<AnyActorRef | undefined>(page.getSnapshot().children);
   expect(Object.keys(page.getSnapshot().children)).toEqual(['one', 'other']);
   expect(children.map((one) => one?.getSnapshot().context)).toEqual(
-    Array.from({ length: 2 }, () => ({ input: { path: '/business', query: '?from=1' }, told: [opened] })),
+    Array.from({ length: 2 }, () => ({ input: { path: '/business', query: '?from=1' }, received: [opened] })),
   );
   page.stop();
   expect(children.map((one) => one?.getSnapshot().status)).toEqual(['stopped', 'stopped']);
 });
 
-test('[4.26] a child of its own kind begins with its own input, and hears what the address means to it, the first included', () => {
-  const told = ({ type, query }: { type: string; query: string }) =>
+test('[4.26] a child of its own kind starts with its own input, and receives the event for each address, the first included', () => {
+  const toChildEvent = ({ type, query }: { type: string; query: string }) =>
     query === '' ? null : { type: 'told', of: type, query };
-  const page = createActor(together({ silent: { logic: child }, own: { logic: child, input: () => 'own', told } }), {
-    input: { path: '/dgdesk', query: '?un=1230' },
-  }).start();
+  const page = createActor(
+    together({ silent: { logic: child }, own: { logic: child, input: () => 'own', told: toChildEvent } }),
+    {
+      input: { path: '/dgdesk', query: '?un=1230' },
+    },
+  ).start();
   page.send({ type: 'page.asked', path: '/dgdesk', query: '?un=1294' });
   page.send({ type: 'page.opened', path: '/dgdesk', query: '' });
   const contextOf = (id: string) => (page.getSnapshot().children[id] as AnyActorRef).getSnapshot().context;
-  expect(contextOf('silent')).toEqual({ input: undefined, told: [] });
+  expect(contextOf('silent')).toEqual({ input: undefined, received: [] });
   expect(contextOf('own')).toEqual({
     input: 'own',
-    told: [
+    received: [
       { type: 'told', of: 'page.opened', query: '?un=1230' },
       { type: 'told', of: 'page.asked', query: '?un=1294' },
     ],
@@ -45,17 +48,17 @@ test('[4.26] a child of its own kind begins with its own input, and hears what t
   page.stop();
 });
 
-test('[1.2] a child may be told something once, when it has begun', () => {
-  const begins = { type: 'lookup.typed', text: '1294' };
-  const page = createActor(together({ one: { logic: child, begins: () => begins } }), {
+test('[1.2] a child may be sent an event once, when it has started', () => {
+  const typedEvent = { type: 'lookup.typed', text: '1294' };
+  const page = createActor(together({ one: { logic: child, begins: () => typedEvent } }), {
     input: { path: '/', query: '' },
   }).start();
   page.send({ type: 'page.opened', path: '/', query: '' });
-  expect((page.getSnapshot().children.one as AnyActorRef).getSnapshot().context.told).toEqual([begins]);
+  expect((page.getSnapshot().children.one as AnyActorRef).getSnapshot().context.received).toEqual([typedEvent]);
   page.stop();
 });
 
-test('[3.1] a page that begins anew does so each time it is opened, and not when its query changes', () => {
+test('[3.1] a page that starts again does so each time it is opened, and not when its query changes', () => {
   const page = createActor(together({ one: child }, { beginsAnew: true }), {
     input: { path: '/order', query: '?step=1' },
   });
@@ -68,7 +71,7 @@ test('[3.1] a page that begins anew does so each time it is opened, and not when
   expect(first.getSnapshot().status).toBe('stopped');
   expect(one().getSnapshot()).toMatchObject({
     status: 'active',
-    context: { input: { path: '/order', query: '?step=3' }, told: [] },
+    context: { input: { path: '/order', query: '?step=3' }, received: [] },
   });
   page.stop();
 });
@@ -85,7 +88,7 @@ test('[4.26] a child that watches over the others is given the page', () => {
   page.stop();
 });
 
-test('[3.1] a page whose address becomes another subject begins anew, and stays while only the rest changes', () => {
+test('[3.1] a page whose address becomes another subject starts again, and stays while only the rest changes', () => {
   const subject = (query: string) => new URLSearchParams(query).get('service') ?? '';
   const page = createActor(together({ one: child }, { subject }), { input: { path: '/asked', query: '?service=air' } });
   page.start();
@@ -104,32 +107,35 @@ describe('the sections of a page', () => {
     const page = createActor(together({ one: child, far: child, other: child }, { sections: ['far', 'other'] }), {
       input: { path: '/business', query: '?from=1' },
     }).start();
-    const begun = () => ['one', 'far', 'other'].filter((name) => hasBegun(page.getSnapshot(), name));
+    const startedChildren = () => ['one', 'far', 'other'].filter((name) => hasBegun(page.getSnapshot(), name));
     const contextOf = (id: string) => (page.getSnapshot().children[id] as AnyActorRef).getSnapshot().context;
-    return { page, begun, contextOf };
+    return { page, startedChildren, contextOf };
   };
 
-  test('[1.2] each begins with the address when it comes near, and then hears what the page is told', () => {
-    const { page, begun, contextOf } = open();
-    expect(begun()).toEqual(['one']);
+  test('[1.2] each starts with the address when it comes near, and then receives the events of the page', () => {
+    const { page, startedChildren, contextOf } = open();
+    expect(startedChildren()).toEqual(['one']);
     const opened = { type: 'page.opened', path: '/business', query: '' } as const;
     page.send(opened);
     page.send({ type: 'section.near', section: 'far' });
-    expect(begun()).toEqual(['one', 'far']);
-    expect(contextOf('far')).toEqual({ input: { path: '/business', query: '' }, told: [] });
+    expect(startedChildren()).toEqual(['one', 'far']);
+    expect(contextOf('far')).toEqual({ input: { path: '/business', query: '' }, received: [] });
     page.send(opened);
-    expect(contextOf('far').told).toEqual([opened]);
-    expect(contextOf('one').told.filter(({ type }: EventObject) => type === 'page.opened')).toEqual([opened, opened]);
+    expect(contextOf('far').received).toEqual([opened]);
+    expect(contextOf('one').received.filter(({ type }: EventObject) => type === 'page.opened')).toEqual([
+      opened,
+      opened,
+    ]);
     page.stop();
   });
 
   test('[1.2] all begin by themselves where the page did not come with its content', () => {
     vi.useFakeTimers();
-    const { page, begun } = open();
+    const { page, startedChildren } = open();
     vi.advanceTimersByTime(DEFERRED_SECTIONS_MAX_MS - 1);
-    expect(begun()).toEqual(['one']);
+    expect(startedChildren()).toEqual(['one']);
     vi.advanceTimersByTime(1);
-    expect(begun()).toEqual(['one', 'far', 'other']);
+    expect(startedChildren()).toEqual(['one', 'far', 'other']);
     page.stop();
     vi.useRealTimers();
   });

@@ -41,7 +41,7 @@ afterEach(() => {
   element.remove();
 });
 
-/** What a person sees in each state that matters, written by hand. */
+/** Expected content per state, written by hand. */
 const sights: Record<string, Record<string, string>> = {
   'chunk-reload': { failed: '页面加载失败，请重试', reloading: '页面加载中' },
   navigation: { failed: '抱歉，服务器繁忙！', lost: '页面加载失败，请重试' },

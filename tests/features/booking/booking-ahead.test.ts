@@ -25,12 +25,12 @@ const linkThat = (begin: FormLink<Form, BookingFacts>['begin']): FormLink<Form, 
   move: (kept) => kept,
 });
 
-const askedWith = (facts: BookingFacts) => vi.fn(async () => ({ form, facts }));
+const loaderWith = (facts: BookingFacts) => vi.fn(async () => ({ form, facts }));
 const formsOf = (link: FormLink<Form, BookingFacts> | null) => ({ link: () => link });
 
-describe('[2.2] the price that an address begins a form from', () => {
+describe('[2.2] the price that an address starts a form from', () => {
   test('is asked for before it is known who is here, and once', async () => {
-    const begin = askedWith({ now: 5, isContractCustomer: false });
+    const begin = loaderWith({ now: 5, isContractCustomer: false });
     const ahead = beginAhead(formsOf(linkThat(begin)), 'priceId=P-1', sources(false));
     expect(begin).toHaveBeenCalledTimes(1);
     await expect(askedAhead(linkThat(begin), ahead!, sources(true)).begin()).resolves.toEqual({
@@ -41,14 +41,14 @@ describe('[2.2] the price that an address begins a form from', () => {
   });
 
   test('of a service without contracts says nothing of them', async () => {
-    const begin = askedWith({ now: 5 });
+    const begin = loaderWith({ now: 5 });
     const ahead = beginAhead(formsOf(linkThat(begin)), 'priceId=P-1', sources(false));
     const { facts } = await askedAhead(linkThat(begin), ahead!, sources(true)).begin();
     expect(facts).toEqual({ now: 5 });
   });
 
   test('is asked for again where that failed', async () => {
-    const begin = askedWith({ now: 6, isContractCustomer: true });
+    const begin = loaderWith({ now: 6, isContractCustomer: true });
     const failing = vi.fn(() => Promise.reject(new Error('没有回应')));
     const ahead = beginAhead(formsOf(linkThat(failing)), 'priceId=P-1', sources(false));
     const { facts } = await askedAhead(linkThat(begin), ahead!, sources(true)).begin();
@@ -58,7 +58,7 @@ describe('[2.2] the price that an address begins a form from', () => {
   });
 
   test('is not asked for where the address names a draft, nor where it names no price', () => {
-    const begin = askedWith({ now: 5 });
+    const begin = loaderWith({ now: 5 });
     expect(beginAhead(formsOf(linkThat(begin)), 'priceId=P-1&draft=abc', sources(false))).toBeUndefined();
     expect(beginAhead(formsOf(null), '', sources(false))).toBeUndefined();
     expect(begin).not.toHaveBeenCalled();

@@ -37,16 +37,16 @@ const orderSteps: Scene[] = fclService.steps.map((step) => ({
   name: step,
   isLive: true,
   isStepLate: true,
-  open: async (heard) => {
+  open: async (onEvent) => {
     const form = { ...openedForm, step, form: { ...methanolForm, parties: 'NOW' } };
     const facts = { ...fclContext, sailing: null };
     const machine = readyBooking({ open: async (): Promise<OpenAnswer> => ({ ...form, facts }), placeOrder: never });
-    const actor = start(machine, heard, { input: { service: fclService } });
+    const actor = start(machine, onEvent, { input: { service: fclService } });
     await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
-    const addressBook = () => ({ parties: resourceOf(async () => []), keep: async () => heard() });
+    const addressBook = () => ({ parties: resourceOf(async () => []), keep: async () => onEvent() });
     return {
       element: (
-        <FclBooking actor={actor} title={null} fileAccess={noFiles} addressBook={addressBook} onVerify={heard} />
+        <FclBooking actor={actor} title={null} fileAccess={noFiles} addressBook={addressBook} onVerify={onEvent} />
       ),
       actors: [actor as Actor<AnyStateMachine>],
     };
@@ -57,13 +57,13 @@ const stuffingSteps: Scene[] = cfsService.steps.slice(0, -1).map((step) => ({
   name: step,
   isLive: true,
   isStepLate: true,
-  open: async (heard) => {
+  open: async (onEvent) => {
     const opened = { ...openedForm, step, form: { ...stuffedPaint, vehicles: [blankVehicle] }, facts: cfsFacts };
     const machine = readyBooking({ open: async (): Promise<OpenAnswer> => opened, placeOrder: never });
-    const actor = start(machine, heard, { input: { service: cfsService } });
+    const actor = start(machine, onEvent, { input: { service: cfsService } });
     await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
     return {
-      element: <CfsBooking actor={actor} title={null} fileAccess={noFiles} onVerify={heard} />,
+      element: <CfsBooking actor={actor} title={null} fileAccess={noFiles} onVerify={onEvent} />,
       actors: [actor as Actor<AnyStateMachine>],
     };
   },
@@ -73,15 +73,15 @@ const flightSteps: Scene[] = ['cargo', 'handIn'].map((step) => ({
   name: step,
   isLive: true,
   isStepLate: true,
-  open: async (heard) => {
+  open: async (onEvent) => {
     const form = { ...openedForm, step, form: { ...ethanolForm, parties: 'NOW' }, facts: airFacts };
     const machine = readyBooking({ open: async (): Promise<OpenAnswer> => form, placeOrder: never });
-    const actor = start(machine, heard, { input: { service: airService } });
+    const actor = start(machine, onEvent, { input: { service: airService } });
     await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
-    const addressBook = () => ({ parties: resourceOf(async () => []), keep: async () => heard() });
+    const addressBook = () => ({ parties: resourceOf(async () => []), keep: async () => onEvent() });
     return {
       element: (
-        <AirBooking actor={actor} title={null} fileAccess={noFiles} addressBook={addressBook} onVerify={heard} />
+        <AirBooking actor={actor} title={null} fileAccess={noFiles} addressBook={addressBook} onVerify={onEvent} />
       ),
       actors: [actor as Actor<AnyStateMachine>],
     };
@@ -92,12 +92,12 @@ const coastalSteps: Scene[] = domesticService.steps.map((step) => ({
   name: step,
   isLive: true,
   isStepLate: true,
-  open: async (heard) => {
+  open: async (onEvent) => {
     const open = async () => openedDomestic(step, { facts: { sailing: null } });
-    const actor = start(readyBooking({ open, placeOrder: never }), heard, { input: { service: domesticService } });
+    const actor = start(readyBooking({ open, placeOrder: never }), onEvent, { input: { service: domesticService } });
     await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
     return {
-      element: <DomesticBooking actor={actor} title={null} fileAccess={noFiles} onVerify={heard} />,
+      element: <DomesticBooking actor={actor} title={null} fileAccess={noFiles} onVerify={onEvent} />,
       actors: [actor as Actor<AnyStateMachine>],
     };
   },
@@ -110,7 +110,7 @@ const views: Views = {
   'booking of a coastal lane': coastalSteps,
 };
 
-/** What a booking opens with comes with its answer. */
+/** The booking's initial data arrives with the response. */
 beforeAll(() => Promise.all([loadHeadless(), ...[offeredDrafts, refusedForm].map(preloadViewsOf)]));
 
 controlsAreAlive(views, floors);

@@ -113,7 +113,7 @@ describe('the offer a form is for', () => {
     expect(facts.offer?.isDanger).toBe(true);
   });
 
-  test('[3.14] a price that is gone leaves the form without an offer', async () => {
+  test('[3.14] a price that no longer exists leaves the form without an offer', async () => {
     const { requests, facts } = await readWith(lane, null);
     expect(requests).toEqual([request('Y'), request('N')]);
     expect(facts).toMatchObject({ offer: null, sailing: null, now: NOW });

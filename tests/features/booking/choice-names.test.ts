@@ -22,9 +22,9 @@ const row = (constValue: string, constName: string): Constant => ({
 describe('words of services', () => {
   test('[3.13] a field of two services is called the same in both, and no choice of either is lost', () => {
     const [labels, names] = [new Map<string, string>(), new Map<string, string>()];
-    const tell = (said: Map<string, string>, key: string, text: string) => {
-      expect(`${key} ${said.get(key) ?? text}`).toBe(`${key} ${text}`);
-      said.set(key, text);
+    const tell = (namesByKey: Map<string, string>, key: string, text: string) => {
+      expect(`${key} ${namesByKey.get(key) ?? text}`).toBe(`${key} ${text}`);
+      namesByKey.set(key, text);
     };
     for (const { fields, choices } of Object.values(wordsOfServices)) {
       for (const [path, words] of Object.entries(fields)) tell(labels, path, JSON.stringify(words));
@@ -62,8 +62,8 @@ describe('codes divided by commas', () => {
     const form = replaceAt(methanolForm, 'cargo.0.dg.segregationGroups', ['SGG1', 'SGG18']);
     const described: FormDescription<BookingForm, BookingFacts> = fclDescription;
     const rows = described.sections.flatMap((section) => rowsOf(section, form, fclContext));
-    const said = rows.find(({ path }) => path === 'cargo.0.dg.segregationGroups')?.text;
-    expect(said).toBe('酸类(SGG1)、碱类(SGG18)');
+    const namesByKey = rows.find(({ path }) => path === 'cargo.0.dg.segregationGroups')?.text;
+    expect(namesByKey).toBe('酸类(SGG1)、碱类(SGG18)');
     const none = described.sections.flatMap((section) => rowsOf(section, methanolForm, fclContext));
     expect(none.some(({ path }) => path === 'cargo.0.dg.segregationGroups')).toBe(false);
   });

@@ -14,12 +14,12 @@ afterEach(() => {
 const Step = ({ name }: { name: string }) => <h2>{name}</h2>;
 type Coming = typeof Step;
 
-async function show(bring: () => Promise<Coming>) {
+async function show(loadStep: () => Promise<Coming>) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const Later = lazyStep(bring);
+  const Later = lazyStep(loadStep);
   await act(async () => root.render(<Later name="货物" />));
 }
-/** The words that every later step brings. */
+/** Texts that every lazy step loads. */
 const wordsCome = () => import('#src/ui/copy/booking/form-words.ts');
 const heading = () => host.querySelector('h2')?.textContent;
 const retry = () =>
@@ -31,8 +31,8 @@ const isBusy = () => host.querySelector('[aria-busy=true]') !== null;
 
 test('[4.31] a step whose code is not here yet keeps its place, and comes', async () => {
   let resolve: (step: Coming) => void = () => undefined;
-  const bring = vi.fn(() => new Promise<Coming>((come) => (resolve = come)));
-  await show(bring);
+  const loadStep = vi.fn(() => new Promise<Coming>((come) => (resolve = come)));
+  await show(loadStep);
   expect(isBusy()).toBe(true);
   await act(async () => {
     resolve(Step);
@@ -42,25 +42,25 @@ test('[4.31] a step whose code is not here yet keeps its place, and comes', asyn
   expect(isBusy()).toBe(false);
 });
 
-test('[4.28] a step whose code does not come says so, and is tried again when somebody wants it', async () => {
-  const bring = vi.fn<() => Promise<Coming>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  bring.mockResolvedValue(Step);
-  await show(bring);
+test('[4.28] a step whose code does not come says so, and is tried again when a user wants it', async () => {
+  const loadStep = vi.fn<() => Promise<Coming>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  loadStep.mockResolvedValue(Step);
+  await show(loadStep);
   expect(host.textContent).toContain(errors.chunkFailed);
-  expect(bring).toHaveBeenCalledTimes(1);
+  expect(loadStep).toHaveBeenCalledTimes(1);
   await retry();
   expect(heading()).toBe('货物');
-  expect(bring).toHaveBeenCalledTimes(2);
+  expect(loadStep).toHaveBeenCalledTimes(2);
 });
 
-test('[9.5b] its code comes at the first sign of somebody, once', async () => {
-  const bring = vi.fn(async () => Step);
-  lazyStep(bring);
+test('[9.5b] its code comes at the first sign of a user, once', async () => {
+  const loadStep = vi.fn(async () => Step);
+  lazyStep(loadStep);
   await Promise.resolve();
-  expect(bring).not.toHaveBeenCalled();
+  expect(loadStep).not.toHaveBeenCalled();
   window.dispatchEvent(new PointerEvent('pointermove'));
-  await expect.poll(() => bring.mock.calls.length).toBe(1);
+  await expect.poll(() => loadStep.mock.calls.length).toBe(1);
   window.dispatchEvent(new PointerEvent('pointermove'));
   await Promise.resolve();
-  expect(bring).toHaveBeenCalledTimes(1);
+  expect(loadStep).toHaveBeenCalledTimes(1);
 });

@@ -111,7 +111,7 @@ describe.each(services)('what is in the way of an order of %s', (code) => {
     ['10005003', '舱位不足'],
     ['10005004', '已过截单时间'],
     ['10005005', '不接收所选类别'],
-  ])('[4.31] %s is said, and leads where the service has something else', async (refusal, message) => {
+  ])('[4.31] %s is shown, and leads where the service has something else', async (refusal, message) => {
     await show(subject, 'refused', { code: refusal, message });
     expect(host.querySelector('[role="alert"]')?.textContent).toContain(message);
     expect(ways()).toEqual(subject.ways);
@@ -131,15 +131,18 @@ describe.each(services)('what is in the way of an order of %s', (code) => {
     ['offline', words.failure.offline],
     ['unanswered', words.failure.unanswered],
     ['signedOut', words.failure.signedOut],
-  ] as const)('[4.31][4.10] %j has its own words and its own button, and nothing is lost', async (value, told) => {
-    await show(subject, value as never, null);
-    expect(host.textContent).toContain(told.title);
-    expect(host.textContent).toContain(told.text);
-    expect(buttons()).toEqual([told.retry]);
-    expect(ways()).toEqual({});
-  });
+  ] as const)(
+    '[4.31][4.10] %j has its own words and its own button, and nothing is lost',
+    async (value, expectedText) => {
+      await show(subject, value as never, null);
+      expect(host.textContent).toContain(expectedText.title);
+      expect(host.textContent).toContain(expectedText.text);
+      expect(buttons()).toEqual([expectedText.retry]);
+      expect(ways()).toEqual({});
+    },
+  );
 
-  test('[4.31] an agreement that does not come is asked for again, or the form is gone back to', async () => {
+  test('[4.31] an agreement that does not come is asked for again, or the form is returned to', async () => {
     await show(subject, { agreeing: 'unavailable' }, null);
     expect(host.textContent).toContain(words.failure.agreement.title);
     expect(buttons()).toEqual([words.failure.agreement.retry, words.mend]);

@@ -22,7 +22,7 @@ async function linesOf(formId: string, papers: readonly PaperReadiness[]) {
 
 const uidsOf = (lines: readonly string[] | null) => lines?.filter((line) => line.startsWith('UID:'));
 
-test('[3.14] what is owed goes into a calendar: once for each form, and again in its place when the cut-off moves', async () => {
+test('[3.14] what is outstanding goes into a calendar: once for each form, and again in its place when the cut-off moves', async () => {
   const lines = await linesOf('here-1', [vgm]);
   expect(lines).toEqual(expect.arrayContaining(['DTSTAMP:20261007T020000Z', 'DTSTART:20261020T040000Z']));
   const own = uidsOf(lines);

@@ -99,7 +99,7 @@ async function drag(pointer: Pointer, by: number) {
   return types;
 }
 
-/** What a class of the design paints: compared with what is painted. */
+/** Computed style of a design class, for comparison. */
 function paint(className: string, property: 'backgroundColor' | 'borderTopColor') {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.className = className;
@@ -148,11 +148,11 @@ describe('what the slider says', () => {
     [refused, '验证失败：请求有误'],
     [{ kind: 'wrong', message: '验证失败' } as CheckAnswer, '验证失败'],
     [{ kind: 'wrong', message: null } as CheckAnswer, '验证失败'],
-  ])('[4.14] red and %o for a second, then another puzzle', async (answer, said) => {
+  ])('[4.14] red and %o for a second, then another puzzle', async (answer, expectedVerdict) => {
     verdict = answer;
     await showSlider();
     await drag(stroke('mouse'), 100);
-    await expect.poll(() => status().textContent).toBe(said);
+    await expect.poll(() => status().textContent).toBe(expectedVerdict);
     expect(getComputedStyle(status()).backgroundColor).toBe(paint('bg-danger', 'backgroundColor'));
     expect(getComputedStyle(knob()).backgroundColor).toBe(paint('bg-danger', 'backgroundColor'));
     clock.increment(999);

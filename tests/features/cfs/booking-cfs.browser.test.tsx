@@ -59,8 +59,8 @@ test('[4.31] the first step asks for the station and the sailing, and says where
   expect(textOf(host)).toContain(cfs.noStation);
   await act(async () => form.send({ type: 'form.set', path: 'warehouseId', value: 'warehouse-01' }));
   const [station] = cfsFacts.stations;
-  for (const said of [station!.address, station!.openingHours, station!.phone, '洋山 CNYSN'])
-    expect(textOf(host)).toContain(said);
+  for (const expectedText of [station!.address, station!.openingHours, station!.phone, '洋山 CNYSN'])
+    expect(textOf(host)).toContain(expectedText);
 });
 
 test('[4.31] a press says that the box goes in at once; another type of box is added and taken away', async () => {
@@ -73,13 +73,13 @@ test('[4.31] a press says that the box goes in at once; another type of box is a
   expect(formOf(form).containers.map(({ ctnType }) => ctnType)).toEqual(['40GP']);
 });
 
-test('[4.31] a class that the station is not licensed for is told where it is written', async () => {
+test('[4.31] a class that the station is not licensed for sees where it is written', async () => {
   const [station] = cfsFacts.stations;
   const form = await show('cargo', { facts: { stations: [{ ...station!, dgClasses: ['9'] }] } });
   await act(async () => form.send({ type: 'step.next' }));
   const values = { name: station!.name, dgClass: '3', taken: '9' };
-  const told = errorText({ path: 'cargo.0.dg.dgClass', code: 'STATION_REFUSES', values });
-  await expect.poll(() => textOf(fieldOf('cargo.0.dg.dgClass'))).toContain(told);
+  const refusalText = errorText({ path: 'cargo.0.dg.dgClass', code: 'STATION_REFUSES', values });
+  await expect.poll(() => textOf(fieldOf('cargo.0.dg.dgClass'))).toContain(refusalText);
 });
 
 test('[4.31] every work has its box, those with a price have it beside them before they are ticked', async () => {
@@ -115,7 +115,7 @@ test('[4.31] the order is read once more by the names people know', async () => 
   await expect.poll(() => form.getSnapshot().context.price).not.toBeNull();
   await act(async () => form.send({ type: 'step.next' }));
   await expect.poll(() => textOf(host)).toContain(stepWords.confirm.sheet);
-  const said = textOf(host);
+  const expectedText = textOf(host);
   for (const text of [
     '临港危化品一号库',
     '中远海运 COSU',
@@ -123,11 +123,11 @@ test('[4.31] the order is read once more by the names people know', async () => 
     '2026-10-29 20:00',
     stepWords.confirm.vehicles(1),
   ])
-    expect(said).toContain(text);
-  expect(said).not.toContain('2026-10-29T20:00');
+    expect(expectedText).toContain(text);
+  expect(expectedText).not.toContain('2026-10-29T20:00');
 });
 
-test('[4.31] an order booked again says what is asked for anew; one that is not there leads to an empty form', async () => {
+test('[4.31] an order booked again says what is asked for again; one that is not there leads to an empty form', async () => {
   await show('station', { form: { copiedFrom: 'CFS26100700001' } });
   expect(textOf(host)).toContain(formOrigin.copied('CFS26100700001'));
   expect(textOf(host)).toContain(cfs.copiedText);
@@ -170,7 +170,7 @@ const lists: object = {
   }),
 };
 
-test('[4.31] what a visitor typed is found again with the stations beside it, and begins anew without', async () => {
+test('[4.31] what a visitor typed is found again with the stations beside it, and starts again without', async () => {
   const readSession = fromPromise<StoredSession, undefined>(async () => ({ token: null, userName: null }));
   const tabs = fromCallback<SessionEvent, undefined>(() => undefined);
   const session = createActor(sessionMachine.provide({ actors: { readSession, tabs } })).start();

@@ -4,7 +4,7 @@ import { otherLanes } from '#server/seed/other-lanes.ts';
 import { locationsOf, networkOf, stationsOf, tradesOf } from '#src/pages/business/content.ts';
 import { CHART, markOf, trackOf } from '#src/pages/business/lane-chart.ts';
 
-const place = (code: string) => ({ code, nameCn: code, nameEn: code, timezone: 'Asia/Shanghai' });
+const portWith = (code: string) => ({ code, nameCn: code, nameEn: code, timezone: 'Asia/Shanghai' });
 const station = {
   id: 'warehouse-01',
   name: '一号库',
@@ -17,7 +17,7 @@ const station = {
 
 function price(org: string, dst: string, amount: string, dgClasses: readonly string[]): MinimumPrice {
   return {
-    lane: { id: `LCL-${org}-${dst}`, org: place(org), dst: place(dst), hot: false },
+    lane: { id: `LCL-${org}-${dst}`, org: portWith(org), dst: portWith(dst), hot: false },
     ctnType: 'RT',
     amount,
     currency: '2',
@@ -72,7 +72,7 @@ describe('the lane chart', () => {
   const lanes = otherLanes.filter(({ service }) => service === 'lcl');
   const isInside = ([x, y]: readonly [number, number]) => x >= 0 && x <= CHART.width && y >= 0 && y <= CHART.height;
 
-  test('every consolidated lane of the demonstration is drawn from its port to its port', () => {
+  test('every consolidated lane of the demonstration is rendered from its port to its port', () => {
     const missing = lanes.filter(({ origin, destination }) => trackOf(origin, destination) === null);
     expect(missing).toEqual([]);
     for (const { origin, destination } of lanes) {

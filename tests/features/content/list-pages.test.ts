@@ -4,7 +4,7 @@ import { CallFailure, type Failure } from '#domain/failure.ts';
 import type { Api } from '#src/api/index.ts';
 import { readAddress } from '#src/app/pages/content/sources.ts';
 
-type Asked = Readonly<Record<string, unknown>>;
+type Query = Readonly<Record<string, unknown>>;
 
 const refused: Failure = { kind: 'refused', code: CODE.invalidInput, message: '格式不正确', status: 200 };
 const signal = new AbortController().signal;
@@ -17,9 +17,9 @@ const page = (ids: readonly string[], previous: string | null = null, next: stri
 });
 
 /** Reads an address while the lists are answered by what is asked of them. */
-async function reading(path: string, query: string, answer: (asked: Asked) => object) {
-  const asked: Asked[] = [];
-  const call = async (request: Asked) => {
+async function reading(path: string, query: string, answer: (asked: Query) => object) {
+  const asked: Query[] = [];
+  const call = async (request: Query) => {
     asked.push(request);
     return answer(request);
   };
@@ -61,7 +61,7 @@ test.each(lists)('$path: a cursor that is none shows the first page', async ({ p
   }
 });
 
-test.each(lists)('$path: a cursor whose rows are gone shows the nearest', async ({ path, filters, sent }) => {
+test.each(lists)('$path: a cursor whose rows no longer exist shows the nearest', async ({ path, filters, sent }) => {
   const last = await reading(path, `?${filters}&after=c`, (request) =>
     'after' in request ? page([], 'end') : page(['4', '5'], 'c4'),
   );

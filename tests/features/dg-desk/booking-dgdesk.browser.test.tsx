@@ -36,7 +36,8 @@ test('[4.31] a work that is ticked asks for its own, and says when it is done an
   expect(isShown('sdsWork')).toBe(false);
   await act(async () => form.send({ type: 'form.set', path: 'works.sds', value: true }));
   for (const path of ['sdsWork', 'sdsLanguage', 'urgency']) expect(isShown(path), path).toBe(true);
-  for (const said of [dgdesk.days(3), '2026-10-12', dgdesk.works.sds.papers]) expect(textOf()).toContain(said);
+  for (const expectedText of [dgdesk.days(3), '2026-10-12', dgdesk.works.sds.papers])
+    expect(textOf()).toContain(expectedText);
   await act(async () => form.send({ type: 'form.set', path: 'urgency', value: 'URGENT' }));
   expect(textOf()).toContain(dgdesk.allDone('2026-10-08'));
   await act(async () => form.send({ type: 'form.set', path: 'works.emergency', value: true }));
@@ -56,7 +57,7 @@ test('[4.31] the details ask for no more than the works need', async () => {
   expect(isShown('goods.unNo')).toBe(false);
 });
 
-test('[4.31] another way than by sea is told in words', async () => {
+test('[4.31] another way than by sea is reported in words', async () => {
   const form = await show('details', { works: { ...blankDeskForm.works, review: true } });
   await act(async () => form.send({ type: 'form.set', path: 'carriage.mode', value: 'RAIL' }));
   expect([isShown('carriage.from'), isShown('carriage.orgPortCode'), isShown('carriage.carrierCode')]).toEqual([

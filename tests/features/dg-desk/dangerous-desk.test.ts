@@ -102,8 +102,8 @@ test.each([
   ['?page=99999&keyword=%20x%20', { keyword: 'x', dgClass: null, page: 10_000 }, 'x'],
   ['?page=-1', { keyword: '', dgClass: null, page: 1 }, ''],
   [`?keyword=${'x'.repeat(99)}`, { keyword: 'x'.repeat(60), dgClass: null, page: 1 }, 'x'.repeat(60)],
-])('[1.2] the address %s asks for %j', (query, asked, said) => {
-  expect([askedOf(query), askedWords(askedOf(query))]).toEqual([asked, said]);
+])('[1.2] the address %s asks for %j', (query, asked, expectedText) => {
+  expect([askedOf(query), askedWords(askedOf(query))]).toEqual([asked, expectedText]);
 });
 
 test.each([
@@ -115,7 +115,7 @@ test.each([
   expect(askedSheet(query)).toEqual(asked);
 });
 
-test('[1.2] class 1 is one tile, the others are told apart by division', () => {
+test('[1.2] class 1 is one tile, the others are distinguished by division', () => {
   expect(deskClasses).toEqual([
     ...['1', '2.1', '2.2', '2.3', '3', '4.1', '4.2', '4.3'],
     ...['5.1', '5.2', '6.1', '6.2', '7', '8', '9'],
@@ -184,7 +184,7 @@ test('[1.2] the list has a row for each packing group, each with its own sheet',
   for (const column of Object.values(dangerousDesk.columns)) expect(plain).toContain(column);
 });
 
-test('[1.2] what is not found is said by the words that were asked', async () => {
+test('[1.2] what is not found is shown by the words that were asked', async () => {
   const machine = resourceMachine.provide({
     actors: {
       read: fromPromise<ResourceAnswer, ResourceAddress>(async () => ({ outcome: 'found', content: { items: [] } })),
@@ -382,15 +382,15 @@ test('[10.7] carriers say of each class whether they take it', async () => {
 
 test('[3.14] the tank tool fills the golden litres, and of goods without a tank says so', async () => {
   const golden = await plainOf(createElement(TankFill));
-  for (const said of ['91.61 %', '21,987 L', deskTools.tank.expansion('0.0012317'), '19,200 L'])
-    expect(golden).toContain(said);
-  const saidOf = (unNo: string) => plainOf(createElement(TankFill, { need: tankNeedOf(unEntryOf(unNo), '') }));
-  expect(await saidOf('3480')).toContain(deskTools.tank.noPortable);
-  expect(await saidOf('1978')).toContain(deskTools.tank.gas('T50'));
-  expect(await saidOf('1350')).toContain(deskTools.tank.asked('SOLID', 'T1'));
-  expect(await saidOf('1670')).toContain(deskTools.tank.inDoubt);
-  expect(await saidOf('1206')).toContain(deskTools.tank.fillInDoubt);
-  const given = await saidOf('2924');
+  for (const expectedText of ['91.61 %', '21,987 L', deskTools.tank.expansion('0.0012317'), '19,200 L'])
+    expect(golden).toContain(expectedText);
+  const messageFor = (unNo: string) => plainOf(createElement(TankFill, { need: tankNeedOf(unEntryOf(unNo), '') }));
+  expect(await messageFor('3480')).toContain(deskTools.tank.noPortable);
+  expect(await messageFor('1978')).toContain(deskTools.tank.gas('T50'));
+  expect(await messageFor('1350')).toContain(deskTools.tank.asked('SOLID', 'T1'));
+  expect(await messageFor('1670')).toContain(deskTools.tank.inDoubt);
+  expect(await messageFor('1206')).toContain(deskTools.tank.fillInDoubt);
+  const given = await messageFor('2924');
   expect(given).toContain(deskTools.tank.tooWeak('T14', 'T11'));
   expect(given).toContain(deskTools.tank.fill);
 });

@@ -41,7 +41,7 @@ test('[1.10b] what is to be done with tanks at a yard comes along', () => {
   expect(valuesOfQuery('service=tank&tankService=SALE&tankType=T99')).toEqual({});
 });
 
-test('[1.9] what is said in words comes along with a coastal lane', () => {
+test('[1.9] the message in words comes along with a coastal lane', () => {
   const query =
     'service=domestic&orgPortCode=CNSHA&dstPortCode=CNXGG&remark=%E4%BB%8E%E8%8B%8F%E5%B7%9E%E6%8F%90%E8%B4%A7';
   expect(valuesOfQuery(query)).toMatchObject({ orgPortCode: 'CNSHA', remark: '从苏州提货' });
@@ -53,7 +53,7 @@ test('a class there is not is none', () => {
     expect(valuesOfQuery(query)).toEqual({});
 });
 
-test('a form whose places are said in words takes the goods of its address, which then leave it', () => {
+test('a form whose places are shown in words takes the goods of its address, which then leave it', () => {
   const query = 'enquiryNo=ENQ1&isDanger=Y&unNo=1230&group=II&weight=14400';
   expect(goodsValuesOf(query)).toEqual({ isDanger: 'Y', unNo: '1230', packingGroup: 'II', weight: '14400' });
   expect(withoutGoods(query)).toBe('enquiryNo=ENQ1');

@@ -22,7 +22,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const NO_PORTS = { origins: [], destinations: [] };
 const renderPort = (port: PortFieldProps) => <PortInput {...port} ports={NO_PORTS} />;
 
-/** What is on the page, and who of it rendered since it was asked last, in the order of the page and once for each time. */
+/** Components on the page and their renders since the last call, in page order. */
 async function mounted(render: (watched: (id: string, inside: ReactNode) => ReactNode) => ReactNode) {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
@@ -35,7 +35,7 @@ async function mounted(render: (watched: (id: string, inside: ReactNode) => Reac
   await act(async () => root.render(render(watched)));
   return {
     host,
-    /** Who renders at one more letter in a control. */
+    /** Components that render on one keystroke in a control. */
     atLetter: (input: HTMLInputElement | HTMLTextAreaElement) => {
       act(() => input.focus());
       for (const text of ['1', '12']) typeText(input, text);
@@ -79,7 +79,7 @@ const enquiries: [EnquiryService, boolean, string][] = [
 ];
 
 test.each(enquiries)(
-  '[4.31] a keystroke in a field of the enquiry of %s, its errors told %s, renders that field alone',
+  '[4.31] a keystroke in a field of the enquiry of %s, its errors reported %s, renders that field alone',
   async (service, showErrors, among) => {
     const actor = await enquiry(service, showErrors);
     const means = { actor, renderPort, renderFiles: () => null };
@@ -102,7 +102,7 @@ test.each(enquiries)(
 );
 
 test.each(enquiries.filter(([service]) => service === 'fcl'))(
-  '[4.31] a keystroke in the form of the enquiry of %s, its errors told %s, commits it once and leaves the frame alone',
+  '[4.31] a keystroke in the form of the enquiry of %s, its errors reported %s, commits it once and leaves the frame alone',
   async (service, showErrors, among) => {
     const actor = await enquiry(service, showErrors);
     const names = formSections[service].flatMap(({ fields }) => fields);

@@ -38,7 +38,7 @@ test('[4.31] each added service has its price beside its box before it is ticked
   await act(async () => undefined);
   expect(costOf('customs')).toBe('¥350.00 ¥350.00 × 1 票');
   expect(costOf('stuffing')).toBe('¥1,800.00 ¥900.00 × 2 箱 20GP');
-  // What the price has already is named with its reason and has nothing to tick.
+  // Services included in the price show the reason and no checkbox.
   expect(boxOf('placards')).toBeUndefined();
   const placards = fieldLabel('services.placards.wanted');
   const included = `${placards}?${KIT.meaning(placards)}${stepWords.services.included}`;
@@ -47,7 +47,7 @@ test('[4.31] each added service has its price beside its box before it is ticked
   expect(costOf('insurance')).toBe(stepWords.services.rate('0.15'));
 });
 
-test('[4.31] sender and receiver wait until somebody chooses to name them now; then both are marked, and leaving them is asked about', async () => {
+test('[4.31] sender and receiver wait until a user chooses to name them now; then both are marked, and leaving them is asked about', async () => {
   const { host, form } = await show('services');
   const radio = (value: string) =>
     [...host.querySelectorAll<HTMLElement>('#field-parties label, #field-parties [role=radio]')].find(
@@ -73,15 +73,17 @@ test('[4.31] sender and receiver wait until somebody chooses to name them now; t
   expect(required()).toEqual([undefined, undefined, undefined]);
 });
 
-test('[5.9] an amount that waits for another is told as such and as no price, beside the form and at the foot', async () => {
+test('[5.9] an amount that waits for another is shown as such and as no price, beside the form and at the foot', async () => {
   const answers: ((quote: PriceQuote) => void)[] = [];
   const quote = () => new Promise<PriceQuote>((resolve) => answers.push(resolve));
   const { host, form } = await show('route', { quote });
-  const places = () =>
+  const sectionTexts = () =>
     [words.price.title, words.price.total].map((name) => {
-      const place = host.querySelector(`section[aria-label="${name}"]`)?.cloneNode(true) as HTMLElement | undefined;
-      for (const unseen of place?.querySelectorAll('.invisible') ?? []) unseen.remove();
-      const text = textOf(place);
+      const sectionCopy = host.querySelector(`section[aria-label="${name}"]`)?.cloneNode(true) as
+        | HTMLElement
+        | undefined;
+      for (const unseen of sectionCopy?.querySelectorAll('.invisible') ?? []) unseen.remove();
+      const text = textOf(sectionCopy);
       return { amounts: text.match(/[$¥][\d,.]+/g) ?? [], isDue: text.includes(words.price.due) };
     });
   const answer = async (count: number, given: PriceQuote) => {
@@ -89,19 +91,21 @@ test('[5.9] an amount that waits for another is told as such and as no price, be
     await act(async () => answers[count - 1]!(given));
   };
   await answer(1, sampleQuote);
-  await expect.poll(() => places().every(({ amounts, isDue }) => amounts.length > 1 && isDue === false)).toBe(true);
-  const before = places();
+  await expect
+    .poll(() => sectionTexts().every(({ amounts, isDue }) => amounts.length > 1 && isDue === false))
+    .toBe(true);
+  const before = sectionTexts();
 
   await act(async () => form.send({ type: 'form.set', path: 'containers.0.quantity', value: '3' }));
   const waiting = { amounts: [], isDue: true };
-  await expect.poll(places).toEqual([waiting, waiting]);
+  await expect.poll(sectionTexts).toEqual([waiting, waiting]);
   await answer(2, { ...sampleQuote });
-  await expect.poll(places).toEqual(before);
+  await expect.poll(sectionTexts).toEqual(before);
 
   await act(async () => form.send({ type: 'form.set', path: 'containers.0.quantity', value: '' }));
   await act(async () => form.send({ type: 'form.set', path: 'containers', value: [] }));
   const none = { amounts: [], isDue: false };
-  await expect.poll(places).toEqual([none, none]);
+  await expect.poll(sectionTexts).toEqual([none, none]);
   expect(textOf(host)).toContain(words.price.nothing);
 });
 
@@ -183,7 +187,7 @@ test('[4.31] the sheet that comes with the order is marked as such, and papers t
 test.each([
   ['who is not verified', false, unverifiedOrder.orderKept, unverifiedOrder.verify],
   ['whose verification is being looked at', true, unverifiedOrder.orderKeptInReview, unverifiedOrder.progress],
-])('[1.9] %s is told so from the start', async (_, isUnderReview, title, action) => {
+])('[1.9] %s sees a message from the start', async (_, isUnderReview, title, action) => {
   const { host } = await show('route', { opened: { booker: { ...booker, isUnderReview } } });
   const text = textOf(host);
   expect(text).toContain(title);

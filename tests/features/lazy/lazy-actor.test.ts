@@ -20,7 +20,7 @@ function code() {
     [resolve, reject] = hands;
   });
   return {
-    bring: () => logic,
+    load: () => logic,
     comes: (logic: AnyActorLogic) => resolve(logic),
     fails: (error: unknown) => reject(error),
   };
@@ -29,11 +29,11 @@ function code() {
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 function parentOf(logic: AnyActorLogic) {
-  const told: EventObject[] = [];
+  const receivedEvents: EventObject[] = [];
   const machine = setup({ actors: { lazy: logic } }).createMachine({
     invoke: { id: 'lazy', src: 'lazy', input: 'input' },
     on: {
-      '*': { actions: ({ event }) => void told.push(event) },
+      '*': { actions: ({ event }) => void receivedEvents.push(event) },
       tell: { actions: sendTo('lazy', ({ event }) => event.event) },
     },
   });
@@ -43,56 +43,56 @@ function parentOf(logic: AnyActorLogic) {
   return {
     parent,
     tell,
-    told,
+    receivedEvents,
     running,
     child: () => (running()?.getSnapshot().children.child ?? null) as AnyActorRef | null,
   };
 }
 
 describe('a child whose code is loaded later', () => {
-  test('begins with its input when its code is here, and gets in order what it was told before', async () => {
-    const { bring, comes } = code();
-    const { tell, child } = parentOf(lazyActor(bring));
+  test('starts with its input when its code is here, and gets in order the events sent before', async () => {
+    const { load, comes } = code();
+    const { tell, child } = parentOf(lazyActor(load));
     tell('one');
     tell('two');
     expect(child()).toBeNull();
     comes(listener);
     await settled();
     tell('three');
-    expect(child()?.getSnapshot().context).toEqual({ input: 'input', heard: ['one', 'two', 'three'] });
+    expect(child()?.getSnapshot().context).toEqual({ input: 'input', received: ['one', 'two', 'three'] });
   });
 
   test('answers as its child does', async () => {
-    const { bring, comes } = code();
-    const { tell, told } = parentOf(lazyActor(bring));
+    const { load, comes } = code();
+    const { tell, receivedEvents } = parentOf(lazyActor(load));
     tell('one');
     tell('end');
     comes(listener);
     await settled();
-    expect(told).toEqual([expect.objectContaining({ type: 'xstate.done.actor.lazy', output: ['one'] })]);
+    expect(receivedEvents).toEqual([expect.objectContaining({ type: 'xstate.done.actor.lazy', output: ['one'] })]);
   });
 
-  test('fails with its child, and where its code does not come, which is told to who watches', async () => {
+  test('fails with its child, and where its code does not come, which is sent to who watches', async () => {
     const error = new Error('it breaks');
     const broken = parentOf(lazyActor(async () => fromPromise(() => Promise.reject(error))));
     const lost = vi.fn();
     const stop = watchChunkFailures(lost);
-    const { bring, fails } = code();
-    const unbrought = parentOf(lazyActor(bring));
+    const { load, fails } = code();
+    const unbrought = parentOf(lazyActor(load));
     fails(error);
     await settled();
     await settled();
     stop();
     const failed = [expect.objectContaining({ type: 'xstate.error.actor.lazy', error })];
-    expect(broken.told).toEqual(failed);
-    expect(unbrought.told).toEqual(failed);
+    expect(broken.receivedEvents).toEqual(failed);
+    expect(unbrought.receivedEvents).toEqual(failed);
     expect(lost.mock.calls).toEqual([[error]]);
   });
 
   test('ends with its parent, before its code is here as after', async () => {
     const [early, running] = [code(), code()];
-    const before = parentOf(lazyActor(early.bring));
-    const after = parentOf(lazyActor(running.bring));
+    const before = parentOf(lazyActor(early.load));
+    const after = parentOf(lazyActor(running.load));
     running.comes(listener);
     await settled();
     const child = after.child();
@@ -112,9 +112,9 @@ describe('a child whose code is loaded later', () => {
 describe('[9.3j] a child whose code is loaded when it is needed', () => {
   const startOn = ({ type }: EventObject) => type !== 'idle';
 
-  test('is not fetched before, and gets in order what it was told before its code came', async () => {
-    const { bring, comes } = code();
-    const fetched = vi.fn(bring);
+  test('is not fetched before, and gets in order the events sent before its code is loaded', async () => {
+    const { load, comes } = code();
+    const fetched = vi.fn(load);
     const { tell, child, parent } = parentOf(lazyActor(fetched, { startOn }));
     tell('idle');
     expect(fetched).not.toHaveBeenCalled();
@@ -124,16 +124,16 @@ describe('[9.3j] a child whose code is loaded when it is needed', () => {
     comes(listener);
     await settled();
     tell('third');
-    expect(child()?.getSnapshot().context).toEqual({ input: 'input', heard: ['idle', 'first', 'second', 'third'] });
+    expect(child()?.getSnapshot().context).toEqual({ input: 'input', received: ['idle', 'first', 'second', 'third'] });
     expect(fetched).toHaveBeenCalledTimes(1);
     parent.stop();
   });
 
-  test('begins with the page where its input wants it', async () => {
+  test('starts with the page where its input wants it', async () => {
     const fetched = vi.fn(async () => listener);
     const { child, parent } = parentOf(lazyActor(fetched, { startWith: (input) => input === 'input' }));
     await settled();
-    expect(child()?.getSnapshot().context).toEqual({ input: 'input', heard: [] });
+    expect(child()?.getSnapshot().context).toEqual({ input: 'input', received: [] });
     parent.stop();
   });
 
@@ -150,7 +150,7 @@ describe('[9.3j] a child whose code is loaded when it is needed', () => {
     expect([child(), failed.mock.calls.length]).toEqual([null, 1]);
     tell('second');
     await settled();
-    expect(child()?.getSnapshot().context.heard).toEqual(['first', 'second']);
+    expect(child()?.getSnapshot().context.received).toEqual(['first', 'second']);
     unwatch();
     parent.stop();
   });

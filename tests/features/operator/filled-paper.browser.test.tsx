@@ -30,24 +30,30 @@ test('[10.12] the desk reads each box of a VGM with its mass, and who signed', a
     incompleteMass,
   );
   const text = await textOf(form);
-  for (const said of [words.box(1, '20GP'), 'CSQU3054383', '18350 kg', words.signedBy('ZHANG SAN'), '上海外高桥'])
-    expect(text).toContain(said);
+  for (const expectedText of [
+    words.box(1, '20GP'),
+    'CSQU3054383',
+    '18350 kg',
+    words.signedBy('ZHANG SAN'),
+    '上海外高桥',
+  ])
+    expect(text).toContain(expectedText);
 });
 
-test('[10.12] a box whose mass is not known yet is not said to weigh nothing', async () => {
+test('[10.12] a box whose mass is not known yet is not reported to weigh nothing', async () => {
   await page.viewport(1280, 900);
   const text = await textOf(incompleteMass);
   expect(text).toContain(words.massMissing);
   expect(text).not.toContain(words.kilograms('0'));
 });
 
-test('[10.12] and the shipping instruction: the parties, the goods, TO ORDER where nobody is named', async () => {
+test('[10.12] and the shipping instruction: the parties, the goods, TO ORDER where no one is named', async () => {
   await page.viewport(1280, 900);
   const values = { ...blankInstruction(methanolForm), toOrder: true };
   const form: PaperForm = { paper: 'SHIPPING_INSTRUCTION', values, facts: instructionFacts(methanolForm) };
   const text = await textOf(form);
-  for (const said of [words.parties.shipper, words.toOrder, words.goods(1), methanolForm.cargo[0]!.cargoNameEn])
-    expect(text).toContain(said);
+  for (const expectedText of [words.parties.shipper, words.toOrder, words.goods(1), methanolForm.cargo[0]!.cargoNameEn])
+    expect(text).toContain(expectedText);
   const named: PaperForm = { ...form, values: { ...values, toOrder: false } };
   expect(await textOf(named)).not.toContain(words.toOrder);
 });
@@ -57,7 +63,8 @@ test('[10.12] of a draft bill it reads what is asked to be another, and nothing 
   const [number, shipper] = offeredDraft.values.lines as [DraftLine, DraftLine];
   const lines = [number, { ...shipper, should: 'SAMPLE CHEM CO' }];
   const text = await textOf({ ...offeredDraft, values: { decision: 'CORRECT', lines } });
-  for (const said of [words.corrections(1), 'SAMPLE CHEMICAL', 'SAMPLE CHEM CO']) expect(text).toContain(said);
+  for (const expectedText of [words.corrections(1), 'SAMPLE CHEMICAL', 'SAMPLE CHEM CO'])
+    expect(text).toContain(expectedText);
   expect(text).not.toContain(number.text);
   expect(await textOf(offeredDraft)).toContain(words.unanswered);
 });
@@ -69,5 +76,5 @@ test('[10.12] and of vehicles each with its plate and who drives it', async () =
     return editPaper(one, `vehicles.0.${key}`, value);
   }, lorriesOf(blankCfsForm));
   const text = await textOf(form);
-  for (const said of [words.vehicle(1), '沪A12345', '王师傅']) expect(text).toContain(said);
+  for (const expectedText of [words.vehicle(1), '沪A12345', '王师傅']) expect(text).toContain(expectedText);
 });

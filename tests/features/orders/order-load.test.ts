@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { laneText, loadText, orderHeading } from '#src/views/order/OrderCells.tsx';
 import { sampleOrder } from '#stories/kit/order.ts';
 
-test('[4.31] a mass that nobody wrote is said to be unwritten, not to be nothing', () => {
+test('[4.31] a mass that no one wrote is reported as unwritten, not to be nothing', () => {
   const of = (grossKg: string, volume: string | null = null) => loadText({ load: { packages: 80, grossKg, volume } });
   expect([of('0'), of('0.000', '12.5'), of('12880.500'), of('0.4')]).toEqual([
     '80 件，重量未写明',

@@ -34,7 +34,7 @@ test('[2.2] until then it names those the order was placed with, in a row of the
   expect(vehicleText({ form: { ...li, driverPhone: '' }, papers: [] })).toBe('沪B54321，李师傅');
 });
 
-test('[2.2] nothing is said of a vehicle while nobody named one', () => {
+test('[2.2] no message is shown of a vehicle while no one named one', () => {
   expect(vehicleText({ form: { vehicles: [] }, papers: named({}) })).toBeNull();
   expect(vehicleText({ form: { plate: '', driver: '', driverPhone: '' }, papers: [] })).toBeNull();
 });

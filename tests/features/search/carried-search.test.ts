@@ -16,7 +16,7 @@ import { newWarehouseForm } from '#src/app/booking/warehouse/form.ts';
 import { valuesOfQuery } from '#src/app/pages/enquiry/draft.ts';
 import { carriedQuery, goodsHref } from '#src/views/search/lane-href.ts';
 
-/** What a person typed into the card of the home page. */
+/** Input of the home page's search card. */
 const typed = {
   ...defaultTerms,
   ...{ orgPort: '上海', orgPortCode: 'CNSHA', dstPort: '鹿特丹', dstPortCode: 'NLRTM' },

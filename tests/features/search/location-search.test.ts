@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LocationOption } from '#domain/locations/option.ts';
 import { searchLocations, splitHit } from '#src/ui/location-search.ts';
 
-const place = (
+const locationWith = (
   code: string,
   name: string,
   english: string,
@@ -18,11 +18,11 @@ const place = (
   group,
 });
 const PLACES = [
-  place('CNYSN', '上海洋山', 'SHANGHAI YANGSHAN', 'shanghaiyangshan', 'shys', '华东'),
-  place('CNSHA', '上海', 'SHANGHAI', 'shanghai', 'sh', '华东'),
-  place('CNSHK', '蛇口', 'SHEKOU', 'shekou', 'sk', '华南'),
-  place('CNNGB', '宁波', 'NINGBO', 'ningbo', 'nb', '华东'),
-  place('INNSA', '那瓦舍瓦', 'NHAVA SHEVA', 'nawashewa', 'nwsw', '印度'),
+  locationWith('CNYSN', '上海洋山', 'SHANGHAI YANGSHAN', 'shanghaiyangshan', 'shys', '华东'),
+  locationWith('CNSHA', '上海', 'SHANGHAI', 'shanghai', 'sh', '华东'),
+  locationWith('CNSHK', '蛇口', 'SHEKOU', 'shekou', 'sk', '华南'),
+  locationWith('CNNGB', '宁波', 'NINGBO', 'ningbo', 'nb', '华东'),
+  locationWith('INNSA', '那瓦舍瓦', 'NHAVA SHEVA', 'nawashewa', 'nwsw', '印度'),
 ];
 const codes = (typed: string, recent: string[] = []) =>
   searchLocations(PLACES, typed, recent, '最近').flatMap((group) => group.items.map((item) => item.code));
@@ -44,7 +44,7 @@ describe('place search', () => {
   });
   it('[3.5] finds a place by another name of it', () => {
     const chattogram = {
-      ...place('BDCGP', '吉大港', 'Chattogram', 'jidagang', 'jdg', '印巴'),
+      ...locationWith('BDCGP', '吉大港', 'Chattogram', 'jidagang', 'jdg', '印巴'),
       aliases: ['CHITTAGONG'],
     };
     const found = (typed: string) =>

@@ -23,18 +23,18 @@ test('[3.5] the last five stay, newest first, whichever search of the site they 
   });
 });
 
-test('[3.5] what is chosen on one page is told to the searches of the others, as it is kept', () => {
+test('[3.5] what is chosen on one page is notified to the searches of the others, as it is kept', () => {
   const recent = createRecentPorts(keeperOf(JSON.stringify({ origin: ['CNNGB'], destination: [] })));
-  const told: unknown[] = [];
-  const stop = recent.watch((now) => told.push(now));
+  const received: unknown[] = [];
+  const stop = recent.watch((now) => received.push(now));
   const chosen = { origin: ['CNSHA'], destination: [] };
   recent.keep(chosen);
-  expect(told).toEqual([{ origin: ['CNSHA', 'CNNGB'], destination: [] }]);
-  recent.keep(told[0] as typeof chosen);
-  expect(told).toHaveLength(1);
+  expect(received).toEqual([{ origin: ['CNSHA', 'CNNGB'], destination: [] }]);
+  recent.keep(received[0] as typeof chosen);
+  expect(received).toHaveLength(1);
   stop();
   recent.keep({ origin: ['CNTAO'], destination: [] });
-  expect(told).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('the last five lanes searched stay, newest first and each once, beside the ports', () => {

@@ -22,7 +22,7 @@ afterEach(() => {
   history.replaceState(null, '', before);
 });
 
-/** What the router was asked to open, and whether the browser was left to follow the link. */
+/** Path given to the router, and whether the browser follows the link instead. */
 async function click(props: LinkProps, init: MouseEventInit = {}) {
   root.render(
     <Router hook={hook}>

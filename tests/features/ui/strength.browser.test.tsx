@@ -28,7 +28,7 @@ function strokesOf(strength: Strength) {
   root = createRoot(host);
   const word = session.strength(session.strengthLevels[strength]);
   flushSync(() => root?.render(<StrengthHint strength={strength}>{word}</StrengthHint>));
-  return { said: host.textContent, colours: [...host.querySelectorAll('[aria-hidden]')].map(shownColour) };
+  return { text: host.textContent, colours: [...host.querySelectorAll('[aria-hidden]')].map(shownColour) };
 }
 
 const isGreen = ([red, green, blue]: readonly number[]) => green! > red! * 1.3 && green! > blue!;
@@ -38,12 +38,12 @@ const isOchre = ([red, green, blue]: readonly number[]) => red! > green! && gree
 test.each(['light', 'dark'])('a strong password has three green strokes, a weak one a single red one (%s)', (theme) => {
   document.documentElement.dataset.theme = theme;
   const strong = strokesOf('strong');
-  expect(strong.said).toContain('强');
+  expect(strong.text).toContain('强');
   expect(strong.colours.map(isGreen)).toEqual([true, true, true]);
   const medium = strokesOf('medium');
-  expect(medium.said).toContain('中');
+  expect(medium.text).toContain('中');
   expect(medium.colours.map(isOchre)).toEqual([true, true, false]);
   const weak = strokesOf('weak');
-  expect(weak.said).toContain('弱');
+  expect(weak.text).toContain('弱');
   expect(weak.colours.map(isRed)).toEqual([true, false, false]);
 });

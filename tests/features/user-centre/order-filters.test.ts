@@ -15,7 +15,7 @@ describe('what the address narrows the list of orders to', () => {
     expect(read('due=Y&keyword=甲醇')).toEqual({ keyword: '甲醇', underWay: true, sort: 'DEADLINE' });
   });
 
-  it('leaves out what nobody knows', () => {
+  it('leaves out what no one knows', () => {
     expect(read('service=moon&status=lost&from=yesterday&due=1')).toEqual({ keyword: '' });
   });
 });

@@ -78,7 +78,7 @@ describe('the list of orders as a spreadsheet', () => {
     const total = 1_340;
     const orderList = vi.fn(async ({ page, pageSize, ...filters }: { page: number; pageSize: number }) => {
       asked.push(filters);
-      // An order that came meanwhile moves every later page by one.
+      // A new order shifts every later page by one.
       const first = (page - 1) * pageSize - (page > 1 ? 1 : 0);
       return {
         items: Array.from({ length: pageSize }, (_, at) => rowAt(first + at)),
@@ -90,8 +90,8 @@ describe('the list of orders as a spreadsheet', () => {
     });
     const api = { orderList } as unknown as Api;
     const query = 'redirect=order&status=booked&page=4&from=2026-01-02';
-    const told = await writeOrders(api, { format: 'csv', query }, false, new AbortController().signal);
-    expect(told).toEqual({ rows: 999, total });
+    const progress = await writeOrders(api, { format: 'csv', query }, false, new AbortController().signal);
+    expect(progress).toEqual({ rows: 999, total });
     expect(new Set(asked.map((one) => JSON.stringify(one)))).toEqual(
       new Set([JSON.stringify({ keyword: '', status: 'booked', from: '2026-01-02' })]),
     );

@@ -34,14 +34,14 @@ describe('[2.14] how the verification stands, at the workplace', () => {
     ['PENDING', words.pending, words.look],
     ['REJECT', words.reject, words.again],
     ['PASS', words.pass, words.look],
-  ] as const)('%s', async (status, said, next) => {
+  ] as const)('%s', async (status, expectedText, next) => {
     const page = await shown({ ...user.enterpriseResp!, serviceOpenAuditStatus: status });
-    expect(page).toContain(said);
+    expect(page).toContain(expectedText);
     expect(page).toContain(next);
     expect(page.includes('href="?redirect=verification"')).toBe(status === 'PASS');
   });
 
-  test('a person without an enterprise is not told of forty-eight hours', async () => {
+  test('a person without an enterprise is not notified of forty-eight hours', async () => {
     const page = await shown(null);
     expect(page).toContain(words.person);
     expect(page).toContain(words.open);
@@ -87,9 +87,9 @@ describe('[2.14] the days to come as one file for a calendar', () => {
       2,
       'END:VCALENDAR',
     ]);
-    const said = lines.filter((line) => line.startsWith('SUMMARY'));
-    expect(said[0]).toContain('FCL26100700001');
-    expect(said[1]).toContain('AIR26100700002');
+    const expectedText = lines.filter((line) => line.startsWith('SUMMARY'));
+    expect(expectedText[0]).toContain('FCL26100700001');
+    expect(expectedText[1]).toContain('AIR26100700002');
     expect(lines).toContain('DTSTART:20261007T030000Z');
   });
 

@@ -18,7 +18,7 @@ function find(enterpriseDetail: () => Promise<unknown>) {
 }
 
 test.each([true, false])(
-  '[1.9b] a company of the register is told with whether its code is taken (%s)',
+  '[1.9b] a company of the register is reported with whether its code is taken (%s)',
   async (isTaken) => {
     const enterprise = { creditCode, name: '上海瀚海远航国际货运代理有限公司', ...found };
     expect(await find(async () => ({ ...enterprise, established: null, isTaken }))).toEqual({ enterprise, isTaken });

@@ -14,7 +14,7 @@ const isAt =
   (seen: Seen) =>
     values.some((value) => seen.matches(value));
 const has = (tag: string) => (seen: Seen) => seen.hasTag(tag);
-/** Wherever the first holds, so does the second. */
+/** Implication: in states where the first predicate holds, so does the second. */
 const wherever = (one: (seen: Seen) => boolean, other: (seen: Seen) => boolean) => (seen: Seen) =>
   !one(seen) || other(seen);
 const not = (one: (seen: Seen) => boolean) => (seen: Seen) => !one(seen);
@@ -23,14 +23,14 @@ const isDone = ({ status }: Seen) => status === 'done';
 const statusIn = (value: StateValue) => (typeof value === 'string' ? value : Object.values(value)[0]);
 const isUnique = (all: readonly unknown[]) => new Set(all).size === all.length;
 
-/** What never stops being true, whatever happens in whatever order. */
+/** Invariants that hold after any sequence of events. */
 export const laws: Readonly<Record<string, Laws>> = {
   account: {
-    'who was signed in here is said to be so when it closes': wherever(
+    'who was signed in here is notified when it closes': wherever(
       isAt('continuing', 'redirecting'),
       ({ context }) => context.outcome.kind === 'signedIn',
     ),
-    'nobody is signed in by a dialog that was closed': wherever(
+    'no user is signed in by a dialog that was closed': wherever(
       ({ context }) => context.outcome.kind === 'signedIn' && context.wish === 'signIn',
       ({ context }) => context.login.kind === 'signedIn',
     ),
@@ -38,7 +38,7 @@ export const laws: Readonly<Record<string, Laws>> = {
   'access-code': {
     'only codes are tried': wherever(isAt('checking'), ({ context }) => /^\s*(\d{4}|\w{6})\s*$/.test(context.code)),
     'a wait has an end': wherever(isAt('waiting'), ({ context }) => context.seconds > 0),
-    'a code that let somebody in is forgotten': wherever(isAt('opened'), ({ context }) => context.code === ''),
+    'a code that let a user in is forgotten': wherever(isAt('opened'), ({ context }) => context.code === ''),
   },
   'address-book': {
     'what is edited or removed has been chosen': wherever(
@@ -138,7 +138,10 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('submitting'),
       ({ context }) => Object.keys(context.errors).length === 0,
     ),
-    'a changed password is said only at the end': wherever(({ context }) => context.outcome.kind === 'changed', isDone),
+    'a changed password is shown only at the end': wherever(
+      ({ context }) => context.outcome.kind === 'changed',
+      isDone,
+    ),
   },
   'chunk-reload': {
     'the page does not reload before the guard has a time': wherever(
@@ -198,7 +201,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('clearing', 'closed'),
       ({ context }) => context.values.password === '',
     ),
-    'reasons are told where there are some': wherever(isAt('blocked'), ({ context }) => context.reasons.length > 0),
+    'reasons are shown where there are some': wherever(isAt('blocked'), ({ context }) => context.reasons.length > 0),
   },
   'desk-enquiry': {
     'a sheet is of the one that is open': ({ context }) => context.sheet === null || context.id !== null,
@@ -210,7 +213,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('previewing', 'previewed', 'sending'),
       ({ context }) => context.sheet.isOpen,
     ),
-    'nothing is sent that nobody has previewed': wherever(
+    'nothing is sent that no one has previewed': wherever(
       isAt('previewed', 'sending'),
       ({ context }) => context.preview !== null,
     ),
@@ -270,7 +273,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('recalling'),
       ({ context }) => typeof context.article?.row.changeFrom === 'number',
     ),
-    'a quote wins of a request that nobody decided': wherever(
+    'a quote wins of a request that no one decided': wherever(
       isAt('deciding', 'awarding'),
       ({ context: { article, choice } }) => choice !== null && article?.decision === undefined,
     ),
@@ -345,7 +348,7 @@ export const laws: Readonly<Record<string, Laws>> = {
     ),
     'only six digits are tried': wherever(isAt('checkingCode'), ({ context }) => /^\s*\d{6}\s*$/.test(context.code)),
     'a wait has an end': wherever(isAt('waiting'), ({ context }) => context.seconds > 0),
-    'somebody is inside just where an operator is known': (seen) =>
+    'a user is inside just where an operator is known': (seen) =>
       isAt('signedIn', 'leaving')(seen) === (seen.context.operator !== null),
   },
   'desk-verification': {
@@ -377,7 +380,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('submitting'),
       ({ context }) => context.key !== null || context.values.fileIds.length > 0,
     ),
-    'nothing is sent for nobody': wherever(
+    'nothing is sent for no one': wherever(
       isAt('keying', 'submitting'),
       ({ context }) => context.author.person !== null,
     ),
@@ -387,10 +390,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       not(isAt('choosing', 'restoring')),
       ({ context }) => context.opened.stray === null,
     ),
-    'a failure is told where it failed': wherever(
-      isAt('failed', 'repeated'),
-      ({ context }) => context.failure !== null,
-    ),
+    'a failure sees where it failed': wherever(isAt('failed', 'repeated'), ({ context }) => context.failure !== null),
   },
   'enquiry-desk': {
     'ports are read where a service goes between ports': (seen) =>
@@ -421,8 +421,8 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('asking', 'withdrawing', 'decided'),
       ({ context }) => context.no > 0,
     ),
-    'who is told of a decision is told which': wherever(isAt('decided'), ({ context }) => context.failure !== null),
-    'nothing is said of a failure while it is tried again': wherever(
+    'who is notified of a decision sees which': wherever(isAt('decided'), ({ context }) => context.failure !== null),
+    'no message is shown of a failure while it is tried again': wherever(
       isAt('viewing', 'withdrawing'),
       ({ context }) => context.failure === null,
     ),
@@ -445,7 +445,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt({ open: 'submitting' }),
       ({ context }) => Object.keys(context.errors).length === 0,
     ),
-    'who is told of a newer state is told why': wherever(
+    'who is notified of a newer state sees why': wherever(
       isAt({ open: 'outdated' }),
       ({ context }) => context.failure !== null,
     ),
@@ -497,7 +497,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt({ open: { filling: 'submitting' } }),
       ({ context }) => !hasBlockingErrors(readPaper(context.form as PaperForm).errors),
     ),
-    'who is told of a newer state is told why': wherever(
+    'who is notified of a newer state sees why': wherever(
       isAt({ open: { filling: 'outdated' } }),
       ({ context }) => context.failure !== null,
     ),
@@ -507,7 +507,7 @@ export const laws: Readonly<Record<string, Laws>> = {
     ),
   },
   'order-documents': {
-    'something is missing just where it is said': (seen) =>
+    'something is missing just where it is shown': (seen) =>
       isAt({ choosing: 'incomplete' })(seen) === (seen.context.missing as unknown[]).length > 0,
     'nothing is made, read or saved that was not chosen': (seen) =>
       isAt({ choosing: 'nothingYet' })(seen) === (seen.context.kind === null),
@@ -526,7 +526,7 @@ export const laws: Readonly<Record<string, Laws>> = {
     ),
   },
   home: {
-    'places are read once somebody has wanted to choose': (seen) =>
+    'places are read once a user has wanted to choose': (seen) =>
       (seen.context.kind !== '') === (seen.children.locations !== undefined),
     'the lanes of a class are read once one was wanted': (seen) =>
       (seen.context.dgClass !== '') === (seen.children.lanesOfClass !== undefined),
@@ -573,7 +573,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt({ open: { agreement: 'open' } }),
       ({ context }) => context.texts.length > 0,
     ),
-    'nobody is signed in while the dialog is open': wherever(
+    'no user is signed in while the dialog is open': wherever(
       isAt('open'),
       ({ context }) => context.outcome.kind === 'closed',
     ),
@@ -628,7 +628,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       (seen) => seen.can({ type: 'order.confirm' }),
       isAt('confirming'),
     ),
-    'a refusal is told beside the question': wherever(isAt('cancelling'), ({ context }) => context.refusal === null),
+    'a refusal is shown beside the question': wherever(isAt('cancelling'), ({ context }) => context.refusal === null),
   },
   'order-form': {
     'the step is one of the service': ({ context }) => [...context.service.steps].includes(context.step),
@@ -654,7 +654,7 @@ export const laws: Readonly<Record<string, Laws>> = {
   },
   'page-loading': {
     'what is at rest is not seen': wherever(isAt('idle', 'throttled'), not(has('visible'))),
-    'who loads is not told that it is over': wherever(isAt('idle'), (seen) => seen.can({ type: 'loading.started' })),
+    'who loads is not shown that it is over': wherever(isAt('idle'), (seen) => seen.can({ type: 'loading.started' })),
   },
   prefetch: {
     'no page in view is asked for twice': ({ context }) => isUnique(context.known),
@@ -667,9 +667,9 @@ export const laws: Readonly<Record<string, Laws>> = {
       context.leftBytes >= 0 && context.leftBytes <= 60_000,
   },
   'price-clock': {
-    'no time is shown before the server told one': (seen) =>
+    'no time is shown before the server sent one': (seen) =>
       (selectMinute(seen as PriceClockSnapshot) === null) === (seen.context.told === null),
-    'the time that is shown is never before what was told': wherever(
+    'the time that is shown is never before what was reported': wherever(
       ({ context }) => context.told !== null,
       (seen) => (selectMinute(seen as PriceClockSnapshot) ?? 0) >= seen.context.told.server,
     ),
@@ -716,7 +716,7 @@ export const laws: Readonly<Record<string, Laws>> = {
   },
   'notice-choices': {
     'only what is on the screen is saved': wherever(isAt('saving'), ({ context }) => context.failure === null),
-    'without an address nobody chooses e-mail': ({ context: { choices, email } }) =>
+    'without an address no one chooses e-mail': ({ context: { choices, email } }) =>
       email !== null || !choices.orderAction.mail,
     'it can be closed at any time': wherever(not(isDone), (seen) => seen.can({ type: 'notices.close' })),
   },
@@ -819,7 +819,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('anonymous', 'reloading'),
       ({ context }) => context.userName === null && context.user === null && context.enterprises.length === 0,
     ),
-    'enterprises are those of somebody': wherever(
+    'enterprises are those of a user': wherever(
       ({ context }) => context.enterprises.length > 0,
       ({ context }) => context.user !== null,
     ),
@@ -839,7 +839,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('asking', 'switching'),
       ({ context }) => context.otherName !== '',
     ),
-    'nobody is signed in before the end': wherever(not(isDone), ({ context }) => context.outcome.kind !== 'signedIn'),
+    'no user is signed in before the end': wherever(not(isDone), ({ context }) => context.outcome.kind !== 'signedIn'),
   },
   'sms-countdown': {
     'no code is asked for without a phone': wherever(
@@ -861,7 +861,7 @@ export const laws: Readonly<Record<string, Laws>> = {
   },
   'order-templates': {
     'nothing is saved without a name': wherever(isAt({ open: 'saving' }), ({ context }) => context.name.trim() !== ''),
-    'only a template of the list is removed, by somebody who may': wherever(
+    'only a template of the list is removed, by a user who may': wherever(
       isAt({ open: 'asking' }, { open: 'removing' }),
       ({ context }) => context.mayEdit && context.items.some(({ id }: { id: string }) => id === context.chosen),
     ),
@@ -878,7 +878,7 @@ export const laws: Readonly<Record<string, Laws>> = {
     'closed, nothing of them is kept': wherever(isAt('closed'), ({ context }) => context.links.length === 0),
   },
   'own-post': {
-    'nothing is asked about or done that nobody chose': wherever(
+    'nothing is asked about or done that no one chose': wherever(
       isAt('asking', 'deciding'),
       ({ context }) => context.decision !== null,
     ),
@@ -889,7 +889,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('submitting'),
       ({ context }) => context.key !== null || context.form.samples.length > 0,
     ),
-    'nobody publishes without being known': wherever(isAt('submitting'), ({ context }) => context.author !== null),
+    'no one publishes without being known': wherever(isAt('submitting'), ({ context }) => context.author !== null),
     'what was published has its number': wherever(isAt('published'), ({ context }) => context.published !== null),
     'at least one chemical is asked for': ({ context }) => context.form.items.length > 0,
   },
@@ -916,15 +916,15 @@ export const laws: Readonly<Record<string, Laws>> = {
       context.entries.filter(({ state }: { state: string }) => state === 'sending').length <= 1,
   },
   'user-agreement': {
-    'no more is confirmed than was owed': ({ context }) => context.completed.length <= context.texts.length,
+    'no more is confirmed than was outstanding': ({ context }) => context.completed.length <= context.texts.length,
     'nothing is confirmed while the first text is open': wherever(
       isAt({ open: { text: 'agreement' } }),
       ({ context }) => context.completed.length === 0,
     ),
   },
   'user-centre': {
-    'rooms are open to somebody': wherever(isAt({ open: 'signedIn' }), ({ context }) => context.user !== null),
-    'nobody else’s account stays behind': wherever(
+    'rooms are open to a user': wherever(isAt({ open: 'signedIn' }), ({ context }) => context.user !== null),
+    'no one else’s account stays behind': wherever(
       isAt({ open: { anonymous: 'waiting' } }, { open: 'expired' }),
       ({ context }) => context.user === null,
     ),
@@ -951,7 +951,7 @@ export const laws: Readonly<Record<string, Laws>> = {
   },
   watch: {
     'what is shown is there': wherever(has('content'), ({ context }) => context.content !== null),
-    'nothing is read while nobody looks': wherever(isAt('asleep'), ({ context }) => context.isHidden),
+    'nothing is read while no one looks': wherever(isAt('asleep'), ({ context }) => context.isHidden),
     'nothing is waited for that is settled': wherever(isAt('waiting'), ({ context }) => !context.isSettled),
   },
 };

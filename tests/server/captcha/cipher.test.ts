@@ -60,7 +60,7 @@ describe('captcha cipher', () => {
     ['5Kn7GU2It544MtFJOM71Qw== '],
     ['AAAA'],
     ['5Kn7GU2It544MtFJOM71QA=='],
-  ])('[4.19] %j is nobody’s sealed text', (sealed) => {
+  ])('[4.19] %j is no one’s sealed text', (sealed) => {
     expect(unseal(sealed, KEY)).toBeNull();
   });
 

@@ -16,7 +16,7 @@ import {
   startCompany,
   UNKNOWN,
 } from '#tests/kit/company.ts';
-import { acetoneWanted } from '#tests/kit/purchases.ts';
+import { acetoneRequest } from '#tests/kit/purchases.ts';
 import { databaseKinds } from '#tests/kit/server.ts';
 import type { SignedIn } from '#tests/kit/signed-in.ts';
 
@@ -40,7 +40,7 @@ describe.each(databaseKinds())('what people make in a company’s name, on %s', 
     serial += 1;
     return company.joined(`1300000007${serial}`, 'booker');
   }
-  const wanted = (accessCode = '') => ({ ...acetoneWanted(company.server.clock.now()), accessCode });
+  const wanted = (accessCode = '') => ({ ...acetoneRequest(company.server.clock.now()), accessCode });
   const postsOf = async (browser: SignedIn) => (await browser.call('ownPosts', {})).data.items;
   const linksOf = async (browser: SignedIn) => (await browser.call('shareList', {})).data;
   const draftsOf = async (browser: SignedIn) => (await browser.call('draftList', {})).data.map(({ id }) => id);
@@ -136,7 +136,7 @@ describe.each(databaseKinds())('what people make in a company’s name, on %s', 
     expect((await linksOf(browser)).map((link) => link.id)).toEqual([id]);
   });
 
-  it('[11.5] nobody reads the file of a colleague’s own data, nor keeps it who has left', async () => {
+  it('[11.5] no one reads the file of a colleague’s own data, nor keeps it who has left', async () => {
     const { id: userId, browser } = await leaver();
     const createdAt = new Date(company.server.clock.now());
     const file = { name: 'a.json', mediaType: 'application/json', bytes: 2, sha256: '0'.repeat(64), createdAt };

@@ -75,7 +75,7 @@ describe.each(databaseKinds())('[10.1] [10.3] a company sets itself up on %s', (
     if (page.includes('site-config')) expect(page).toContain(facts.company);
   });
 
-  it('of two who save, the second is told what the first made of it; half a manager is refused', async () => {
+  it('of two who save, the second sees what the first made of it; half a manager is refused', async () => {
     expect(await saveCompany(0, { company: '别家' })).toMatchObject({
       ...{ code: CODE.conflict, message: recordReplies.changed },
       data: { version: 1, facts: { company: facts.company } },
@@ -104,7 +104,7 @@ describe.each(databaseKinds())('[10.1] [10.3] a company sets itself up on %s', (
     });
   });
 
-  it('a code keeps what prices were written with, and a change is told to who comes second', async () => {
+  it('a code keeps what prices were written with, and a change is sent to who comes second', async () => {
     const port = await found('PORT', 'CNTCX');
     const of = { code: port.code, version: port.version };
     const renamed = await save({ kind: 'PORT', of, fields: { ...TAICANG, nameCn: '太仓三港' } });
@@ -269,12 +269,12 @@ describe.each(databaseKinds())('[10.1] [10.3] a company sets itself up on %s', (
   });
 
   it('the first-run list is ticked by what the database holds, and is never open in a demonstration', async () => {
-    const told = (await sendAs(server.address, headers, 'deskFirstRun', {})).data;
-    expect(Object.fromEntries(told.steps.map(({ step, isDone }) => [step, isDone]))).toMatchObject({
+    const firstRun = (await sendAs(server.address, headers, 'deskFirstRun', {})).data;
+    expect(Object.fromEntries(firstRun.steps.map(({ step, isDone }) => [step, isDone]))).toMatchObject({
       ...{ operator: true, company: false, codes: true, rates: false, schedules: false },
     });
-    expect(told.steps.find(({ step }) => step === 'company')!.missing).toEqual(['brandName']);
-    expect(told.operators.slice(0, 1)).toEqual([{ name: '开张员', roles: ['rates', 'admin'] }]);
+    expect(firstRun.steps.find(({ step }) => step === 'company')!.missing).toEqual(['brandName']);
+    expect(firstRun.operators.slice(0, 1)).toEqual([{ name: '开张员', roles: ['rates', 'admin'] }]);
     expect((await sendAs(server.address, headers, 'deskSession', {})).data.isOpening).toBe(false);
   });
 });
@@ -289,7 +289,7 @@ describe.each(databaseKinds())('[10.2] a company without demonstration data on %
   }, 60_000);
   afterAll(() => server.stop());
 
-  it('begins with the list, which only what was done ticks', async () => {
+  it('starts with the list, which only what was done ticks', async () => {
     const headers = await signInAtDesk(server, await makeOperator(server, '第一人', ['admin']));
     const session = await sendAs(server.address, headers, 'deskSession', {});
     expect(session.data).toEqual({ name: '第一人', roles: ['admin'], isOpening: true });
@@ -301,11 +301,11 @@ describe.each(databaseKinds())('[10.2] a company without demonstration data on %
     const company = async () =>
       (await sendAs(server.address, headers, 'deskFirstRun', {})).data.steps.find(({ step }) => step === 'company')!;
     expect((await company()).missing).toEqual([...openingFacts]);
-    const said = { ...nothing };
+    const filled = { ...nothing };
     for (const [version, fact] of openingFacts.entries()) {
       expect(await company()).toMatchObject({ isDone: false, doneAt: null, missing: openingFacts.slice(version) });
-      Object.assign(said, { [fact]: '示例' });
-      await sendAs(server.address, headers, 'deskCompanySave', { version, facts: said });
+      Object.assign(filled, { [fact]: '示例' });
+      await sendAs(server.address, headers, 'deskCompanySave', { version, facts: filled });
     }
     expect(await company()).toMatchObject({ isDone: true, doneAt: expect.any(Number), missing: [] });
     expect(await read()).toEqual(['operator', 'company']);

@@ -47,7 +47,7 @@ describe.each(databaseKinds())('what is published on %s', (database) => {
         }
   });
 
-  it('[10.6] leads nobody to an address that the desk would not take, however it came to be stored', async () => {
+  it('[10.6] leads no one to an address that the desk would not take, however it came to be stored', async () => {
     const { db } = server.database;
     const link = { kind: 'link', text: '看', href: 'javascript:alert(1)' } as const;
     const [article, slide, campaign, item] = await Promise.all([
@@ -88,12 +88,12 @@ describe.each(databaseKinds())('what is published on %s', (database) => {
   it('promises no papers to take away and no quoting by link', async () => {
     const tree = await ask(server, 'helpTree', {});
     const articles = await Promise.all(tree.map(({ id }) => ask(server, 'helpArticle', { id })));
-    const said = JSON.stringify(articles);
+    const publishedText = JSON.stringify(articles);
     for (const promise of ['下载单证', '分享给供应商', '月结', '承兑', '入库预约单', '稍后再补', '在线签署'])
-      expect(said).not.toContain(promise);
+      expect(publishedText).not.toContain(promise);
   });
 
-  it('counts nothing that nobody counts: boxes of a campaign, visitors of a post and the quotes taken in', async () => {
+  it('counts nothing that no one counts: boxes of a campaign, visitors of a post and the quotes taken in', async () => {
     const [news, campaigns, posts] = await Promise.all([
       ask(server, 'newsQuery', {}),
       ask(server, 'activityQuery', {}),

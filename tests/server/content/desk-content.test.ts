@@ -49,7 +49,7 @@ describe.each(databaseKinds())('[10.6] articles at the desk on %s', (database) =
   const seen = async (id: string) =>
     (await sendAs(server.address, clientHeaders, 'newsItem', { id })).code === '00000000';
 
-  it('[7.5e] is a draft that nobody sees, is published, changed without a trace, published again and withdrawn', async () => {
+  it('[7.5e] is a draft that no one sees, is published, changed without a trace, published again and withdrawn', async () => {
     const { row, version } = await made({ ...words, id: null, version: 0 });
     const { id } = row;
     expect(row).toMatchObject({ status: 'DRAFT', hasChanges: false, shownFrom: null, editedBy: '内容员' });
@@ -67,8 +67,8 @@ describe.each(databaseKinds())('[10.6] articles at the desk on %s', (database) =
     const again = (await send('deskContentPublish', { kind: 'NEWS', id, version: changed.version }))
       .data as DeskArticle;
     expect((await ask(server, 'newsItem', { id })).title).toBe('安全周还在');
-    const gone = await send('deskContentWithdraw', { kind: 'NEWS', id, version: again.version });
-    expect(gone.data).toMatchObject({ row: { status: 'WITHDRAWN' }, content: { fields } });
+    const withdrawal = await send('deskContentWithdraw', { kind: 'NEWS', id, version: again.version });
+    expect(withdrawal.data).toMatchObject({ row: { status: 'WITHDRAWN' }, content: { fields } });
     expect(await seen(id)).toBe(false);
 
     const acts = await server.database.db
@@ -237,7 +237,7 @@ describe.each(databaseKinds())('[10.6] articles at the desk on %s', (database) =
     });
     server.clock.advance(15 * MINUTE_MS);
     expect((await lookAs(headers)).code).toBe('10004004');
-    // Nobody stays signed in who does nothing for half an hour.
+    // Sessions expire after 30 minutes of inactivity.
     await send('deskContentQuery', { kind: 'NEWS' }, others);
   });
 

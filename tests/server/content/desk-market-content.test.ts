@@ -255,7 +255,7 @@ describe.each(databaseKinds())('[10.6] warehouses, suppliers and posts at the de
     });
   });
 
-  it('[8.5] a certificate that came with a quote is opened by who edits posts, and by nobody else', async () => {
+  it('[8.5] a certificate that came with a quote is opened by who edits posts, and by no one else', async () => {
     const fields = { ...post.fields, postKind: 'REQUEST' as const, title: '求购丙酮，附质检报告' };
     const { row } = await publish(
       await made({ ...post, fields, blocks: [{ ...goods, price: '' }], id: null, version: 0 }),

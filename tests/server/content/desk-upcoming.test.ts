@@ -36,7 +36,7 @@ describe.each(databaseKinds())('[10.6] changes that wait at the desk on %s', (da
     server = await startServer({ database, isMarket: true, files });
     editor = await makeOperator(server, '内容员', ['content']);
   }, 60_000);
-  /** A session ends while nobody acts, and a one-time code is taken once. */
+  /** Signs in again: idle sessions expire, and a one-time code works once. */
   beforeEach(async () => {
     server.clock.advance(MINUTE_MS);
     headers = { ...clientHeaders, ...(await signInAtDesk(server, editor)) };
@@ -113,8 +113,8 @@ describe.each(databaseKinds())('[10.6] changes that wait at the desk on %s', (da
     const twice = await send('deskContentWithdraw', { ...of, version: recalled.version, only: 'CHANGE' });
     expect(twice).toMatchObject({ code: '10004009', message: contentReplies.noChangeWaits });
     const again = await done('deskContentPublish', { ...of, version: recalled.version, at: soon() });
-    const gone = await done('deskContentWithdraw', { ...of, version: again.version });
-    expect(gone).toMatchObject({
+    const withdrawn = await done('deskContentWithdraw', { ...of, version: again.version });
+    expect(withdrawn).toMatchObject({
       ...{ row: { status: 'WITHDRAWN', changeFrom: null, hasChanges: false } },
       ...{ content: { fields: { title: '到时的' } } },
     });
@@ -167,7 +167,7 @@ describe.each(databaseKinds())('[10.6] changes that wait at the desk on %s', (da
     },
   );
 
-  it('leaves a post that somebody ordered of as it is, says why, and keeps the change as a draft', async () => {
+  it('leaves a post that a user ordered of as it is, says why, and keeps the change as a draft', async () => {
     const fields = {
       ...{ postKind: 'OFFER', title: '丙酮', deadline: '2027-10-20T18:00', trade: 'SELF', payment: 'MONTHLY' },
       ...{ tax: 'WITH', deliveryPlace: '上海市奉贤区化工路 8 号', deliveryDate: '2027-10-25', qualifications: '' },

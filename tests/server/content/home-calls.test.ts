@@ -48,7 +48,7 @@ describe.each(databaseKinds())('what the home page asks on %s', (database) => {
     expect(box).not.toHaveProperty('consolidation');
   });
 
-  it('[1.2] the figures are counted from the rows, and are told anew after a minute', async () => {
+  it('[1.2] the figures are counted from the rows, and are read again after a minute', async () => {
     const before = await ask(server, 'statistics', {});
     expect(before).toMatchObject({ orders: 0, recent: [] });
     expect(before.enterprises).toBeGreaterThan(0);

@@ -92,16 +92,16 @@ describe.each(databaseKinds())('contracts by consent on %s', (database) => {
       expect(await bytesOf(company, booker, orderNo, kind)).toEqual(read[index]);
       const text = await pdfText(read[index]!);
       const version = kind === 'charge-agreement' ? versions.charge! : versions.contract!;
-      for (const said of [customer!, siteCopy.demo.company, '在本平台同意', '同事91', version, orderNo])
-        expect(text).toContain(withoutBlanks(said));
+      for (const expectedText of [customer!, siteCopy.demo.company, '在本平台同意', '同事91', version, orderNo])
+        expect(text).toContain(withoutBlanks(expectedText));
       for (const { amount } of totals) expect(text.replaceAll(',', '')).toContain(amount);
     }
     expect(await pdfText(read[0]!)).toContain('第七条适用法律与争议解决');
     expect(await pdfText(read[1]!)).toContain('第一条费用的组成');
     const kept = await server.database.db.select().from(uploads).where(eq(uploads.purpose, 'contract'));
     expect(kept.map(({ enterpriseId }) => enterpriseId)).toEqual(['enterprise-verified', 'enterprise-verified']);
-    const [told] = await server.database.db.select().from(audit).where(eq(audit.action, 'contract.consented'));
-    expect(told).toMatchObject({ subjectId: orderNo, actorId: 'user-13000000091', detail: versions });
+    const [auditRow] = await server.database.db.select().from(audit).where(eq(audit.action, 'contract.consented'));
+    expect(auditRow).toMatchObject({ subjectId: orderNo, actorId: 'user-13000000091', detail: versions });
   });
 
   it('[10.13b] it is concluded once, and of the texts in force', async () => {
@@ -118,7 +118,7 @@ describe.each(databaseKinds())('contracts by consent on %s', (database) => {
     ).toHaveLength(1);
   });
 
-  it('[10.13b][10.11] an order that was amended afterwards is concluded anew, and the first is kept', async () => {
+  it('[10.13b][10.11] an order that was amended afterwards is concluded again, and the first is kept', async () => {
     const { db } = company.server.database;
     const orderNo = await bookFor(company);
     await conclude(booker, orderNo);
@@ -152,7 +152,7 @@ describe.each(databaseKinds())('contracts by consent on %s', (database) => {
     ]);
   });
 
-  it('[10.10] who only reads sees it and concludes nothing; a stranger is told that there is no such order', async () => {
+  it('[10.10] who only reads sees it and concludes nothing; a stranger sees that there is no such order', async () => {
     const orderNo = await bookFor(company);
     expect(await recordOf(orderNo, viewer)).toMatchObject({ state: 'open', mayConclude: false });
     expect((await conclude(viewer, orderNo)).code).toBe(CONFLICT);
@@ -189,7 +189,7 @@ describe.each(databaseKinds())('contracts by consent on %s', (database) => {
     expect(await sheet()).toMatchObject({ state: 'concluded', conclusion: { method: 'consent', name: '同事91' } });
   });
 
-  it('[1.6] without a service for signatures nothing is heard from one', async () => {
+  it('[1.6] without a service for signatures nothing is received from one', async () => {
     const answer = await fetch(`${company.server.address}/hooks/esign`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -304,8 +304,8 @@ describe('contracts by an e-signature service', () => {
     const orderNo = await bookFor(company);
     started('flow-6');
     await conclude(company.owner, orderNo);
-    const told = ['signed', 'declined'].map((state) => tell({ flowId: 'flow-6', state }));
-    expect(await Promise.all(told)).toEqual([204, 204]);
+    const auditRow = ['signed', 'declined'].map((state) => tell({ flowId: 'flow-6', state }));
+    expect(await Promise.all(auditRow)).toEqual([204, 204]);
     const acts = await company.server.database.db.select().from(audit).where(eq(audit.subjectId, orderNo));
     expect(acts.filter(({ actorKind }) => actorKind === 'partner')).toHaveLength(1);
   });

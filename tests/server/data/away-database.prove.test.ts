@@ -34,7 +34,7 @@ async function callWhileAway(server: TestServer, isAway: () => boolean) {
   return { statuses: new Set(statuses), took: performance.now() - returned };
 }
 
-it('[8.3] PostgreSQL is gone for six seconds and its old connections for ever: every call is answered soon after', async () => {
+it('[8.3] PostgreSQL is down for six seconds and its old connections for ever: every call is answered soon after', async () => {
   const wire = await startCutWire(await createPostgresDatabase());
   const database = await openDatabase({ kind: 'postgres', url: wire.url }, { onConnectionError: () => undefined });
   cleanups.push(() => wire.close().then(() => database.close()));

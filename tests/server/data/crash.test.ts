@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
-async function place(kind: DatabaseKind): Promise<{ dataDir: string; environment: Record<string, string> }> {
+async function prepare(kind: DatabaseKind): Promise<{ dataDir: string; environment: Record<string, string> }> {
   const { path, remove } = temporaryFolder();
   cleanups.push(remove);
   if (kind === 'postgres') return { dataDir: path, environment: { DATABASE_URL: await createPostgresDatabase() } };
@@ -46,7 +46,7 @@ const soon = (ms: number) => new Promise((next) => setTimeout(next, ms));
 describe.each(bothDatabaseKinds)('killed while it writes, on %s', (kind) => {
   const rounds = ROUNDS[kind];
   it(`${rounds} times at random moments: every acknowledged row is there, no half of a pair, ready by itself`, async () => {
-    const { dataDir, environment } = await place(kind);
+    const { dataDir, environment } = await prepare(kind);
     const acknowledged: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const writer = await spawnServer({ dataDir, environment, entry: inject('crashWriterEntry') });
@@ -108,7 +108,7 @@ const isReady = (port: string) =>
 
 describe('backup', () => {
   it('a copy of DATA_DIR made while the server is stopped gives the same rows in an empty folder', async () => {
-    const source = await place('pglite');
+    const source = await prepare('pglite');
     const filled = await reopen(source.dataDir, {});
     await filled.pool.query('CREATE TABLE kept AS SELECT n, md5(n::text) AS text FROM generate_series(1, 2000) AS n');
     const before = await filled.pool.query('SELECT * FROM kept ORDER BY n');

@@ -46,7 +46,7 @@ describe.each(bothDatabaseKinds)('the database on %s', (kind) => {
     expect((await database.pool.query<{ one: number }>('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   });
 
-  it('forgets what a lost connection had begun', async () => {
+  it('forgets what a lost connection had started', async () => {
     const client = await database.pool.connect();
     await client.query('BEGIN');
     await client.query(`INSERT INTO note VALUES (7, '半')`);
@@ -72,14 +72,14 @@ it('a connection of PostgreSQL that is cut off inside a transaction fails that a
   await database.close();
 });
 
-it('the last word of a thread is heard, though the news of its end comes first', async () => {
+it('the last word of a thread is received, though the news of its end comes first', async () => {
   const dying = `const { port } = require('node:worker_threads').workerData;
     port.postMessage({ kind: 'failed', reason: 'no space left' });
     port.close();`;
   const opening = startPglite({ dataDir: null, template: null }, () => {}, {
     start: (options) => new Worker(dying, { ...options, eval: true }),
   });
-  // Nothing is heard here until the thread has long ended.
+  // The event arrives here well after the thread has ended.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
   await expect(opening).rejects.toThrow('no space left');
 });

@@ -14,9 +14,9 @@ const tables = { newsQuery: news, activityQuery: campaigns, procurementQuery: pr
 type List = keyof typeof tables;
 const lists = Object.keys(tables) as List[];
 
-type Asked = { after?: string; before?: string; page?: number; pageSize?: 10 | 20 | 50; kind?: 'OFFER' };
+type Query = { after?: string; before?: string; page?: number; pageSize?: 10 | 20 | 50; kind?: 'OFFER' };
 
-const read = (server: TestServer, list: List, asked: Asked) => ask(server, list as 'procurementQuery', asked);
+const read = (server: TestServer, list: List, asked: Query) => ask(server, list as 'procurementQuery', asked);
 const idsOf = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id);
 
 interface Planted {
@@ -80,7 +80,7 @@ const rowsFrom = (first: number, hours: readonly number[]): Planted[] =>
 /** Every page from one end of a list to the other; between two of them anything may happen. */
 async function walk(server: TestServer, list: List, way: 'next' | 'previous', between = async () => {}) {
   const pages: string[][] = [];
-  let asked: Asked = way === 'next' ? {} : { before: 'end' };
+  let asked: Query = way === 'next' ? {} : { before: 'end' };
   for (;;) {
     const page = await read(server, list, { ...asked, pageSize: 10 });
     pages.push(idsOf(page));
@@ -118,7 +118,7 @@ describe.each(bothDatabaseKinds)('lists without a bound on %s', (database) => {
   });
 
   it.each(lists)(
-    '%s: whatever is added, removed, begun or ended between two pages, nobody who walks to the end sees a row twice or misses one that was there all along',
+    '%s: whatever is added, removed, started or ended between two pages, no one who walks to the end sees a row twice or misses one that was there all along',
     { timeout: 60_000 },
     async (list) => {
       await fc.assert(
@@ -137,12 +137,12 @@ describe.each(bothDatabaseKinds)('lists without a bound on %s', (database) => {
               const next = waiting.shift();
               if (next === undefined) return;
               server.clock.advance(next.minutes * MINUTE_MS);
-              const gone = standing.filter((row) => next.uprooted.includes(row.serial));
-              await garden.uproot(list, gone);
+              const removedRows = standing.filter((row) => next.uprooted.includes(row.serial));
+              await garden.uproot(list, removedRows);
               const added = rowsFrom(serial, next.planted);
               serial += added.length;
               await garden.plant(list, added);
-              standing = [...standing.filter((row) => !gone.includes(row)), ...added];
+              standing = [...standing.filter((row) => !removedRows.includes(row)), ...added];
             });
             const seen = pages.flat();
             expect(seen).toHaveLength(new Set(seen).size);
@@ -190,7 +190,7 @@ describe.each(bothDatabaseKinds)('lists without a bound on %s', (database) => {
     expect(beyond).toMatchObject({ items: [], total: 43, next: null, previous: 'end' });
   });
 
-  it.each(lists)('%s: a cursor whose rows are gone says where those that are left lie', async (list) => {
+  it.each(lists)('%s: a cursor whose rows no longer exist says where those that are left lie', async (list) => {
     const rows = await sown(list, 30);
     const [first, second, third] = await walk(server, list, 'next');
     const { next, previous } = await read(server, list, { page: 2, pageSize: 10 });
@@ -257,7 +257,7 @@ describe.each(bothDatabaseKinds)('lists without a bound on %s', (database) => {
   });
 });
 
-/** What tells many rows of a list apart. */
+/** Distinct sort values for many rows. */
 const differing: Record<List, string> = {
   newsQuery: `'published_at', published_at - hours`,
   activityQuery: `'starts_at', starts_at + hours, 'ends_at', ends_at + hours + serial % 3 * interval '1 hour'`,
@@ -286,7 +286,7 @@ describe('twenty thousand rows of a list without a bound on postgres', () => {
   afterAll(() => server.stop());
 
   /** Blocks the database looks at for the rows of one page, counting apart. */
-  async function blocksFor(list: List, asked: Asked) {
+  async function blocksFor(list: List, asked: Query) {
     const { pool } = server.database;
     const spy = vi.spyOn(pool, 'query');
     const page = await read(server, list, asked);

@@ -11,9 +11,9 @@ const sources = [
   ...['market/post-answer', 'orders/read-timeline'],
 ].map((name) => readFileSync(new URL(`../../../server/${name}.ts`, import.meta.url), 'utf8'));
 
-/** What names a person and is no part of the file of their data, with why. */
+/** Columns that refer to a person but are not in their data export, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
-  knownDevices: 'the mark of a browser, whose sign-ins are told',
+  knownDevices: 'the mark of a browser, whose sign-ins are reported',
   passwordAttempts: 'how often strangers tried a password in a day, none of it an act of the person',
   tickets: 'a way to sign in that lasts a few minutes',
   calendarFeeds: 'a secret address, for whose days the orders stand',
@@ -22,9 +22,9 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   outbox: 'a notice on its way',
   orderContainers: 'boxes as the form of their order tells them',
   orderItems: 'goods as the form of their order tells them',
-  campaignTakings: 'what a campaign has left after an order that is told',
+  campaignTakings: 'what a campaign has left after an order that is reported',
   orderMoves: 'what operators recorded, whose times, remarks and reasons the time line of the order has',
-  quotes: 'a price that held for half an hour; the order it became is told',
+  quotes: 'a price that held for half an hour; the order it became is reported',
 };
 
 const tables = Object.entries(schema).flatMap(([name, table]) => (is(table, PgTable) ? [{ name, table }] : []));

@@ -35,7 +35,7 @@ describe.each(databaseKinds())('[7.5] enquiries at the desk, on %s', (database) 
   const ask = (cargoName: string) => enquire(server, cargoName, `asked-${cargoName.codePointAt(0)}`);
   const read = (no: string) => as(server, askingUser, 'enquiry', { no });
 
-  it('lets nobody look or answer without its token', async () => {
+  it('lets no one look or answer without its token', async () => {
     const wrong = { ...clientHeaders, 'desk-token': 'token-of-the-desk-2' };
     expect((await sendAs(server.address, wrong, 'deskWaiting', {})).code).toBe('00000401');
     const declined = { no: 'ENQ26011500001', decision: 'DECLINE', reason: '无' };
@@ -238,7 +238,7 @@ describe.each(databaseKinds())('[7.5] enquiries at the desk, on %s', (database) 
     expect((await sendAs(server.address, headers, 'deskEnquirySheet', { no: 'ENQ26011599999' })).code).toBe('10004004');
   });
 
-  it('[10.8] of two operators the second is told, also where the first turned it down', async () => {
+  it('[10.8] of two operators the second is notified, also where the first turned it down', async () => {
     const no = await ask('癸');
     await desk({ no, decision: 'DECLINE', reason: '该航次停接', answeredAt: null });
     const late = { no, decision: 'ANSWER', options: [{ priceId: offer.priceId }], answeredAt: null };
@@ -248,7 +248,7 @@ describe.each(databaseKinds())('[7.5] enquiries at the desk, on %s', (database) 
     expect((await desk({ ...late, answeredAt })).code).toBe('00000000');
   });
 
-  it('says no to a number nobody has and to one whose time is over', async () => {
+  it('says no to a number no one has and to one whose time is over', async () => {
     const no = await ask('庚');
     expect((await answer('ENQ26011599999', { priceId: offer.priceId })).code).toBe('10004004');
     const { deadline } = await read(no);

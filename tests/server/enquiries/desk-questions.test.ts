@@ -26,8 +26,8 @@ describe.each(databaseKinds())('[7.5] questions at the desk, on %s', (database) 
     const form = { contact: '顾样本', phone: PHONE, company: '示例化工' };
     const lead = (await ask(server, 'leads', { kind: 'lead', form }, key('lead'))).leadNo;
     server.clock.advance(1_000);
-    const said = { text: '页面很好用，谢谢', page: '/lcl' };
-    const feedback = (await ask(server, 'leads', { kind: 'feedback', form: said }, key('feedback'))).leadNo;
+    const feedbackForm = { text: '页面很好用，谢谢', page: '/lcl' };
+    const feedback = (await ask(server, 'leads', { kind: 'feedback', form: feedbackForm }, key('feedback'))).leadNo;
     server.clock.advance(1_000);
     const question = (
       await ask(server, 'leads', { kind: 'question', form: { text: '没有 UN 3999', contact: PHONE } }, key('question'))
@@ -42,11 +42,11 @@ describe.each(databaseKinds())('[7.5] questions at the desk, on %s', (database) 
     expect(await numbers({ keyword: '%' })).toEqual([]);
     const { createdAt = 0 } = (await queue({})).items[0] ?? {};
     expect(await numbers({ after: `${createdAt}.${lead}` })).toEqual([feedback, question]);
-    expect((await sheet(feedback)).data).toMatchObject({ form: said, account: null, note: '', version: 0 });
+    expect((await sheet(feedback)).data).toMatchObject({ form: feedbackForm, account: null, note: '', version: 0 });
     expect((await sheet('nobody')).code).toBe('10004004');
   });
 
-  it('[10.8] is taken up and settled with what came of it; of two operators the second is told', async () => {
+  it('[10.8] is taken up and settled with what came of it; of two operators the second is notified', async () => {
     const [leadNo = ''] = await numbers({ topic: 'question' });
     const taken = await Promise.all([1, 2].map(() => settle({ leadNo, version: 0, status: 'taken' })));
     expect(taken.map(({ code }) => code).sort()).toEqual(['00000000', '10004009']);

@@ -38,7 +38,7 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
   }, 60_000);
   afterAll(() => server.stop());
 
-  const place = (cargoName: string, name: string, user = 'user-verified', more: Partial<FclEnquiryForm> = {}) =>
+  const placeEnquiry = (cargoName: string, name: string, user = 'user-verified', more: Partial<FclEnquiryForm> = {}) =>
     as(server, user, 'placeEnquiry', { service: 'fcl', form: form(cargoName, more) }, key(name));
   const read = (no: string, user = 'user-verified') => as(server, user, 'enquiry', { no });
 
@@ -47,7 +47,7 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
   });
 
   it('[7.5b] the demo desk answers with two or three options that cost what the list says', async () => {
-    const { enquiryNo, deadline } = await place('甲醇', 'answered');
+    const { enquiryNo, deadline } = await placeEnquiry('甲醇', 'answered');
     expect(enquiryNo).toMatch(/^ENQ260115\d{5}$/);
     expect(deadline).toBe(Date.UTC(2026, 0, 16, 10));
     expect((await read(enquiryNo)).status).toBe('waiting');
@@ -81,45 +81,45 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
   });
 
   it('[7.5b] an enquiry no offer fits is priced by hand, one that wishes too much gets what there is', async () => {
-    const none = await place('放射性物质', 'declined', 'user-verified', { dgClass: '7' });
-    const wish = await place('甲醇', 'wishful', 'user-verified', { carrierPrefer: ['ZIMU'] });
+    const none = await placeEnquiry('放射性物质', 'declined', 'user-verified', { dgClass: '7' });
+    const preferring = await placeEnquiry('甲醇', 'wishful', 'user-verified', { carrierPrefer: ['ZIMU'] });
     await answerWaiting(desk);
     expect(await read(none.enquiryNo)).toMatchObject({ status: 'manual', optionCount: 0 });
-    expect(await read(wish.enquiryNo)).toMatchObject({ status: 'answered' });
+    expect(await read(preferring.enquiryNo)).toMatchObject({ status: 'answered' });
     const { items } = await as(server, 'user-verified', 'enquiryList', { pageSize: 50 });
     for (const row of items) expect(row.optionCount).toBe((await read(row.enquiryNo)).options.length);
   });
 
   it('[3.14] the identical enquiry within ten minutes is refused with the first one’s number', async () => {
-    const first = await place('丙酮', 'identical-1');
-    await expect(place('丙酮', 'identical-2')).rejects.toMatchObject({
+    const first = await placeEnquiry('丙酮', 'identical-1');
+    await expect(placeEnquiry('丙酮', 'identical-2')).rejects.toMatchObject({
       code: '10004009',
       data: { enquiryNo: first.enquiryNo },
     });
-    await expect(place('丙酮', 'other-person', 'user-person')).resolves.toBeDefined();
-    await expect(place('苯', 'other-cargo')).resolves.toBeDefined();
+    await expect(placeEnquiry('丙酮', 'other-person', 'user-person')).resolves.toBeDefined();
+    await expect(placeEnquiry('苯', 'other-cargo')).resolves.toBeDefined();
     server.clock.advance(10 * MINUTE_MS);
-    await expect(place('丙酮', 'identical-3')).resolves.toBeDefined();
+    await expect(placeEnquiry('丙酮', 'identical-3')).resolves.toBeDefined();
   });
 
   it('one key writes once: the same body gets the first answer, another is refused', async () => {
-    const all = await Promise.all(Array.from({ length: 6 }, () => place('乙醇', 'same-key')));
+    const all = await Promise.all(Array.from({ length: 6 }, () => placeEnquiry('乙醇', 'same-key')));
     expect(new Set(all.map(({ enquiryNo }) => enquiryNo)).size).toBe(1);
     server.clock.advance(DAY_MS);
-    expect(await place('乙醇', 'same-key')).toEqual(all[0]);
-    await expect(place('汽油', 'same-key')).rejects.toMatchObject({ code: '10004009' });
-    await expect(place('乙醇', 'same-key', 'user-person')).resolves.not.toEqual(all[0]);
+    expect(await placeEnquiry('乙醇', 'same-key')).toEqual(all[0]);
+    await expect(placeEnquiry('汽油', 'same-key')).rejects.toMatchObject({ code: '10004009' });
+    await expect(placeEnquiry('乙醇', 'same-key', 'user-person')).resolves.not.toEqual(all[0]);
     const { items } = await as(server, 'user-verified', 'enquiryList', { pageSize: 50 });
     expect(items.filter(({ cargoName }) => cargoName === '乙醇')).toHaveLength(1);
   });
 
   it('identical enquiries at once under different keys make one', async () => {
-    const settled = await Promise.allSettled(['a', 'b', 'c', 'd'].map((name) => place('同时', `race-${name}`)));
+    const settled = await Promise.allSettled(['a', 'b', 'c', 'd'].map((name) => placeEnquiry('同时', `race-${name}`)));
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('another’s enquiry is not there', async () => {
-    const { enquiryNo } = await place('甲苯', 'private');
+    const { enquiryNo } = await placeEnquiry('甲苯', 'private');
     await expect(read(enquiryNo, 'user-person')).rejects.toMatchObject({ code: '10004004' });
     const { items } = await as(server, 'user-person', 'enquiryList', { pageSize: 50 });
     expect(items.map((row) => row.enquiryNo)).not.toContain(enquiryNo);
@@ -198,7 +198,7 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
   });
 
   it.each([
-    ['a lane nobody consolidates', { dstPortCode: 'USHOU' }],
+    ['a lane no one consolidates', { dstPortCode: 'USHOU' }],
     ['a class a warehouse refuses', { unNo: '1428' }],
     ['a packing group that is asked about', { packingGroup: 'I' }],
   ])('[7.5b] %s is answered in words, not with a price', async (title, more) => {
@@ -237,7 +237,7 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
   });
 
   it('[2.5b] a form whose fields do not go together is refused by field', async () => {
-    const refused = place('日期', 'backwards', 'user-verified', {
+    const refused = placeEnquiry('日期', 'backwards', 'user-verified', {
       expectEtdFrom: '2026-12-31',
       expectEtdTo: '2026-12-01',
     });
@@ -245,10 +245,10 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
       code: '10004001',
       data: { fields: { 'form.expectEtdFrom': '结束日期不能早于开始日期' } },
     });
-    await expect(place('同港', 'same-ports', 'user-verified', { dstPortCode: 'CNSHA' })).rejects.toMatchObject({
+    await expect(placeEnquiry('同港', 'same-ports', 'user-verified', { dstPortCode: 'CNSHA' })).rejects.toMatchObject({
       data: { fields: { 'form.dstPortCode': '起运港与目的港不能相同' } },
     });
-    await expect(place('无此港', 'no-port', 'user-verified', { dstPortCode: 'ZZZZZ' })).rejects.toMatchObject({
+    await expect(placeEnquiry('无此港', 'no-port', 'user-verified', { dstPortCode: 'ZZZZZ' })).rejects.toMatchObject({
       code: '10004001',
       data: { fields: { 'form.dstPortCode': '请从列表选择' } },
     });
@@ -257,9 +257,9 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
   });
 
   it('[3.14] options and waiting both end by time, and the list filters by what they have become', async () => {
-    const { enquiryNo } = await place('环己烷', 'expires');
+    const { enquiryNo } = await placeEnquiry('环己烷', 'expires');
     await answerWaiting(desk);
-    const late = await place('庚烷', 'unanswered');
+    const late = await placeEnquiry('庚烷', 'unanswered');
     server.clock.advance(8 * DAY_MS);
     expect(await read(enquiryNo)).toMatchObject({
       status: 'expired',
@@ -273,7 +273,9 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
   });
 
   it('[7.5b] an enquiry that a person is to price by hand expires at its deadline, and says what to do', async () => {
-    const { enquiryNo, deadline } = await place('人工核价到期', 'manual-expires', 'user-verified', { dgClass: '7' });
+    const { enquiryNo, deadline } = await placeEnquiry('人工核价到期', 'manual-expires', 'user-verified', {
+      dgClass: '7',
+    });
     await answerWaiting(desk);
     server.clock.advance(deadline - server.clock.now());
     expect((await read(enquiryNo)).status).toBe('manual');
@@ -291,7 +293,7 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
 
   it('[7.5b] several desks at once answer each enquiry once; one that breaks leaves it waiting', async () => {
     const numbers = await Promise.all(
-      Array.from({ length: 8 }, async (_, at) => (await place(`并发${at}`, `shared-${at}`)).enquiryNo),
+      Array.from({ length: 8 }, async (_, at) => (await placeEnquiry(`并发${at}`, `shared-${at}`)).enquiryNo),
     );
     const broken: Desk = {
       ...desk,
@@ -312,7 +314,7 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
     }
   });
 
-  it('a shared link opens until it ends; another and an unknown one are gone', async () => {
+  it('a shared link opens until it ends; another and an unknown one no longer exist', async () => {
     const content = { path: '/shippingFcl' as const, query: 'orgPortCode=CNSHA&dstPortCode=NLRTM' };
     const { id, url, expiresAt } = await ask(server, 'share', { kind: 'search', content });
     expect(id).toMatch(/^[\w-]{32}$/);
@@ -327,8 +329,8 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
     await server.database.db.update(shares).set({ revokedAt: new Date() }).where(eq(shares.id, month.id));
     expect((await send(server, 'sharedContent', { id: month.id })).code).toBe('10004004');
     server.clock.advance(expiresAt - server.clock.now());
-    for (const gone of [id, 'A'.repeat(32)]) {
-      expect(await send(server, 'sharedContent', { id: gone })).toMatchObject({
+    for (const missingId of [id, 'A'.repeat(32)]) {
+      expect(await send(server, 'sharedContent', { id: missingId })).toMatchObject({
         code: '10004004',
         message: '分享链接不存在或已失效',
       });

@@ -79,7 +79,7 @@ describe.each(databaseKinds())('[7.5] the files of an enquiry, on %s', (database
       expect((await (await fromDesk(request)).json()) as object).toMatchObject({ code: '10004004' });
   });
 
-  it('nobody reads them without the desk’s token', async () => {
+  it('no one reads them without the desk’s token', async () => {
     const answer = await fromDesk({ no, fileId }, clientHeaders);
     expect((await answer.json()) as object).toMatchObject({ code: '00000401' });
   });

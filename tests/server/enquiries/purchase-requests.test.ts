@@ -18,7 +18,7 @@ describe.each(databaseKinds())('requests that buyers publish on %s', (database) 
   const { buyer, dayIn, form, publish, published, quoted } = purchasesOf(visitors);
   const lastTo = (phone: string) => visitors.server.sent.findLast((message) => message.phone === phone)?.text;
 
-  it('[1.11][2.3] a verified buyer publishes a request once, under an id that nobody guesses', async () => {
+  it('[1.11][2.3] a verified buyer publishes a request once, under an id that no one guesses', async () => {
     const owner = await buyer();
     const key = nextKey();
     const first = await publish(owner, form(), key);
@@ -72,14 +72,14 @@ describe.each(databaseKinds())('requests that buyers publish on %s', (database) 
     expect((await publish(await buyer(), form({ samples }))).code).toBe('10004004');
   });
 
-  it('[1.11] what each role is told of the buyer', async () => {
+  it('[1.11] what each role sees of the buyer', async () => {
     const { owner, id } = await published();
     const supplier = browser();
     await supplier.register(newPhone(), PASSWORD);
     await quoted(id, supplier);
     const member = browser();
     await member.register(newPhone(), PASSWORD);
-    const told = async (visitor: BrowserClient) => {
+    const shownTo = async (visitor: BrowserClient) => {
       const { company, contactName, contactPhone, deliveryPlace, ownQuote, lines } = (
         await visitor.call('procurementItem', { id })
       ).data as Record<string, unknown>;
@@ -94,10 +94,10 @@ describe.each(databaseKinds())('requests that buyers publish on %s', (database) 
     };
     const full = { contactName: '顾晓岚', contactPhone: '12000000001', deliveryPlace: form().place };
     const company = '上海申港化工有限公司';
-    expect(await told(browser())).toEqual({ company: '上海****', ...masked, ...hidden });
-    expect(await told(member)).toEqual({ company, ...masked, ...hidden });
-    expect(await told(supplier)).toEqual({ company, ...full, isQuoted: true, ...hidden });
-    expect(await told(owner)).toEqual({
+    expect(await shownTo(browser())).toEqual({ company: '上海****', ...masked, ...hidden });
+    expect(await shownTo(member)).toEqual({ company, ...masked, ...hidden });
+    expect(await shownTo(supplier)).toEqual({ company, ...full, isQuoted: true, ...hidden });
+    expect(await shownTo(owner)).toEqual({
       ...{ company, ...full, isQuoted: false },
       lines: [expect.objectContaining({ price: '6200.0000' })],
     });

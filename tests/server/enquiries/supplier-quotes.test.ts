@@ -33,7 +33,7 @@ describe.each(databaseKinds())('quotes of suppliers on %s', (database) => {
   const visitors = visitorsOf(database, { phones: '147', network: 47 });
   const { browser, newPhone } = visitors;
 
-  /** A request of somebody who just registered. */
+  /** A request of a newly registered user. */
   async function request(): Promise<{ owner: BrowserClient; id: string }> {
     const owner = browser();
     await owner.register(newPhone(), PASSWORD);
@@ -156,7 +156,7 @@ describe.each(databaseKinds())('quotes of suppliers on %s', (database) => {
       expect(await openCertificate(stranger, `${id}/lines/1/certificate`)).toBe('10004004');
     });
 
-    it('is a scan, of a request that takes quotes, and what nobody handed in goes with no quote', async () => {
+    it('is a scan, of a request that takes quotes, and what no one handed in goes with no quote', async () => {
       const { owner, id } = await request();
       const supplier = browser();
       expect(await handCertificate(supplier, id, '报告.docx')).toMatchObject({ code: '10004001' });
@@ -165,11 +165,11 @@ describe.each(databaseKinds())('quotes of suppliers on %s', (database) => {
       const { data } = await handCertificate(supplier, id);
       const other = await request();
       const form = await coded(supplier, await written(supplier, other.id, newPhone()));
-      const told = { code: '10004004', message: orderReplies.fileLapsed };
+      const lapsedReply = { code: '10004004', message: orderReplies.fileLapsed };
       for (const fileId of [data.fileId, 'f'.repeat(32)])
         expect(await quote(supplier, other.id, withCertificate(form, { ...data, fileId }))).toMatchObject({
-          ...told,
-          data: { fields: { 'lines.0.certificate': told.message } },
+          ...lapsedReply,
+          data: { fields: { 'lines.0.certificate': lapsedReply.message } },
         });
       // Refused before the code was used up.
       expect((await quote(supplier, other.id, form)).code).toBe('00000000');

@@ -97,10 +97,10 @@ it('[4.32] a licence is read once: asked again, its code comes without a job', a
 it('a client that disconnects takes its job with it', async () => {
   const fileId = await uploaded(other, endlessDocument(), 'endless.pdf');
   const controller = new AbortController();
-  const gone = expect(recognise(other, fileId, controller.signal)).rejects.toThrow();
+  const abortRefused = expect(recognise(other, fileId, controller.signal)).rejects.toThrow();
   await expect.poll(() => jobs.length).toBe(1);
   controller.abort();
-  await gone;
+  await abortRefused;
   const took = await timed(uploaded(other, plainPicture(8, 8), 'a.jpg'));
   if (FULL) expect(took).toBeLessThan(SOON_MS);
   const rows = await server.database.db.select().from(uploads).where(eq(uploads.id, fileId));

@@ -42,7 +42,7 @@ function asker(userId: string): Asker & { leave(): void } {
 const settle = () => new Promise((next) => setImmediate(next));
 afterEach(() => vi.useRealTimers());
 
-it('one user has one job at a time; another’s begins at once, and waiting jobs take turns', async () => {
+it('one user has one job at a time; another’s starts at once, and waiting jobs take turns', async () => {
   const { inspector, threads, started } = create();
   const [one, other, third] = [asker('one'), asker('other'), asker('third')];
   const flood = [1, 2, 3, 4].map((at) => inspector.readCodes(`one-${at}`, 'application/pdf', one));

@@ -62,7 +62,7 @@ describe.each(databaseKinds())('uploads on %s', (database) => {
     }
   });
 
-  it('a photograph is drawn anew: upright, without where it was taken', async () => {
+  it('a photograph is drawn again: upright, without where it was taken', async () => {
     const original = photograph(64, 32);
     expect(original.includes('GPSLatitude')).toBe(true);
     const { fileId, name } = await taken(original, '../../etc/照片.jpeg');
@@ -148,7 +148,7 @@ describe.each(databaseKinds())('uploads on %s', (database) => {
     expect(data.name).toBe(kept);
   });
 
-  it('more than 20 MB is refused with 413, said beforehand or found on the way', async () => {
+  it('more than 20 MB is refused with 413, stated beforehand or found on the way', async () => {
     const send = (body: BodyInit, headers: Record<string, string>) =>
       fetch(`${server.address}/api-common-oss/files`, {
         method: 'POST',
@@ -181,7 +181,7 @@ describe.each(databaseKinds())('uploads on %s', (database) => {
     expect(await streamed.json()).toMatchObject({ message: '提交的内容过大' });
   }, 60_000);
 
-  it('a form that is no form, or that nobody sends, is refused', async () => {
+  it('a form that is no form, or that no one sends, is refused', async () => {
     const send = (headers: Record<string, string>, body: string) =>
       fetch(`${server.address}/api-common-oss/files`, { method: 'POST', headers, body });
     const type = { 'content-type': 'multipart/form-data; boundary=b' };
@@ -196,7 +196,7 @@ describe.each(databaseKinds())('uploads on %s', (database) => {
     expect(await missing.json()).toMatchObject({ code: '10004001', data: { fields: { file: '请输入' } } });
   });
 
-  it('a day’s number of files is the limit, and a new day begins again', async () => {
+  it('a day’s number of files is the limit, and a new day starts again', async () => {
     const { db } = server.database;
     const row = {
       userId: 'user-person',

@@ -65,7 +65,7 @@ describe.each(databaseKinds())('verification on %s', (database) => {
     }
   });
 
-  it('[4.32] a code nobody registered stands alone; nothing is guessed', async () => {
+  it('[4.32] a code no one registered stands alone; nothing is guessed', async () => {
     const unknown = '91330201MA2A5B023P';
     const { data } = await recognised(codePicture('91110000100000000F 9133020078901234XB'), 'a.png');
     expect(data).toMatchObject({ creditCode: sure('9133020078901234XB') });
@@ -97,19 +97,19 @@ describe.each(databaseKinds())('verification on %s', (database) => {
     expect((await user.call('enterpriseDetail', { name: '没有这家公司' })).code).toBe('10004004');
   });
 
-  it('[1.9b] a code another account has passed with is said when it is looked up, to that account never', async () => {
+  it('[1.9b] a code another account has passed with is shown when it is looked up, to that account never', async () => {
     const detail = (userId: string, creditCode: string) => as(server, userId, 'enterpriseDetail', { creditCode });
     const taken = code;
     expect(await detail('user-verified', taken)).toMatchObject({ isTaken: false });
     expect(await detail('user-unverified', taken)).toMatchObject({ isTaken: true });
     expect(await detail('user-unverified', registered.creditCode)).toMatchObject({ isTaken: false });
-    const nobody = '11100000000013127D';
+    const unknownCode = '11100000000013127D';
     const { db } = server.database;
-    await expect(detail('user-unverified', nobody)).rejects.toMatchObject({ data: { isTaken: false } });
+    await expect(detail('user-unverified', unknownCode)).rejects.toMatchObject({ data: { isTaken: false } });
     const [own] = await db.select().from(memberships).where(eq(memberships.userId, 'user-verified'));
     const held = eq(enterprises.id, own?.enterpriseId ?? '');
-    await db.update(enterprises).set({ creditCode: nobody }).where(held);
-    await expect(detail('user-unverified', nobody)).rejects.toMatchObject({
+    await db.update(enterprises).set({ creditCode: unknownCode }).where(held);
+    await expect(detail('user-unverified', unknownCode)).rejects.toMatchObject({
       code: '10004004',
       data: { isTaken: true },
     });
@@ -203,8 +203,8 @@ describe('[4.32] a recogniser of one’s own', () => {
     const user = await signIn(server, 'user-verified');
     const uploaded = async () => (await user.upload(plainPicture(40, 40, 'png'), 'a.png', 'licence')).data!.fileId;
     const fileId = await uploaded();
-    const said = (value: string, confidence: number) => ({ value, confidence });
-    answer = { creditCode: said(code, 0.98), name: said(company, 0.9), legalPerson: null };
+    const recognisedField = (value: string, confidence: number) => ({ value, confidence });
+    answer = { creditCode: recognisedField(code, 0.98), name: recognisedField(company, 0.9), legalPerson: null };
     expect(await user.call('licenceOcr', { fileId })).toMatchObject({
       data: {
         creditCode: { value: code, confidence: 0.98 },
@@ -219,7 +219,7 @@ describe('[4.32] a recogniser of one’s own', () => {
     expect(asked).toHaveLength(1);
     const another = await uploaded();
     expect((await user.call('licenceOcr', { fileId: another })).code).toBe('10004009');
-    answer = { creditCode: said('91310115MA1K4A014Q', 1) };
+    answer = { creditCode: recognisedField('91310115MA1K4A014Q', 1) };
     const atOnce = await Promise.all(Array.from({ length: 5 }, () => user.call('licenceOcr', { fileId: another })));
     expect(atOnce.map(({ code }) => code)).toEqual(Array(5).fill('10004004'));
     answer = 'nonsense';

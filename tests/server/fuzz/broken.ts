@@ -86,10 +86,10 @@ export function brokenFrom(valid: fc.Arbitrary<unknown>, schema: JsonSchema): fc
   return fc
     .record({
       value: valid,
-      place: fc.nat(),
+      position: fc.nat(),
       change: fc.oneof({ weight: 199, arbitrary: usual }, { weight: 1, arbitrary: rare }),
     })
-    .map(({ value, place: index, change: [how, change] }) => {
+    .map(({ value, position: index, change: [how, change] }) => {
       const paths = pathsOf(value);
       const path = paths[index % paths.length]!;
       return { how: `${how} at ${path.join('.') || 'the request'}`, value: changed(value, path, change) };

@@ -82,9 +82,9 @@ test.each<[string, RegExp, TableServerOptions]>([
     },
   ],
 ])('[7.3] the fuzz notices a server that %s', async (_, words, options) => {
-  const told = await outcome(options, fuzzCall, 400);
-  expect(told).toMatch(words);
-  expect(told).toContain('corpus line: {"call":"tried"');
+  const firstOutcome = await outcome(options, fuzzCall, 400);
+  expect(firstOutcome).toMatch(words);
+  expect(firstOutcome).toContain('corpus line: {"call":"tried"');
 });
 
 if (FULL)
@@ -99,9 +99,9 @@ test('[7.3] the fuzz notices an answer of another shape, and a valid request tha
   expect(await outcome({ alter: strict }, fuzzValid, 20)).toContain('refused as invalid');
 });
 
-test('[8.2] the fuzz notices a call that lets in nobody, or does not say that someone must sign in', async () => {
+test('[8.2] the fuzz notices a call that lets in no one, or does not say that someone must sign in', async () => {
   const guarded = { ...tried, auth: 'session' as const };
-  const told = async (change: (envelope: { code: string }) => unknown) => {
+  const firstOutcome = async (change: (envelope: { code: string }) => unknown) => {
     const target = await startTableServer({ guarded }, { alter: answering(change) });
     try {
       return await fuzzUnsigned(target, guarded, 20).then(
@@ -112,7 +112,7 @@ test('[8.2] the fuzz notices a call that lets in nobody, or does not say that so
       await target.close();
     }
   };
-  expect(await told((body) => body)).toContain('lets in who is not signed in');
-  expect(await told((body) => ({ ...body, code: CODE.conflict }))).toContain('does not say who must sign in');
-  expect(await told((body) => ({ ...body, code: CODE.notSignedIn }))).toBe('nothing');
+  expect(await firstOutcome((body) => body)).toContain('lets in who is not signed in');
+  expect(await firstOutcome((body) => ({ ...body, code: CODE.conflict }))).toContain('does not say who must sign in');
+  expect(await firstOutcome((body) => ({ ...body, code: CODE.notSignedIn }))).toBe('nothing');
 });

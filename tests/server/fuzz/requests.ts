@@ -6,7 +6,7 @@ import { brokenFrom, oddTextsFrom } from './broken.ts';
 import { jsonSchemaOf, validFor } from './values.ts';
 
 export interface HostileRequest {
-  /** What is wrong with it, for the one who reads a failure. */
+  /** Describes the broken field for the failure message. */
   how: string;
   method: string;
   path: string;
@@ -104,7 +104,7 @@ function formBody(value: Bag): Buffer {
   return Buffer.from(`${parts.join('')}--${BOUNDARY}--\r\n`);
 }
 
-/** An upload; whether the contract allows it is told by the fields as they stood before they became text. */
+/** An upload; its validity is judged by the field values before they became text. */
 const formOf = (call: Call, how: string, value: unknown): HostileRequest => ({
   ...wireOf(call, how, {}, null),
   headers: { ...standing, 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },

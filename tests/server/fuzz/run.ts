@@ -16,7 +16,7 @@ export interface Target {
   isAlive?(): boolean;
   /** Credentials a call needs before its fields are looked at. */
   headers?(call: Call): Readonly<Record<string, string>>;
-  /** What each table of the database holds, limit counters and the audit log aside: its count of rows, then a digest. */
+  /** Row count and digest of each table, without limit counters and the audit log. */
   fingerprint?(): Promise<Readonly<Record<string, string>>>;
 }
 
@@ -85,7 +85,7 @@ function envelopeOf(text: string): Envelope | null {
   }
 }
 
-/** What is wrong with an answer to a hostile request; null when nothing is. */
+/** Finding on the response to a hostile request, or null. */
 export function errorOf(sent: HostileRequest, answer: Answer): string | null {
   const { status, text, milliseconds } = answer;
   if (status >= 500) return `status ${status}: ${text.slice(0, 200)}`;
@@ -105,7 +105,7 @@ const saysWhoSignsIn = ({ code }: Envelope) => code === CODE.notSignedIn || code
 /** Open to all; for some of what they are asked one has to be signed in, or to have taken the step before. */
 const SIGNED_IN_FOR_SOME: readonly string[] = ['deskCode', 'quote', 'share'];
 
-/** What is wrong with an answer to a request the contract allows; a business refusal is none. */
+/** Finding on the response to a valid request; business refusals are fine. */
 export function errorOfValid(call: Call, answer: Answer): string | null {
   const envelope = envelopeOf(answer.text);
   if (answer.status === 401 && envelope !== null && SIGNED_IN_FOR_SOME.includes(call.name))
@@ -211,7 +211,7 @@ export async function fuzzValid(target: Target, call: Call, runs: number): Promi
   }
 }
 
-/** What is wrong with an answer to a good request from someone who is not signed in. */
+/** Finding on the response to a valid request of a signed-out client. */
 export function errorOfUnsigned(call: Call, answer: Answer): string | null {
   const envelope = envelopeOf(answer.text);
   if (envelope === null || answer.status >= 500) return `status ${answer.status}: ${answer.text.slice(0, 200)}`;

@@ -12,7 +12,7 @@ import { signInDoubles } from '../../kit/sign-in-doubles.ts';
 
 /** Longer than the window of a limit per minute. */
 const STEP_MS = 61_000;
-/** What a refused request may leave behind. */
+/** Tables that a refused request may change. */
 const COUNTERS = [
   'limits',
   'counters',

@@ -6,15 +6,15 @@ import type { DatabaseKind } from '../../kit/server.ts';
 import { fuzzCall, fuzzUnsigned, fuzzValid, readCorpus, residentBytes, type Target } from './run.ts';
 import { startFuzzTarget } from './target.ts';
 
-/** What is refused mostly never reaches a database: one of them is enough for the whole count. */
+/** Most refusals never reach the database, so one database runs the full count. */
 const runsOn = { pglite: FULL ? 20_000 : 24, postgres: FULL ? 2_000 : 12 };
 const UNSIGNED = FULL ? 200 : 5;
 const MORE = 2_000;
 const GROWTH_BYTES = 20 * 1024 * 1024;
 
-/** What anybody may add to, and by which call; a lead is kept with its key. */
+/** Tables that signed-out clients may insert into, by call; leads store their idempotency key. */
 const OPEN_TABLES: Readonly<Record<string, string>> = { shares: 'share', leads: 'leads', idempotency_keys: 'leads' };
-/** The desk is told of a lead once, but for a vote on a help article. */
+/** Each lead notifies the operators once, except votes on help articles. */
 const TOLD_OF_LEADS = ['notices', 'outbox'];
 
 const corpus = readCorpus(new URL('./corpus.json', import.meta.url));
@@ -86,7 +86,7 @@ export const fuzzTheServerOn = (kind: DatabaseKind) =>
       await fuzzValid(target, call, FULL ? 500 : 8);
     });
 
-    test.each(guarded)(`%s: ${UNSIGNED} good requests from nobody are refused`, async (_, call) => {
+    test.each(guarded)(`%s: ${UNSIGNED} good requests from no one are refused`, async (_, call) => {
       await fuzzUnsigned(target, call, UNSIGNED);
     });
   });

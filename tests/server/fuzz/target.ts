@@ -8,12 +8,12 @@ type Report = { origin: string } | { fingerprint: Readonly<Record<string, string
 
 /** The real server to be fuzzed, in a process whose number and memory can be watched. */
 export async function startFuzzTarget(kind: DatabaseKind): Promise<Target> {
-  const place =
+  const indexOfField =
     kind === 'postgres'
       ? { DATABASE_URL: await createPostgresDatabase() }
       : { PGLITE_TEMPLATE: inject('pgliteTemplate') };
   const child = fork(inject('fuzzServerEntry'), {
-    env: { PATH: process.env.PATH, REQUESTS_PER_MINUTE: '100000000', PAGES_PER_MINUTE: '100000000', ...place },
+    env: { PATH: process.env.PATH, REQUESTS_PER_MINUTE: '100000000', PAGES_PER_MINUTE: '100000000', ...indexOfField },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const reported = async (): Promise<Report> => {

@@ -43,7 +43,7 @@ async function namedAt(path: string, site = folder) {
 }
 
 describe('the scripts a page names ahead', () => {
-  it('[9.5b] are those an order begins with, beyond what the HTML names itself', async () => {
+  it('[9.5b] are those an order starts with, beyond what the HTML names itself', async () => {
     expect(await namedAt('/shippingFcl/addOrder')).toEqual(['late.js', 'order.js']);
   });
 

@@ -186,7 +186,7 @@ describe('headers of every answer', () => {
     await other.stop();
   });
 
-  it('[4.5b] says HTTPS for good when a trusted proxy says it came that way, and to nobody else', async () => {
+  it('[4.5b] says HTTPS for good when a trusted proxy says it came that way, and to no one else', async () => {
     const other = await startServer({ database: server.database, settings: { trustProxy: ['loopback'] } });
     const headers = { 'x-forwarded-proto': 'https' };
     const proxied = await fetch(`${other.address}/healthz`, { headers });

@@ -40,8 +40,8 @@ const owned = [
 ];
 /** These name what members-roles.test.ts asks about as a stranger. */
 const ofCompany = ['invitation', 'invitationId', 'memberId', 'orderNos', 'requestId', 'revoke'];
-/** Goods, prices, places and registers that nobody owns, and what is read only beside an id above. */
-const nobodys = [
+/** Public records without an owner, and fields read only together with an id above. */
+const publicFields = [
   ...['casNo', 'carrierCode', 'countryCode', 'creditCode', 'depotId', 'dstPortCode', 'goodsId', 'imoNo', 'orgPortCode'],
   ...['priceId', 'scheduleId', 'taxNo', 'taxpayerId', 'unNo', 'viaPortCode', 'warehouseId', 'licenceNo'],
   ...['arrivalPostcode', 'pickupPostcode', 'accessCode', 'lineNo', 'quoteNo'],
@@ -121,14 +121,14 @@ const calls = ofUsers
 const kinds = ['address-book', 'drafts', 'enquiries', 'files', 'orders', 'procurement', 'shares', 'templates'] as const;
 const kindOf = (call: Call) => kinds.find((kind) => call.path.split('/').includes(kind));
 
-it('[10.10] every field that names something is told whose it is', () => {
-  const told = [...owned, ...ofCompany, ...ofBearer, ...nobodys];
-  const untold = ofUsers.flatMap(([name, { request }]) =>
+it('[10.10] every field that names something is reported whose it is', () => {
+  const listedFields = [...owned, ...ofCompany, ...ofBearer, ...publicFields];
+  const unlisted = ofUsers.flatMap(([name, { request }]) =>
     [...new Set(namingFields(jsonSchemaOf(request)))]
-      .filter((field) => !told.includes(field))
+      .filter((field) => !listedFields.includes(field))
       .map((field) => `${name}.${field}`),
   );
-  expect(untold).toEqual([]);
+  expect(unlisted).toEqual([]);
 });
 
 describe.each(databaseKinds())('another’s ids on %s', (database) => {
@@ -136,7 +136,7 @@ describe.each(databaseKinds())('another’s ids on %s', (database) => {
   const strangers: SignedIn[] = [];
   const ids: Record<string, string> = {};
   let fixed: Partial<Record<CallName, object>>;
-  /** What names a second thing, of another, beside one of the stranger's own. */
+  /** Fields that name another user's record beside the stranger's own. */
   let beside: Record<string, object>;
   let besideQuote: Record<'acceptEnquiry' | 'amendOrder' | 'placeOrder', object>;
 
@@ -274,7 +274,7 @@ describe.each(databaseKinds())('another’s ids on %s', (database) => {
     expect(calls.length).toBeGreaterThan(14);
   });
 
-  const untold = ['sessions', 'limits'];
+  const unlisted = ['sessions', 'limits'];
 
   /** They answer nothing and change nothing where others would refuse. */
   const silent: readonly CallName[] = ['endSessions', 'enterpriseInfo'];
@@ -295,13 +295,13 @@ describe.each(databaseKinds())('another’s ids on %s', (database) => {
       fields.filter((field) => top.includes(field)).map((field) => [field, idOf(call, field)]),
     );
     const request = { ...sample, ...taken, ...either[name] };
-    const before = await lastWritesOf(server.database.pool, untold);
+    const before = await lastWritesOf(server.database.pool, unlisted);
     for (const stranger of strangers) {
       const { code, data } = await notThere(stranger, name, request);
       if (silent.includes(name)) expect([null, '[]']).toContain(data === null ? null : JSON.stringify(data));
       else expect(code).toBe('10004004');
     }
-    expect(await lastWritesOf(server.database.pool, untold)).toEqual(before);
+    expect(await lastWritesOf(server.database.pool, unlisted)).toEqual(before);
   });
 
   const unknown: Readonly<Record<string, string>> = {
@@ -312,16 +312,16 @@ describe.each(databaseKinds())('another’s ids on %s', (database) => {
   };
 
   it('are not there beside one of the stranger’s own either', async () => {
-    const before = await lastWritesOf(server.database.pool, untold);
+    const before = await lastWritesOf(server.database.pool, unlisted);
     for (const [at, request] of Object.entries(beside)) {
       const [name = '', field = ''] = at.split('.');
       const { code, message } = await notThere(strangers[0]!, name as CallName, request);
       expect([at, code, message]).toEqual([at, '10004004', unknown[field]]);
     }
-    expect(await lastWritesOf(server.database.pool, untold)).toEqual(before);
+    expect(await lastWritesOf(server.database.pool, unlisted)).toEqual(before);
   });
 
-  it('[5.9] a price that was quoted to another is one that nobody named', async () => {
+  it('[5.9] a price that was quoted to another is one that no one named', async () => {
     for (const [at, asked] of Object.entries(besideQuote))
       for (const quoteId of [ids.quoteId, 'quoted-to-nobody']) {
         const name = at as keyof typeof besideQuote;
@@ -341,14 +341,18 @@ describe.each(databaseKinds())('another’s ids on %s', (database) => {
       'amendOrder.optionId', // with the enquiry's number
       'supplierQuote.fileId', // supplier-quotes.test.ts
     ];
-    const told = [...elsewhere, ...Object.keys(beside), ...Object.keys(besideQuote).map((name) => `${name}.quoteId`)];
-    /** What is answered before the rest where all of it is another's, as above. */
+    const listedFields = [
+      ...elsewhere,
+      ...Object.keys(beside),
+      ...Object.keys(besideQuote).map((name) => `${name}.quoteId`),
+    ];
+    /** Fields checked first when the whole request concerns another user's records. */
     const first = ['amends', 'no', 'id', 'fileId'];
-    const places = calls.flatMap(({ name, fields }) => {
+    const fieldPaths = calls.flatMap(({ name, fields }) => {
       const asked = fields.length === 1 ? fields[0] : first.find((field) => fields.includes(field));
       return fields.filter((field) => field !== asked).map((field) => `${name}.${field}`);
     });
-    expect(places.filter((place) => !told.includes(place))).toEqual([]);
+    expect(fieldPaths.filter((fieldPath) => !listedFields.includes(fieldPath))).toEqual([]);
   });
 
   it('still belong to their owner afterwards', async () => {

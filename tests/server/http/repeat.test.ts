@@ -10,7 +10,7 @@ afterEach(() => {
 
 const MINUTE = 60_000;
 
-it('works at once and every so often, and one that fails is told and tried again', async () => {
+it('works at once and every so often, and one that fails is reported and tried again', async () => {
   const errors: unknown[] = [];
   let runs = 0;
   const repeated = repeat(

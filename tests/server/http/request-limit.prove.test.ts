@@ -26,7 +26,7 @@ const site: SiteFiles = new Map([
   ['/assets/a.js', fileOf('export {}', 'text/javascript')],
 ]);
 
-/** What the home page asks for on a first visit. */
+/** Requests of the home page on a first visit. */
 const CALLS_OF_HOME = 12;
 const { requestsPerMinute, pagesPerMinute } = readSettings({});
 const defaults = { requestsPerMinute, pagesPerMinute };

@@ -34,7 +34,7 @@ describe.each(databaseKinds())('malformed requests on %s', (database) => {
     ['null for a text', JSON.stringify({ ...report, build: null }), 'build'],
     ['a list for a text', JSON.stringify({ ...report, route: [] }), 'route'],
     ['a text one too long', JSON.stringify({ ...report, message: long }), 'message'],
-    ['a field nobody knows', JSON.stringify({ ...report, extra: 1 }), 'extra'],
+    ['a field no one knows', JSON.stringify({ ...report, extra: 1 }), 'extra'],
     ['NUL in a text', JSON.stringify({ ...report, message: 'a\0b' }), 'message'],
     ['half a surrogate', '{"kind":"render","route":"/","build":"b","message":"\\ud800"}', 'message'],
     ['a list for the whole', '[]', 'request'],

@@ -186,7 +186,7 @@ describe('settings', () => {
     [{ NOTICE_WEBHOOK_URL: 'https://hook.example.com' }, 'NOTICE_WEBHOOK_URL 须与 NOTICE_WEBHOOK_SECRET 同设'],
     [{ WECOM_ROBOT_URL: 'qyapi.example.com/send?key=1' }, 'WECOM_ROBOT_URL 的值 （不显示）'],
     [{ DINGTALK_ROBOT_SECRET: 'secret-of-the-robot' }, 'DINGTALK_ROBOT_SECRET 须与 DINGTALK_ROBOT_URL 同设'],
-  ])('[10.9] what does not go together is said: %j', (environment, problem) => {
+  ])('[10.9] what does not go together is shown: %j', (environment, problem) => {
     const problems = problemsOf(environment);
     expect(problems.join()).toContain(`环境变量 ${problem}`);
   });
@@ -198,7 +198,7 @@ describe('settings', () => {
     },
   );
 
-  it('every problem is told at once', () => {
+  it('every problem is reported at once', () => {
     expect(problemsOf({ PORT: 'x', SEED: 'y', CUSTOMER_MANAGER_NAME: '张三' })).toHaveLength(3);
   });
 });

@@ -75,36 +75,36 @@ describe.each(databaseKinds())('invoices on %s', (database) => {
   }
 
   it('[1.6] an order is offered with what it costs once its goods have left, and asked for once', async () => {
-    const [gone, here] = [await order(), await order('user-verified', 'released')];
+    const [otherOrder, here] = [await order(), await order('user-verified', 'released')];
     const before = await list(company.owner);
     expect(before.mayAsk).toBe(true);
-    const offered = before.invoiceable.find(({ orderNo }) => orderNo === gone)!;
+    const offered = before.invoiceable.find(({ orderNo }) => orderNo === otherOrder)!;
     expect(before.invoiceable.map(({ orderNo }) => orderNo)).not.toContain(here);
-    const { data: told } = await company.owner.call('order', { no: gone });
-    const paid = told.totals.filter(({ currency }) => offered.amounts.some((one) => one.currency === currency));
+    const { data: shownOrder } = await company.owner.call('order', { no: otherOrder });
+    const paid = shownOrder.totals.filter(({ currency }) => offered.amounts.some((one) => one.currency === currency));
     expect(offered.amounts.toSorted((a, b) => a.currency.localeCompare(b.currency))).toEqual(
       paid.toSorted((a, b) => a.currency.localeCompare(b.currency)),
     );
-    const asked = await ask(company.owner, [gone, gone]);
+    const asked = await ask(company.owner, [otherOrder, otherOrder]);
     expect(asked.code).toBe(OK);
     const { items, invoiceable } = await list(company.owner);
     expect(items[0]).toMatchObject({
       invoiceId: asked.data.invoiceId,
       status: 'requested',
       details: { companyName: '海润化工' },
-      orders: [{ orderNo: gone, amounts: offered.amounts }],
+      orders: [{ orderNo: otherOrder, amounts: offered.amounts }],
       amounts: offered.amounts,
       file: null,
       reason: null,
     });
-    expect(invoiceable.map(({ orderNo }) => orderNo)).not.toContain(gone);
-    for (const orderNo of [gone, here]) {
+    expect(invoiceable.map(({ orderNo }) => orderNo)).not.toContain(otherOrder);
+    for (const orderNo of [otherOrder, here]) {
       const refused = await ask(company.owner, [orderNo]);
       expect(refused).toMatchObject({ code: CONFLICT, message: expect.stringContaining(orderNo) });
     }
   });
 
-  it('[1.6] of two who ask at once for one order, one is told that it is taken', async () => {
+  it('[1.6] of two who ask at once for one order, one sees that it is taken', async () => {
     const orderNo = await order();
     const both = await Promise.all([ask(company.owner, [orderNo]), ask(booker, [orderNo])]);
     expect(both.map(({ code }) => code).sort()).toEqual([OK, CONFLICT]);
@@ -155,7 +155,7 @@ describe.each(databaseKinds())('invoices on %s', (database) => {
     expect((await ask(company.owner, [])).code).toBe(INVALID);
   });
 
-  it('[10.10] users × calls × roles: a viewer sees and does not ask, a stranger is told that nothing is there', async () => {
+  it('[10.10] users × calls × roles: a viewer sees and does not ask, a stranger sees that nothing is there', async () => {
     const orderNo = await order();
     expect(await list(viewer)).toMatchObject({ mayAsk: false });
     expect((await list(viewer)).invoiceable.map((one) => one.orderNo)).toContain(orderNo);
@@ -165,8 +165,8 @@ describe.each(databaseKinds())('invoices on %s', (database) => {
     const { file } = (await list(viewer)).items.find(({ invoiceId }) => invoiceId === data.invoiceId)!;
     const left = await company.joined('13000000084', 'booker');
     await left.browser.call('leaveEnterprise', {});
-    const untold = ['sessions', 'limits'];
-    const before = await lastWritesOf(company.server.database.pool, untold);
+    const ignoredTables = ['sessions', 'limits'];
+    const before = await lastWritesOf(company.server.database.pool, ignoredTables);
     const strangers = [company.stranger, left.browser, await signIn(company.server, 'user-person')];
     for (const stranger of strangers) {
       const seen = await list(stranger);
@@ -176,7 +176,7 @@ describe.each(databaseKinds())('invoices on %s', (database) => {
         expect(await codeOf(stranger, 'requestInvoice', { orderNos: [no], ...details })).toBe(UNKNOWN);
       expect(await codeOf(stranger, 'download', { id: file!.fileId })).toBe(UNKNOWN);
     }
-    expect(await lastWritesOf(company.server.database.pool, untold)).toEqual(before);
+    expect(await lastWritesOf(company.server.database.pool, ignoredTables)).toEqual(before);
     for (const member of [company.owner, booker, viewer]) {
       const reply = await fetchAs(company.server.address, member.headers, 'download', { id: file!.fileId });
       expect(decodeURIComponent(reply.headers.get('content-disposition') ?? '')).toContain('发票.pdf');
@@ -199,7 +199,7 @@ describe.each(databaseKinds())('invoices on %s', (database) => {
     expect(Buffer.from(await reply.arrayBuffer()).equals(ofd)).toBe(true);
   });
 
-  it('[1.6] [10.9] the desk refuses with a reason, then hands the file over; each is told, and done once', async () => {
+  it('[1.6] [10.9] the desk refuses with a reason, then hands the file over; each is notified, and done once', async () => {
     const orderNo = await order();
     const { data: first } = await ask(company.owner, [orderNo]);
     const queue = await sendAs(company.server.address, desk, 'deskInvoices', {});
@@ -244,8 +244,8 @@ describe.each(databaseKinds())('invoices on %s', (database) => {
     expect((await issue(second.invoiceId)).code).toBe(CONFLICT);
     expect((await issue('no-such-invoice')).code).toBe(UNKNOWN);
     expect((await refuse('no-such-invoice', '没有')).code).toBe(UNKNOWN);
-    const told = await db().select().from(notices).where(eq(notices.kind, 'invoiceDecided'));
-    expect(told.map(({ facts }) => facts)).toEqual(
+    const shownOrder = await db().select().from(notices).where(eq(notices.kind, 'invoiceDecided'));
+    expect(shownOrder.map(({ facts }) => facts)).toEqual(
       expect.arrayContaining([
         { isIssued: false, reason: '抬头与税号不符' },
         { isIssued: true, reason: '' },
@@ -306,7 +306,7 @@ describe.each(databaseKinds())('invoices on %s', (database) => {
     expect((await read(desk, 'no-such-invoice')).code).toBe(UNKNOWN);
   });
 
-  it('[10.1] the desk’s calls are for who has the role, and for nobody who is signed in to the shop', async () => {
+  it('[10.1] the desk’s calls are for who has the role, and for no one who is signed in to the shop', async () => {
     const rates = await signInAtDesk(company.server, await makeOperator(company.server, '周价', ['rates']));
     const { headers } = company.owner;
     const requests = {

@@ -30,7 +30,7 @@ describe.each(bothDatabaseKinds)('boxes of a campaign, on %s', (database) => {
     }));
     return formOf({ ...two, containers }, userId);
   };
-  const place = async (name: string, quantity?: string, userId = OWNER) =>
+  const placeOrder = async (name: string, quantity?: string, userId = OWNER) =>
     (await book(server, userId, form(quantity, userId), name)).orderNo;
   const campaign = () => ask(server, 'activityItem', { id: ID });
   const setStock = (stockTotal: number) =>
@@ -44,7 +44,7 @@ describe.each(bothDatabaseKinds)('boxes of a campaign, on %s', (database) => {
     expect(before.participants).toEqual([]);
     const total = before.stock?.total ?? 0;
     expect([before.state, before.stock?.left]).toEqual(['RUNNING', total]);
-    const orderNo = await place('campaign-first');
+    const orderNo = await placeOrder('campaign-first');
     const after = await campaign();
     expect(after.stock).toEqual({ total, left: total - 2 });
     const { enterpriseResp } = await as(server, OWNER, 'getUserInfo', {});
@@ -67,13 +67,13 @@ describe.each(bothDatabaseKinds)('boxes of a campaign, on %s', (database) => {
 
   it('[2.3] of the last boxes no more are counted than there are; the order itself stands', async () => {
     await setStock(3);
-    const [one, two] = await Promise.all([place('campaign-a'), place('campaign-b', '2', 'user-person')]);
+    const [one, two] = await Promise.all([placeOrder('campaign-a'), placeOrder('campaign-b', '2', 'user-person')]);
     expect([await taken(one), await taken(two)].filter((boxes) => boxes !== undefined)).toEqual([2]);
     expect((await campaign()).stock).toEqual({ total: 3, left: 1 });
     await setStock(2);
     const full = await campaign();
     expect([full.state, full.stock?.left]).toEqual(['SOLD_OUT', 0]);
-    const late = await place('campaign-late');
+    const late = await placeOrder('campaign-late');
     expect(await taken(late)).toBeUndefined();
     expect((await as(server, OWNER, 'order', { no: late })).status).toBe('submitted');
     for (const no of [one, late]) await cancel(no);
@@ -82,13 +82,13 @@ describe.each(bothDatabaseKinds)('boxes of a campaign, on %s', (database) => {
   });
 
   it('[2.3] a person stands without a name', async () => {
-    const orderNo = await place('campaign-person', '2', 'user-person');
+    const orderNo = await placeOrder('campaign-person', '2', 'user-person');
     expect((await campaign()).participants.map(({ name }) => name)).toEqual([null]);
     await as(server, 'user-person', 'cancelOrder', { no: orderNo, reason: '' });
   });
 
   it('[1.8][2.3] an order that is cancelled for want of verification returns its boxes', async () => {
-    const orderNo = await place('campaign-overdue', '2', 'user-unverified');
+    const orderNo = await placeOrder('campaign-overdue', '2', 'user-unverified');
     expect(await taken(orderNo)).toBe(2);
     const began = server.clock.now();
     server.clock.advance(49 * 3_600_000);
@@ -110,7 +110,7 @@ describe.each(bothDatabaseKinds)('boxes of a campaign, on %s', (database) => {
       { shownFrom: null },
     ]) {
       await set(change);
-      const orderNo = await place(`campaign-not-${Object.keys(change).join('-')}`);
+      const orderNo = await placeOrder(`campaign-not-${Object.keys(change).join('-')}`);
       expect(await taken(orderNo), JSON.stringify(change)).toBeUndefined();
       await cancel(orderNo);
       await set(row ?? {});
@@ -118,7 +118,7 @@ describe.each(bothDatabaseKinds)('boxes of a campaign, on %s', (database) => {
   });
 
   it('[2.3] an amended order counts the boxes it has then', async () => {
-    const orderNo = await place('campaign-amended');
+    const orderNo = await placeOrder('campaign-amended');
     const three = form('3');
     const quote = await as(server, OWNER, 'quote', { service: 'fcl', part: partOf(three) as never, amends: orderNo });
     await as(

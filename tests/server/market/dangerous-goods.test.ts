@@ -129,7 +129,7 @@ describe.each(databaseKinds())('dangerous goods and places on %s', (database) =>
     expect(await toRotterdam('1230')).toBe(true);
   });
 
-  it('[3.14] a number that is not listed is said so', async () => {
+  it('[3.14] a number that is not listed is shown so', async () => {
     expect(await send(server, 'dgDetail', { unNo: '9999' })).toMatchObject({
       code: '10004004',
       message: '未收录 UN9999，可提交人工查询',
@@ -176,7 +176,7 @@ describe.each(databaseKinds())('dangerous goods and places on %s', (database) =>
     ['luteda', 'NLRTM'],
   ])('[3.14] %s finds the port %s', async (keyword, code) => {
     const { items } = await ask(server, 'cityPage', { keyword, pageSize: 200 });
-    const codes = items.map((place) => place.code);
+    const codes = items.map((port) => port.code);
     if (code === null) expect(codes).toEqual([]);
     else expect(codes).toContain(code);
   });

@@ -25,7 +25,7 @@ describe.each(databaseKinds())('golden numbers from a server on %s', (database) 
   }, 60_000);
   afterAll(() => server.stop());
 
-  async function place(user: string, key: string, more: Partial<CfsForm> = {}) {
+  async function placeOrder(user: string, key: string, more: Partial<CfsForm> = {}) {
     const form = { ...stuffedNow(server, user), ...more };
     const { quoteId } = await as(server, user, 'quote', { service: 'cfs', part: cfsPartOf(form) });
     return as(server, user, 'placeOrder', { service: 'cfs', quoteId, form }, bookingKey(key));
@@ -33,11 +33,11 @@ describe.each(databaseKinds())('golden numbers from a server on %s', (database) 
 
   it('takes the IMO number of the standard, and none that differs in one digit', async () => {
     for (const imoNo of ['9074729', 'IMO 9074729'])
-      expect((await place('user-verified', `ship-${imoNo}`, { imoNo })).status).toBe('submitted');
-    const places = [...'9074729'].keys();
-    for (const at of places) {
+      expect((await placeOrder('user-verified', `ship-${imoNo}`, { imoNo })).status).toBe('submitted');
+    const digitIndexes = [...'9074729'].keys();
+    for (const at of digitIndexes) {
       const imoNo = [...'9074729'].map((digit, index) => (index === at ? (Number(digit) + 1) % 10 : digit)).join('');
-      await expect(place('user-verified', `ship-${at}`, { imoNo })).rejects.toMatchObject({
+      await expect(placeOrder('user-verified', `ship-${at}`, { imoNo })).rejects.toMatchObject({
         data: { fields: { imoNo: expect.any(String) } },
       });
     }
@@ -55,9 +55,9 @@ describe.each(databaseKinds())('golden numbers from a server on %s', (database) 
   });
 
   it('[1.9b] keeps the order of 2026-10-07T10:00 until 2026-10-09T10:00, and for good where the enterprise is PASS', async () => {
-    const { orderNo, autoCancelAt } = await place('user-unverified', 'ends');
+    const { orderNo, autoCancelAt } = await placeOrder('user-unverified', 'ends');
     expect(autoCancelAt).toBe(ENDED);
-    expect((await place('user-verified', 'stays')).autoCancelAt).toBeNull();
+    expect((await placeOrder('user-verified', 'stays')).autoCancelAt).toBeNull();
     const read = async () => (await as(server, 'user-unverified', 'order', { no: orderNo })).status;
     for (const audit of ['NONE', 'PENDING', 'REJECT'] as const) {
       await server.database.db

@@ -46,7 +46,7 @@ describe.each(databaseKinds())('prices of consolidated cargo on %s', (database) 
     expect(items.some(({ bookable }) => bookable === 'BOOKABLE')).toBe(true);
   });
 
-  it('[1.2] what nobody consolidates is refused with its class, and no other port is named', async () => {
+  it('[1.2] what no one consolidates is refused with its class, and no other port is named', async () => {
     const { items, alternatives, goods } = await list({ unNo: '1428' });
     expect(goods?.classes).toEqual(['4.3']);
     expect(new Set(items.map(({ bookable, acceptance }) => `${bookable} ${acceptance}`))).toEqual(

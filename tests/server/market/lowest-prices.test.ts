@@ -9,7 +9,7 @@ const rotterdam = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' } as const;
 const hamburg = { orgPortCode: 'CNSHA', dstPortCode: 'DEHAM' } as const;
 const buyer = 'user-verified';
 
-type Asked = { orgPortCode: string; dstPortCode: string; isDanger: 'N' | 'Y'; ctnType: '20GP' | '40HQ' };
+type Query = { orgPortCode: string; dstPortCode: string; isDanger: 'N' | 'Y'; ctnType: '20GP' | '40HQ' };
 
 describe.each(databaseKinds())('the lowest price on %s', (database) => {
   let server: TestServer;
@@ -29,8 +29,8 @@ describe.each(databaseKinds())('the lowest price on %s', (database) => {
     mended.push(() => db().update(sailings).set({ slotsLeft: row!.slotsLeft }).where(eq(sailings.id, id)));
   }
 
-  /** What the list says of one box, among what a search shows unasked. */
-  async function listed({ ctnType, ...lane }: Asked) {
+  /** Price of one box in the default list. */
+  async function listed({ ctnType, ...lane }: Query) {
     const { items } = await ask(server, 'sellingPrices', {
       ...lane,
       boxes: [{ ctnType, quantity: 1 }],
@@ -44,7 +44,7 @@ describe.each(databaseKinds())('the lowest price on %s', (database) => {
     }));
   }
 
-  async function told({ isDanger, ctnType, ...lane }: Asked) {
+  async function listedPrice({ isDanger, ctnType, ...lane }: Query) {
     const [minimum] = await ask(server, 'minimumPrices', { ...lane, isDanger, ctnType });
     const { chips } = await ask(server, 'sailSchedule', { ...lane, isDanger, ctnType, pageSize: 50 });
     const { points } = await ask(server, 'priceTrend', { ...lane, isDanger, ctnType });
@@ -71,7 +71,7 @@ describe.each(databaseKinds())('the lowest price on %s', (database) => {
         const asked = { orgPortCode: lane.org.code, dstPortCode: lane.dst.code, isDanger, ctnType };
         const rows = await listed(asked);
         const lowest = Math.min(...rows.map(({ freight }) => freight));
-        const { etd, ...figures } = await told(asked);
+        const { etd, ...figures } = await listedPrice(asked);
         expect(figures, lane.id).toEqual({ minimum: lowest, chips: lowest, trend: lowest });
         expect(rows.find(({ freight }) => freight === lowest)?.etd, lane.id).toBe(etd);
       }
@@ -79,7 +79,7 @@ describe.each(databaseKinds())('the lowest price on %s', (database) => {
   );
 
   it('[3.14] leaves a sailing that is full, everywhere at once', async () => {
-    const asked: Asked = { ...rotterdam, isDanger: 'Y', ctnType: '40HQ' };
+    const asked: Query = { ...rotterdam, isDanger: 'Y', ctnType: '40HQ' };
     const before = await listed(asked);
     const [cheapest] = before;
     const full = before.filter(({ freight }) => freight === cheapest!.freight);
@@ -88,7 +88,7 @@ describe.each(databaseKinds())('the lowest price on %s', (database) => {
     expect(after).toHaveLength(before.length - full.length);
     const lowest = Math.min(...after.map(({ freight }) => freight));
     expect(lowest).toBeGreaterThan(cheapest!.freight);
-    const { etd: _, ...figures } = await told(asked);
+    const { etd: _, ...figures } = await listedPrice(asked);
     expect(figures).toEqual({ minimum: lowest, chips: lowest, trend: lowest });
     const { sailings: shown } = await ask(server, 'sailSchedule', { ...rotterdam, ctnType: '40HQ', pageSize: 50 });
     const marked = shown.items.filter(({ bookable }) => bookable === 'NO_SPACE').map(({ scheduleId }) => scheduleId);
@@ -100,7 +100,7 @@ describe.each(databaseKinds())('the lowest price on %s', (database) => {
   });
 
   it('[3.14] leaves a price that holds no more or not yet, everywhere at once', async () => {
-    const asked: Asked = { ...rotterdam, isDanger: 'Y', ctnType: '20GP' };
+    const asked: Query = { ...rotterdam, isDanger: 'Y', ctnType: '20GP' };
     const before = await listed(asked);
     const [first, second] = before;
     for (const [{ priceId }, change] of [
@@ -118,12 +118,12 @@ describe.each(databaseKinds())('the lowest price on %s', (database) => {
     expect(after).toHaveLength(before.length - 2 - cheap.length);
     const lowest = Math.min(...after.map(({ freight }) => freight));
     expect(lowest).toBeGreaterThan(first!.freight);
-    const { etd: _, ...figures } = await told(asked);
+    const { etd: _, ...figures } = await listedPrice(asked);
     expect(figures).toEqual({ minimum: lowest, chips: lowest, trend: lowest });
   });
 
-  it('[3.14] of a trend is told in the trend’s own currency', async () => {
-    const asked: Asked = { ...rotterdam, isDanger: 'Y', ctnType: '20GP' };
+  it('[3.14] of a trend is reported in the trend’s own currency', async () => {
+    const asked: Query = { ...rotterdam, isDanger: 'Y', ctnType: '20GP' };
     const [other] = (await listed(asked)).toReversed();
     const rate = and(eq(offerRates.offerId, other!.priceId), eq(offerRates.unit, '20GP'));
     const [row] = await db().select().from(offerRates).where(rate);
@@ -155,7 +155,7 @@ describe.each(databaseKinds())('the lowest price on %s', (database) => {
     expect(await ask(server, 'minimumPrices', { orgPortCode: org.code, dstPortCode: dst.code })).toEqual([]);
   });
 
-  it('[3.14] every lane that a number is said to go has a price that takes it and can be booked', async () => {
+  it('[3.14] every lane that a number is shown to go has a price that takes it and can be booked', async () => {
     for (const unNo of ['1230', '2014', '3077']) {
       const { lanes } = await ask(server, 'dgDetail', { unNo });
       for (const { org, dst } of lanes) {
@@ -220,7 +220,7 @@ describe.each(databaseKinds())('the lowest price on %s', (database) => {
       expect(found.items.map(({ priceId, priceKind }) => [priceId, priceKind])).toEqual([[named, 'PUBLIC']]);
     });
 
-    it('[3.14] the fee page tells the contract’s lines to its enterprise, and to nobody else', async () => {
+    it('[3.14] the fee page tells the contract’s lines to its enterprise, and to no one else', async () => {
       const [own] = await contracts();
       const asked = { ...hamburg, priceId: own!.priceId, pageSize: 50 as const };
       const pages = [1, 2].map((page) => as(server, buyer, 'feePage', { ...asked, page }));

@@ -228,7 +228,7 @@ describe.each(databaseKinds())('prices on %s', (database) => {
     expect(fits.items[0]!.load).toEqual({ perBoxKg: '10000.000', tooHeavy: [], tooSmall: false });
   });
 
-  it('[3.14] goods that a carrier refuses are said to be, and cannot be booked', async () => {
+  it('[3.14] goods that a carrier refuses are shown to be, and cannot be booked', async () => {
     const { items } = await ask(server, 'sellingPrices', { ...rotterdam, dgClasses: ['7'], pageSize: 50 });
     const cosu = items.filter(({ carrier }) => carrier.code === 'COSU');
     expect(cosu.length).toBeGreaterThan(0);

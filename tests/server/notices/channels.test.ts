@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#domain/limits.ts';
 import { users } from '#server/data/schema/accounts.ts';
-import { noticeChoices, outbox, notices as told } from '#server/data/schema/notices.ts';
+import { noticeChoices, notices as noticeTable, outbox } from '#server/data/schema/notices.ts';
 import { mailChannel } from '#server/notices/channels/mail.ts';
 import { dingtalkSignature } from '#server/notices/channels/robots.ts';
 import type { Letter } from '#server/notices/deliver.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await sink.stop();
-  await server.database.db.delete(told);
+  await server.database.db.delete(noticeTable);
   await server.database.db.delete(noticeChoices);
 });
 
@@ -254,7 +254,7 @@ describe('e-mail', () => {
     expect(mail.mails).toMatchObject([{ isEncrypted: true, signedInAs: 'shop' }]);
   });
 
-  it('[10.9] to a server whose certificate is nobody’s nothing is said', async () => {
+  it('[10.9] to a server whose certificate is no one’s no message is shown', async () => {
     mail = await startMailSink(localCertificate);
     const url = `smtp://shop:word@localhost:${mail.port}`;
     const sent = mailChannel({ url, from: 'shop@example.com', deskTo: ['desk@example.com'] }, site)(letter);
@@ -262,13 +262,13 @@ describe('e-mail', () => {
     expect(mail.mails).toEqual([]);
   });
 
-  it('[10.9] elsewhere than on the machine itself a server without TLS is told nothing', async () => {
+  it('[10.9] elsewhere than on the machine itself a server without TLS receives nothing', async () => {
     mail = await startMailSink(undefined, '127.0.0.2');
     const url = `smtp://shop:word@127.0.0.2:${mail.port}`;
     const sent = mailChannel({ url, from: 'shop@example.com', deskTo: ['desk@example.com'] }, site)(letter);
     await expect(sent).rejects.toMatchObject({ name: 'MessageNotSent', message: 'smtp 502', isFinal: false });
     expect(mail.mails).toEqual([]);
-    expect(mail.heard.join('\n')).not.toMatch(/AUTH|MAIL|RCPT/);
+    expect(mail.transcript.join('\n')).not.toMatch(/AUTH|MAIL|RCPT/);
   });
 
   it('[10.9] a mailbox that is not there is given up, a server that is busy is not', async () => {

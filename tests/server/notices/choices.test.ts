@@ -36,7 +36,7 @@ describe.each(databaseKinds())('choices and what could not be sent, on %s', (dat
       ),
     );
 
-  it('[10.9] until somebody chooses, everything comes by SMS', async () => {
+  it('[10.9] until a user chooses, everything comes by SMS', async () => {
     const browser = await signIn(server, 'user-person');
     const { data } = await browser.call('noticeChoices', {});
     expect(data).toEqual({ choices: all(INITIAL_CHOICE.sms, INITIAL_CHOICE.mail), email: null });

@@ -19,7 +19,7 @@ import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.t
 
 const actor = { actorKind: 'system', actorId: 'test', requestId: null } as const;
 
-describe.each(databaseKinds())('what is told, on %s', (database) => {
+describe.each(databaseKinds())('what is reported, on %s', (database) => {
   let server: TestServer;
   let sink: WebSink;
   let desk: NoticeDesk;
@@ -42,15 +42,15 @@ describe.each(databaseKinds())('what is told, on %s', (database) => {
     sink.received.length = 0;
   });
 
-  /** What came since, as kind and text; the web-hook hears of everything. */
-  const told = async () => {
+  /** Notices since the last call, as kind and text; the webhook receives all. */
+  const sentNotices = async () => {
     await desk.sweep();
     return sink.received
       .filter(({ path }) => path.endsWith('/all'))
       .map(({ body }) => JSON.parse(body) as { kind: string; text: string; userId: string | null });
   };
-  const kinds = async () => (await told()).map(({ kind }) => kind);
-  const place = async (userId: string, name: string) => {
+  const kinds = async () => (await sentNotices()).map(({ kind }) => kind);
+  const placeOrder = async (userId: string, name: string) => {
     const offer = await goldenOffer(server);
     return (await book(server, userId, methanol(offer, server.clock.now()), name)).orderNo;
   };
@@ -58,8 +58,8 @@ describe.each(databaseKinds())('what is told, on %s', (database) => {
     moveOrder(server.database.db, { orderNo, status, remark }, { now: server.clock.now(), actor });
 
   it('[10.9] an order is received, and the company hears of it', async () => {
-    const orderNo = await place('user-verified', 'received');
-    expect(await told()).toEqual([
+    const orderNo = await placeOrder('user-verified', 'received');
+    expect(await sentNotices()).toEqual([
       expect.objectContaining({
         kind: 'orderReceived',
         userId: 'user-verified',
@@ -71,34 +71,34 @@ describe.each(databaseKinds())('what is told, on %s', (database) => {
     expect(phones).toEqual(['12000000001']);
   });
 
-  it('[10.9] a status that asks for something is told with why, any other is not', async () => {
-    const orderNo = await place('user-verified', 'moved');
+  it('[10.9] a status that asks for something is reported with why, any other is not', async () => {
+    const orderNo = await placeOrder('user-verified', 'moved');
     expect(await kinds()).toHaveLength(2);
     sink.received.length = 0;
     await move(orderNo, 'reviewing');
-    expect(await told()).toEqual([]);
+    expect(await sentNotices()).toEqual([]);
     await move(orderNo, 'docsPending', '缺\n危包证');
-    expect((await told()).map(({ text }) => text)).toEqual([
+    expect((await sentNotices()).map(({ text }) => text)).toEqual([
       `【化舟】订单 ${orderNo}资料待补（缺 危包证），请补交单证。`,
     ]);
     sink.received.length = 0;
     await move(orderNo, 'rejected', '船公司不接受');
-    expect((await told()).map(({ text }) => text)).toEqual([
+    expect((await sentNotices()).map(({ text }) => text)).toEqual([
       `【化舟】订单 ${orderNo}已驳回（船公司不接受），请按原因改好后重新下单。`,
     ]);
   });
 
-  it('[10.9] a move that is refused is told to nobody', async () => {
-    const orderNo = await place('user-verified', 'refused');
+  it('[10.9] a move that is refused is sent to no one', async () => {
+    const orderNo = await placeOrder('user-verified', 'refused');
     await move(orderNo, 'rejected', '不接受');
     await desk.sweep();
     sink.received.length = 0;
     await expect(move(orderNo, 'docsPending')).rejects.toMatchObject({ code: '10004009' });
-    expect(await told()).toEqual([]);
+    expect(await sentNotices()).toEqual([]);
   });
 
-  it('[10.9] a message is told until it is read, and no word of it goes along', async () => {
-    const orderNo = await place('user-verified', 'messages');
+  it('[10.9] a message is reported until it is read, and no word of it goes along', async () => {
+    const orderNo = await placeOrder('user-verified', 'messages');
     await desk.sweep();
     sink.received.length = 0;
     const { db } = server.database;
@@ -113,7 +113,7 @@ describe.each(databaseKinds())('what is told, on %s', (database) => {
     await write('desk', '请打 12000000088');
     await write('desk', '再补一张');
     await write('customer', '好的');
-    const all = await told();
+    const all = await sentNotices();
     expect(all).toMatchObject([
       { kind: 'orderMessage', userId: 'user-verified', text: expect.stringContaining('有操作员的新留言') },
       { kind: 'newMessage', userId: null, text: `【化舟】订单 ${orderNo}有客户的新留言，待回复。` },
@@ -127,12 +127,14 @@ describe.each(databaseKinds())('what is told, on %s', (database) => {
 
   it('[10.9] an enquiry reaches the company, its answer the one who asked', async () => {
     const enquiryNo = await enquire(server, '甲醇', 'notice-enquiry');
-    expect(await told()).toMatchObject([{ kind: 'newEnquiry', text: `【化舟】询价 ${enquiryNo}（整箱）待答复。` }]);
+    expect(await sentNotices()).toMatchObject([
+      { kind: 'newEnquiry', text: `【化舟】询价 ${enquiryNo}（整箱）待答复。` },
+    ]);
     sink.received.length = 0;
     const request = { no: enquiryNo, decision: 'DECLINE' as const, reason: '该航线停航', options: [] };
     const { db } = server.database;
     await answerEnquiry(db, request, { now: server.clock.now(), random: secureRandom, actor });
-    expect(await told()).toMatchObject([
+    expect(await sentNotices()).toMatchObject([
       { kind: 'enquiryAnswered', userId: 'user-verified', text: expect.stringContaining('不能报价（该航线停航）') },
     ]);
   });
@@ -140,7 +142,7 @@ describe.each(databaseKinds())('what is told, on %s', (database) => {
   it('[10.9] a verification reaches the company, its decision the one who sent it', async () => {
     const form = { creditCode: '11100000000013127D', name: '登记信息之外的公司', legalPerson: '', address: '' };
     await as(server, 'user-unverified', 'enterpriseVerify', form);
-    expect(await told()).toMatchObject([
+    expect(await sentNotices()).toMatchObject([
       { kind: 'newVerification', text: '【化舟】登记信息之外的公司的企业认证待审核。' },
     ]);
     sink.received.length = 0;
@@ -148,7 +150,7 @@ describe.each(databaseKinds())('what is told, on %s', (database) => {
     const [row] = await db.select().from(notices).where(eq(notices.kind, 'newVerification'));
     const deciding = { now: server.clock.now(), actor };
     await decideVerification(db, row?.subject ?? '', { status: 'REJECT', reason: '影像不清' }, deciding);
-    expect(await told()).toMatchObject([
+    expect(await sentNotices()).toMatchObject([
       { kind: 'verificationDecided', userId: 'user-unverified', text: expect.stringContaining('未通过（影像不清）') },
     ]);
   });
@@ -162,13 +164,13 @@ describe.each(databaseKinds())('what is told, on %s', (database) => {
       { kind: 'helpVote', form: { articleId: '1.1.1', helpful: true, text: '' } } as never,
       bookingKey('vote'),
     );
-    const all = await told();
+    const all = await sentNotices();
     expect(all).toMatchObject([{ kind: 'newLead', text: `【化舟】咨询 ${leadNo}待联系。` }]);
     expect(JSON.stringify(all)).not.toContain('12000000009');
   });
 
-  it('[10.9] twelve hours before an order ends by itself its customer is told, once', async () => {
-    const orderNo = await place('user-unverified', 'cancel-soon');
+  it('[10.9] twelve hours before an order ends by itself its customer is notified, once', async () => {
+    const orderNo = await placeOrder('user-unverified', 'cancel-soon');
     const [order] = await server.database.db.select().from(orders).where(eq(orders.orderNo, orderNo));
     const cancelAt = order?.autoCancelAt?.getTime() ?? 0;
     await desk.sweep();
@@ -177,19 +179,19 @@ describe.each(databaseKinds())('what is told, on %s', (database) => {
     sink.received.length = 0;
     expect((await kinds()).filter((kind) => kind === 'cancelSoon')).toEqual([]);
     await desk.pass(HOUR_MS, MINUTE_MS);
-    expect((await told()).filter(({ kind }) => kind === 'cancelSoon')).toMatchObject([
+    expect((await sentNotices()).filter(({ kind }) => kind === 'cancelSoon')).toMatchObject([
       { userId: 'user-unverified', text: expect.stringContaining('企业认证还没有通过将自动取消') },
     ]);
     sink.received.length = 0;
     server.clock.advance(cancelAt - server.clock.now());
     await cancelOverdue({ db: server.database.db, clock: server.clock });
-    expect((await told()).filter(({ text }) => text.includes(orderNo))).toMatchObject([
+    expect((await sentNotices()).filter(({ text }) => text.includes(orderNo))).toMatchObject([
       { kind: 'orderAction', text: expect.stringContaining('超时自动取消') },
     ]);
   });
 
-  it('[10.9] what an order still owes is told a day before it is due', async () => {
-    const orderNo = await place('user-verified', 'deadline');
+  it('[10.9] what an order still owes is reported a day before it is due', async () => {
+    const orderNo = await placeOrder('user-verified', 'deadline');
     const { nextSteps } = await as(server, 'user-verified', 'order', { no: orderNo });
     const dueAt = Math.min(
       ...nextSteps.flatMap((step) => step.dueAt ?? []).filter((due) => due > server.clock.now() + DAY_MS),
@@ -198,7 +200,7 @@ describe.each(databaseKinds())('what is told, on %s', (database) => {
     sink.received.length = 0;
     server.clock.advance(dueAt - DAY_MS - server.clock.now() - MINUTE_MS);
     const dueNow = async () =>
-      (await told())
+      (await sentNotices())
         .filter(({ kind, text }) => kind === 'orderDeadline' && text.includes(orderNo))
         .map(({ text }) => text);
     await desk.pass(MINUTE_MS / 2, MINUTE_MS / 2);
@@ -211,7 +213,7 @@ describe.each(databaseKinds())('what is told, on %s', (database) => {
 
   it('[10.10] who has left the enterprise hears no more of its orders: the owner does', async () => {
     const { db } = server.database;
-    const orderNo = await place('user-verified', 'left');
+    const orderNo = await placeOrder('user-verified', 'left');
     await desk.sweep();
     sink.received.length = 0;
     const [order] = await db.select().from(orders).where(eq(orders.orderNo, orderNo));
@@ -227,6 +229,6 @@ describe.each(databaseKinds())('what is told, on %s', (database) => {
       sql`update memberships set user_id = 'user-new-owner' where enterprise_id = ${order?.enterpriseId}`,
     );
     await move(orderNo, 'docsPending');
-    expect(await told()).toMatchObject([{ kind: 'orderAction', userId: 'user-new-owner' }]);
+    expect(await sentNotices()).toMatchObject([{ kind: 'orderAction', userId: 'user-new-owner' }]);
   });
 });

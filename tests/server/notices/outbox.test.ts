@@ -74,7 +74,7 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
     expect(sms.received).toHaveLength(1);
   });
 
-  it('[10.9] what was rolled back is told to nobody', async () => {
+  it('[10.9] what was rolled back is sent to no one', async () => {
     const undone = server.database.db.transaction(async (tx) => {
       await notifyUser(tx, owned, { kind: 'cancelSoon', subject: 'FCL1', facts: { cancelAt: 0 } }, server.clock.now());
       throw new Error('rolled back');
@@ -85,7 +85,7 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
     expect(sms.received).toEqual([]);
   });
 
-  it('[10.9] told twice of one happening, a person hears of it once', async () => {
+  it('[10.9] notified twice of one happening, a person hears of it once', async () => {
     await move('FCL26112500001', 1);
     await move('FCL26112500001', 1);
     await move('FCL26112500001', 2);
@@ -95,10 +95,10 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
 
   it('[10.9] a provider that is down for a day loses nothing: each message once, in the order of its receiver', async () => {
     sms.answer.status = 503;
-    const told: string[] = [];
+    const delivered: string[] = [];
     for (let hour = 0; hour < 24; hour += 1) {
       const orderNo = `FCL261125000${String(hour).padStart(2, '0')}`;
-      told.push(orderNo);
+      delivered.push(orderNo);
       await move(orderNo, 1);
       await move(orderNo.replace('1125', '1126'), 1, colleague);
       await desk.pass(HOUR_MS, 10 * MINUTE_MS);
@@ -109,8 +109,8 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
     expect((await rows()).filter(({ state }) => state !== 'sent')).toEqual([]);
     expect(new Set(sms.bodies().map(({ id }) => id)).size).toBe(48);
     expect(sms.received).toHaveLength(48);
-    expect(subjectsTo('12000000003')).toEqual(told);
-    expect(subjectsTo('12000000001')).toEqual(told.map((orderNo) => orderNo.replace('1125', '1126')));
+    expect(subjectsTo('12000000003')).toEqual(delivered);
+    expect(subjectsTo('12000000001')).toEqual(delivered.map((orderNo) => orderNo.replace('1125', '1126')));
     expect(desk.logged.join()).not.toMatch(/12000000003|12000000001/);
   }, 120_000);
 
@@ -186,9 +186,14 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
   it('[10.9] what is no longer true when its turn comes is not sent', async () => {
     const { db } = server.database;
     const cancelAt = server.clock.now() + HOUR_MS;
-    const told = { kind: 'cancelSoon', subject: 'FCL26112500001', facts: { cancelAt }, expiresAt: cancelAt } as const;
+    const delivered = {
+      kind: 'cancelSoon',
+      subject: 'FCL26112500001',
+      facts: { cancelAt },
+      expiresAt: cancelAt,
+    } as const;
     sms.answer.status = 500;
-    await db.transaction((tx) => notifyUser(tx, owned, told, server.clock.now()));
+    await db.transaction((tx) => notifyUser(tx, owned, delivered, server.clock.now()));
     await desk.sweep();
     sms.answer.status = 200;
     await desk.pass(2 * HOUR_MS, 2 * HOUR_MS);
@@ -209,7 +214,7 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
     expect(await db.select().from(outbox).where(eq(outbox.state, 'sent'))).toEqual([]);
   });
 
-  it('[10.9] without anything configured the company is told in the terminal', async () => {
+  it('[10.9] without anything configured the company is notified in the terminal', async () => {
     await server.database.db.transaction((tx) =>
       notifyDesk(tx, { kind: 'newLead', subject: 'lead-1', facts: { kind: 'question' } }, server.clock.now()),
     );

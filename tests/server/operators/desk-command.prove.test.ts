@@ -107,16 +107,16 @@ describe('[7.5] npm run desk', () => {
     }
     expect(waiting).toContain('抬头：海润化工');
     const { path: folder, remove } = temporaryFolder();
-    const place = join(folder, '发票.pdf');
-    await refuses('没有文件', 'invoice', one.invoiceId, 'issue', place);
+    const filePath = join(folder, '发票.pdf');
+    await refuses('没有文件', 'invoice', one.invoiceId, 'issue', filePath);
     await refuses('用法', 'invoice', one.invoiceId, 'burn');
     await refuses('请写明原因', 'invoice', one.invoiceId, 'refuse');
-    writeFileSync(place, documentOf(plainPicture(9, 9), 9, 9));
-    expect(await run('invoice', one.invoiceId, 'issue', place, '26502000000000000001', '2026-01-02')).toMatch(
+    writeFileSync(filePath, documentOf(plainPicture(9, 9), 9, 9));
+    expect(await run('invoice', one.invoiceId, 'issue', filePath, '26502000000000000001', '2026-01-02')).toMatch(
       /已开出.*发票号码：26502000000000000001，2026-01-02 开具.*文件：发票\.pdf/s,
     );
     expect(await run('invoice', other.invoiceId, 'refuse', '税号', '不符')).toMatch(/已退回.*退回原因：税号 不符/s);
-    await refuses('已经处理过', 'invoice', one.invoiceId, 'issue', place);
+    await refuses('已经处理过', 'invoice', one.invoiceId, 'issue', filePath);
     expect(await run('invoice', 'all')).toBe('没有待开具的发票。\n');
     remove();
   });
@@ -148,9 +148,9 @@ describe('[7.5] npm run desk', () => {
     const no = await enquire(server, '带附件', `command-${asking++}`, { fileIds: [sheet.data!.fileId] });
     expect(await run()).toMatch(new RegExp(`${no}.*附件 1 个`));
     const { path: folder, remove } = temporaryFolder();
-    const [place = ''] = (await run('files', no, folder)).split('\n');
-    expect(basename(place)).toBe(`${no}-1-SDS 甲醇.pdf`);
-    expect(readFileSync(place, 'latin1')).toMatch(/^%PDF-/);
+    const [filePath = ''] = (await run('files', no, folder)).split('\n');
+    expect(basename(filePath)).toBe(`${no}-1-SDS 甲醇.pdf`);
+    expect(readFileSync(filePath, 'latin1')).toMatch(/^%PDF-/);
     await refuses('同名文件', 'files', no, folder);
     remove();
     expect(await run('files', await ask('无附件'))).toContain('没有附件');

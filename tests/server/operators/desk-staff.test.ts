@@ -36,8 +36,8 @@ describe('[10.1] npm run desk -- staff, beside a running server', () => {
       })
     ).stdout;
   const codesIn = (printed: string) => codesInPicture(pictureOfTerminal(printed));
-  const refuses = (told: string, ...words: string[]) =>
-    expect(staff(...words)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(told) });
+  const refuses = (command: string, ...words: string[]) =>
+    expect(staff(...words)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(command) });
 
   it('makes an operator without DESK_TOKEN, tells the secrets once, and the operator signs in with them', async () => {
     expect(await staff('list')).toContain('还没有操作员');

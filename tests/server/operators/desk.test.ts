@@ -27,7 +27,7 @@ describe.each(databaseKinds())('[7.5] the operator desk on %s', (database) => {
   const slots = async () =>
     (await server.database.db.select().from(sailings).where(eq(sailings.id, offer.scheduleId)))[0]?.slotsLeft ?? 0;
 
-  it('lets nobody in without its token', async () => {
+  it('lets no one in without its token', async () => {
     for (const wrong of [clientHeaders, { ...clientHeaders, 'desk-token': 'token-of-the-desk-2' }]) {
       const answer = await sendAs(server.address, wrong, 'deskOrders', { orderNo: 'FCL26011500001', status: 'booked' });
       expect(answer.code).toBe('00000401');

@@ -64,7 +64,8 @@ describe.each(databaseKinds())('operators on %s', (database) => {
     const secret = new URL(data.secrets?.otpauth ?? '').searchParams.get('secret') ?? '';
     expect(secret).toHaveLength(32);
     expect(data.secrets?.password).toMatch(/^[a-z2-9]{20}$/);
-    for (const told of [secret, data.secrets?.password ?? '']) expect(JSON.stringify(row)).not.toContain(told);
+    for (const secretText of [secret, data.secrets?.password ?? ''])
+      expect(JSON.stringify(row)).not.toContain(secretText);
   });
 
   it('[10.1] takes a code once, and one step early or late at most', async () => {
@@ -104,20 +105,20 @@ describe.each(databaseKinds())('operators on %s', (database) => {
     expect((await givePassword(server, made)).code).toBe('10002001');
   });
 
-  it('[10.2] ends a session that nobody used for half an hour, and any after a shift', async () => {
+  it('[10.2] ends a session that no one used for half an hour, and any after a shift', async () => {
     const made = await makeOperator(server, 'idle', ['orders']);
-    const begun = server.clock.now();
+    const startedAt = server.clock.now();
     const headers = await signInAtDesk(server, made);
     for (let nth = 0; nth < 24; nth += 1) {
       server.clock.advance(30 * MINUTE_MS - 1_000);
       expect((await whoIs(headers)).code).toBe(nth < 24 ? '00000000' : '10001701');
     }
-    server.clock.advance(12 * HOUR_MS - (server.clock.now() - begun));
+    server.clock.advance(12 * HOUR_MS - (server.clock.now() - startedAt));
     expect((await whoIs(headers)).code).toBe('10001701');
     const other = await signInAtDesk(server, made);
     server.clock.advance(30 * MINUTE_MS);
     expect((await whoIs(other)).code).toBe('10001701');
-    server.clock.advance(begun - server.clock.now());
+    server.clock.advance(startedAt - server.clock.now());
   });
 
   it('[10.1] an operator who is removed while signed in is out at once; a name is free again', async () => {

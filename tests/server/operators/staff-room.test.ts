@@ -76,7 +76,7 @@ describe.each(databaseKinds())('operators in the room on %s', (database) => {
     );
   });
 
-  it('[10.1] nobody takes away their own role, disables or resets themselves', async () => {
+  it('[10.1] no one takes away their own role, disables or resets themselves', async () => {
     const own = { name: 'first', roles: ['orders'], before: ['admin'] };
     expect(await send(first, 'deskStaffRoles', own)).toMatchObject({ code: CONFLICT, message: deskReplies.ownAdmin });
     expect(await send(first, 'deskStaffAccess', { name: 'first', isAllowed: false })).toMatchObject({
@@ -98,7 +98,7 @@ describe.each(databaseKinds())('operators in the room on %s', (database) => {
     await actOnStaff(server, { act: 'ROLE', name: 'second', roles: ['admin', 'rates'] });
   });
 
-  it('[10.1] one who is disabled is out at once and told whom to ask; enabled, they sign in as before', async () => {
+  it('[10.1] one who is disabled is out at once and reported whom to ask; enabled, they sign in as before', async () => {
     const made = await makeOperator(server, 'paused', ['orders']);
     const headers = await signInAtDesk(server, made);
     const given = { name: made.name, password: made.password };

@@ -79,7 +79,7 @@ describe.each(databaseKinds())('what lies ahead of one’s orders, on %s', (data
     }
   });
 
-  it('[2.14] [10.12] what is owed and what is planned stand together, the soonest first', async () => {
+  it('[2.14] [10.12] what is outstanding and what is planned stand together, the soonest first', async () => {
     const { moments, total, now } = await agendaOf(owner);
     expect(moments.map(({ orderNo }) => orderNo)).toEqual(expect.arrayContaining([first, second]));
     expect(total).toBe(moments.length);
@@ -132,7 +132,7 @@ describe.each(databaseKinds())('what lies ahead of one’s orders, on %s', (data
     );
   });
 
-  it('[10.12] when it was read is told, and of the key only its digest is kept', async () => {
+  it('[10.12] when it was read is reported, and of the key only its digest is kept', async () => {
     const { url } = await made(owner);
     const key = url.slice('/calendar/'.length, -'.ics'.length);
     const [stored] = await server.database.db.select().from(calendarFeeds);

@@ -33,7 +33,7 @@ describe.each(databaseKinds())('orders of air freight on %s', (database) => {
   const formFor = (isDanger: 'N' | 'Y') => ethanolAt(server, user, isDanger);
 
   const quote = (given: AirForm) => as(server, user, 'quote', { service: 'air', part: airPartOf(given) });
-  async function place(name: string, given: AirForm, quoted = form) {
+  async function placeOrder(name: string, given: AirForm, quoted = form) {
     const { quoteId } = await quote(quoted);
     return as(server, user, 'placeOrder', { service: 'air', quoteId, form: given }, bookingKey(name));
   }
@@ -77,7 +77,7 @@ describe.each(databaseKinds())('orders of air freight on %s', (database) => {
 
   it('[4.31] a possible one has its number, its price, its flight and its goods, and is listed', async () => {
     const { totals } = await quote(form);
-    const { orderNo, nextSteps } = await place('possible', form);
+    const { orderNo, nextSteps } = await placeOrder('possible', form);
     expect(orderNo).toMatch(/^AIR\d{11}$/);
     expect(nextSteps.map(({ code, paper }) => paper ?? code)).toEqual(
       expect.arrayContaining(['WAYBILL_DATA', 'SHIPPER_DECLARATION', 'SDS_EN']),
@@ -105,10 +105,10 @@ describe.each(databaseKinds())('orders of air freight on %s', (database) => {
 
   it('[4.31] general cargo is booked at its own price, and dangerous goods are not', async () => {
     const general = await formFor('N');
-    const { orderNo } = await place('general', general, general);
+    const { orderNo } = await placeOrder('general', general, general);
     expect(await as(server, user, 'order', { no: orderNo })).toMatchObject({ isDanger: 'N', dgStatus: 'none' });
     const smuggled = { ...general, cargo: form.cargo };
-    expect(await refusal(place('smuggled', smuggled, general))).toMatchObject({
+    expect(await refusal(placeOrder('smuggled', smuggled, general))).toMatchObject({
       data: { fields: { 'cargo.0.isDanger': expect.any(String) } },
     });
   });
@@ -126,7 +126,7 @@ describe.each(databaseKinds())('orders of air freight on %s', (database) => {
     ['agree', (given) => ({ ...given, agree: false })],
     ['cargo.0.dg.unNo', (given) => lineWith(given, { dg: { ...given.cargo[0]!.dg, unNo: '1017' } })],
   ])('[4.31] one with an impossible %s is refused, and the field is named', async (field, broken) => {
-    const refused = await refusal(place(`no-${field.replaceAll('.', '-')}`, broken(form)));
+    const refused = await refusal(placeOrder(`no-${field.replaceAll('.', '-')}`, broken(form)));
     expect(Object.keys(refused?.data.fields ?? {})).toContain(field);
   });
 
@@ -137,10 +137,10 @@ describe.each(databaseKinds())('orders of air freight on %s', (database) => {
     expect(await refusal(quote(of('3480', '1.1')))).toMatchObject({ code: '10005005' });
   });
 
-  it('[4.31] a price that is unknown, or a file of somebody else, orders nothing', async () => {
+  it('[4.31] a price that is unknown, or a file of another user, orders nothing', async () => {
     expect(await refusal(quote({ ...form, priceId: 'AIR-NONE' }))).toMatchObject({ code: '10005001' });
     const foreign = [{ ...form.cargo[0]!.sds[0]!, fileId: 'safety-sheet-user-person' }];
-    expect(await refusal(place('foreign-file', { ...form, declarationFiles: foreign }))).toMatchObject({
+    expect(await refusal(placeOrder('foreign-file', { ...form, declarationFiles: foreign }))).toMatchObject({
       message: expect.stringContaining('文件'),
     });
     expect(await refusal(as(server, 'user-person', 'order', { no: 'AIR26100700001' }))).toMatchObject({
@@ -149,7 +149,7 @@ describe.each(databaseKinds())('orders of air freight on %s', (database) => {
   });
 
   it('[1.8] another price than the one quoted orders nothing', async () => {
-    expect(await refusal(place('dearer', { ...form, declaration: 'ENTRUST' }))).toMatchObject({
+    expect(await refusal(placeOrder('dearer', { ...form, declaration: 'ENTRUST' }))).toMatchObject({
       code: '10005001',
     });
   });
@@ -189,7 +189,7 @@ describe.each(databaseKinds())('orders of air freight on %s', (database) => {
   });
 
   it('[4.31][7.5] the waybill number that the desk tells is one of the airline, the golden one among them, or the move is refused', async () => {
-    const { orderNo } = await place('waybill', form);
+    const { orderNo } = await placeOrder('waybill', form);
     const order = await as(server, user, 'order', { no: orderNo });
     const prefix = airlines.find(({ code }) => code === order.carrier?.code)?.prefix ?? '';
     const move = (remark: string) =>
@@ -202,8 +202,10 @@ describe.each(databaseKinds())('orders of air freight on %s', (database) => {
       });
     expect((await as(server, user, 'order', { no: orderNo })).status).toBe('submitted');
     expect((await move(`运单号 ${prefix}-12345675，客服 021-50000000`)).data).toMatchObject({ status: 'booked' });
-    const told = (await as(server, user, 'order', { no: orderNo })).timeline.find(({ node }) => node === 'booked');
-    expect(told?.remark).toContain(`${prefix}-12345675`);
+    const timelineEntry = (await as(server, user, 'order', { no: orderNo })).timeline.find(
+      ({ node }) => node === 'booked',
+    );
+    expect(timelineEntry?.remark).toContain(`${prefix}-12345675`);
     expect(waybillError('CA', '999-12345675')).toBeNull();
     expect(waybillError('CA', '９９９-12345676')).toContain('999-12345676');
     expect(waybillError('XX', '999-12345676')).toBeNull();

@@ -135,7 +135,7 @@ describe.each(databaseKinds())('an order of any service goes on another departur
   const quote = (service: Moving, form: object, more: object = {}, who = owner) =>
     who.call('quote', { service, part: services[service].priced(form as never), ...more });
 
-  async function place(service: Moving, form: object): Promise<string> {
+  async function placeOrder(service: Moving, form: object): Promise<string> {
     const { quoteId } = (await quote(service, form)).data;
     const placed = await owner.call('placeOrder', { service, quoteId, form }, key());
     expect(placed).toMatchObject({ code: '00000000' });
@@ -143,10 +143,10 @@ describe.each(databaseKinds())('an order of any service goes on another departur
   }
 
   it.each(Object.keys(services) as Moving[])(
-    '[10.11] %s: it is told by name, counts once the desk accepts, and is priced as what it goes on',
+    '[10.11] %s: it is reported by name, counts once the desk accepts, and is priced as what it goes on',
     async (service) => {
       const { form, other, before, after, to } = await ways[service]!(server);
-      const no = await place(service, form);
+      const no = await placeOrder(service, form);
       const placed = await read(no);
       expect((await quote(service, other, { amends: no }, stranger)).code).toBe('10004004');
       const priced = (await quote(service, other, { amends: no })).data;
@@ -163,12 +163,12 @@ describe.each(databaseKinds())('an order of any service goes on another departur
     },
   );
 
-  it('[10.11][10.12] a certificate handed in for a flight is owed again where another day leaves after it ends', async () => {
+  it('[10.11][10.12] a certificate handed in for a flight is outstanding again where another day leaves after it ends', async () => {
     const form = await ethanolAt(server, OWNER);
     const { items } = await ask(server, 'airPrices', { ...AIR_LANE, isDanger: 'Y' });
     const { days } = items.find(({ priceId }) => priceId === form.priceId)!;
     const [early, late] = [days[0]!, days.at(-1)!];
-    const no = await place('air', { ...form, flightDay: early });
+    const no = await placeOrder('air', { ...form, flightDay: early });
     const paper = 'PACKING_USE_CERTIFICATE';
     const { data: file } = await owner.upload(documentOf(plainPicture(9, 9), 9, 9), 'certificate.pdf');
     const handed = { no, paper, version: 0, fileIds: [file!.fileId], day: early };

@@ -42,7 +42,7 @@ describe.each(databaseKinds())('the papers of an order that goes on another sail
   const booked = (more: Partial<FclForm> = {}) => methanol(offer, server.clock.now(), more);
   const onNext = (more: Partial<FclForm> = {}) =>
     booked({ priceId: next.priceId, scheduleId: next.scheduleId, ...more });
-  const place = async (name: string) => (await book(server, OWNER, booked(), `papers-${name}`)).orderNo;
+  const placeOrder = async (name: string) => (await book(server, OWNER, booked(), `papers-${name}`)).orderNo;
   const read = (no: string) => as(server, OWNER, 'order', { no });
   const paperOf = async (no: string, code: string) => (await read(no)).papers.find((paper) => paper.code === code);
   const accept = (orderNo: string, paper: string, version = 1) =>
@@ -67,7 +67,7 @@ describe.each(databaseKinds())('the papers of an order that goes on another sail
 
   /** An order for which everything has been handed in and accepted, up to the bill. */
   async function papered(name: string) {
-    const no = await place(name);
+    const no = await placeOrder(name);
     await owner.call('handInMass', { no, version: 0, form: massesOf(await read(no), NUMBERS) }, key());
     await owner.call('handInInstruction', { no, version: 0, form: instructionOf(await read(no)) }, key());
     await accept(no, 'VERIFIED_MASS');
@@ -90,7 +90,7 @@ describe.each(databaseKinds())('the papers of an order that goes on another sail
         .orderBy(asc(orderPapers.version))
     ).map(({ version, state }) => [version, state]);
 
-  it('[10.11][10.12] what the carrier took for the old one is owed again by the new cut-offs, the rest stands', async () => {
+  it('[10.11][10.12] what the carrier took for the old one is outstanding again by the new cut-offs, the rest stands', async () => {
     const no = await papered('moved');
     const stood = { HAZARD_LABEL: 'READY', PACKAGING_TEST: 'READY' };
     expect(await states(no)).toMatchObject({ ...stood, SHIPPING_INSTRUCTION: 'READY', DRAFT_BILL: 'MISSING' });
@@ -116,17 +116,17 @@ describe.each(databaseKinds())('the papers of an order that goes on another sail
     expect(after.papers.map(({ code }) => code)).not.toContain('DRAFT_BILL');
     expect(after.dgStatus).toBe('pending');
 
-    const told = await server.database.db
+    const noticeRows = await server.database.db
       .select()
       .from(notices)
       .where(and(eq(notices.subject, no), eq(notices.kind, 'amendmentDecided')));
-    const { detail } = noticeWords(told[0] as never);
+    const { detail } = noticeWords(noticeRows[0] as never);
     for (const code of Object.keys(again)) expect(detail).toContain(paperText[code as keyof typeof again]);
     expect(detail).not.toContain(paperText.DRAFT_BILL);
     expect(detail).toContain('截止');
   });
 
-  it('[10.12] what was filled in begins the next version, the earlier ones stay, and the bill is drafted anew', async () => {
+  it('[10.12] what was filled in starts the next version, the earlier ones stay, and the bill is drafted again', async () => {
     const no = await papered('confirmed');
     await amend(no, onNext(), 'ACCEPT');
     expect(await draft(no, 0)).toMatchObject({ code: '10004009' });

@@ -32,7 +32,7 @@ describe.each(databaseKinds())('what an amendment may change besides boxes, on %
 
   const desk = { ...clientHeaders, 'desk-token': deskToken };
   const booked = (more: Partial<FclForm> = {}) => methanol(offer, server.clock.now(), more);
-  const place = async (name: string) => (await book(server, OWNER, booked(), `amended-${name}`)).orderNo;
+  const placeOrder = async (name: string) => (await book(server, OWNER, booked(), `amended-${name}`)).orderNo;
   const read = (no: string) => as(server, OWNER, 'order', { no });
   const quoteFor = (no: string, form: FclForm, who = owner) =>
     who.call('quote', { service: 'fcl', part: partOf(form), amends: no });
@@ -49,7 +49,7 @@ describe.each(databaseKinds())('what an amendment may change besides boxes, on %
     (await server.database.db.select().from(sailings).where(eq(sailings.id, scheduleId)))[0]?.slotsLeft ?? 0;
 
   it('[10.11] the sailing: its price and days count once the desk accepts, and space moves from ship to ship', async () => {
-    const no = await place('sailing');
+    const no = await placeOrder('sailing');
     const before = await read(no);
     const [left, free] = [await slotsOf(offer.scheduleId), await slotsOf(next.scheduleId)];
     const priced = (await quoteFor(no, onNext())).data;
@@ -87,7 +87,7 @@ describe.each(databaseKinds())('what an amendment may change besides boxes, on %
   });
 
   it('[10.11] a sailing that is refused leaves the order where it was', async () => {
-    const no = await place('stays');
+    const no = await placeOrder('stays');
     const before = await read(no);
     const free = await slotsOf(next.scheduleId);
     await amend(no, onNext());
@@ -99,7 +99,7 @@ describe.each(databaseKinds())('what an amendment may change besides boxes, on %
   });
 
   it('[10.11] one that is full, cut off or not there is refused, and another’s order is not there', async () => {
-    const no = await place('elsewhere');
+    const no = await placeOrder('elsewhere');
     const set = (row: Partial<typeof sailings.$inferInsert>) =>
       server.database.db.update(sailings).set(row).where(eq(sailings.id, next.scheduleId));
     const [was] = await server.database.db.select().from(sailings).where(eq(sailings.id, next.scheduleId));
@@ -114,7 +114,7 @@ describe.each(databaseKinds())('what an amendment may change besides boxes, on %
   });
 
   it('[10.11] the parties cost nothing, and stand on the order once the desk accepts', async () => {
-    const no = await place('parties');
+    const no = await placeOrder('parties');
     const before = await read(no);
     const form = booked();
     const consignee = { ...form.consignee, companyNameEn: 'ANTWERP SOLVENTS NV', contact: 'J. PEETERS' };
@@ -129,7 +129,7 @@ describe.each(databaseKinds())('what an amendment may change besides boxes, on %
   });
 
   it('[10.11] a service is priced to the fen, and a day that goods are ready is no matter of price', async () => {
-    const no = await place('services');
+    const no = await placeOrder('services');
     const before = await read(no);
     const form = booked({ cargoReadyDate: localDay(server.clock.now() + 2 * 86_400_000, 'Asia/Shanghai') });
     const insurance = { ...form.services.insurance, wanted: true, cargoValue: '123456.78', currency: '1' };

@@ -41,7 +41,7 @@ describe.each(databaseKinds())('amendments of an order, on %s', (database) => {
     const form = two({ remark: '改为三箱' });
     return { ...form, containers: form.containers.map((one) => ({ ...one, quantity: '3', weightPerCtn: '10134' })) };
   };
-  const place = async (name: string, more: Partial<FclForm> = {}) =>
+  const placeOrder = async (name: string, more: Partial<FclForm> = {}) =>
     (await book(server, OWNER, two(more), `amended-${name}`)).orderNo;
   const read = (no: string) => as(server, OWNER, 'order', { no });
   const slots = async () =>
@@ -65,7 +65,7 @@ describe.each(databaseKinds())('amendments of an order, on %s', (database) => {
     sendAs(server.address, desk, 'deskAmendmentDecision', { orderNo: no, amendment, decision, reason });
 
   it('[10.11] nothing of the order changes before the desk accepts, and then all of it at once', async () => {
-    const no = await place('accepted');
+    const no = await placeOrder('accepted');
     const before = await read(no);
     const left = await slots();
     expect(before).toMatchObject({ status: 'submitted', mayAmend: true, amendments: [] });
@@ -107,8 +107,8 @@ describe.each(databaseKinds())('amendments of an order, on %s', (database) => {
     expect(nodes.filter((node) => node !== 'amending')).toEqual(before.timeline.map(({ node }) => node));
     expect(nodes.indexOf('amending')).toBe(1);
     expect(after.timeline[1]?.remark).toBe(words.accepted);
-    const told = await server.database.db.select().from(notices).where(eq(notices.subject, no));
-    expect(told.find(({ kind }) => kind === 'amendmentDecided')).toMatchObject({
+    const noticeRows = await server.database.db.select().from(notices).where(eq(notices.subject, no));
+    expect(noticeRows.find(({ kind }) => kind === 'amendmentDecided')).toMatchObject({
       facts: { isAccepted: true, reason: '' },
     });
     const acts = await server.database.db.select().from(audit).where(eq(audit.subjectId, no));
@@ -124,7 +124,7 @@ describe.each(databaseKinds())('amendments of an order, on %s', (database) => {
   });
 
   it('[10.11] a refusal has a reason and leaves the order as it was', async () => {
-    const no = await place('refused');
+    const no = await placeOrder('refused');
     const before = await read(no);
     const left = await slots();
     await ask(no);
@@ -146,7 +146,7 @@ describe.each(databaseKinds())('amendments of an order, on %s', (database) => {
   });
 
   it('[10.11] one amendment waits at a time, the second tab sees the first, and it may be withdrawn', async () => {
-    const no = await place('twice');
+    const no = await placeOrder('twice');
     const form = three();
     const { quoteId } = await quoted(no, form);
     const request = { service: 'fcl', no, seen: 0, quoteId, form: formOf(form, OWNER) };
@@ -172,7 +172,7 @@ describe.each(databaseKinds())('amendments of an order, on %s', (database) => {
   });
 
   it('[10.11] is refused with a reason after release, once the order has ended, and where nothing changes', async () => {
-    const no = await place('released');
+    const no = await placeOrder('released');
     const same = await quoted(no, two());
     const unchanged = { service: 'fcl', no, seen: 0, quoteId: same.quoteId, form: (await read(no)).form };
     expect(await owner.call('amendOrder', unchanged, key())).toMatchObject({ message: words.same });
@@ -185,7 +185,7 @@ describe.each(databaseKinds())('amendments of an order, on %s', (database) => {
     const late = await owner.call('amendOrder', request, key());
     expect(late).toMatchObject({ code: '10004009', message: words.refusals.over });
 
-    const ended = await place('ended');
+    const ended = await placeOrder('ended');
     await ask(ended);
     const away = await sendAs(server.address, desk, 'deskOrders', { orderNo: ended, status: 'booked' });
     expect(away).toMatchObject({ code: '10004009', message: words.waiting });
@@ -198,7 +198,7 @@ describe.each(databaseKinds())('amendments of an order, on %s', (database) => {
   });
 
   it('[10.11] a price that is another now is quoted again and changes nothing', async () => {
-    const no = await place('quoted');
+    const no = await placeOrder('quoted');
     const form = three();
     const { quoteId } = await quoted(no, form);
     const [kept] = await server.database.db.select().from(quotes).where(eq(quotes.id, quoteId));
@@ -218,7 +218,7 @@ describe.each(databaseKinds())('amendments of an order, on %s', (database) => {
   });
 
   it('[10.11] its own boxes are not asked for a second time, and more than there is is not accepted', async () => {
-    const no = await place('space');
+    const no = await placeOrder('space');
     const setSlots = (slotsLeft: number) =>
       server.database.db.update(sailings).set({ slotsLeft }).where(eq(sailings.id, offer.scheduleId));
     const left = await slots();
@@ -236,8 +236,8 @@ describe.each(databaseKinds())('amendments of an order, on %s', (database) => {
     await setSlots(left);
   });
 
-  it('[10.11] [10.12] papers of goods that are others now are owed again', async () => {
-    const no = await place('papers');
+  it('[10.11] [10.12] papers of goods that are others now are outstanding again', async () => {
+    const no = await placeOrder('papers');
     const { code, data: file } = await owner.upload(documentOf(plainPicture(9, 9), 9, 9), 'a.pdf');
     expect(code).toBe('00000000');
     const day = new Date(offer.etd + 30 * 86_400_000).toISOString().slice(0, 10);
@@ -262,8 +262,8 @@ describe.each(databaseKinds())('amendments of an order, on %s', (database) => {
     expect((await read(no)).dgStatus).toBe('pending');
   });
 
-  it('[10.11] [10.12] masses of boxes that are others now are owed again, and begin with what was filled in', async () => {
-    const no = await place('masses');
+  it('[10.11] [10.12] masses of boxes that are others now are outstanding again, and begin with what was filled in', async () => {
+    const no = await placeOrder('masses');
     const masses = async () => {
       const paper = (await read(no)).papers.find(({ code }) => code === 'VERIFIED_MASS');
       if (paper?.handIn?.form?.paper !== 'VERIFIED_MASS') throw new Error('no masses');
@@ -275,16 +275,20 @@ describe.each(databaseKinds())('amendments of an order, on %s', (database) => {
     expect((await owner.call('handInMass', { no, version: 0, form }, key())).code).toBe('00000000');
     await ask(no);
     await decide(no, 1, 'ACCEPT');
-    const owed = await masses();
-    expect(owed).toMatchObject({ status: 'RETURNED', reason: words.massesAgain, values: { signature: 'ZHANG SAN' } });
-    expect(owed.values.boxes.map(({ containerNo }) => containerNo)).toEqual([first, second, '']);
+    const outstanding = await masses();
+    expect(outstanding).toMatchObject({
+      status: 'RETURNED',
+      reason: words.massesAgain,
+      values: { signature: 'ZHANG SAN' },
+    });
+    expect(outstanding.values.boxes.map(({ containerNo }) => containerNo)).toEqual([first, second, '']);
     const again = { no, version: 1, form: await filled([first, second, third]) };
     expect((await owner.call('handInMass', again, key())).code).toBe('00000000');
     expect((await masses()).status).toBe('IN_REVIEW');
   });
 
   it('[10.11] a stranger finds no such order, nor does who is not signed in find a price for it', async () => {
-    const no = await place('foreign');
+    const no = await placeOrder('foreign');
     expect((await ask(no, three(), {}, stranger)).code).toBe('10004004');
     expect((await stranger.call('withdrawAmendment', { no, amendment: 1 })).code).toBe('10004004');
     const priced = { service: 'fcl', part: partOf(three()), amends: no };

@@ -54,7 +54,7 @@ describe.each(databaseKinds())('cancelling an order at a fee, on %s', (database)
         ? { deviation: { reason: '船公司报实际离港，单证今天补齐', seen: [...blockCodes] } }
         : {}),
     });
-  const place = async (status?: OrderStatus) => {
+  const placeOrder = async (status?: OrderStatus) => {
     const { orderNo } = await book(server, OWNER, methanol(offer, server.clock.now()), next());
     if (status !== undefined) await move(orderNo, 'booked');
     if (status !== undefined && status !== 'booked') await move(orderNo, status);
@@ -83,7 +83,7 @@ describe.each(databaseKinds())('cancelling an order at a fee, on %s', (database)
     sendAs(server.address, desk, 'deskCancellationOffer', { orderNo, reason: '船公司取消航次', ...more } as never);
 
   it('[11.4] the customer asks, sees the fee by the agreement, and ends the order by accepting it', async () => {
-    const no = await place('released');
+    const no = await placeOrder('released');
     const left = await slots();
     const before = await read(no);
     expect(before).toMatchObject({ mayCancel: false, cancelling: { mode: 'ask', mayAsk: true, mayAct: true } });
@@ -140,8 +140,8 @@ describe.each(databaseKinds())('cancelling an order at a fee, on %s', (database)
     expect(acts).toMatchObject([{ actorKind: 'user', detail: { cancellation: 1, totals } }]);
   });
 
-  it('[11.4] a fee that was answered anew is seen before it is accepted', async () => {
-    const no = await place('released');
+  it('[11.4] a fee that was answered again is seen before it is accepted', async () => {
+    const no = await placeOrder('released');
     await ask(no);
     await answer(no, 'FEE');
     expect(await answer(no, 'FEE')).toMatchObject({ code: CONFLICT, message: words.answeredElsewhere });
@@ -156,7 +156,7 @@ describe.each(databaseKinds())('cancelling an order at a fee, on %s', (database)
   });
 
   it('[11.4] one that is answered without a fee ends the order at once', async () => {
-    const no = await place('stuffed');
+    const no = await placeOrder('stuffed');
     await ask(no);
     expect((await answer(no, 'FREE', { reason: '' })).data).toMatchObject({ state: 'accepted', status: 'cancelled' });
     expect(await read(no)).toMatchObject({
@@ -167,7 +167,7 @@ describe.each(databaseKinds())('cancelling an order at a fee, on %s', (database)
   });
 
   it('[11.4] one that is refused or withdrawn leaves the order, and may be asked again', async () => {
-    const no = await place('released');
+    const no = await placeOrder('released');
     await ask(no);
     expect((await answer(no, 'REFUSE', { reason: '' })).data).toMatchObject({
       fields: { reason: orderReplies.reasonMissing },
@@ -188,17 +188,17 @@ describe.each(databaseKinds())('cancelling an order at a fee, on %s', (database)
   });
 
   it('[11.4] what is free is not asked for, and nothing is asked once the goods have left', async () => {
-    const free = await place('booked');
+    const free = await placeOrder('booked');
     expect(await ask(free)).toMatchObject({ code: CONFLICT, message: words.free });
     expect((await read(free)).mayCancel).toBe(true);
-    const left = await place('departed');
+    const left = await placeOrder('departed');
     expect(await ask(left)).toMatchObject({ code: CONFLICT, message: words.over });
     expect(await owner.call('cancelOrder', { no: left })).toMatchObject({ code: CONFLICT, message: words.over });
     expect((await read(left)).cancelling).toMatchObject({ mode: 'none', mayAsk: false });
   });
 
   it('[11.4] an order that departs or is rejected settles what was asked', async () => {
-    const departed = await place('released');
+    const departed = await placeOrder('released');
     await ask(departed);
     await answer(departed, 'FEE');
     await move(departed, 'stuffed');
@@ -206,7 +206,7 @@ describe.each(databaseKinds())('cancelling an order at a fee, on %s', (database)
     await move(departed, 'departed');
     expect((await read(departed)).cancellations).toMatchObject([{ state: 'ended', decidedAt: server.clock.now() }]);
     expect(await accept(departed)).toMatchObject({ code: CONFLICT, message: words.settled });
-    const rejected = await place('released');
+    const rejected = await placeOrder('released');
     await ask(rejected);
     await move(rejected, 'rejected', '船公司退载');
     expect((await read(rejected)).cancellations).toMatchObject([{ state: 'ended' }]);
@@ -214,7 +214,7 @@ describe.each(databaseKinds())('cancelling an order at a fee, on %s', (database)
   });
 
   it('[11.4] an order that time ends settles what was asked, written down or not', async () => {
-    const no = await place('released');
+    const no = await placeOrder('released');
     await ask(no);
     await server.database.db
       .update(orders)
@@ -226,7 +226,7 @@ describe.each(databaseKinds())('cancelling an order at a fee, on %s', (database)
   });
 
   it('[11.4] an operator offers to cancel, with a fee or without, and the customer decides', async () => {
-    const no = await place('booked');
+    const no = await placeOrder('booked');
     expect((await offerTo(no)).data).toMatchObject({ side: 'desk', state: 'answered', version: 1, clause: null });
     expect(await noticesOf(no)).toEqual(['cancellationAnswered OFFER']);
     expect((await offerTo(no)).code).toBe(CONFLICT);
@@ -272,7 +272,7 @@ describe.each(databaseKinds())('cancelling an order at a fee, on %s', (database)
   });
 
   it('[11.4] another’s order is unknown, and of two who ask at once one does', async () => {
-    const no = await place('released');
+    const no = await placeOrder('released');
     expect((await ask(no, '收货人取消采购', stranger)).code).toBe('10004004');
     const codes = (await Promise.all([ask(no), ask(no)])).map(({ code }) => code);
     expect(codes.toSorted()).toEqual(['00000000', CONFLICT]);

@@ -29,9 +29,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-/** What the page reads before anybody types: from the calls, not from the database. */
+/** Data the page loads initially, through calls rather than the database. */
 async function contextOfPage(): Promise<CfsContext> {
-  const [stores, lines, places, constants] = await Promise.all([
+  const [stores, lines, warehouses, constants] = await Promise.all([
     ask(server, 'warehouseQuery', { stuffing: true, pageSize: 50 }),
     ask(server, 'suppliers', { params: { role: 'CARRIER' } }),
     ask(server, 'cityPage', { kind: 'port', pageSize: 200 }),
@@ -43,7 +43,7 @@ async function contextOfPage(): Promise<CfsContext> {
     now: server.clock.now(),
     stations: stores.items.map(toStation),
     carriers: lines.map(({ id }) => id),
-    ports: places.items.map(({ code }) => code),
+    ports: warehouses.items.map(({ code }) => code),
     payTypes: listed('PAY_TYPE'),
     currencies: listed('CURRENCY'),
   };

@@ -24,7 +24,7 @@ describe.each(databaseKinds())('stuffing orders on %s', (database) => {
   afterAll(() => server.stop());
 
   const quote = (given: CfsForm) => as(server, user, 'quote', { service: 'cfs', part: cfsPartOf(given) });
-  async function place(name: string, given: CfsForm, quoted = form) {
+  async function placeOrder(name: string, given: CfsForm, quoted = form) {
     const { quoteId } = await quote(quoted);
     return as(server, user, 'placeOrder', { service: 'cfs', quoteId, form: given }, bookingKey(name));
   }
@@ -53,7 +53,7 @@ describe.each(databaseKinds())('stuffing orders on %s', (database) => {
     const part = { ...cfsPartOf(form), warehouseId: '', grossWeight: '0', goods: [] };
     const { totals } = await as(server, user, 'quote', { service: 'cfs', part });
     expect(totals).toEqual((await quote(form)).totals);
-    expect(await refusal(place('no-station', { ...form, warehouseId: '' }))).toMatchObject({ code: '10004001' });
+    expect(await refusal(placeOrder('no-station', { ...form, warehouseId: '' }))).toMatchObject({ code: '10004001' });
   });
 
   it('[1.2][5.9] the price list names what every box costs and each work, at cost where it is asked for', async () => {
@@ -108,7 +108,7 @@ describe.each(databaseKinds())('stuffing orders on %s', (database) => {
 
   it('[4.31] a possible one has its number, its price, its sailing and its station, and is listed', async () => {
     const { totals } = await quote(form);
-    const { orderNo, nextSteps } = await place('possible', form);
+    const { orderNo, nextSteps } = await placeOrder('possible', form);
     expect(orderNo).toMatch(/^CFS\d{11}$/);
     expect(nextSteps.map(({ code, paper }) => paper ?? code)).toEqual(['PACKAGING_TEST', 'VEHICLES']);
     const order = await as(server, user, 'order', { no: orderNo });
@@ -133,15 +133,15 @@ describe.each(databaseKinds())('stuffing orders on %s', (database) => {
     ];
     const services = { ...form.services, declaration: true };
     const given = { ...form, vehicles, services, viaPortCode: 'SGSIN' };
-    const { orderNo, nextSteps } = await place('whole', given, given);
+    const { orderNo, nextSteps } = await placeOrder('whole', given, given);
     expect(nextSteps.map(({ code }) => code)).not.toContain('VEHICLES');
     const order = await as(server, user, 'order', { no: orderNo });
     expect(order.via?.nameCn).toBe('新加坡');
     expect(order.timeline.map(({ node }) => node)).toContain('declared');
   });
 
-  it('[10.12][4.31] vehicles and drivers are named in the order, by their fields, and by nobody else', async () => {
-    const { orderNo: no } = await place('named-later', form);
+  it('[10.12][4.31] vehicles and drivers are named in the order, by their fields, and by no one else', async () => {
+    const { orderNo: no } = await placeOrder('named-later', form);
     const paperOf = (order: { papers: { code: string }[] }) => order.papers.find(({ code }) => code === 'VEHICLES');
     const before = await as(server, user, 'order', { no });
     expect(paperOf(before)).toMatchObject({
@@ -192,7 +192,7 @@ describe.each(databaseKinds())('stuffing orders on %s', (database) => {
     ],
   ])('[4.31] one with an impossible %s is refused, and the field is named', async (field, broken) => {
     const refused = await refusal(
-      place(`no-${field.replaceAll('.', '-')}-${JSON.stringify(broken(form)).length}`, broken(form)),
+      placeOrder(`no-${field.replaceAll('.', '-')}-${JSON.stringify(broken(form)).length}`, broken(form)),
     );
     expect(Object.keys(refused?.data.fields ?? {})).toContain(field);
   });
@@ -203,19 +203,19 @@ describe.each(databaseKinds())('stuffing orders on %s', (database) => {
     });
     const unknown = await refusal(quote({ ...form, warehouseId: 'warehouse-03' }));
     expect(unknown).toMatchObject({ code: '10004004', data: { fields: { warehouseId: expect.any(String) } } });
-    expect(await refusal(place('unlicensed', { ...form, warehouseId: 'warehouse-02' }))).toMatchObject({
+    expect(await refusal(placeOrder('unlicensed', { ...form, warehouseId: 'warehouse-02' }))).toMatchObject({
       ...{ code: '10005005', data: { fields: { 'cargo.0.dg.dgClass': expect.any(String) } } },
     });
   });
 
-  it('[4.31] papers of somebody else are not taken', async () => {
+  it('[4.31] papers of another user are not taken', async () => {
     const foreign = { fileId: 'safety-sheet-user-person', name: 'x.pdf', size: 1, language: 'CN' as const, day: '' };
-    expect(await refusal(place('foreign', { ...form, packList: [foreign] }))).not.toBeNull();
+    expect(await refusal(placeOrder('foreign', { ...form, packList: [foreign] }))).not.toBeNull();
   });
 
   it('[1.8] another price than the one quoted orders nothing, and the new one comes with the refusal', async () => {
     const more = { ...form, options: { ...form.options, lashing: true } };
-    expect(await refusal(place('dearer', more))).toMatchObject({ code: '10005001' });
+    expect(await refusal(placeOrder('dearer', more))).toMatchObject({ code: '10005001' });
     const { quoteId } = await quote(form);
     const { db } = server.database;
     const own = eq(serviceRates.id, 'cfs-WHI');

@@ -32,9 +32,9 @@ describe.each(bothDatabaseKinds)('two members and one order, on %s', (database) 
     booker = (await company.joined('13000000071', 'booker')).browser;
   }, 60_000);
 
-  const place = async (name: string) =>
+  const placeOrder = async (name: string) =>
     (await book(company.server, OWNER, methanol(offer, company.server.clock.now()), `of-two-${name}`)).orderNo;
-  /** What the amendment of an order names, at the price of the moment. */
+  /** An amendment request at the current price. */
   async function amending(who: SignedIn, no: string, remark: string) {
     const form = formOf(methanol(offer, company.server.clock.now(), { remark }), who === owner ? OWNER : BOOKER);
     const { data } = await who.call('quote', { service: 'fcl', part: partOf(form), amends: no });
@@ -44,7 +44,7 @@ describe.each(bothDatabaseKinds)('two members and one order, on %s', (database) 
     (await who.upload(documentOf(plainPicture(9, 9), 9, 9), 'a.pdf')).data!.fileId;
 
   it('[10.10] [10.11] of two who amend at once one is taken, and both read what it asks for', async () => {
-    const no = await place('amended');
+    const no = await placeOrder('amended');
     const [first, second] = [await amending(owner, no, '甲改'), await amending(booker, no, '乙改')];
     const answers = await Promise.all([callOnce(owner, 'amendOrder', first), callOnce(booker, 'amendOrder', second)]);
     expect(answers.map(({ code }) => code).sort()).toEqual([OK, CONFLICT]);
@@ -54,8 +54,8 @@ describe.each(bothDatabaseKinds)('two members and one order, on %s', (database) 
     expect(forBooker.data.status).toBe('amending');
   });
 
-  it('[10.10] [10.12] of two who hand in one paper at once one is taken, and the other is told of it', async () => {
-    const no = await place('handed-in');
+  it('[10.10] [10.12] of two who hand in one paper at once one is taken, and the other is notified of it', async () => {
+    const no = await placeOrder('handed-in');
     const day = localDay(offer.etd + 30 * DAY_MS, CHINA);
     const [mine, theirs] = [await fileOf(owner), await fileOf(booker)];
     const answers = await Promise.all(
@@ -73,7 +73,7 @@ describe.each(bothDatabaseKinds)('two members and one order, on %s', (database) 
   });
 
   it('[10.10] [10.11] of a cancellation and an amendment at once the order is left as one of them made it', async () => {
-    const no = await place('both');
+    const no = await placeOrder('both');
     const request = await amending(booker, no, '改');
     const [cancelled, amended] = await Promise.all([
       callOnce(owner, 'cancelOrder', { no }),
@@ -86,8 +86,8 @@ describe.each(bothDatabaseKinds)('two members and one order, on %s', (database) 
     expect((data.amendments ?? []).map(({ state }) => state)).toEqual(amended.code === OK ? ['ended'] : []);
   });
 
-  it('[10.10] [10.11] [10.12] a page that is open on an order a colleague has cancelled changes nothing, and is told', async () => {
-    const no = await place('cancelled');
+  it('[10.10] [10.11] [10.12] a page that is open on an order a colleague has cancelled changes nothing, and is reported', async () => {
+    const no = await placeOrder('cancelled');
     const request = await amending(booker, no, '改');
     const fileId = await fileOf(booker);
     const { data: contract } = await booker.call('orderContract', { orderNo: no });

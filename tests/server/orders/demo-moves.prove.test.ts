@@ -67,7 +67,7 @@ it('[1.12] what each time line plans is in order', async () => {
   }
 });
 
-it('[1.12] before the desk had its time nothing moves; then each order is looked at, papers asked for where some are owed', async () => {
+it('[1.12] before the desk had its time nothing moves; then each order is looked at, papers asked for where some are outstanding', async () => {
   expect(await work()).toBe(0);
   server.clock.advance(DEMO_DESK_MS);
   await work();

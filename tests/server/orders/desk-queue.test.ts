@@ -151,7 +151,7 @@ describe.each(databaseKinds())('[10.8] the queue of orders on %s', (database) =>
     }
   });
 
-  it('opens the order of somebody who has left the enterprise since', async () => {
+  it('opens the order of a user who has left the enterprise since', async () => {
     const { db } = server.database;
     const [left] = await db.select().from(memberships).where(eq(memberships.userId, 'user-verified'));
     await db.delete(memberships).where(eq(memberships.userId, 'user-verified'));
@@ -183,8 +183,8 @@ describe.each(databaseKinds())('[10.8] the queue of orders on %s', (database) =>
     expect(await unreadInQueue()).toBe(0);
     const answer = { orderNo: stored, text: '周五 18:00 前' };
     await sendAs(server.address, operator, 'deskSendMessage', answer, bookingKey('message-3'));
-    const told = await sendAs(server.address, operator, 'deskSendMessage', answer, bookingKey('message-3'));
-    expect(told.data.items.at(-1)).toMatchObject({ no: 3, side: 'desk', author: '留言员' });
+    const firstReply = await sendAs(server.address, operator, 'deskSendMessage', answer, bookingKey('message-3'));
+    expect(firstReply.data.items.at(-1)).toMatchObject({ no: 3, side: 'desk', author: '留言员' });
     expect(await unreadInList()).toBe(1);
     const seen = (await owner.call('orderMessages', { no: stored })).data;
     expect(seen).toMatchObject({ maySend: true, items: [{}, {}, { no: 3, author: null, text: '周五 18:00 前' }] });
@@ -207,7 +207,7 @@ describe.each(databaseKinds())('[10.8] the queue of orders on %s', (database) =>
     expect((await owner.call('orderMessages', { no: booked })).data.maySend).toBe(false);
   });
 
-  it('of two who move an order from where they saw it, the second is told', async () => {
+  it('of two who move an order from where they saw it, the second is notified', async () => {
     const move = (status: string) =>
       sendAs(server.address, headers, 'deskOrders', { orderNo: booked, from: 'submitted', status });
     expect((await move('reviewing')).code).toBe('00000000');

@@ -24,7 +24,7 @@ describe.each(databaseKinds())('orders of the desk on %s', (database) => {
   afterAll(() => server.stop());
 
   const quote = (given: DeskForm) => as(server, user, 'quote', { service: 'dgdesk', part: deskQuotePart(given) });
-  async function place(name: string, given: DeskForm, quoted = given) {
+  async function placeOrder(name: string, given: DeskForm, quoted = given) {
     const { quoteId } = await quote(quoted);
     return as(server, user, 'placeOrder', { service: 'dgdesk', quoteId, form: given }, bookingKey(name));
   }
@@ -33,26 +33,30 @@ describe.each(databaseKinds())('orders of the desk on %s', (database) => {
       () => null,
       (thrown: { code: string; data: { fields?: object; totals?: unknown } }) => thrown,
     );
-  const told = async (given: DeskForm) =>
+  const messagesFor = async (given: DeskForm) =>
     (await quote(given)).lines.map(({ feeCode, quantity, amount, atCost }) =>
       [feeCode, quantity, atCost ? '*' : amount].join(' '),
     );
 
   it('[5.9] every work has its line, and haste one of its own on what can be hurried', async () => {
     const lines = ['DGP 1 300.00', 'SDS 2 1200.00', 'RPT 1 800.00', 'PUC 1 1200.00', 'DGD 1 400.00', 'TRN 10 5000.00'];
-    expect(await told(form)).toEqual([...lines, 'ERP 12 3600.00']);
+    expect(await messagesFor(form)).toEqual([...lines, 'ERP 12 3600.00']);
     expect((await quote(form)).totals).toEqual([{ currency: '1', amount: '12500.00' }]);
     // Half of 7500: training is not hurried.
-    expect(await told({ ...form, urgency: 'URGENT' })).toEqual([...lines, 'ERP 12 3600.00', 'URG 7500.00 3750.00']);
+    expect(await messagesFor({ ...form, urgency: 'URGENT' })).toEqual([
+      ...lines,
+      'ERP 12 3600.00',
+      'URG 7500.00 3750.00',
+    ]);
     const trained = { ...form, works: { ...blankDeskForm.works, training: true }, urgency: 'URGENT' };
-    expect(await told({ ...trained, trainMode: 'ONSITE' })).toEqual(['TRN 10 5000.00', 'TRN 1 *']);
+    expect(await messagesFor({ ...trained, trainMode: 'ONSITE' })).toEqual(['TRN 10 5000.00', 'TRN 1 *']);
     const translated = {
       ...form,
       works: { ...blankDeskForm.works, sds: true },
       sdsWork: 'TRANSLATE',
       sdsLanguage: 'EN',
     };
-    expect(await told(translated)).toEqual(['SDT 1 400.00']);
+    expect(await messagesFor(translated)).toEqual(['SDT 1 400.00']);
   });
 
   it('[2.5b] a visitor sees what each work costs before any is asked for', async () => {
@@ -66,7 +70,7 @@ describe.each(databaseKinds())('orders of the desk on %s', (database) => {
 
   it('[4.31] a possible one has its number, its price, its works and the day they are done, and is listed', async () => {
     const { totals } = await quote(form);
-    const { orderNo, nextSteps } = await place('possible', form);
+    const { orderNo, nextSteps } = await placeOrder('possible', form);
     expect(orderNo).toMatch(/^DGD\d{11}$/);
     expect(nextSteps.map(({ text }) => text)).toHaveLength(3);
     const order = await as(server, user, 'order', { no: orderNo });
@@ -82,7 +86,7 @@ describe.each(databaseKinds())('orders of the desk on %s', (database) => {
 
   it('[4.31] one without goods keeps none, and asks no carrier', async () => {
     const trained = { ...form, works: { ...blankDeskForm.works, training: true } };
-    const { orderNo } = await place('trained', trained);
+    const { orderNo } = await placeOrder('trained', trained);
     const order = await as(server, user, 'order', { no: orderNo });
     expect(order).toMatchObject({ isDanger: 'N', items: [], load: null, desk: { works: ['training'], goods: null } });
     expect(order.timeline.map(({ node }) => node)).toEqual(['submitted', 'reviewing', 'completed']);
@@ -100,17 +104,17 @@ describe.each(databaseKinds())('orders of the desk on %s', (database) => {
     ['agree', false],
   ])('[4.31] one with an impossible %s is refused, and the field is named', async (path, value) => {
     const broken = value === null ? { ...form, works: blankDeskForm.works } : replaceAt(form, path, value);
-    const refused = await refusal(place(`no-${path.replaceAll('.', '-')}`, broken));
+    const refused = await refusal(placeOrder(`no-${path.replaceAll('.', '-')}`, broken));
     expect(Object.keys(refused?.data.fields ?? {})).toEqual([path]);
   });
 
-  it('[4.31] a file of somebody else is refused', async () => {
+  it('[4.31] a file of another user is refused', async () => {
     const given = reviewed(server.clock.now(), 'safety-sheet-user-person');
-    expect(await refusal(place('foreign', given))).toMatchObject({ code: expect.any(String) });
+    expect(await refusal(placeOrder('foreign', given))).toMatchObject({ code: expect.any(String) });
   });
 
   it('[1.8] another price than the one quoted orders nothing, and a rate that rose is shown first', async () => {
-    expect(await refusal(place('fewer', form, { ...form, people: '2' }))).toMatchObject({ code: '10005001' });
+    expect(await refusal(placeOrder('fewer', form, { ...form, people: '2' }))).toMatchObject({ code: '10005001' });
     const { quoteId } = await quote(form);
     const { db } = server.database;
     const review = and(eq(serviceRates.service, 'dgdesk'), eq(serviceRates.feeCode, 'DGP'));
@@ -118,7 +122,7 @@ describe.each(databaseKinds())('orders of the desk on %s', (database) => {
     const placing = as(server, user, 'placeOrder', { service: 'dgdesk', quoteId, form }, bookingKey('rose'));
     expect(await refusal(placing)).toMatchObject({ code: '10005001', data: { totals: expect.any(Array) } });
     await db.update(serviceRates).set({ unitPrice: null }).where(review);
-    expect(await told(reviewed(server.clock.now(), sheet))).toEqual(['DGP 1 *']);
+    expect(await messagesFor(reviewed(server.clock.now(), sheet))).toEqual(['DGP 1 *']);
   });
 
   it('[1.10b] no enquiry becomes an order of the desk', async () => {

@@ -70,8 +70,8 @@ test('[10.13] each document that an order offers reads back as the order says', 
     for (const piece of piecesOf(document)) expect(text, `${kind}: ${piece}`).toContain(withoutBlanks(piece));
   }
   const note = await pdfText(await fetchBytes(order.orderNo, 'booking-note'));
-  for (const said of [order.orderNo, order.vessel!, '甲醇', 'UN1230,METHANOL,3(6.1),II', '顾晓岚'])
-    expect(note).toContain(withoutBlanks(said));
+  for (const expectedText of [order.orderNo, order.vessel!, '甲醇', 'UN1230,METHANOL,3(6.1),II', '顾晓岚'])
+    expect(note).toContain(withoutBlanks(expectedText));
   const quote = await pdfText(await fetchBytes(order.orderNo, 'quote-sheet'));
   for (const { amount } of order.totals) expect(quote.replaceAll(',', '')).toContain(amount);
 });
@@ -103,7 +103,7 @@ test('[10.13] the order of a person names the person; a company that the server 
   for (const term of ['委托人', '受托人']) expect(text).not.toContain(term);
 });
 
-test('[10.13] the file is one to be saved, under its Chinese name, and is kept by nobody on its way', async () => {
+test('[10.13] the file is one to be saved, under its Chinese name, and is kept by no one on its way', async () => {
   const { orderNo } = withStatus('booked');
   const answer = await fetchDocument(orderNo, 'booking-note');
   const disposition = answer.headers.get('content-disposition');
@@ -151,13 +151,15 @@ test('[10.13] what an order does not offer is not found, whoever knows its addre
   expect(unconfirmed).toMatchObject({ code: '10004004', message: words.notOffered });
 });
 
-test('[10.13] a stranger is told that there is no such order, nobody that they have to sign in', async () => {
+test('[10.13] a stranger sees that there is no such order, no one that they have to sign in', async () => {
   const { orderNo } = withStatus('booked');
   const stranger = await signIn(server, STRANGER);
-  const told = await Promise.all(documentKinds.map((kind) => stranger.call('orderDocument', { orderNo, kind })));
-  expect(told.map(({ code }) => code)).toEqual(documentKinds.map(() => '10004004'));
+  const strangerReplies = await Promise.all(
+    documentKinds.map((kind) => stranger.call('orderDocument', { orderNo, kind })),
+  );
+  expect(strangerReplies.map(({ code }) => code)).toEqual(documentKinds.map(() => '10004004'));
   const unknown = await stranger.call('orderDocument', { orderNo: 'FCL26101200000', kind: 'booking-note' });
-  expect(unknown.message).toBe(told[0]?.message);
+  expect(unknown.message).toBe(strangerReplies[0]?.message);
   const { headers } = owner;
   const anonymous = { ...headers, authorization: '', cookie: '' };
   const answer = await fetchAs(server.address, anonymous, 'orderDocument', { orderNo, kind: 'booking-note' });
@@ -204,9 +206,10 @@ test('[10.13] each label is a page that holds it at true size, and says how to p
     [440, 370],
   ];
   expect(inMillimetres).toEqual([paper, paper, paper, paper, placard, placard, plate]);
-  for (const said of ['包件标志100×100mm', '3易燃液体', '6.1毒性物质', '空白，不带编号']) expect(list).toContain(said);
+  for (const expectedText of ['包件标志100×100mm', '3易燃液体', '6.1毒性物质', '空白，不带编号'])
+    expect(list).toContain(expectedText);
   for (const page of pages) expect(page).toContain('请按实际尺寸（100%）打印，不要缩放');
-  const said = [
+  const expectedText = [
     ['UN1230METHANOL甲醇'],
     ['3易燃液体包件标志，边长100mm'],
     ['6.1毒性物质包件标志，边长100mm'],
@@ -214,7 +217,7 @@ test('[10.13] each label is a page that holds it at true size, and says how to p
     ['6.1毒性物质运输组件标牌，边长250mm'],
     ['空白橙色标志牌，400×300mm，车辆前后各一块'],
   ];
-  for (const [index, texts] of said.entries()) for (const text of texts) expect(pages[index]).toContain(text);
+  for (const [index, texts] of expectedText.entries()) for (const text of texts) expect(pages[index]).toContain(text);
   expect(pages.at(-1)).not.toContain('3361230');
 });
 
@@ -305,7 +308,7 @@ test('[10.13] more documents than may wait are refused at once, and the thread g
   await expect(maker.make(document, 0)).rejects.toThrow();
 });
 
-test('[10.13] the documents of one account keep nobody else waiting for more than one of them', async () => {
+test('[10.13] the documents of one account keep no one else waiting for more than one of them', async () => {
   const maker = createDocumentMaker();
   const document = wordedAs('booking-note', documentOrder);
   const made: string[] = [];

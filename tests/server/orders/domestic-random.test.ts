@@ -59,7 +59,7 @@ describe('random orders of a coastal lane', () => {
 
   const dayOf = (at: number) => localDay(at, 'Asia/Shanghai');
 
-  /** What a person may order: any term, cities, days, boxes and weights that the sailing and its roads bear. */
+  /** Generates valid orders: terms, cities, days, boxes and weights within the sailing's limits. */
   function possible(dice: Dice): DomesticForm {
     const { offer, sailing, now } = facts;
     const quantity = dice.between(1, 4);

@@ -4,7 +4,7 @@ import { replaceAt } from '#domain/form/path.ts';
 import { toFen } from '#domain/money.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { bookingKey, giveSheets, goldenOffer } from '#tests/kit/booking.ts';
-import { coastalWish, tolueneAt } from '#tests/kit/domestic-on-server.ts';
+import { coastalQuery, tolueneAt } from '#tests/kit/domestic-on-server.ts';
 import { domesticPartOf } from '#tests/kit/domestic-order.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
@@ -27,7 +27,7 @@ describe.each(databaseKinds())('orders within the country on %s', (database) => 
 
   const quote = (given: DomesticForm) =>
     as(server, user, 'quote', { service: 'domestic', part: domesticPartOf(given) });
-  async function place(name: string, given: DomesticForm, quoted = form) {
+  async function placeOrder(name: string, given: DomesticForm, quoted = form) {
     const { quoteId } = await quote(quoted);
     return as(server, user, 'placeOrder', { service: 'domestic', quoteId, form: given }, bookingKey(name));
   }
@@ -38,7 +38,7 @@ describe.each(databaseKinds())('orders within the country on %s', (database) => 
     );
 
   it('[5.9] a quote is what the list says, line by line; insurance is a tenth of a per cent of the value and a tenth', async () => {
-    const { items } = await ask(server, 'domesticPrices', { ...coastalWish, unNo: '1294' });
+    const { items } = await ask(server, 'domesticPrices', { ...coastalQuery, unNo: '1294' });
     const listed = items.find(({ priceId }) => priceId === form.priceId);
     const { lines, totals } = await quote(form);
     expect(lines).toEqual(listed?.lines);
@@ -52,7 +52,7 @@ describe.each(databaseKinds())('orders within the country on %s', (database) => 
 
   it('[4.31] a possible one has its number, its price, its boxes and no customs, and is listed', async () => {
     const { totals } = await quote(form);
-    const { orderNo, nextSteps } = await place('possible', form);
+    const { orderNo, nextSteps } = await placeOrder('possible', form);
     expect(orderNo).toMatch(/^DOM\d{11}$/);
     expect(nextSteps.map(({ code, paper }) => paper ?? code)).toEqual(['PACKING_CERTIFICATE']);
     const order = await as(server, user, 'order', { no: orderNo });
@@ -68,13 +68,13 @@ describe.each(databaseKinds())('orders within the country on %s', (database) => 
     expect(items[0]).toMatchObject({ orderNo, totals, org: { code: 'CNSHA' }, dst: { code: 'CNNSA' } });
   });
 
-  it('[4.31] general cargo is booked at its own price, is declared to nobody, and dangerous goods are not booked at it', async () => {
+  it('[4.31] general cargo is booked at its own price, is declared to no one, and dangerous goods are not booked at it', async () => {
     const general = await formFor('N');
-    const { orderNo } = await place('general', general, general);
+    const { orderNo } = await placeOrder('general', general, general);
     const order = await as(server, user, 'order', { no: orderNo });
     expect(order).toMatchObject({ isDanger: 'N', dgStatus: 'none' });
     expect(order.timeline.map(({ node }) => node)).not.toContain('declared');
-    expect(await refusal(place('smuggled', { ...general, cargo: form.cargo }, general))).toMatchObject({
+    expect(await refusal(placeOrder('smuggled', { ...general, cargo: form.cargo }, general))).toMatchObject({
       data: { fields: { 'cargo.0.isDanger': expect.any(String) } },
     });
   });
@@ -93,12 +93,14 @@ describe.each(databaseKinds())('orders within the country on %s', (database) => 
     ['agree', false],
     ['cargo.0.dg.dgClass', '4.3'],
   ])('[4.31] one with an impossible %s is refused, and the field is named', async (field, value) => {
-    const refused = await refusal(place(`no-${field.replaceAll('.', '-')}-${value}`, replaceAt(form, field, value)));
+    const refused = await refusal(
+      placeOrder(`no-${field.replaceAll('.', '-')}-${value}`, replaceAt(form, field, value)),
+    );
     expect(Object.keys(refused?.data.fields ?? {})).toContain(field);
   });
 
   it('[1.8] another price than the one quoted orders nothing; two tabs with one key order once', async () => {
-    expect(await refusal(place('dearer', replaceAt(form, 'containers.0.quantity', '3')))).toMatchObject({
+    expect(await refusal(placeOrder('dearer', replaceAt(form, 'containers.0.quantity', '3')))).toMatchObject({
       code: '10005001',
     });
     const { quoteId } = await quote(form);

@@ -6,7 +6,7 @@ import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
 import { withAmounts } from '#domain/booking/services/flexitank/bag.ts';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
-import { askedOn, refusal, startAnswering } from '#tests/kit/answered.ts';
+import { customerCalls, refusal, startAnswering } from '#tests/kit/answered.ts';
 import { deskToken } from '#tests/kit/desk.ts';
 import { glycerineNow } from '#tests/kit/flexitank-on-server.ts';
 import { flexitankPartOf } from '#tests/kit/flexitank-order.ts';
@@ -27,7 +27,7 @@ describe.each(databaseKinds())('an answered enquiry about liquid in bulk becomes
     server = await startAnswering(database, user);
   }, 60_000);
   afterAll(() => server.stop());
-  const { answer, enquire, answered, accept } = askedOn(() => server, user);
+  const { answer, enquire, answered, accept } = customerCalls(() => server, user);
 
   const bags = {
     service: 'flexitank',

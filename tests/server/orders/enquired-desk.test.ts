@@ -4,7 +4,7 @@ import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { formOfDeskEnquiry } from '#domain/booking/services/dgdesk/initial-form.ts';
 import { deskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { DESK_PRICE } from '#server/market/desk-work-options.ts';
-import { askedOn, refusal } from '#tests/kit/answered.ts';
+import { customerCalls, refusal } from '#tests/kit/answered.ts';
 import { giveSheets } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
 import { everyWork } from '#tests/kit/desk-order.ts';
@@ -21,7 +21,7 @@ describe.each(databaseKinds())('an answered enquiry about works of the desk beco
     await giveSheets(server);
   }, 60_000);
   afterAll(() => server.stop());
-  const { answer, enquire, answered, accept } = askedOn(() => server, user);
+  const { answer, enquire, answered, accept } = customerCalls(() => server, user);
 
   const infectious = {
     service: 'dgdesk',
@@ -38,12 +38,12 @@ describe.each(databaseKinds())('an answered enquiry about works of the desk beco
     const lines = [{ feeCode: 'DGP', unitPrice: '2600', quantity: '1', currency: '1' as const }];
     const { no, enquiry, option, optionId } = await answered(infectious, { priceId: DESK_PRICE, lines });
     expect(enquiry).toMatchObject({ service: 'dgdesk', orgName: '危险品预审、危险品培训', dstName: '' });
-    const begun = formOfDeskEnquiry(infectious.form, { enquiryNo: no, optionId });
+    const prefilled = formOfDeskEnquiry(infectious.form, { enquiryNo: no, optionId });
     const whole = everyWork(server.clock.now(), `safety-sheet-${user}`);
     const { packingGroup: _, ...goods } = whole.goods;
     const form: DeskForm = {
-      ...{ ...whole, enquiryNo: no, optionId, works: begun.works, people: '5' },
-      goods: { ...goods, ...begun.goods, packageType: '4G', packages: '2', grossWeight: '20', sds: goods.sds },
+      ...{ ...whole, enquiryNo: no, optionId, works: prefilled.works, people: '5' },
+      goods: { ...goods, ...prefilled.goods, packageType: '4G', packages: '2', grossWeight: '20', sds: goods.sds },
     };
     form.goods.cargoNameEn = 'BIOLOGICAL SUBSTANCE, CATEGORY B';
     expect((await priced(form)).totals).toEqual([{ currency: '1', amount: '2600.00' }]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
-import { askedOn, refusal } from '#tests/kit/answered.ts';
+import { customerCalls, refusal } from '#tests/kit/answered.ts';
 import { giveSheets } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
 import { as, ask } from '#tests/kit/market-server.ts';
@@ -23,7 +23,7 @@ describe.each(databaseKinds())('an answered enquiry about a stay becomes its ord
     form = await storedAt(server, user);
   }, 60_000);
   afterAll(() => server.stop());
-  const { answer, enquire, answered, accept } = askedOn(() => server, user);
+  const { answer, enquire, answered, accept } = customerCalls(() => server, user);
 
   const stay = {
     service: 'warehouse',

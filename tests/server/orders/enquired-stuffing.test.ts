@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
 import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
-import { askedOn, refusal, startAnswering } from '#tests/kit/answered.ts';
+import { customerCalls, refusal, startAnswering } from '#tests/kit/answered.ts';
 import { cfsPartOf, stuffedNow } from '#tests/kit/cfs-order.ts';
 import { as, ask } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
@@ -18,7 +18,7 @@ describe.each(databaseKinds())('an answered enquiry about stuffing becomes its o
     paint = stuffedNow(server, user);
   }, 60_000);
   afterAll(() => server.stop());
-  const { answer, enquire, answered, accept } = askedOn(() => server, user);
+  const { answer, enquire, answered, accept } = customerCalls(() => server, user);
 
   const stuffing = {
     service: 'cfs',

@@ -8,7 +8,7 @@ import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { enquiryOptions } from '#server/data/schema/enquiries.ts';
 import { airPartOf, ethanolForm } from '#tests/kit/air-order.ts';
-import { askedOn, refusal, startAnswering } from '#tests/kit/answered.ts';
+import { customerCalls, refusal, startAnswering } from '#tests/kit/answered.ts';
 import { domesticPartOf, tolueneForm } from '#tests/kit/domestic-order.ts';
 import { as, ask } from '#tests/kit/market-server.ts';
 import { railGlycerine, railPartOf } from '#tests/kit/rail-order.ts';
@@ -30,7 +30,7 @@ describe.each(databaseKinds())('an answered enquiry becomes an order of its serv
   }, 60_000);
   afterAll(() => server.stop());
 
-  const { answer, enquire, answered, accept } = askedOn(() => server, user);
+  const { answer, enquire, answered, accept } = customerCalls(() => server, user);
 
   const coast = {
     service: 'domestic',

@@ -36,7 +36,7 @@ describe.each(bothDatabaseKinds)('one order each, on %s', (database) => {
   }, 60_000);
   afterAll(() => server.stop());
 
-  /** A server that has its hands full says so, and the client asks again under the same key; an error stays one. */
+  /** Retries a busy server (503) with the same idempotency key; other errors fail. */
   const post = async (key: string): Promise<Envelope<{ orderNo: string } | null>> => {
     for (;;) {
       const reply = await fetchAs(server.address, browser.headers, 'placeOrder', order, key);

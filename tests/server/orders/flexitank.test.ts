@@ -34,7 +34,7 @@ describe.each(databaseKinds())('orders of flexitanks on %s', (database) => {
 
   const quote = (given: FlexitankForm) =>
     as(server, user, 'quote', { service: 'flexitank', part: flexitankPartOf(given) });
-  async function place(name: string, given: FlexitankForm, quoted = form) {
+  async function placeOrder(name: string, given: FlexitankForm, quoted = form) {
     const { quoteId } = await quote(quoted);
     return as(server, user, 'placeOrder', { service: 'flexitank', quoteId, form: given }, bookingKey(name));
   }
@@ -78,7 +78,7 @@ describe.each(databaseKinds())('orders of flexitanks on %s', (database) => {
     const slots = async () =>
       (await db.select().from(sailings).where(eq(sailings.id, listed!.scheduleId)))[0]?.slotsLeft ?? 0;
     const before = await slots();
-    const { orderNo, nextSteps } = await place('possible', form);
+    const { orderNo, nextSteps } = await placeOrder('possible', form);
     expect(await slots()).toBe(before - 2);
     expect(orderNo).toMatch(/^FLX\d{11}$/);
     expect(nextSteps.map(({ code, paper }) => paper ?? code)).toEqual(['SHIPPING_INSTRUCTION', 'VERIFIED_MASS']);
@@ -99,7 +99,10 @@ describe.each(databaseKinds())('orders of flexitanks on %s', (database) => {
   });
 
   it('[4.31] how much there is follows from the bags, whatever the form says', async () => {
-    const { orderNo } = await place('claimed', withLine(form, { netWeight: '1', grossWeight: '1', packages: '99' }));
+    const { orderNo } = await placeOrder(
+      'claimed',
+      withLine(form, { netWeight: '1', grossWeight: '1', packages: '99' }),
+    );
     const order = await as(server, user, 'order', { no: orderNo });
     expect(order.items[0]).toMatchObject({ packages: 2 });
     expect(Number(order.items[0]?.netKg)).toBe(48_000);
@@ -120,7 +123,7 @@ describe.each(databaseKinds())('orders of flexitanks on %s', (database) => {
     ['agree', '10004001', (given) => ({ ...given, agree: false })],
     ['priceId', '10005001', (given) => ({ ...given, priceId: 'gone' })],
   ])('[4.31] one with an impossible %s is refused with %s, and the field is named', async (field, code, broken) => {
-    const refused = await refusal(place(`no-${field.replaceAll('.', '-')}`, broken(form)));
+    const refused = await refusal(placeOrder(`no-${field.replaceAll('.', '-')}`, broken(form)));
     expect(Object.keys(refused?.data.fields ?? {})).toContain(field);
     expect(refused?.code).toBe(code);
   });
@@ -163,7 +166,7 @@ describe.each(databaseKinds())('orders of flexitanks on %s', (database) => {
     expect(changed).toMatchObject({ code: '10005001', data: { totals: [{ currency: '2', amount: '19998.00' }, {}] } });
   });
 
-  it('[4.31] one key orders once; papers of somebody else are not taken, and nobody else sees the order', async () => {
+  it('[4.31] one key orders once; papers of another user are not taken, and no one else sees the order', async () => {
     const { quoteId } = await quote(form);
     const send = () => as(server, user, 'placeOrder', { service: 'flexitank', quoteId, form }, bookingKey('twice'));
     const [first, second] = await Promise.all([send(), send()]);
@@ -172,8 +175,8 @@ describe.each(databaseKinds())('orders of flexitanks on %s', (database) => {
       code: '10004004',
     });
     const foreign = [{ ...form.cargo[0]!.classReport[0]!, fileId: 'safety-sheet-user-person' }];
-    expect(await refusal(place('foreign', withLine(form, { classReport: foreign })))).not.toBeNull();
+    expect(await refusal(placeOrder('foreign', withLine(form, { classReport: foreign })))).not.toBeNull();
     const certificate = withLine(form, { foodGrade: true, foodCertificate: foreign });
-    expect(await refusal(place('foreign-certificate', certificate))).not.toBeNull();
+    expect(await refusal(placeOrder('foreign-certificate', certificate))).not.toBeNull();
   });
 });

@@ -34,7 +34,7 @@ describe.each(databaseKinds())('orders of goods on %s', (database) => {
       .set({ quantity, sold })
       .where(and(eq(procurementLines.postId, postId), eq(procurementLines.lineNo, 1)));
   const quote = (given: GoodsForm) => as(server, user, 'quote', { service: 'goods', part: partOfGoods(given) });
-  async function place(name: string, given: GoodsForm, quoted = form) {
+  async function placeOrder(name: string, given: GoodsForm, quoted = form) {
     const { quoteId } = await quote(quoted);
     return as(server, user, 'placeOrder', { service: 'goods', quoteId, form: given }, bookingKey(name));
   }
@@ -61,7 +61,7 @@ describe.each(databaseKinds())('orders of goods on %s', (database) => {
   it('[4.31] an order has its number, its price and its goods, takes them from stock, and gives them back', async () => {
     const before = await lineIn();
     const { totals } = await quote(form);
-    const { orderNo } = await place('possible', form);
+    const { orderNo } = await placeOrder('possible', form);
     expect(orderNo).toMatch(/^PRC\d{11}$/);
     const order = await as(server, user, 'order', { no: orderNo });
     expect(order).toMatchObject({ service: 'goods', isDanger: 'Y', totals, justPlaced: true, boxes: [], etd: null });
@@ -77,7 +77,7 @@ describe.each(databaseKinds())('orders of goods on %s', (database) => {
     expect((await lineIn()).left).toBe(before.left);
   });
 
-  it('[1.11] nobody orders from an offer of their own', async () => {
+  it('[1.11] no one orders from an offer of their own', async () => {
     const { quoteId } = await quote(form);
     const { db } = server.database;
     const [post] = await db.select().from(procurementPosts).where(eq(procurementPosts.id, postId));
@@ -150,31 +150,31 @@ describe.each(databaseKinds())('orders of goods on %s', (database) => {
     ['licenceFiles', '10004001', (given) => ({ ...given, licenceFiles: [] })],
     ['agree', '10004001', (given) => ({ ...given, agree: false })],
   ])('[4.31] one with an impossible %s is refused by %s, and the field is named', async (field, code, broken) => {
-    const refused = await refusal(place(`no-${field}-${code}`, broken(form)));
+    const refused = await refusal(placeOrder(`no-${field}-${code}`, broken(form)));
     expect(refused?.code).toBe(code);
     expect(Object.keys(refused?.data.fields ?? {})).toContain(field);
   });
 
-  it('[4.31] a file of somebody else is refused', async () => {
+  it('[4.31] a file of another user is refused', async () => {
     const [sheet] = form.licenceFiles;
     const foreign = { ...form, licenceFiles: [{ ...sheet!, fileId: 'safety-sheet-user-guest' }] };
-    expect((await refusal(place('foreign-file', foreign)))?.code).toBe('10004004');
+    expect((await refusal(placeOrder('foreign-file', foreign)))?.code).toBe('10004004');
   });
 
-  it('[1.11] what packages of an offer weigh and how many they are is read from its words, else said by the buyer', async () => {
+  it('[1.11] what packages of an offer weigh and how many they are is read from its words, else shown by the buyer', async () => {
     const [stored] = await server.database.db
       .select()
       .from(procurementLines)
       .where(and(eq(procurementLines.postId, postId), eq(procurementLines.lineNo, 1)));
     const { packing, packageType, packageNetKg, packageGrossKg } = stored!;
-    const pack = (said: Partial<typeof stored>) =>
+    const pack = (packaging: Partial<typeof stored>) =>
       server.database.db
         .update(procurementLines)
-        .set(said!)
+        .set(packaging!)
         .where(and(eq(procurementLines.postId, postId), eq(procurementLines.lineNo, 1)));
     const unsaid = { packageType: null, packageNetKg: null, packageGrossKg: null };
     const itemOf = async (name: string, given: GoodsForm) => {
-      const { orderNo } = await place(name, given);
+      const { orderNo } = await placeOrder(name, given);
       const [item] = (await as(server, user, 'order', { no: orderNo })).items;
       await as(server, user, 'cancelOrder', { no: orderNo });
       return item;
@@ -184,10 +184,14 @@ describe.each(databaseKinds())('orders of goods on %s', (database) => {
     expect(await itemOf('said', form)).toMatchObject({ packages: 20, netKg: '20000.000', grossKg: '21200.000' });
     await pack({ ...unsaid, packing: '吨桶' });
     expect((await lineIn()).unweighed).toEqual({ netKg: null, isUncounted: true });
-    const bare = await refusal(place('unsaid', form));
+    const bare = await refusal(placeOrder('unsaid', form));
     expect(Object.keys(bare?.data.fields ?? {}).sort()).toEqual(['grossWeight', 'packages']);
-    const said = { ...form, grossWeight: '21200', packages: '20' };
-    expect(await itemOf('counted', said)).toMatchObject({ packageType: 'IBC', packages: 20, grossKg: '21200.000' });
+    const packaging = { ...form, grossWeight: '21200', packages: '20' };
+    expect(await itemOf('counted', packaging)).toMatchObject({
+      packageType: 'IBC',
+      packages: 20,
+      grossKg: '21200.000',
+    });
     await pack({ packing, packageType, packageNetKg, packageGrossKg });
   });
 

@@ -57,7 +57,7 @@ describe.each(bothDatabaseKinds)('what is kept for a booking on %s', (database) 
     await expect(save()).rejects.toThrow('saveDraft: Invalid input');
   });
 
-  it('[4.31] drafts and addresses have an end, said with the number', async () => {
+  it('[4.31] drafts and addresses have an end, shown with the number', async () => {
     const { db } = server.database;
     const at = new Date(server.clock.now());
     await db.insert(drafts).values(
@@ -254,7 +254,7 @@ describe.each(bothDatabaseKinds)('what is kept for a booking on %s', (database) 
     expect(all).toHaveLength(1);
   });
 
-  it('[4.31] quotes nobody can use any more are forgotten a day later', async () => {
+  it('[4.31] quotes no one can use any more are forgotten a day later', async () => {
     const offer = await goldenOffer(server);
     await as(server, user, 'quote', { service: 'fcl', part: partOf(methanol(offer, server.clock.now())) as never });
     const { db } = server.database;

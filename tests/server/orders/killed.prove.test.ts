@@ -17,12 +17,12 @@ const CLIENTS = 16;
 /** From the first order of a round; so long a slow machine is waited for. */
 const LONGEST_ROUND_MS = FULL ? 250 : 120;
 const FIRST_ORDER_MS = 15_000;
-/** Of the acknowledged orders, every how many-th is asked for again at the end. */
+/** Checks every n-th acknowledged order at the end. */
 const ASKED_AGAIN = FULL ? 1 : 10;
 
 const clock = onMarketDay.clock();
 
-async function place(
+async function placeOrder(
   kind: DatabaseKind,
   onTestFinished: TestContext['onTestFinished'],
 ): Promise<{ dataDir: string; environment: Record<string, string> }> {
@@ -74,7 +74,7 @@ interface Life {
   isKilled: boolean;
 }
 
-/** A server that has its hands full says so by 503, and the client asks again under the same key; any other error is one. */
+/** Retries a busy server (503) with the same idempotency key; other errors fail. */
 const BUSY_TRIES = 50;
 async function post(life: Life, { headers }: SignedIn, order: object, key: string): Promise<string> {
   for (let tries = 1; ; tries += 1) {
@@ -89,7 +89,7 @@ async function post(life: Life, { headers }: SignedIn, order: object, key: strin
   }
 }
 
-/** What the server itself logged as an error, answered or not: a turn that was waited for too long is none. */
+/** Errors in the server log, without lock timeouts. */
 const errorsIn = (server: ServerProcess) =>
   server
     .output()
@@ -104,7 +104,7 @@ describe.concurrent.each(bothDatabaseKinds)('killed under booking clients, on %s
     expect,
     onTestFinished,
   }) => {
-    const { dataDir, environment } = await place(kind, onTestFinished);
+    const { dataDir, environment } = await placeOrder(kind, onTestFinished);
     const { form, session } = await prepare(dataDir, environment);
     const start = async () => {
       const server = await spawnServer({ dataDir, environment });
@@ -114,7 +114,7 @@ describe.concurrent.each(bothDatabaseKinds)('killed under booking clients, on %s
     };
 
     const attempts: Attempt[] = [];
-    /** Books until the server is killed; whatever ends it besides is kept. */
+    /** Books until the server is killed; records any other failure. */
     const errors: unknown[] = [];
     const client = async (life: Life, quoteId: string) => {
       for (;;) {
@@ -148,7 +148,7 @@ describe.concurrent.each(bothDatabaseKinds)('killed under booking clients, on %s
 
     const last = await start();
     const life: Life = { address: last.address, hasOrders: false, isKilled: false };
-    // Those that were never answered, and of the acknowledged, which are counted below, some again.
+    // Unanswered orders, and a sample of the acknowledged ones counted below.
     const unasked = attempts.filter(({ orderNo }, at) => orderNo === null || at % ASKED_AGAIN === 0).values();
     const askAgain = async () => {
       for (const { key, quoteId, orderNo } of unasked) {

@@ -25,7 +25,7 @@ describe.each(databaseKinds())('orders of consolidated cargo on %s', (database) 
   afterAll(() => server.stop());
 
   const quote = (given: LclForm) => as(server, user, 'quote', { service: 'lcl', part: lclPartOf(given) });
-  async function place(name: string, given: LclForm, quoted = form) {
+  async function placeOrder(name: string, given: LclForm, quoted = form) {
     const { quoteId } = await quote(quoted);
     return as(server, user, 'placeOrder', { service: 'lcl', quoteId, form: given }, bookingKey(name));
   }
@@ -58,7 +58,7 @@ describe.each(databaseKinds())('orders of consolidated cargo on %s', (database) 
 
   it('[4.31] a possible one has its number, its price, its goods and the warehouse, and is listed', async () => {
     const { totals } = await quote(form);
-    const { orderNo, nextSteps } = await place('possible', form);
+    const { orderNo, nextSteps } = await placeOrder('possible', form);
     expect(orderNo).toMatch(/^LCL\d{11}$/);
     expect(nextSteps.map(({ code }) => code)).toContain('PARTIES');
     const order = await as(server, user, 'order', { no: orderNo });
@@ -74,10 +74,10 @@ describe.each(databaseKinds())('orders of consolidated cargo on %s', (database) 
 
   it('[4.31] general cargo is booked at its own price, and dangerous goods are not', async () => {
     const general = await paintAt(server, user, 'N');
-    const { orderNo } = await place('general', general, general);
+    const { orderNo } = await placeOrder('general', general, general);
     expect(await as(server, user, 'order', { no: orderNo })).toMatchObject({ isDanger: 'N', dgStatus: 'none' });
     const smuggled = { ...general, cargo: form.cargo };
-    expect(await refusal(place('smuggled', smuggled, general))).toMatchObject({
+    expect(await refusal(placeOrder('smuggled', smuggled, general))).toMatchObject({
       data: { fields: { 'cargo.0.isDanger': expect.any(String) } },
     });
   });
@@ -93,13 +93,13 @@ describe.each(databaseKinds())('orders of consolidated cargo on %s', (database) 
       (given) => ({ ...given, cargo: given.cargo.map((one) => ({ ...one, dg: { ...one.dg, dgClass: '4.3' } })) }),
     ],
   ])('[4.31] one with an impossible %s is refused, and the field is named', async (field, broken) => {
-    const refused = await refusal(place(`no-${field.replaceAll('.', '-')}`, broken(form)));
+    const refused = await refusal(placeOrder(`no-${field.replaceAll('.', '-')}`, broken(form)));
     expect(Object.keys(refused?.data.fields ?? {})).toContain(field);
   });
 
   it('[1.8] another price than the one quoted orders nothing', async () => {
     const heavier = { ...form, cargo: [{ ...form.cargo[0]!, volume: '3' }] };
-    expect(await refusal(place('dearer', heavier))).toMatchObject({ code: '10005001' });
+    expect(await refusal(placeOrder('dearer', heavier))).toMatchObject({ code: '10005001' });
   });
 
   it('[1.10b] an answered enquiry becomes an order at its price, once, for no more than was asked', async () => {

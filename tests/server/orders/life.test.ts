@@ -36,11 +36,11 @@ describe.each(databaseKinds())('the life of an order on %s', (database) => {
   const read = () => as(server, OWNER, 'order', { no });
   const slots = async () =>
     (await server.database.db.select().from(sailings).where(eq(sailings.id, offer.scheduleId)))[0]?.slotsLeft ?? 0;
-  const place = async () => {
+  const placeOrder = async () => {
     count += 1;
     no = (await book(server, OWNER, methanol(offer, server.clock.now()), `life-${count}`)).orderNo;
   };
-  /** The answers of the steps up to the declaration, with a reason for the papers that nobody handed in. */
+  /** Answers up to the declaration, with a reason for missing papers. */
   const declare = async () => {
     await move('dgReviewing');
     await move('booked', { dgStatus: 'accepted', remark: '船公司先给舱，单证随后补' });
@@ -52,7 +52,7 @@ describe.each(databaseKinds())('the life of an order on %s', (database) => {
       .map(({ facts }) => facts as Record<string, unknown>);
 
   it('[11.1] a rejection is undone while the space is there', async () => {
-    await place();
+    await placeOrder();
     const taken = await slots();
     await move('rejected', { remark: '船司不接载' });
     expect(await slots()).toBe(taken + 2);
@@ -70,7 +70,7 @@ describe.each(databaseKinds())('the life of an order on %s', (database) => {
   });
 
   it('[11.1] an order that was refused by the carrier departs with nothing, and not fifteen days before its ship', async () => {
-    await place();
+    await placeOrder();
     const answer = await move('departed', { dgStatus: 'rejected' });
     expect(answer.code).toBe('10004001');
     expect(fields(answer).status).toMatch(/危险品被拒；还没有记“已订舱”；未收下的单证：.+；计划 .+早了一天以上/);
@@ -112,7 +112,7 @@ describe.each(databaseKinds())('the life of an order on %s', (database) => {
     expect(act?.detail).toMatchObject({ after: { deviation: WHY, missing: order.deviations?.[0]?.missing } });
   });
 
-  it('[11.2] a paper that nobody handed in is not in order by that: it was not received, with the reason', async () => {
+  it('[11.2] a paper that no one handed in is not in order by that: it was not received, with the reason', async () => {
     const own = (await read()).papers.filter(({ owner, handIn }) => owner === 'SHIPPER' && handIn?.files.length === 0);
     const missed = own.filter(({ status }) => status === 'NOT_RECEIVED');
     expect(missed.length).toBeGreaterThan(3);
@@ -133,7 +133,7 @@ describe.each(databaseKinds())('the life of an order on %s', (database) => {
     expect(first).toMatchObject({ no: 1, status: 'dgReviewing', undoneAt: null });
   });
 
-  it('[11.1] after a day only an administrator undoes a completion, and nobody anything else', async () => {
+  it('[11.1] after a day only an administrator undoes a completion, and no one anything else', async () => {
     const deviation = { reason: WHY, seen: ['PAPERS_OUTSTANDING'] };
     await move('departed', { deviation });
     server.clock.advance(DAY_MS);

@@ -24,13 +24,13 @@ describe.each(databaseKinds())('the list of one’s orders on %s', (database) =>
     server = await startMarket(database);
     await giveSheets(server);
     sailed = (await book(server, OWNER, methanol(await goldenOffer(server), server.clock.now()), 'listed')).orderNo;
-    const place = async (service: 'warehouse', form: object, part: object) => {
+    const placeOrder = async (service: 'warehouse', form: object, part: object) => {
       const { quoteId } = await as(server, OWNER, 'quote', { service, part } as never);
       const order = { service, quoteId, form } as never;
       return (await as(server, OWNER, 'placeOrder', order, bookingKey(`listed-${service}`))).orderNo;
     };
     const storage = await storedAt(server, OWNER);
-    stored = await place('warehouse', storage, warehouseService.priced(storage)!);
+    stored = await placeOrder('warehouse', storage, warehouseService.priced(storage)!);
     await roadCopied(server, OWNER);
     trucked = (await list({ service: 'truck' }))[0]!.orderNo;
   }, 60_000);

@@ -73,6 +73,6 @@ describe.each(databaseKinds())('the list by deadline, on %s', (database) => {
     const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${list}`);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toContain("(search ~~ '%un1230%'::text)");
-    for (const told of ['order_items', 'voyage', 'form', '~~*']) expect(plan).not.toContain(told);
+    for (const unreadName of ['order_items', 'voyage', 'form', '~~*']) expect(plan).not.toContain(unreadName);
   });
 });

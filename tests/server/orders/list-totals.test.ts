@@ -59,7 +59,7 @@ interface Row {
 interface ListedService {
   /** Rows that a random query of a lane answers. */
   list(api: Api, dice: Dice): Promise<Row[]>;
-  /** What the form prices that opens at an address. */
+  /** Price request of the form at a URL. */
   part(query: string, sources: FormSources): Promise<object | null>;
 }
 

@@ -27,7 +27,7 @@ const BOUGHT: Readonly<Record<BookedService, string>> = {
   dgdesk: 'enquiryNo',
 };
 
-/** What there can be too little of; flights, lorries, works and groupage are found for each order. */
+/** Services with limited capacity; the others are arranged per order. */
 const EMPTIED: Partial<Record<BookedService, (server: TestServer) => Promise<unknown>>> = {
   ...Object.fromEntries(
     (['fcl', 'rail', 'tank', 'flexitank', 'domestic'] as const).map((service) => [
@@ -39,7 +39,7 @@ const EMPTIED: Partial<Record<BookedService, (server: TestServer) => Promise<unk
   goods: ({ database: { db } }) => db.update(procurementLines).set({ quantity: '0' }),
 };
 
-/** What closes by a moment of its own; a flight is tried beside its days, and stays, works and lorries by the days of the form. */
+/** Services with a closing time; flights also close by day, and storage, services and trucks by the form's days. */
 const CLOSED: Partial<Record<BookedService, (server: TestServer, at: Date) => Promise<unknown>>> = {
   ...Object.fromEntries(
     (['fcl', 'lcl', 'rail', 'tank', 'flexitank', 'domestic'] as const).map((service) => [
@@ -54,7 +54,7 @@ const CLOSED: Partial<Record<BookedService, (server: TestServer, at: Date) => Pr
 const GONE = '已过，请选择今天或以后';
 const LAPSED = '价格已失效，请返回列表选择新价格';
 
-/** What each service says, at the field it is about, once all of its days are over. */
+/** Error of each service by field, after all its days have passed. */
 const OVER: Readonly<Record<BookedService, Readonly<Record<string, string>>>> = {
   fcl: { cargoReadyDate: GONE, priceId: LAPSED },
   lcl: { handInDay: GONE, priceId: LAPSED },
@@ -142,7 +142,7 @@ describe.each(services)('an order of %s', (service) => {
     );
   }
 
-  /** What the server says to an order, as its caller reads it. */
+  /** The server's refusal of an order, as the client reads it. */
   async function answerTo(own: object, quoteId: string, key: string): Promise<Answer> {
     const request = { service, quoteId, form: own };
     if (!safeParse(placeOrder.request, request).success)
@@ -185,7 +185,7 @@ describe.each(services)('an order of %s', (service) => {
     expect(await placed()).toBe(before);
   });
 
-  test('[4.31] two tabs on one draft: the later is told of, and neither is lost', async () => {
+  test('[4.31] two tabs on one draft: the later is reported, and neither is lost', async () => {
     const save = (more: object) =>
       as(server, user, 'saveDraft', { service, form: form as never, ...more } as never).catch((thrown) => thrown);
     const { id, version } = await save({});
@@ -196,7 +196,7 @@ describe.each(services)('an order of %s', (service) => {
   });
 
   if (withClass(orderServices[service].booking.blank, REFUSED[0]!) !== null)
-    test('[4.31] a class that nobody takes is refused at its field, or as a class', async () => {
+    test('[4.31] a class that no one takes is refused at its field, or as a class', async () => {
       const before = await placed();
       for (const refused of REFUSED) {
         const own = withClass(form, refused)!;
@@ -229,7 +229,7 @@ describe.each(services)('an order of %s', (service) => {
   });
 
   if (CLOSED[service] !== undefined)
-    test('[4.31] what has closed since it was quoted is said to be closed, with what there is instead', async () => {
+    test('[4.31] what has closed since it was quoted is reported as closed, with what there is instead', async () => {
       const before = await placed();
       const quoteId = await quoteOf(form);
       const close = (at: number) => CLOSED[service]?.(server, new Date(at));
@@ -242,7 +242,7 @@ describe.each(services)('an order of %s', (service) => {
     });
 
   if (EMPTIED[service] !== undefined)
-    test('[4.31] what has run out is said to have run out', async () => {
+    test('[4.31] what has run out is shown to have run out', async () => {
       const before = await placed();
       const quoteId = await quoteOf(form);
       await EMPTIED[service]?.(server);
@@ -258,8 +258,8 @@ describe.each(services)('an order of %s', (service) => {
     server.clock.advance(400 * DAY_MS);
     const { code, data } = await answerTo(form, quoteId, 'over');
     expect(code).toBe(CODE.invalidInput);
-    const said = Object.entries(OVER[service]).map(([field, text]) => [field, expect.stringContaining(text)]);
-    expect((data as { fields: object }).fields).toMatchObject(Object.fromEntries(said));
+    const expectedErrors = Object.entries(OVER[service]).map(([field, text]) => [field, expect.stringContaining(text)]);
+    expect((data as { fields: object }).fields).toMatchObject(Object.fromEntries(expectedErrors));
     expect(await placed()).toBe(before);
   });
 });

@@ -32,7 +32,7 @@ describe.each(bothDatabaseKinds)('orders on %s', (database) => {
   afterAll(() => server.stop());
 
   const form = (more: Partial<FclForm> = {}) => methanol(offer, server.clock.now(), more);
-  const place = (user: string, name: string, more: Partial<FclForm> = {}) => book(server, user, form(more), name);
+  const placeOrder = (user: string, name: string, more: Partial<FclForm> = {}) => book(server, user, form(more), name);
   const read = (user: string, no: string) => as(server, user, 'order', { no });
   const slots = async () => {
     const [row] = await server.database.db.select().from(sailings).where(eq(sailings.id, offer.scheduleId));
@@ -56,7 +56,7 @@ describe.each(bothDatabaseKinds)('orders on %s', (database) => {
 
   it('[4.31] an order has its number, lines, timeline, papers and steps; totals are those of the quote', async () => {
     const left = await slots();
-    const placed = await place('user-verified', 'whole');
+    const placed = await placeOrder('user-verified', 'whole');
     expect(placed).toMatchObject({ status: 'submitted', autoCancelAt: null, notice: null });
     expect(placed.orderNo).toMatch(/^FCL260115\d{5}$/);
     const order = await read('user-verified', placed.orderNo);
@@ -144,13 +144,13 @@ describe.each(bothDatabaseKinds)('orders on %s', (database) => {
 
   it('[4.31] freight collect of dangerous goods is refused where the carrier forbids it, taken elsewhere', async () => {
     const collect = { payTerm: 'COL' };
-    await expect(place('user-verified', 'collect', collect)).resolves.toMatchObject({ status: 'submitted' });
+    await expect(placeOrder('user-verified', 'collect', collect)).resolves.toMatchObject({ status: 'submitted' });
     const forbid = (dgCollect: boolean) =>
       server.database.db.update(carriers).set({ dgCollect }).where(eq(carriers.code, offer.carrier.code));
     await forbid(false);
     expect((await goldenOffer(server)).collectAllowed).toBe(false);
     expect((await goldenOffer(server, 'N')).collectAllowed).toBe(true);
-    await expect(place('user-verified', 'forbidden', collect)).rejects.toMatchObject({
+    await expect(placeOrder('user-verified', 'forbidden', collect)).rejects.toMatchObject({
       code: '10004001',
       data: { fields: { payTerm: '该船司不接受到付，请改为预付' } },
     });
@@ -162,9 +162,9 @@ describe.each(bothDatabaseKinds)('orders on %s', (database) => {
     const info = (user: string) => as(server, user, 'getUserInfo', {});
     expect((await info('user-verified')).enterpriseResp).toMatchObject({ contractCustomer: true });
     expect((await info('user-unverified')).enterpriseResp).toMatchObject({ contractCustomer: false });
-    await expect(place('user-verified', 'monthly', monthly)).resolves.toMatchObject({ status: 'submitted' });
+    await expect(placeOrder('user-verified', 'monthly', monthly)).resolves.toMatchObject({ status: 'submitted' });
     for (const user of ['user-unverified', 'user-person']) {
-      await expect(place(user, `monthly-${user}`, monthly)).rejects.toMatchObject({
+      await expect(placeOrder(user, `monthly-${user}`, monthly)).rejects.toMatchObject({
         code: '10004001',
         data: { fields: { settleType: '月结限签约客户，请改为票结' } },
       });
@@ -186,7 +186,9 @@ describe.each(bothDatabaseKinds)('orders on %s', (database) => {
     const take = (dgClasses: string[]) =>
       server.database.db.update(offers).set({ dgClasses }).where(eq(offers.id, offer.priceId));
     await take([...offer.dgClasses, '4.1']);
-    await expect(place('user-verified', 'reactive', { cargo: [{ ...line!, dg: reactive }] })).rejects.toMatchObject({
+    await expect(
+      placeOrder('user-verified', 'reactive', { cargo: [{ ...line!, dg: reactive }] }),
+    ).rejects.toMatchObject({
       code: '10005005',
       message: '温控货物不在线报价，请提交询价',
     });
@@ -198,15 +200,17 @@ describe.each(bothDatabaseKinds)('orders on %s', (database) => {
     const certified = (dangerPackCertQty: string) => ({
       cargo: [{ ...line!, dg: { ...line!.dg, dangerPackCertQty } }],
     });
-    await expect(place('user-verified', 'certified', certified('160'))).resolves.toMatchObject({ status: 'submitted' });
-    await expect(place('user-verified', 'short', certified('159'))).rejects.toMatchObject({
+    await expect(placeOrder('user-verified', 'certified', certified('160'))).resolves.toMatchObject({
+      status: 'submitted',
+    });
+    await expect(placeOrder('user-verified', 'short', certified('159'))).rejects.toMatchObject({
       code: '10004001',
       data: { fields: { 'cargo.0.dg.dangerPackCertQty': '危包证数量须不少于该证下的160件，请更换证书或减少件数' } },
     });
   });
 
   it('[4.31] one key places once, whatever changed since; another body under it is refused', async () => {
-    const first = await place('user-verified', 'twice', { remark: '同一次' });
+    const first = await placeOrder('user-verified', 'twice', { remark: '同一次' });
     const { quoteId } = await as(server, 'user-verified', 'quote', { service: 'fcl', part: partOf(form()) as never });
     await expect(
       as(server, 'user-verified', 'placeOrder', { service: 'fcl', quoteId, form: form() }, bookingKey('twice')),
@@ -251,7 +255,7 @@ describe.each(bothDatabaseKinds)('orders on %s', (database) => {
     await raise(85_000);
   });
 
-  it('[4.31] a quote of nobody or of another is answered with one’s own', async () => {
+  it('[4.31] a quote of no one or of another is answered with one’s own', async () => {
     const other = await as(server, 'user-special', 'quote', { service: 'fcl', part: partOf(form()) as never });
     for (const quoteId of [other.quoteId, 'A'.repeat(32)]) {
       await expect(
@@ -271,7 +275,7 @@ describe.each(bothDatabaseKinds)('orders on %s', (database) => {
   });
 
   it('[4.31] what the form’s own rules refuse comes back field by field, in words', async () => {
-    await expect(place('user-verified', 'fields', { contactPhone: '123', agree: false })).rejects.toMatchObject({
+    await expect(placeOrder('user-verified', 'fields', { contactPhone: '123', agree: false })).rejects.toMatchObject({
       code: '10004001',
       data: { fields: { contactPhone: '请输入正确的手机号码', agree: expect.stringContaining('请勾选') } },
     });
@@ -292,7 +296,7 @@ describe.each(bothDatabaseKinds)('orders on %s', (database) => {
     };
     const alkali = { ...acid, unNo: '1824', segregationGroups: ['SGG18'], psnCn: '氢氧化钠溶液' };
     await expect(
-      place('user-verified', 'acid', {
+      placeOrder('user-verified', 'acid', {
         cargo: [
           { ...line, dg: acid },
           { ...line, id: '2', dg: alkali },
@@ -300,14 +304,14 @@ describe.each(bothDatabaseKinds)('orders on %s', (database) => {
       }),
     ).rejects.toMatchObject({ code: '10005006', message: expect.stringContaining('盐酸') });
     const expired = { ...line.dg, dangerPackCertNo: 'A1', dangerPackCertExpire: '2026-01-20' };
-    await expect(place('user-verified', 'expired', { cargo: [{ ...line, dg: expired }] })).rejects.toMatchObject({
+    await expect(placeOrder('user-verified', 'expired', { cargo: [{ ...line, dg: expired }] })).rejects.toMatchObject({
       code: '10005009',
       message: expect.stringContaining('第1项货物的危包证有效期 2026-01-20 早于开航日'),
     });
   });
 
   it('another’s order is not there, to read or to cancel; its files are not either', async () => {
-    const { orderNo } = await place('user-verified', 'private');
+    const { orderNo } = await placeOrder('user-verified', 'private');
     for (const user of ['user-person', 'user-special', 'user-unverified']) {
       await expect(read(user, orderNo)).rejects.toMatchObject({ code: '10004004' });
       await expect(as(server, user, 'cancelOrder', { no: orderNo })).rejects.toMatchObject({ code: '10004004' });
@@ -315,12 +319,14 @@ describe.each(bothDatabaseKinds)('orders on %s', (database) => {
       expect(items.map((row) => row.orderNo)).not.toContain(orderNo);
     }
     const file = { fileId: 'a-file-of-nobody-at-all', name: 'a.pdf', size: 1, language: '' as const, day: '' };
-    await expect(place('user-verified', 'file', { documents: [file] })).rejects.toMatchObject({ code: '10004004' });
+    await expect(placeOrder('user-verified', 'file', { documents: [file] })).rejects.toMatchObject({
+      code: '10004004',
+    });
   });
 
   it('an order is cancelled once and gives its space back; one that was released is not', async () => {
     const left = await slots();
-    const { orderNo } = await place('user-verified', 'cancel');
+    const { orderNo } = await placeOrder('user-verified', 'cancel');
     await as(server, 'user-verified', 'cancelOrder', { no: orderNo, reason: '改单' });
     expect(await slots()).toBe(left);
     expect(await read('user-verified', orderNo)).toMatchObject({
@@ -335,7 +341,7 @@ describe.each(bothDatabaseKinds)('orders on %s', (database) => {
       code: '10004009',
     });
     expect(await slots()).toBe(left);
-    const released = await place('user-verified', 'released');
+    const released = await placeOrder('user-verified', 'released');
     await server.database.db.update(orders).set({ status: 'released' }).where(eq(orders.orderNo, released.orderNo));
     await expect(as(server, 'user-verified', 'cancelOrder', { no: released.orderNo })).rejects.toMatchObject({
       code: '10004009',
@@ -343,17 +349,18 @@ describe.each(bothDatabaseKinds)('orders on %s', (database) => {
     });
   });
 
-  it('[11.2] nothing is owed any more for an order that is complete', async () => {
-    const { orderNo } = await place('user-verified', 'sailed');
-    const owed = async () => (await as(server, 'user-verified', 'orderList', { keyword: orderNo })).items[0]?.nextSteps;
-    expect(await owed()).not.toEqual([]);
+  it('[11.2] nothing is outstanding any more for an order that is complete', async () => {
+    const { orderNo } = await placeOrder('user-verified', 'sailed');
+    const outstanding = async () =>
+      (await as(server, 'user-verified', 'orderList', { keyword: orderNo })).items[0]?.nextSteps;
+    expect(await outstanding()).not.toEqual([]);
     await server.database.db.update(orders).set({ status: 'completed' }).where(eq(orders.orderNo, orderNo));
-    expect(await owed()).toEqual([]);
+    expect(await outstanding()).toEqual([]);
   });
 
   it('thirty minutes long an order was just placed', () =>
     back(async () => {
-      const { orderNo } = await place('user-verified', 'recent');
+      const { orderNo } = await placeOrder('user-verified', 'recent');
       server.clock.advance(30 * MINUTE - 1);
       expect((await read('user-verified', orderNo)).justPlaced).toBe(true);
       server.clock.advance(1);
@@ -364,7 +371,7 @@ describe.each(bothDatabaseKinds)('orders on %s', (database) => {
     back(async () => {
       const left = await slots();
       const createdAt = server.clock.now();
-      const placed = await place('user-unverified', 'waits');
+      const placed = await placeOrder('user-unverified', 'waits');
       expect(placed).toMatchObject({ autoCancelAt: createdAt + 48 * HOUR, notice: '企业未认证，订单保留48小时' });
       expect(placed.nextSteps).toContainEqual({
         code: 'VERIFY_ENTERPRISE',
@@ -385,7 +392,7 @@ describe.each(bothDatabaseKinds)('orders on %s', (database) => {
       await setAudit('PENDING');
       expect(await noticeNow()).toBe('企业认证审核中，订单保留48小时');
       expect(await stepNow()).toBe('企业认证审核中，截止前未通过的订单自动取消');
-      const inReview = await place('user-unverified', 'waits-in-review');
+      const inReview = await placeOrder('user-unverified', 'waits-in-review');
       expect(inReview.notice).toBe(await noticeNow());
       expect(inReview.nextSteps.map(({ text }) => text)).toContain(await stepNow());
       await as(server, 'user-unverified', 'cancelOrder', { no: inReview.orderNo });
@@ -429,8 +436,8 @@ describe.each(bothDatabaseKinds)('orders on %s', (database) => {
 
   it('[1.9] a natural person’s order and that of an enterprise that passed in time stay', () =>
     back(async () => {
-      const person = await place('user-person', 'person');
-      const company = await place('user-unverified', 'passes');
+      const person = await placeOrder('user-person', 'person');
+      const company = await placeOrder('user-unverified', 'passes');
       expect(person.autoCancelAt).toBeNull();
       server.clock.advance(48 * HOUR - 1);
       const { db } = server.database;
@@ -442,7 +449,7 @@ describe.each(bothDatabaseKinds)('orders on %s', (database) => {
       expect(await read('user-unverified', company.orderNo)).toMatchObject({ status: 'submitted', autoCancelAt: null });
     }));
 
-  it('[4.31] the last space goes to one of twenty at once; the others are told', async () => {
+  it('[4.31] the last space goes to one of twenty at once; the others are notified', async () => {
     const { db } = server.database;
     const left = await slots();
     await db.update(sailings).set({ slotsLeft: 2 }).where(eq(sailings.id, offer.scheduleId));
@@ -461,16 +468,16 @@ describe.each(bothDatabaseKinds)('orders on %s', (database) => {
 
   it('numbers follow each other and start again at midnight in Shanghai', () =>
     back(async () => {
-      const one = await place('user-verified', 'number-1');
-      const two = await place('user-verified', 'number-2');
+      const one = await placeOrder('user-verified', 'number-1');
+      const two = await placeOrder('user-verified', 'number-2');
       expect(Number(two.orderNo.slice(-5))).toBe(Number(one.orderNo.slice(-5)) + 1);
       server.clock.advance(14 * HOUR);
-      expect((await place('user-verified', 'number-3')).orderNo).toBe('FCL26011600001');
+      expect((await placeOrder('user-verified', 'number-3')).orderNo).toBe('FCL26011600001');
     }));
 
   it('[5.9] amounts are kept in fen and lines without one are at cost', async () => {
     const { services } = form();
-    const { orderNo } = await place('user-verified', 'fen', {
+    const { orderNo } = await placeOrder('user-verified', 'fen', {
       services: { ...services, storage: { wanted: true, fromDay: '2026-01-20', days: '5' } },
     });
     const rows = await server.database.db.select().from(orderFeeLines).where(eq(orderFeeLines.orderNo, orderNo));

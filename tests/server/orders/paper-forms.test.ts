@@ -29,7 +29,8 @@ describe.each(databaseKinds())('the papers that are filled in, on %s', (database
   afterAll(() => server.stop());
 
   const key = () => bookingKey(`form-${keys++}`);
-  const place = async (name: string) => (await book(server, OWNER, methanol(offer, server.clock.now()), name)).orderNo;
+  const placeOrder = async (name: string) =>
+    (await book(server, OWNER, methanol(offer, server.clock.now()), name)).orderNo;
   const read = (no: string) => as(server, OWNER, 'order', { no });
   const paperOf = async (no: string, code = 'VERIFIED_MASS') =>
     (await read(no)).papers.find((paper) => paper.code === code);
@@ -46,11 +47,11 @@ describe.each(databaseKinds())('the papers that are filled in, on %s', (database
   const give = async (no: string, form: MassForm, version = 0, who = owner) =>
     who.call('handInMass', { no, version, form }, key());
 
-  it('[10.12] the order begins the form, and what was filled in is its next version', async () => {
-    const no = await place('mass-way');
+  it('[10.12] the order starts the form, and what was filled in is its next version', async () => {
+    const no = await placeOrder('mass-way');
     const before = await read(no);
-    const begun = before.papers.find(({ code }) => code === 'VERIFIED_MASS');
-    expect(begun).toMatchObject({
+    const initialPaper = before.papers.find(({ code }) => code === 'VERIFIED_MASS');
+    expect(initialPaper).toMatchObject({
       dueAt: offer.cutOffs.vgmCutoff,
       status: 'MISSING',
       handIn: {
@@ -71,7 +72,7 @@ describe.each(databaseKinds())('the papers that are filled in, on %s', (database
   });
 
   it('[10.12] the desk reads the form, returns it with a reason, and accepts what came instead', async () => {
-    const no = await place('mass-desk');
+    const no = await placeOrder('mass-desk');
     const form = await masses(no);
     await give(no, form);
     const waiting = await desk('waiting', {});
@@ -102,14 +103,14 @@ describe.each(databaseKinds())('the papers that are filled in, on %s', (database
   });
 
   it('[10.12] nothing was filled in before it came: the desk sees no form that the order began', async () => {
-    const no = await place('mass-none');
+    const no = await placeOrder('mass-none');
     const { data } = await desk('papers/query', { orderNo: no });
     const { papers } = data as { papers: { paper: string; form: unknown }[] };
     expect(papers.find(({ paper }) => paper === 'VERIFIED_MASS')?.form).toBeNull();
   });
 
   it('[10.12] the same rules as the page: what is missing or not plausible is named by its field', async () => {
-    const no = await place('mass-errors');
+    const no = await placeOrder('mass-errors');
     const form = await masses(no);
     const wrong = replaceAt(replaceAt(form, 'boxes.0.tareKg', '223'), 'signature', '张三');
     expect(await give(no, wrong)).toMatchObject({
@@ -120,8 +121,8 @@ describe.each(databaseKinds())('the papers that are filled in, on %s', (database
     expect((await give(no, replaceAt(form, 'boxes.0.cargoKg', '7000'))).code).toBe('00000000');
   });
 
-  it('[10.12] late is said and taken; of two tabs the second is told of the newer one', async () => {
-    const no = await place('mass-late');
+  it('[10.12] late is shown and taken; of two tabs the second is notified of the newer one', async () => {
+    const no = await placeOrder('mass-late');
     const form = await masses(no);
     const start = server.clock.now();
     server.clock.advance(offer.cutOffs.vgmCutoff - start);
@@ -132,8 +133,8 @@ describe.each(databaseKinds())('the papers that are filled in, on %s', (database
     server.clock.advance(start - server.clock.now());
   });
 
-  it('[10.12] the shipping instruction begins with the order, agrees with it, and its cut-off is its own', async () => {
-    const no = await place('instruction');
+  it('[10.12] the shipping instruction starts with the order, agrees with it, and its cut-off is its own', async () => {
+    const no = await placeOrder('instruction');
     const paper = await paperOf(no, 'SHIPPING_INSTRUCTION');
     expect(paper?.dueAt).toBe(offer.cutOffs.siCutoff);
     const form = instructionOf(await read(no));
@@ -147,14 +148,16 @@ describe.each(databaseKinds())('the papers that are filled in, on %s', (database
       status: 'IN_REVIEW',
       handIn: { version: 1, isLate: false, form: { values: { blType: 'TELEX' } } },
     });
-    expect((await read(no)).nextSteps.map(({ paper: owed }) => owed)).not.toContain('SHIPPING_INSTRUCTION');
+    expect((await read(no)).nextSteps.map(({ paper: outstanding }) => outstanding)).not.toContain(
+      'SHIPPING_INSTRUCTION',
+    );
     expect(await stranger.call('handInInstruction', { no, version: 1, form }, key())).toMatchObject({
       code: '10004004',
     });
   });
 
   it('[10.12] a draft bill is made of the accepted instruction, corrected, made again and confirmed', async () => {
-    const no = await place('draft');
+    const no = await placeOrder('draft');
     const draft = (version: number) => desk('papers/draft-bill', { orderNo: no, version, blNo: 'COSU6123456780' });
     const form = instructionOf(await read(no));
     expect(await draft(0)).toMatchObject({ code: '10004009', message: orderReplies.draftNotYet });
@@ -174,10 +177,10 @@ describe.each(databaseKinds())('the papers that are filled in, on %s', (database
     expect((await read(no)).nextSteps).toContainEqual(
       expect.objectContaining({ paper: 'DRAFT_BILL', text: orderReplies.stepDraft }),
     );
-    const begun = offered?.handIn?.form;
-    if (begun?.paper !== 'DRAFT_BILL') throw new Error('no draft was made');
-    expect(begun.facts.lines).toContainEqual({ name: 'bill.blNo', text: 'COSU6123456780' });
-    expect(begun.facts.lines).toContainEqual({ name: 'shipper.companyNameEn', text: 'SAMPLE CHEMICAL' });
+    const initialPaper = offered?.handIn?.form;
+    if (initialPaper?.paper !== 'DRAFT_BILL') throw new Error('no draft was made');
+    expect(initialPaper.facts.lines).toContainEqual({ name: 'bill.blNo', text: 'COSU6123456780' });
+    expect(initialPaper.facts.lines).toContainEqual({ name: 'shipper.companyNameEn', text: 'SAMPLE CHEMICAL' });
     const answer = (version: number, decided: string, should = '', who = owner) =>
       who.call(
         'answerDraft',
@@ -185,7 +188,7 @@ describe.each(databaseKinds())('the papers that are filled in, on %s', (database
           ...{ no, version },
           form: {
             decision: decided,
-            lines: begun.values.lines.map((line, index) => (index === 0 ? { ...line, should } : line)),
+            lines: initialPaper.values.lines.map((line, index) => (index === 0 ? { ...line, should } : line)),
           },
         },
         key(),
@@ -215,12 +218,12 @@ describe.each(databaseKinds())('the papers that are filled in, on %s', (database
     expect((await read(no)).nextSteps.map(({ paper }) => paper)).not.toContain('DRAFT_BILL');
     expect(await draft(4)).toMatchObject({ code: '10004009', message: orderReplies.paperSettled });
     server.clock.advance(start - server.clock.now());
-    const told = await server.database.db.select().from(notices).where(eq(notices.subject, no));
-    expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['orderAction', 'draftCorrected']));
+    const noticeRows = await server.database.db.select().from(notices).where(eq(notices.subject, no));
+    expect(noticeRows.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['orderAction', 'draftCorrected']));
   });
 
   it('[10.12] sent again under the same key it is taken once', async () => {
-    const no = await place('mass-once');
+    const no = await placeOrder('mass-once');
     const form = await masses(no);
     const same = key();
     await owner.call('handInMass', { no, version: 0, form }, same);
@@ -229,7 +232,7 @@ describe.each(databaseKinds())('the papers that are filled in, on %s', (database
   });
 
   it('[10.12][1.8] a stranger finds no order; a cancelled one takes nothing; no files are taken in its place', async () => {
-    const no = await place('mass-strangers');
+    const no = await placeOrder('mass-strangers');
     const form = await masses(no);
     expect(await give(no, form, 0, stranger)).toMatchObject({ code: '10004004', message: orderReplies.orderUnknown });
     const { data } = await owner.upload(documentOf(plainPicture(9, 9), 9, 9), 'vgm.pdf');

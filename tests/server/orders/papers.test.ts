@@ -39,7 +39,7 @@ describe.each(databaseKinds())('the papers of an order, on %s', (database) => {
   afterAll(() => server.stop());
 
   const key = () => bookingKey(`paper-${keys++}`);
-  const place = async (name: string, more: Partial<FclForm> = {}) =>
+  const placeOrder = async (name: string, more: Partial<FclForm> = {}) =>
     (await book(server, OWNER, methanol(offer, server.clock.now(), more), name)).orderNo;
   const fileOf = async (who: SignedIn, content = scan, name = 'a.pdf') =>
     (await who.upload(content, name)).data?.fileId ?? '';
@@ -68,7 +68,7 @@ describe.each(databaseKinds())('the papers of an order, on %s', (database) => {
   };
 
   it('[10.8] a document that cannot be drawn whole is offered as itself', async () => {
-    const no = await place('paper-undrawn');
+    const no = await placeOrder('paper-undrawn');
     const fileId = await fileOf(owner, endlessDocument());
     await give(no, 'PACKING_USE_CERTIFICATE', { fileIds: [fileId], day: fromSailing(30) });
     const asked = await desk('file', { orderNo: no, fileId, drawn: true });
@@ -76,8 +76,8 @@ describe.each(databaseKinds())('the papers of an order, on %s', (database) => {
     expect((await deskFile({ orderNo: no, fileId })).bytes).toEqual(endlessDocument());
   });
 
-  it('[10.12] a paper goes from owed to handed in, back with a reason, and is replaced and accepted', async () => {
-    const no = await place('paper-way');
+  it('[10.12] a paper goes from outstanding to handed in, back with a reason, and is replaced and accepted', async () => {
+    const no = await placeOrder('paper-way');
     const before = await read(no);
     expect(await paperOf(no, 'PACKING_USE_CERTIFICATE')).toMatchObject({
       status: 'MISSING',
@@ -133,7 +133,7 @@ describe.each(databaseKinds())('the papers of an order, on %s', (database) => {
   });
 
   it('[10.12] a date is checked against the sailing, a revision by its age', async () => {
-    const no = await place('paper-dates');
+    const no = await placeOrder('paper-dates');
     const fileIds = [await fileOf(owner)];
     expect(await give(no, 'PACKING_USE_CERTIFICATE', { fileIds, day: fromSailing(-1) })).toMatchObject({
       code: '10005009',
@@ -155,7 +155,7 @@ describe.each(databaseKinds())('the papers of an order, on %s', (database) => {
   });
 
   it('[10.12] a kind of file that no certificate comes in is refused', async () => {
-    const no = await place('paper-kinds');
+    const no = await placeOrder('paper-kinds');
     const picture = await fileOf(owner, plainPicture(9, 9, 'png'), '章.png');
     expect((await give(no, 'PACKAGING_TEST', { fileIds: [picture], day: fromSailing(9) })).code).toBe('00000000');
     const { db } = server.database;
@@ -168,7 +168,7 @@ describe.each(databaseKinds())('the papers of an order, on %s', (database) => {
   });
 
   it('[10.12] the sections of a sheet are read where it has words', async () => {
-    const no = await place('paper-sections');
+    const no = await placeOrder('paper-sections');
     const day = localDay(server.clock.now() - 30 * DAY, 'Asia/Shanghai');
     const short = await fileOf(owner, sheetOf(sections.slice(0, 15)), 'sds.pdf');
     await give(no, 'SDS_EN', { fileIds: [short], day });
@@ -181,7 +181,7 @@ describe.each(databaseKinds())('the papers of an order, on %s', (database) => {
   });
 
   it('[10.12] what came with the booking counts as handed in, and the desk opens, returns it', async () => {
-    const no = await place('paper-given');
+    const no = await placeOrder('paper-given');
     const sheet = await paperOf(no, 'SDS_CN');
     expect(sheet).toMatchObject({ status: 'IN_REVIEW', handIn: { isOpen: true, version: 0, at: null } });
     expect(sheet?.handIn?.files).toHaveLength(1);
@@ -194,7 +194,7 @@ describe.each(databaseKinds())('the papers of an order, on %s', (database) => {
   });
 
   it('[10.12] the desk opens the files of the order and no others', async () => {
-    const no = await place('paper-files');
+    const no = await placeOrder('paper-files');
     const fileId = await fileOf(owner, scan, '申请表.pdf');
     await give(no, 'DG_APPLICATION', { fileIds: [fileId] });
     const fetchFile = (id: string) =>
@@ -215,8 +215,8 @@ describe.each(databaseKinds())('the papers of an order, on %s', (database) => {
     expect(data.papers.items).toContainEqual(expect.objectContaining({ orderNo: no, paper: 'DG_APPLICATION' }));
   });
 
-  it('[10.12] late is said and taken; of two tabs the second is told of the newer one', async () => {
-    const no = await place('paper-late');
+  it('[10.12] late is shown and taken; of two tabs the second is notified of the newer one', async () => {
+    const no = await placeOrder('paper-late');
     const [one, two] = [await fileOf(owner), await fileOf(owner)];
     const start = server.clock.now();
     server.clock.advance(offer.cutOffs.bookingCloseDg - start + 1);
@@ -234,15 +234,15 @@ describe.each(databaseKinds())('the papers of an order, on %s', (database) => {
   });
 
   it('[10.12] sent again under the same key it is taken once', async () => {
-    const no = await place('paper-once');
+    const no = await placeOrder('paper-once');
     const request = { no, paper: 'DG_APPLICATION', version: 0, fileIds: [await fileOf(owner)] };
     const same = key();
     await owner.call('handInPaper', request, same);
     expect((await owner.call('handInPaper', request, same)).data?.papers).toEqual((await read(no)).papers);
   });
 
-  it('[10.12][1.8] a stranger finds no order, no paper, no file; nor does anybody hand in somebody else’s file', async () => {
-    const no = await place('paper-strangers');
+  it('[10.12][1.8] a stranger finds no order, no paper, no file; nor does anybody hand in another user’s file', async () => {
+    const no = await placeOrder('paper-strangers');
     const fileIds = [await fileOf(stranger)];
     const theirs = await stranger.call('handInPaper', { no, paper: 'DG_APPLICATION', version: 0, fileIds }, key());
     expect(theirs).toMatchObject({ code: '10004004', message: orderReplies.orderUnknown });
@@ -258,7 +258,7 @@ describe.each(databaseKinds())('the papers of an order, on %s', (database) => {
   });
 
   it('[10.12] after it was cancelled or completed nothing is taken', async () => {
-    const no = await place('paper-over');
+    const no = await placeOrder('paper-over');
     const fileIds = [await fileOf(owner)];
     await as(server, OWNER, 'cancelOrder', { no });
     expect(await give(no, 'DG_APPLICATION', { fileIds })).toMatchObject({
@@ -266,13 +266,13 @@ describe.each(databaseKinds())('the papers of an order, on %s', (database) => {
       message: orderReplies.papersOver,
     });
     expect((await read(no)).papers.some(({ handIn }) => handIn?.isOpen)).toBe(false);
-    const completed = await place('paper-completed');
+    const completed = await placeOrder('paper-completed');
     await server.database.db.update(orders).set({ status: 'completed' }).where(eq(orders.orderNo, completed));
     expect(await give(completed, 'DG_APPLICATION', { fileIds })).toMatchObject({ message: orderReplies.papersOver });
   });
 
-  it('[11.2] what sailed without a paper is owed it and takes it', async () => {
-    const no = await place('paper-sailed');
+  it('[11.2] what sailed without a paper still requires it and takes it', async () => {
+    const no = await placeOrder('paper-sailed');
     await server.database.db.update(orders).set({ status: 'departed' }).where(eq(orders.orderNo, no));
     const { papers, nextSteps } = await read(no);
     const paper = papers.find(({ code }) => code === 'DG_APPLICATION');

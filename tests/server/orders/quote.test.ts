@@ -41,13 +41,13 @@ describe.each(databaseKinds())('quotes on %s', (database) => {
     expect((await quote({ stows: ['A'] })).totals[0]).toEqual({ currency: '2', amount: '2300.00' });
   });
 
-  it('[4.31] what each added service costs is told before it is asked for, and what the price holds already', async () => {
+  it('[4.31] what each added service costs is shown before it is asked for, and what the price holds already', async () => {
     const { addOns } = await quote();
-    const told = addOns.map(({ service, isIncluded, lines }) => [
+    const addOnSummary = addOns.map(({ service, isIncluded, lines }) => [
       service,
       isIncluded ? 'included' : lines.map(({ amount, atCost }) => (atCost ? 'on request' : amount)).join(),
     ]);
-    expect(Object.fromEntries(told)).toEqual({
+    expect(Object.fromEntries(addOnSummary)).toEqual({
       truck: '4600.00',
       customs: '350.00',
       declaration: 'included',
@@ -67,15 +67,15 @@ describe.each(databaseKinds())('quotes on %s', (database) => {
     expect(general.addOns.find(({ service }) => service === 'truck')?.lines[0]).toMatchObject({ amount: '3300.00' });
   });
 
-  it('[4.31] and stays told as it is charged once it is asked for; terms include what they are for', async () => {
+  it('[4.31] and stays reported as it is charged once it is asked for; terms include what they are for', async () => {
     const asked = await quote({
       services: ['customs', 'insurance', 'declaration'],
       insurance: { cargoValue: '100000.01', currency: '2' },
     });
-    const ofAsked = (service: string) => asked.addOns.find((one) => one.service === service);
-    expect(ofAsked('customs')?.lines).toEqual(asked.lines.filter(({ feeCode }) => feeCode === 'CUS'));
-    expect(ofAsked('insurance')?.lines.map(({ amount }) => amount)).toEqual(['165.01']);
-    expect(ofAsked('declaration')).toEqual({ service: 'declaration', isIncluded: true, lines: [] });
+    const requestedAddOn = (service: string) => asked.addOns.find((one) => one.service === service);
+    expect(requestedAddOn('customs')?.lines).toEqual(asked.lines.filter(({ feeCode }) => feeCode === 'CUS'));
+    expect(requestedAddOn('insurance')?.lines.map(({ amount }) => amount)).toEqual(['165.01']);
+    expect(requestedAddOn('declaration')).toEqual({ service: 'declaration', isIncluded: true, lines: [] });
     const terms = await quote({ receiptType: 'CFS', deliveryType: 'SD' });
     expect(terms.addOns.filter(({ isIncluded }) => isIncluded).map(({ service }) => service)).toEqual([
       'declaration',

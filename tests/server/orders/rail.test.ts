@@ -33,7 +33,7 @@ describe.each(databaseKinds())('orders by rail on %s', (database) => {
   afterAll(() => server.stop());
 
   const quote = (given: RailForm) => as(server, user, 'quote', { service: 'rail', part: railPartOf(given) });
-  async function place(name: string, given: RailForm, quoted = form) {
+  async function placeOrder(name: string, given: RailForm, quoted = form) {
     const { quoteId } = await quote(quoted);
     return as(server, user, 'placeOrder', { service: 'rail', quoteId, form: given }, bookingKey(name));
   }
@@ -73,11 +73,11 @@ describe.each(databaseKinds())('orders by rail on %s', (database) => {
     const [listed] = (await ask(server, 'railPrices', { ...lane, isDanger: 'N', priceId: form.priceId })).items;
     expect(await beyond({ freeDays: String(listed?.freeDays) })).toEqual([]);
     const containers = form.containers.map((box) => ({ ...box, ...wanted }));
-    const { orderNo } = await place('beyond', { ...form, containers }, { ...form, containers });
+    const { orderNo } = await placeOrder('beyond', { ...form, containers }, { ...form, containers });
     const order = await as(server, user, 'order', { no: orderNo });
     expect(order.boxUse).toEqual({ returnDepot: listed?.returnDepot, freeDays: listed?.freeDays });
     expect(order.form).toMatchObject({ containers: [wanted] });
-    const late = place('too-long', { ...form, containers: [{ ...form.containers[0]!, freeDays: '91' }] });
+    const late = placeOrder('too-long', { ...form, containers: [{ ...form.containers[0]!, freeDays: '91' }] });
     expect(Object.keys((await refusal(late))?.data.fields ?? {})).toEqual(['containers.0.freeDays']);
   });
 
@@ -88,7 +88,7 @@ describe.each(databaseKinds())('orders by rail on %s', (database) => {
     const slots = async () =>
       (await db.select().from(sailings).where(eq(sailings.id, listed!.scheduleId)))[0]?.slotsLeft ?? 0;
     const before = await slots();
-    const { orderNo, nextSteps } = await place('possible', form);
+    const { orderNo, nextSteps } = await placeOrder('possible', form);
     expect(await slots()).toBe(before - 4);
     expect(orderNo).toMatch(/^RWY\d{11}$/);
     expect(nextSteps.map(({ code, paper }) => paper ?? code)).toEqual(['CUSTOMS_SET']);
@@ -112,7 +112,7 @@ describe.each(databaseKinds())('orders by rail on %s', (database) => {
 
   it('[4.31] boxes of the shipper and customs papers go with the order', async () => {
     const containers = [{ ...form.containers[0]!, soc: true, containerNos: 'CSQU3054383 COSU8123450' }];
-    const { orderNo } = await place('own', { ...form, containers });
+    const { orderNo } = await placeOrder('own', { ...form, containers });
     const order = await as(server, user, 'order', { no: orderNo });
     expect(order.form).toMatchObject({ containers: [{ soc: true, containerNos: 'CSQU3054383 COSU8123450' }] });
   });
@@ -134,7 +134,7 @@ describe.each(databaseKinds())('orders by rail on %s', (database) => {
     ['agree', (given) => ({ ...given, agree: false })],
     ['priceId', (given) => ({ ...given, priceId: 'gone' })],
   ])('[4.31] one with an impossible %s is refused, and the field is named', async (field, broken) => {
-    const refused = await refusal(place(`no-${field.replaceAll('.', '-')}`, broken(form)));
+    const refused = await refusal(placeOrder(`no-${field.replaceAll('.', '-')}`, broken(form)));
     expect(Object.keys(refused?.data.fields ?? {})).toContain(field);
   });
 
@@ -172,7 +172,7 @@ describe.each(databaseKinds())('orders by rail on %s', (database) => {
     expect(changed).toMatchObject({ code: '10005001', data: { totals: [{ currency: '2', amount: '19998.00' }, {}] } });
   });
 
-  it('[4.31] one key orders once; papers of somebody else are not taken, and nobody else sees the order', async () => {
+  it('[4.31] one key orders once; papers of another user are not taken, and no one else sees the order', async () => {
     const { quoteId } = await quote(form);
     const send = () => as(server, user, 'placeOrder', { service: 'rail', quoteId, form }, bookingKey('twice'));
     const [first, second] = await Promise.all([send(), send()]);
@@ -181,6 +181,6 @@ describe.each(databaseKinds())('orders by rail on %s', (database) => {
       code: '10004004',
     });
     const foreign = { fileId: 'safety-sheet-user-person', name: 'x.pdf', size: 1, language: 'CN' as const, day: '' };
-    expect(await refusal(place('foreign', { ...form, customsSet: [foreign] }))).not.toBeNull();
+    expect(await refusal(placeOrder('foreign', { ...form, customsSet: [foreign] }))).not.toBeNull();
   });
 });

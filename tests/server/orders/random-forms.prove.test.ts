@@ -54,7 +54,7 @@ const EDITS = 3;
 const AMPLE_AREA = 100_000_000;
 const user = 'user-verified';
 
-/** What of a service the site and the server are to agree on. */
+/** Functions of a service on which site and server must agree. */
 interface Subject<Service extends BookedService, Facts extends BookingFacts> {
   code: Service;
   service: BookingService<FormOf<Service>, Facts>;
@@ -63,7 +63,7 @@ interface Subject<Service extends BookedService, Facts extends BookingFacts> {
   facts(form: FormOf<Service>, sources: FormSources): Promise<Facts>;
 }
 
-/** What the site reads of the server, without a browser. */
+/** Data sources of the site, read without a browser. */
 function sourcesOf(server: TestServer): FormSources {
   const api = new Proxy({} as Api, {
     get: (_, name) => (request: never) => ask(server, name as CallName, request),

@@ -66,7 +66,7 @@ describe.each(databaseKinds())('links to forms of orders on %s', (database) => {
     }
   });
 
-  it('[2.5b] a visitor has no link of their own, and a price quoted to somebody else is not shown', async () => {
+  it('[2.5b] a visitor has no link of their own, and a price quoted to another user is not shown', async () => {
     expect(await send(server, 'share', { kind: 'order', content: { service: 'lcl', form } })).toMatchObject({
       message: '登录后才能分享订单内容',
     });
@@ -75,7 +75,7 @@ describe.each(databaseKinds())('links to forms of orders on %s', (database) => {
     expect(await heldBy(id)).toMatchObject({ price: null });
   });
 
-  it('is listed for its owner and taken back by nobody else; then it is gone', async () => {
+  it('is listed for its owner and taken back by no one else; then it no longer exists', async () => {
     server.clock.advance(1);
     const { id, url, expiresAt } = await share({ service: 'lcl', form });
     const [newest] = await list();
@@ -139,7 +139,7 @@ describe.each(databaseKinds())('links to forms of orders on %s', (database) => {
     expect((await list()).map((one) => one.id)).not.toContain(id);
   });
 
-  it('an id nobody was given leads nowhere, and a hostile one is refused', async () => {
+  it('an id no one was given leads nowhere, and a hostile one is refused', async () => {
     expect(await open('A'.repeat(32))).toMatchObject(GONE);
     for (const id of ["' or 1=1 --".padEnd(24), '<script>'.repeat(4), '../../orders/FCL26100700012', 'a'.repeat(65)])
       expect((await open(id)).code).not.toBe('00000000');

@@ -52,10 +52,13 @@ describe('[1.8] [1.9b] two server processes on one PostgreSQL', () => {
     await giveSheets(shop);
     const offer = await goldenOffer(shop);
     const form = methanol(offer, shop.clock.now());
-    const place = async (user: string, name: string) => (await book(shop, user, form, name)).orderNo;
-    const kept = [await place('user-verified', 'verified'), await place('user-person', 'person')];
+    const placeOrder = async (user: string, name: string) => (await book(shop, user, form, name)).orderNo;
+    const kept = [await placeOrder('user-verified', 'verified'), await placeOrder('user-person', 'person')];
     await as(shop, 'user-unverified', 'enterpriseVerify', unverified);
-    const [first, inTime] = [await place('user-unverified', 'overdue'), await place('user-unverified', 'in-time')];
+    const [first, inTime] = [
+      await placeOrder('user-unverified', 'overdue'),
+      await placeOrder('user-unverified', 'in-time'),
+    ];
     kept.push(inTime);
     await pool.query(COPIED, [first, COUNT - 1]);
     await pool.query(`update orders set auto_cancel_at = now() + interval '1 hour' where order_no = $1`, [inTime]);

@@ -24,7 +24,7 @@ describe.each(bothDatabaseKinds)('single tanks on %s', (database) => {
   }, 60_000);
   afterAll(() => server.stop());
 
-  async function place(name: string, form: TankForm) {
+  async function placeOrder(name: string, form: TankForm) {
     const { quoteId } = await as(server, user, 'quote', { service: 'tank', part: tankPartOf(form) });
     return as(server, user, 'placeOrder', { service: 'tank', quoteId, form }, bookingKey(`fleet-${name}`));
   }
@@ -84,15 +84,15 @@ describe.each(bothDatabaseKinds)('single tanks on %s', (database) => {
     expect((await find(server, 'HZTU2013163')).tank).toMatchObject({ state: 'VOYAGE', place: '鹿特丹', depotId: null });
   });
 
-  it('[3.14] a number that is none of ours is said to be none, and one that can be no number is refused', async () => {
+  it('[3.14] a number that is none of ours is reported as none, and one that can be no number is refused', async () => {
     expect(await find(server, 'EXFU5512340', { unNo: '3999' })).toMatchObject({ tank: null, goods: null, test: null });
     expect((await find(server, 'hztu2001136')).tank).not.toBeNull();
     for (const number of ['HZTU2001137', 'HZTU200113', '', "HZTU2001136' or 1=1"])
       expect((await send(server, 'tankFind', { number } as never)).code, number).toBe('10004001');
   });
 
-  it('[4.31][1.8] a tank is let to one person for a day: the other is told of the next one, and of this one once it is given back', async () => {
-    const { orderNo } = await place('first', single());
+  it('[4.31][1.8] a tank is let to one person for a day: the other is notified of the next one, and of this one once it is given back', async () => {
+    const { orderNo } = await placeOrder('first', single());
     const order = await as(server, user, 'order', { no: orderNo });
     expect(order.timeline.find(({ node }) => node === 'released')?.remark).toBe('HZTU2001136');
     expect(order.boxes).toEqual([{ ctnType: '20TK', quantity: 1 }]);
@@ -101,26 +101,26 @@ describe.each(bothDatabaseKinds)('single tanks on %s', (database) => {
       ...{ freeFrom: dayAfter(rented.fromDay, 30) },
       taken: [{ from: rented.fromDay, to: dayAfter(rented.fromDay, 29) }],
     });
-    const refused = await fieldsOf(place('second', { ...single(), fromDay: dayAfter(rented.fromDay, 29) }));
+    const refused = await fieldsOf(placeOrder('second', { ...single(), fromDay: dayAfter(rented.fromDay, 29) }));
     expect(refused).toMatchObject({ code: '10004001', tankNos: expect.stringContaining('HZTU2004270') });
-    const later = await place('later', { ...single(), fromDay: dayAfter(rented.fromDay, 30) });
+    const later = await placeOrder('later', { ...single(), fromDay: dayAfter(rented.fromDay, 30) });
     await as(server, user, 'cancelOrder', { no: later.orderNo });
     await as(server, user, 'cancelOrder', { no: orderNo });
-    const again = await place('again', single());
+    const again = await placeOrder('again', single());
     expect(again.orderNo).not.toBe(orderNo);
     await as(server, user, 'cancelOrder', { no: again.orderNo });
   });
 
   it('[1.8] of two who ask at once for the same days one has the tank', async () => {
     const form = { ...single(), tankNos: 'HZTU2004270' };
-    const both = await Promise.all([fieldsOf(place('one', form)), fieldsOf(place('other', form))]);
+    const both = await Promise.all([fieldsOf(placeOrder('one', form)), fieldsOf(placeOrder('other', form))]);
     expect(both.filter((refused) => refused === null)).toHaveLength(1);
     expect(both.find((refused) => refused !== null)).toMatchObject({ tankNos: expect.any(String) });
   });
 
-  it('[4.31] a tank of another yard or type, or of nobody, is let to nobody', async () => {
+  it('[4.31] a tank of another yard or type, or of no one, is let to no one', async () => {
     for (const tankNos of ['HZTU2005384', 'HZTU2007556', 'HZTU2013163', 'EXFU5512340'])
-      expect(await fieldsOf(place(`no-${tankNos}`, { ...single(), tankNos }))).toMatchObject({
+      expect(await fieldsOf(placeOrder(`no-${tankNos}`, { ...single(), tankNos }))).toMatchObject({
         code: '10004001',
         tankNos: expect.any(String),
       });

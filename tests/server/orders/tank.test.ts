@@ -28,7 +28,7 @@ describe.each(databaseKinds())('tanks on %s', (database) => {
   afterAll(() => server.stop());
 
   const quote = (given: TankForm) => as(server, user, 'quote', { service: 'tank', part: tankPartOf(given) });
-  async function place(name: string, given: TankForm, quoted = given) {
+  async function placeOrder(name: string, given: TankForm, quoted = given) {
     const { quoteId } = await quote(quoted);
     return as(server, user, 'placeOrder', { service: 'tank', quoteId, form: given }, bookingKey(`tank-${name}`));
   }
@@ -104,7 +104,7 @@ describe.each(databaseKinds())('tanks on %s', (database) => {
 
   it('[4.31][2.23] a possible one has its number, its price and its goods, is listed, copied and cancelled', async () => {
     const { totals } = await quote(form);
-    const { orderNo, nextSteps } = await place('possible', form);
+    const { orderNo, nextSteps } = await placeOrder('possible', form);
     expect(orderNo).toMatch(/^TNK\d{11}$/);
     expect(nextSteps.length).toBeGreaterThan(0);
     const order = await as(server, user, 'order', { no: orderNo });
@@ -132,7 +132,7 @@ describe.each(databaseKinds())('tanks on %s', (database) => {
     const cheap = { ...yard.cleaned, cargo: yard.cleaned.cargo.map((line) => ({ ...line, isDanger: false })) };
     expect((await quote(cheap)).totals).toEqual([{ currency: '1', amount: '900.00' }]);
     for (const [name, given] of Object.entries(yard)) {
-      const { orderNo } = await place(name, given);
+      const { orderNo } = await placeOrder(name, given);
       const order = await as(server, user, 'order', { no: orderNo });
       expect(order.totals).toEqual((await quote(given)).totals);
       expect(order.stay).toMatchObject({ city: '上海', startDate: given.fromDay });
@@ -151,21 +151,21 @@ describe.each(databaseKinds())('tanks on %s', (database) => {
     ['loadingDate', '10004001', (given) => ({ ...given, loadingDate: '2020-01-01' })],
     ['agree', '10004001', (given) => ({ ...given, agree: false })],
   ])('[4.31] one with an impossible %s is refused with %s', async (field, code, broken) => {
-    const refused = await refusal(place(`no-${field}-${code}`, broken(form), form));
+    const refused = await refusal(placeOrder(`no-${field}-${code}`, broken(form), form));
     expect(refused?.code).toBe(code);
     expect(Object.keys(refused?.data.fields ?? {})).toContain(field);
   });
 
-  it('[1.8] what nobody sells has no price, and another price than the one quoted orders nothing', async () => {
+  it('[1.8] what no one sells has no price, and another price than the one quoted orders nothing', async () => {
     expect(await refusal(quote({ ...form, priceId: 'TNK-none' }))).toMatchObject({
       ...{ code: '10005001', data: { fields: { priceId: expect.any(String) } } },
     });
     expect(await refusal(quote({ ...yard.rented, depotId: 'warehouse-01' }))).toMatchObject({ code: '10005001' });
-    expect(await refusal(place('more', { ...form, tanks: '3' }, form))).toMatchObject({ code: '10005001' });
+    expect(await refusal(placeOrder('more', { ...form, tanks: '3' }, form))).toMatchObject({ code: '10005001' });
     expect(await refusal(quote(withNumber(form, '1350', '4.1')))).toMatchObject({ code: '10005005' });
   });
 
-  it('[1.8] the same request twice is one order, and nobody without a session has one', async () => {
+  it('[1.8] the same request twice is one order, and no one without a session has one', async () => {
     const { quoteId } = await quote(form);
     const request = { service: 'tank', quoteId, form } as const;
     const key = bookingKey('tank-same');

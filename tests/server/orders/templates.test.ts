@@ -47,7 +47,7 @@ describe.each(databaseKinds())('templates of orders, on %s', (database) => {
     await removeAll(owner);
   });
 
-  it('[10.10] of two who save one name at once, one is told', async () => {
+  it('[10.10] of two who save one name at once, one is notified', async () => {
     const save = () => owner.call('saveTemplate', { name: '同时', service: 'lcl', form: {} });
     const codes = (await Promise.all([save(), save()])).map(({ code }) => code);
     expect(codes.sort()).toEqual(['00000000', '10004009']);
@@ -69,7 +69,7 @@ describe.each(databaseKinds())('templates of orders, on %s', (database) => {
     });
   });
 
-  it('[10.10] a road form that nobody named a price for is no template', async () => {
+  it('[10.10] a road form that no one named a price for is no template', async () => {
     const form = { copiedFrom: '' };
     expect((await owner.call('saveTemplate', { name: '陆运', service: 'truck', form })).code).toBe('10004004');
     expect(

@@ -76,7 +76,7 @@ describe.each(databaseKinds())('orders by road on %s', (database) => {
     expect(semi?.lines[0]).toMatchObject({ feeCode: 'RDB', quantity: '2' });
   });
 
-  it('[5.9] a quote is the option, line by line, and nobody else has it', async () => {
+  it('[5.9] a quote is the option, line by line, and no one else has it', async () => {
     expect(await quote(form)).toMatchObject({ lines: option.lines, totals: option.totals });
     expect(await refusal(quote(form, 'user-person'))).toMatchObject({ code: '10004004' });
     expect(await refusal(quote({ ...form, vehicleCount: '2' }))).toMatchObject({
@@ -104,7 +104,7 @@ describe.each(databaseKinds())('orders by road on %s', (database) => {
     expect(Object.keys(refused?.data.fields ?? {})).toContain(field);
   });
 
-  it('[4.31] an option that is not there, or of somebody else, becomes nothing', async () => {
+  it('[4.31] an option that is not there, or of another user, becomes nothing', async () => {
     expect(await refusal(accept('nowhere', { ...form, optionId: 'no-option' }))).toMatchObject({ code: '10004004' });
     expect(await refusal(accept('foreign', form, 'user-person'))).toMatchObject({ code: '10004004' });
     const { quoteId } = await quote(form);
@@ -142,7 +142,7 @@ describe.each(databaseKinds())('orders by road on %s', (database) => {
     expect((await as(server, user, 'order', { no: orderNo })).status).toBe('cancelled');
   });
 
-  it('[4.31] vehicles of general cargo may be named later, and are owed until it is loaded', async () => {
+  it('[4.31] vehicles of general cargo may be named later, and are outstanding until it is loaded', async () => {
     const answer = await answeredRoad(server, user, {
       cargoName: '普通漆',
       isDanger: 'N',
@@ -165,14 +165,14 @@ describe.each(databaseKinds())('orders by road on %s', (database) => {
     const { orderNo, nextSteps } = await accept('general', general);
     expect(nextSteps).toMatchObject([{ code: 'VEHICLES', paper: 'VEHICLES', dueAt: expect.any(Number) }]);
     const { papers } = await as(server, user, 'order', { no: orderNo });
-    const begun = papers.find(({ code }) => code === 'VEHICLES')?.handIn?.form;
-    if (begun?.paper !== 'VEHICLES') throw new Error('no form was begun');
-    const vehicles = begun.values.vehicles.map((one, index) => ({
+    const initialForm = papers.find(({ code }) => code === 'VEHICLES')?.handIn?.form;
+    if (initialForm?.paper !== 'VEHICLES') throw new Error('no form was started');
+    const vehicles = initialForm.values.vehicles.map((one, index) => ({
       ...one,
       ...{ plate: `沪A1234${index}`, driver: '王师傅', driverPhone: '13900000001' },
-      ...{ driverLicence: '11010519491231002X', trailer: begun.facts.hasTrailer ? `沪A123${index}挂` : '' },
+      ...{ driverLicence: '11010519491231002X', trailer: initialForm.facts.hasTrailer ? `沪A123${index}挂` : '' },
     }));
-    const named = { no: orderNo, version: 0, form: { ...begun.values, vehicles } };
+    const named = { no: orderNo, version: 0, form: { ...initialForm.values, vehicles } };
     const given = await as(server, user, 'nameVehicles', named, bookingKey('trucks'));
     expect(given.nextSteps).toEqual([]);
     expect(given.trip?.trucks).toEqual(vehicles.map(({ plate, driver }) => ({ plate, driver })));

@@ -25,7 +25,7 @@ describe.each(databaseKinds())('bookings of a warehouse on %s', (database) => {
 
   const quote = (given: WarehouseForm) =>
     as(server, user, 'quote', { service: 'warehouse', part: storedPartOf(given) });
-  async function place(name: string, given: WarehouseForm, quoted = form) {
+  async function placeOrder(name: string, given: WarehouseForm, quoted = form) {
     const { quoteId } = await quote(quoted);
     return as(server, user, 'placeOrder', { service: 'warehouse', quoteId, form: given }, bookingKey(name));
   }
@@ -51,7 +51,7 @@ describe.each(databaseKinds())('bookings of a warehouse on %s', (database) => {
 
   it('[4.31] a possible one has its number, its price, its goods and its warehouse, and is listed', async () => {
     const { totals } = await quote(form);
-    const { orderNo, nextSteps } = await place('possible', form);
+    const { orderNo, nextSteps } = await placeOrder('possible', form);
     expect(orderNo).toMatch(/^WHS\d{11}$/);
     expect(nextSteps).toEqual([]);
     const order = await as(server, user, 'order', { no: orderNo });
@@ -77,7 +77,7 @@ describe.each(databaseKinds())('bookings of a warehouse on %s', (database) => {
       (await ask(server, 'warehouseQuery', { warehouseId: form.warehouseId, startDate, days: 30 })).opened!.areaFree;
     const later = dayAfter(form.startDate, 30);
     const [before, beforeLater] = [await free(form.startDate), await free(later)];
-    const { orderNo } = await place('floor', form);
+    const { orderNo } = await placeOrder('floor', form);
     const area = areaOf({ grossKg: 1850, volume: 2.36, pallets: 0 });
     expect((await as(server, user, 'order', { no: orderNo })).stay?.area).toBe(area);
     expect(await free(form.startDate)).toBe(before - area);
@@ -115,8 +115,8 @@ describe.each(databaseKinds())('bookings of a warehouse on %s', (database) => {
   });
 
   it('[4.31] the same request twice is one booking', async () => {
-    const first = await place('twice', form);
-    expect((await place('twice-other', form)).orderNo).not.toBe(first.orderNo);
+    const first = await placeOrder('twice', form);
+    expect((await placeOrder('twice-other', form)).orderNo).not.toBe(first.orderNo);
     const { quoteId } = await quote(form);
     const request = { service: 'warehouse', quoteId, form } as const;
     const key = bookingKey('same');
@@ -144,12 +144,12 @@ describe.each(databaseKinds())('bookings of a warehouse on %s', (database) => {
       }),
     ],
   ])('[4.31] one with an impossible %s is refused, and the field is named', async (field, broken) => {
-    const refused = await refusal(place(`no-${field.replaceAll('.', '-')}`, broken(form)));
+    const refused = await refusal(placeOrder(`no-${field.replaceAll('.', '-')}`, broken(form)));
     expect(Object.keys(refused?.data.fields ?? {})).toContain(field);
   });
 
-  it('[1.8] another price than the one quoted books nothing, and what nobody sells has no price', async () => {
-    expect(await refusal(place('longer', { ...form, days: '60' }))).toMatchObject({ code: '10005001' });
+  it('[1.8] another price than the one quoted books nothing, and what no one sells has no price', async () => {
+    expect(await refusal(placeOrder('longer', { ...form, days: '60' }))).toMatchObject({ code: '10005001' });
     expect(await refusal(quote({ ...form, warehouseId: 'warehouse-99' }))).toMatchObject({ code: '10005001' });
     expect(await refusal(quote({ ...form, mode: 'CUBIC_METRE' }))).toMatchObject({
       data: { fields: { mode: expect.any(String) } },

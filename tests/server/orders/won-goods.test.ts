@@ -22,9 +22,12 @@ describe.each(databaseKinds())('orders of what a quote won on %s', (database) =>
   const { browser, newPhone } = visitors;
   const { dayIn, form, published, quoted } = purchasesOf(visitors);
 
-  type Told = { lines: { won?: Record<string, unknown> | null; unNo: string | null }[]; awarded: string | null };
-  const told = async (visitor: BrowserClient, id: string) =>
-    (await visitor.call('procurementItem', { id })).data as unknown as Told;
+  type ShownRequest = {
+    lines: { won?: Record<string, unknown> | null; unNo: string | null }[];
+    awarded: string | null;
+  };
+  const shownTo = async (visitor: BrowserClient, id: string) =>
+    (await visitor.call('procurementItem', { id })).data as unknown as ShownRequest;
 
   async function awarded(quoting: Parameters<typeof quoted>[2] = {}, more: Parameters<typeof published>[0] = {}) {
     const { owner, id } = await published(more);
@@ -60,26 +63,26 @@ describe.each(databaseKinds())('orders of what a quote won on %s', (database) =>
 
   const price = (visitor: BrowserClient, given: GoodsForm) =>
     visitor.call('quote', { service: 'goods', part: partOfGoods(given) });
-  const place = (visitor: BrowserClient, quoteId: unknown, given: GoodsForm, key = nextKey()) =>
+  const placeOrder = (visitor: BrowserClient, quoteId: unknown, given: GoodsForm, key = nextKey()) =>
     visitor.send('placeOrder', { service: 'goods', quoteId, form: given }, { 'idempotency-key': key });
 
-  /** What the list of one's own posts says of each. */
+  /** State of each of the user's own posts in the list. */
   const wonIn = async (owner: BrowserClient) =>
     ((await owner.call('ownPosts', {})).data as { items: { won: unknown }[] }).items.map(({ won }) => won);
 
   it('[1.11][4.31] the quote that won becomes one order at its own total, and the request says which', async () => {
     const { owner, id, quoteNo } = await awarded();
-    const before = (await told(owner, id)).lines[0];
+    const before = (await shownTo(owner, id)).lines[0];
     expect(before).toMatchObject({ unNo: '1090', won: { quoteNo, state: 'OPEN', price: '6100.0000', quantity: '20' } });
     const given = await orderForm(owner, id);
     const asked = (await price(owner, given)).data as { quoteId: string; totals: unknown; lines: object[] };
     expect(asked.totals).toEqual([{ currency: '1', amount: '122000.00' }]);
     expect(asked.lines).toHaveLength(1);
     const key = nextKey();
-    const placed = await place(owner, asked.quoteId, given, key);
+    const placed = await placeOrder(owner, asked.quoteId, given, key);
     expect(placed).toMatchObject({ code: OK });
     const { orderNo } = placed.data as { orderNo: string };
-    expect((await place(owner, asked.quoteId, given, key)).data).toMatchObject({ orderNo });
+    expect((await placeOrder(owner, asked.quoteId, given, key)).data).toMatchObject({ orderNo });
     const order = (await owner.call('order', { no: orderNo })).data;
     expect(order).toMatchObject({
       ...{ service: 'goods', isDanger: 'Y', totals: asked.totals },
@@ -93,14 +96,14 @@ describe.each(databaseKinds())('orders of what a quote won on %s', (database) =>
       },
       items: [{ packageType: 'DRM', packages: 125, unNo: '1090', netKg: '20000.000', grossKg: '22500.000' }],
     });
-    expect((await told(owner, id)).lines[0]?.won).toMatchObject({ state: 'ORDERED', orderNo });
+    expect((await shownTo(owner, id)).lines[0]?.won).toMatchObject({ state: 'ORDERED', orderNo });
     expect(await wonIn(owner)).toEqual([{ lines: 1, ordered: 1 }]);
     const again = await price(owner, given);
     expect([again.code, again.message]).toEqual(['10004009', orderReplies.quoteOrdered(orderNo)]);
     expect(again.data).toMatchObject({ orderNo });
     await owner.call('cancelOrder', { no: orderNo });
     expect(await wonIn(owner)).toEqual([{ lines: 1, ordered: 0 }]);
-    expect((await told(owner, id)).lines[0]?.won).toMatchObject({ state: 'OPEN', orderNo: null });
+    expect((await shownTo(owner, id)).lines[0]?.won).toMatchObject({ state: 'OPEN', orderNo: null });
     expect((await price(owner, given)).code).toBe(OK);
   });
 
@@ -116,7 +119,7 @@ describe.each(databaseKinds())('orders of what a quote won on %s', (database) =>
       [bare.owner, bare.id, '10004004'],
     ] as const) {
       const given = await orderForm(buyer, postId);
-      const placed = await place(buyer, (await price(buyer, given)).data.quoteId, given);
+      const placed = await placeOrder(buyer, (await price(buyer, given)).data.quoteId, given);
       const order = (await buyer.call('order', { no: String(placed.data.orderNo) })).data;
       expect(order).toMatchObject({ bought: { postId, lineNo: 1 }, hasCertificate: buyer === owner });
       expect(await openCertificate(buyer, `${postId}/lines/1/certificate`)).toBe(answer);
@@ -128,7 +131,7 @@ describe.each(databaseKinds())('orders of what a quote won on %s', (database) =>
     const { owner, id } = await awarded();
     const given = await orderForm(owner, id);
     const quotes = [await price(owner, given), await price(owner, given)];
-    const placed = await Promise.all(quotes.map(({ data }) => place(owner, data.quoteId, given)));
+    const placed = await Promise.all(quotes.map(({ data }) => placeOrder(owner, data.quoteId, given)));
     expect(placed.map(({ code }) => code).sort()).toEqual([OK, '10004009']);
     const [taken, refused] = placed.toSorted((a, b) => a.code.localeCompare(b.code));
     expect(refused?.message).toBe(orderReplies.quoteOrdered(String(taken?.data.orderNo)));
@@ -145,22 +148,22 @@ describe.each(databaseKinds())('orders of what a quote won on %s', (database) =>
     const bought = await orderForm(counted.owner, counted.id, { quantity: '80' });
     const quoteOfDrums = (await price(counted.owner, bought)).data as { quoteId: string; totals: unknown };
     expect(quoteOfDrums.totals).toEqual([{ currency: '1', amount: '78400.00' }]);
-    const placed = await place(counted.owner, quoteOfDrums.quoteId, bought);
+    const placed = await placeOrder(counted.owner, quoteOfDrums.quoteId, bought);
     const { items } = (await counted.owner.call('order', { no: String(placed.data.orderNo) })).data as {
       items: { packages: number; netKg: string; grossKg: string }[];
     };
     expect(items[0]).toMatchObject({ packages: 80, netKg: '12800.000', grossKg: '14400.000' });
   });
 
-  it('[1.11] what packages weigh that nobody knows is asked of the buyer, and never made up', async () => {
+  it('[1.11] what packages weigh that no one knows is asked of the buyer, and never made up', async () => {
     const { owner, id } = await awarded({ line: { packing: '25 kg 塑料桶' } });
     const given = await orderForm(owner, id);
     const { quoteId } = (await price(owner, given)).data;
     for (const grossWeight of ['', '19999.999']) {
-      const refused = await place(owner, quoteId, { ...given, grossWeight });
+      const refused = await placeOrder(owner, quoteId, { ...given, grossWeight });
       expect([refused.code, Object.keys(refused.data.fields as object)]).toEqual(['10004001', ['grossWeight']]);
     }
-    const placed = await place(owner, quoteId, { ...given, grossWeight: '21,200' });
+    const placed = await placeOrder(owner, quoteId, { ...given, grossWeight: '21,200' });
     const { items } = (await owner.call('order', { no: String(placed.data.orderNo) })).data as { items: object[] };
     expect(items).toMatchObject([{ packageType: 'DRM', packages: 800, netKg: '20000.000', grossKg: '21200.000' }]);
   });
@@ -170,10 +173,10 @@ describe.each(databaseKinds())('orders of what a quote won on %s', (database) =>
     const given = { ...(await orderForm(owner, id)), grossWeight: '21200' };
     const { quoteId } = (await price(owner, given)).data;
     for (const packages of ['', '0', '1.5']) {
-      const refused = await place(owner, quoteId, { ...given, packages });
+      const refused = await placeOrder(owner, quoteId, { ...given, packages });
       expect([refused.code, Object.keys(refused.data.fields as object)]).toEqual(['10004001', ['packages']]);
     }
-    const placed = await place(owner, quoteId, { ...given, packages: '20' });
+    const placed = await placeOrder(owner, quoteId, { ...given, packages: '20' });
     const { items } = (await owner.call('order', { no: String(placed.data.orderNo) })).data as { items: object[] };
     expect(items).toMatchObject([{ packageType: 'IBC', packages: 20, netKg: '20000.000', grossKg: '21200.000' }]);
   });
@@ -188,7 +191,7 @@ describe.each(databaseKinds())('orders of what a quote won on %s', (database) =>
     expect(totals).toEqual([{ currency: '1', amount: '122000.00' }]);
   });
 
-  it('[1.11] each line is an order of its own, and one that nobody quoted is none', async () => {
+  it('[1.11] each line is an order of its own, and one that no one quoted is none', async () => {
     const [acetone] = form().items;
     const items = [acetone!, { ...blankItem, nameCn: '乙醇', purity: '95 %', packing: '散水', quantity: '5' }];
     const { owner, id } = await published({ items });
@@ -209,17 +212,17 @@ describe.each(databaseKinds())('orders of what a quote won on %s', (database) =>
     expect(await wonIn(owner)).toEqual([null]);
     expect((await owner.call('awardQuote', { id, quoteNo: String(data.quoteNo) })).code).toBe(OK);
     expect(await wonIn(owner)).toEqual([{ lines: 1, ordered: 0 }]);
-    expect((await told(owner, id)).lines.map(({ won }) => won?.state ?? null)).toEqual(['OPEN', null]);
+    expect((await shownTo(owner, id)).lines.map(({ won }) => won?.state ?? null)).toEqual(['OPEN', null]);
     const second = await orderForm(owner, id, { goodsId: goodsIdOf({ postId: id, lineNo: 2 }), quantity: '5' });
     expect((await price(owner, second)).code).toBe('10005001');
   });
 
-  it('[1.11] nobody else learns of it or orders it, and no more and no less than was quoted', async () => {
+  it('[1.11] no one else learns of it or orders it, and no more and no less than was quoted', async () => {
     const { owner, id } = await awarded();
     const { owner: stranger } = await published();
     const given = await orderForm(stranger, id);
     for (const other of [browser(), stranger]) {
-      expect((await told(other, id)).lines[0]?.won ?? null).toBeNull();
+      expect((await shownTo(other, id)).lines[0]?.won ?? null).toBeNull();
       expect((await price(other, given)).code).toBe('10005001');
     }
     for (const quantity of ['19', '21']) {
@@ -234,14 +237,14 @@ describe.each(databaseKinds())('orders of what a quote won on %s', (database) =>
     const given = await orderForm(owner, id);
     expect((await price(owner, given)).code).toBe('10005001');
     const quoteNo = await quoted(id, browser());
-    expect((await told(owner, id)).lines[0]?.won ?? null).toBeNull();
+    expect((await shownTo(owner, id)).lines[0]?.won ?? null).toBeNull();
     await owner.call('awardQuote', { id, quoteNo });
     const { quoteId } = (await price(owner, given)).data;
     visitors.server.clock.advance(6 * DAY_MS);
-    expect((await told(owner, id)).lines[0]?.won).toMatchObject({ state: 'LAPSED' });
+    expect((await shownTo(owner, id)).lines[0]?.won).toMatchObject({ state: 'LAPSED' });
     const lapsed = await price(owner, given);
     expect([lapsed.code, lapsed.message]).toEqual(['10005001', orderReplies.quoteLapsed]);
-    expect((await place(owner, quoteId, given)).code).toBe('10005001');
+    expect((await placeOrder(owner, quoteId, given)).code).toBe('10005001');
     const revokedAt = new Date(visitors.server.clock.now());
     await visitors.server.database.db.update(procurementPosts).set({ revokedAt }).where(eq(procurementPosts.id, id));
     expect((await price(owner, given)).code).toBe('10005001');
@@ -259,10 +262,10 @@ describe.each(databaseKinds())('orders of what a quote won on %s', (database) =>
     await db.update(procurementQuotes).set({ updatedAt: later }).where(eq(procurementQuotes.quoteNo, quoteNo));
     const changed = await owner.call('awardQuote', { id, quoteNo, updatedAt });
     expect([changed.code, changed.message]).toEqual(['10004009', orderReplies.quoteChanged]);
-    expect((await told(owner, id)).awarded).toBeNull();
+    expect((await shownTo(owner, id)).awarded).toBeNull();
     visitors.server.clock.advance(6 * DAY_MS);
     const ended = await owner.call('awardQuote', { id, quoteNo, updatedAt: await seen() });
     expect([ended.code, ended.message]).toEqual(['10005001', orderReplies.quoteEnded]);
-    expect((await told(owner, id)).awarded).toBeNull();
+    expect((await shownTo(owner, id)).awarded).toBeNull();
   });
 });

@@ -47,7 +47,7 @@ describe.each(databaseKinds())('the workplace, on %s', (database) => {
     });
   });
 
-  it('[10.10] a stranger is told of no order of another', async () => {
+  it('[10.10] a stranger is notified of no order of another', async () => {
     const { papers, lanes } = await of(company.stranger);
     const own = (await company.stranger.call('orderList', { pageSize: 50 })).data!.items.map(({ orderNo }) => orderNo);
     expect(own).toEqual(

@@ -41,10 +41,10 @@ async function read(content: unknown, known = lists) {
   const rows: Record<string, string>[] = [];
   const left = await readRoutes(path, known, (at, cells) => {
     if (at === 0) return;
-    const told = cells.flatMap((cell, column) =>
+    const documentedFields = cells.flatMap((cell, column) =>
       cell.kind === 'text' ? [[sailingColumns[column]!.key, cell.text] as const] : [],
     );
-    rows.push(Object.fromEntries(told));
+    rows.push(Object.fromEntries(documentedFields));
   });
   return { rows, left };
 }

@@ -27,10 +27,10 @@ async function rowsOf(content: unknown): Promise<Record<string, string>[]> {
   const rows: Record<string, string>[] = [];
   await readRoutes(path, lists, (at, cells) => {
     if (at === 0) return;
-    const told = cells.flatMap((cell, column) =>
+    const documentedRoutes = cells.flatMap((cell, column) =>
       cell.kind === 'text' ? [[sailingColumns[column]!.key, cell.text] as const] : [],
     );
-    rows.push(Object.fromEntries(told));
+    rows.push(Object.fromEntries(documentedRoutes));
   });
   return rows;
 }
@@ -56,7 +56,7 @@ describe('[10.4] commercial schedules of DCSA', () => {
     });
   });
 
-  it('a sailing begins with the first vessel and ends with the last, whatever drives before and after', async () => {
+  it('a sailing starts with the first vessel and ends with the last, whatever drives before and after', async () => {
     const truck = (sequenceNumber: number, from: string, to: string) => ({
       ...{ sequenceNumber, transport: { modeOfTransport: 'TRUCK' } },
       departure: { location: { UNLocationCode: from }, dateTime: '2026-10-30T08:00:00+08:00' },

@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
-async function place(kind: DatabaseKind) {
+async function prepare(kind: DatabaseKind) {
   const { path, remove } = temporaryFolder();
   cleanups.push(remove);
   const environment = { SEED: 'none', DESK_TOKEN, DRAWN_PAGES: 'off' };
@@ -47,8 +47,8 @@ const listAt = (price: number) =>
 
 const asServer = (server: ServerProcess) => ({ address: server.address, operatorKey: DESK_TOKEN });
 
-async function start(place: { dataDir: string; environment: Record<string, string> }) {
-  const server = await spawnServer(place);
+async function start(prepare: { dataDir: string; environment: Record<string, string> }) {
+  const server = await spawnServer(prepare);
   cleanups.push(() => server.child.kill('SIGKILL'));
   await server.ready();
   return server;
@@ -91,7 +91,7 @@ const soon = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
 describe.each(bothDatabaseKinds)('[10.3] killed while it publishes, on %s', (kind) => {
   it(`${ROUNDS[kind]} times at random moments: one version is in force, whole, the old or the new`, async () => {
-    const folder = await place(kind);
+    const folder = await prepare(kind);
     let server = await start(folder);
     const etd = new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10);
     const eta = new Date(Date.now() + 50 * DAY_MS).toISOString().slice(0, 10);
@@ -116,12 +116,12 @@ describe.each(bothDatabaseKinds)('[10.3] killed while it publishes, on %s', (kin
       expect(await server.ended).toMatchObject({ signal: 'SIGKILL' });
       const isAcknowledged = (await answer)?.code === CODE.ok;
       server = await start(folder);
-      const told = await versions(server);
-      expect([inForce, next]).toContain(told.inForce);
-      if (isAcknowledged) expect(told.inForce).toBe(next);
-      ends[told.inForce === next ? 'new' : 'old'] += 1;
-      if (told.inForce === next) price = 100 + round;
-      inForce = told.inForce!;
+      const listedVersions = await versions(server);
+      expect([inForce, next]).toContain(listedVersions.inForce);
+      if (isAcknowledged) expect(listedVersions.inForce).toBe(next);
+      ends[listedVersions.inForce === next ? 'new' : 'old'] += 1;
+      if (listedVersions.inForce === next) price = 100 + round;
+      inForce = listedVersions.inForce!;
       expect(await exported(server)).toEqual({ prices: [expect.stringContaining(String(price))], rows: whole });
       expect(await sold(server)).toEqual([`"${price}.00"`]);
       if (inForce !== next) {

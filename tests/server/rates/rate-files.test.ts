@@ -128,13 +128,13 @@ describe('[10.3] a file of rates', () => {
     const padding = `<sst>${' '.repeat(4 * 1024 * 1024)}</sst>`;
     const bomb = excelWorkbook(sheet, { 'xl/sharedStrings.xml': padding });
     const length = Buffer.byteLength(padding);
-    const told = Buffer.alloc(4);
-    told.writeUInt32LE(length);
+    const claimedSize = Buffer.alloc(4);
+    claimedSize.writeUInt32LE(length);
     const small = Buffer.alloc(4);
     small.writeUInt32LE(1024);
-    const places = [bomb.indexOf(told), bomb.lastIndexOf(told)];
-    expect(new Set(places).size).toBe(2);
-    for (const at of places) small.copy(bomb, at);
+    const sizeOffsets = [bomb.indexOf(claimedSize), bomb.lastIndexOf(claimedSize)];
+    expect(new Set(sizeOffsets).size).toBe(2);
+    for (const at of sizeOffsets) small.copy(bomb, at);
     await expect(cellsOf(fileOf('lying.xlsx', bomb))).rejects.toMatchObject({ error: 'DAMAGED' });
   });
 

@@ -31,15 +31,15 @@ describe('[10.3] [10.4] npm run rates, beside a running server', () => {
         env: { PATH: process.env.PATH, DATA_DIR: folder.path },
       })
     ).stdout;
-  const refuses = (told: object, ...words: string[]) =>
-    expect(rates(...words)).rejects.toMatchObject({ code: 1, ...told });
+  const refuses = (options: object, ...words: string[]) =>
+    expect(rates(...words)).rejects.toMatchObject({ code: 1, ...options });
   const saying = (text: string) => expect.stringContaining(text);
   const at = (name: string) => join(folder.path, name);
   function given(name: string, content: Uint8Array): string {
     writeFileSync(at(name), content);
     return at(name);
   }
-  const published = (told: string) => /已生效：(\S+)/.exec(told)?.[1] ?? '';
+  const published = (options: string) => /已生效：(\S+)/.exec(options)?.[1] ?? '';
 
   it('previews, publishes, exports what comes in again unchanged, and goes back', async () => {
     const own = given('own.csv', csvOfRates([freightRow, documentRow]));
@@ -55,10 +55,10 @@ describe('[10.3] [10.4] npm run rates, beside a running server', () => {
       await refuses({ stderr: saying('已有同名文件') }, 'export', at(name));
     }
     const dearer = given('dearer.csv', csvOfRates([{ ...freightRow, price: '780' }, documentRow]));
-    const told = await rates('publish', dearer);
-    expect(told).toContain('单价 777.00 → 780.00');
-    expect(await rates('rollback', published(told))).toBe(`已撤回；现行版本 ${first}\n`);
-    await refuses({ stderr: saying(importReplies.fcl.notInForce) }, 'rollback', published(told));
+    const options = await rates('publish', dearer);
+    expect(options).toContain('单价 777.00 → 780.00');
+    expect(await rates('rollback', published(options))).toBe(`已撤回；现行版本 ${first}\n`);
+    await refuses({ stderr: saying(importReplies.fcl.notInForce) }, 'rollback', published(options));
     const later = /生效：(\S+)/.exec(await rates('publish', dearer, '--at', '2099-01-31T00:00+08:00'))?.[1] ?? '';
     expect(await rates('versions')).toContain(`${later}  待生效`);
     expect(await rates('preview', own)).toContain(`另有待生效：${later}  2 行  dearer.csv  2099-01-30T16:00:00.000Z`);
@@ -71,11 +71,11 @@ describe('[10.3] [10.4] npm run rates, beside a running server', () => {
 
   it('names each wrong cell and publishes nothing', async () => {
     const wrong = given('wrong.csv', csvOfRates([freightRow, { ...documentRow, currency: '¥', price: '1,23' }]));
-    const told = {
+    const options = {
       stdout: expect.stringMatching(/^CSV 第3行 币种：.*¥.*\nCSV 第3行 单价：.*1,23.*\n$/),
       stderr: saying('共 2 处错误，没有发布。'),
     };
-    for (const command of ['preview', 'publish']) await refuses(told, command, wrong);
+    for (const command of ['preview', 'publish']) await refuses(options, command, wrong);
     await refuses({ stderr: saying('没有文件') }, 'preview', at('none.csv'));
     await refuses({ stderr: saying('用法') }, 'preview', wrong, '--service', 'ferry');
     await refuses({ stderr: saying('用法') }, 'rollback');

@@ -14,7 +14,7 @@ import { bookFirst, listed } from '#tests/kit/sold-services.ts';
 const user = 'user-verified';
 type Service = keyof typeof serviceRows;
 
-/** What the first price of the list comes to, line by line, at the published prices. */
+/** Lines of the list's first offer at the published prices. */
 const sold: Readonly<Record<Service, readonly string[]>> = {
   lcl: ['OF -12.50', 'CFS 77.70', 'DOC 123.45'],
   air: ['AF 27.77', 'MYC 3.33', 'AWB 55.00'],
@@ -24,7 +24,7 @@ const sold: Readonly<Record<Service, readonly string[]>> = {
   domestic: ['OF 1777.00', 'DGD 123.45', 'TRK 1234.00', 'DDC 888.00'],
 };
 
-/** What is booked weighs less than what the list is asked for. */
+/** The booked weight is below the weight searched for. */
 const lighter: Partial<Record<Service, string>> = { air: 'AF 31.50' };
 
 describe.each(databaseKinds())('[10.3] rates of every service from a file on %s', (database) => {

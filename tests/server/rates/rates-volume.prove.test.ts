@@ -184,8 +184,10 @@ describe('[10.3] a file of many rows', () => {
     const { data } = await preview(server, workbookOf(rows));
     expect(data).toMatchObject({ errorTotal: WRONG, previewId: null, changes: [], rowCount: 0 });
     // The titles stand on the first row.
-    const places = rows.flatMap((_, at) => (isWrong(at) ? [[sheet, at + 2, '币种', 'AMBIGUOUS_CURRENCY']] : []));
-    expect(data.errors.map(({ sheet: on, row, column, kind }) => [on, row, column, kind])).toEqual(places);
+    const expectedFindings = rows.flatMap((_, at) =>
+      isWrong(at) ? [[sheet, at + 2, '币种', 'AMBIGUOUS_CURRENCY']] : [],
+    );
+    expect(data.errors.map(({ sheet: on, row, column, kind }) => [on, row, column, kind])).toEqual(expectedFindings);
     const { data: kept } = await sendAs(server.address, deskHeaders, 'deskRatesVersions', { service: 'fcl' });
     expect(kept).toMatchObject({ inForce: null, versions: [] });
   }, 600_000);
@@ -204,7 +206,7 @@ describe('[10.3] a file of many rows', () => {
       const [{ data }, whilePreviewed] = await timesMeanwhile(search, preview(server, workbookOf(rowsOfFile())));
       const [published, whilePublished] = await timesMeanwhile(search, publish(server, data.previewId!));
       expect(published.code).toBe(CODE.ok);
-      // What else the machine does comes and goes: quiet is as it was on either side.
+      // Other load varies, so the quiet baseline is measured before and after.
       const [, after] = await timesMeanwhile(search, pause(QUIET_MS));
       const quiet = Math.max(p95(before), p95(after));
       const figures = { quiet, meanwhile: p95([...whilePreviewed, ...whilePublished]) };

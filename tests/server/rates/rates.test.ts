@@ -79,7 +79,7 @@ describe.each(databaseKinds())('[10.3] rates from a file on %s', (database) => {
     expect(acts[0]).toMatchObject({ actorId: 'local', detail: { before: null, after: first.previewId } });
   });
 
-  it('publishes one of two at once, and the other is told to compare again', async () => {
+  it('publishes one of two at once, and the other is notified to compare again', async () => {
     const previews = [await preview(freightRow), await preview({ ...freightRow, price: '701' })];
     const answers = await Promise.all(previews.map(({ previewId }) => desk('deskRatesPublish', { previewId })));
     expect(answers.map(({ code }) => code).sort()).toEqual(['00000000', '10004009']);
@@ -222,7 +222,7 @@ describe.each(databaseKinds())('[10.3] rates from a file on %s', (database) => {
     if (!isWithdrawn) await desk('deskRatesRollback', { service: 'fcl', versionId: previewId });
   });
 
-  it('what came due before the sweep passes counts first: who publishes now, goes back or withdraws is told', async () => {
+  it('what came due before the sweep passes counts first: who publishes now, goes back or withdraws is reported', async () => {
     const [waiting, now] = [await preview({ ...freightRow, price: '781' }), await preview(freightRow)];
     const at = server.clock.now() + HOUR_MS;
     await desk('deskRatesPublish', { previewId: waiting.previewId, at });
@@ -287,7 +287,7 @@ describe.each(databaseKinds())('[10.3] rates from a file on %s', (database) => {
     expect((await preview(freightRow)).near).toEqual([]);
   });
 
-  it('lets in nobody without a key', async () => {
+  it('lets in no one without a key', async () => {
     const stranger = { ...server, operatorKey: 'a-guess' };
     expect(await previewFile(stranger, csvOfRates([freightRow]))).toMatchObject({ code: '00000401' });
     expect((await publish(freightRow)).code).toBe('00000000');

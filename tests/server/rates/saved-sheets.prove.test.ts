@@ -39,7 +39,7 @@ describe.each(services)('[10.3][10.4] a file of %s that a spreadsheet program sa
   }, 60_000);
   afterAll(() => server.stop());
 
-  /** What the operator is shown, but for the name that the preview is published by. */
+  /** The preview without its generated name. */
   async function shown(content: Uint8Array, name: string) {
     const { code, data } = await previewFile(server, content, name, serviceOf(service));
     const { previewId, ...preview } = data;
@@ -53,7 +53,7 @@ describe.each(services)('[10.3][10.4] a file of %s that a spreadsheet program sa
     expect(csv.isPublishable).toBe(true);
     for (const program of ['excel', 'libreoffice'] as const)
       expect(await shown(keptSheet(program, service), `${service}.xlsx`), program).toEqual(csv);
-    expect(await shown(savedByExcel(service), `${service}.xlsx`), 'made anew').toEqual(csv);
+    expect(await shown(savedByExcel(service), `${service}.xlsx`), 'made again').toEqual(csv);
   });
 
   if (service === 'fcl')

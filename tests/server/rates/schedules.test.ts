@@ -19,7 +19,7 @@ const service = 'sailings';
 const departed = { ...sailingRow, voyage: '001W', etd: '2026-09-01 18:00', cyClosing: 'ETD-24小时' };
 const at = (time: string) => Date.parse(`${time}:00+08:00`);
 
-describe.each(databaseKinds())('[10.4] sailings from a file, of a company that begins with none, on %s', (database) => {
+describe.each(databaseKinds())('[10.4] sailings from a file, of a company that starts with none, on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     const begin = ({ db }: TestServer['database'], clock: TestServer['clock']) =>

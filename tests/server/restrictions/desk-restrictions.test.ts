@@ -23,7 +23,13 @@ const noFlammables: RestrictionText = {
   ...{ partyKind: 'carrier', partyCode: 'COSU', dgClass: '3' },
   ...{ source: SOURCE, validFrom: null, validTo: null },
 };
-const told = { kind: 'CARRIER', code: 'COSU', nameCn: '中远海运', refusedClass: '3', basis: `（依据：${SOURCE}）` };
+const lineRestriction = {
+  kind: 'CARRIER',
+  code: 'COSU',
+  nameCn: '中远海运',
+  refusedClass: '3',
+  basis: `（依据：${SOURCE}）`,
+};
 
 describe.each(databaseKinds())('[10.7] restrictions at the desk on %s', (database) => {
   let server: TestServer;
@@ -130,7 +136,7 @@ describe.each(databaseKinds())('[10.7] restrictions at the desk on %s', (databas
       expect(reply).toMatchObject({ code: CODE.invalidInput, data: { fields: { [field]: expect.any(String) } } });
   });
 
-  it('counts from when it begins until it ends, in the list, at the number and for a quote; a placed order stays', async () => {
+  it('counts from when it starts until it ends, in the list, at the number and for a quote; a placed order stays', async () => {
     const from = server.clock.now() + SOON_MS;
     const row = await saved({ validFrom: from });
     expect(row).toMatchObject({ ...noFlammables, validFrom: from, state: 'COMING', version: 1, editedBy: BY });
@@ -138,7 +144,7 @@ describe.each(databaseKinds())('[10.7] restrictions at the desk on %s', (databas
     server.clock.advance(SOON_MS);
     const refused = await offered('1230');
     expect(refused[0]).toMatchObject({ bookable: 'REFUSED', refusedClasses: expect.arrayContaining(['3']) });
-    expect(refused[0]?.refusals).toContainEqual(told);
+    expect(refused[0]?.refusals).toContainEqual(lineRestriction);
     const number = await ask(server, 'dgDetail', { unNo: '1230' });
     expect(number.carriers.find(({ code }) => code === 'COSU')).toMatchObject({
       ...{ takes: false, refusedClasses: ['3'], basis: `（依据：${SOURCE}）` },
@@ -157,7 +163,7 @@ describe.each(databaseKinds())('[10.7] restrictions at the desk on %s', (databas
   it('a number, a port and a vessel refuse in the list; a packing group and a limit when the order is placed', async () => {
     const number = await saved({ dgClass: null, unNo: '1230' });
     const [methanolOffer, paintOffer] = [(await offered('1230'))[0], (await offered('1263'))[0]];
-    expect(methanolOffer?.refusals).toEqual([{ ...told, basis: `（仅 UN 1230，依据：${SOURCE}）` }]);
+    expect(methanolOffer?.refusals).toEqual([{ ...lineRestriction, basis: `（仅 UN 1230，依据：${SOURCE}）` }]);
     expect(paintOffer?.bookable).toBe('BOOKABLE');
     await end(number);
     for (const more of [
@@ -189,7 +195,9 @@ describe.each(databaseKinds())('[10.7] restrictions at the desk on %s', (databas
     ] as const) {
       const row = await saved({ dgClass: null, ...more });
       expect(row).toMatchObject({ ...more, dgClass: null });
-      expect((await offered('1230'))[0]?.refusals).toEqual([{ ...told, basis: `（${narrowing}，依据：${SOURCE}）` }]);
+      expect((await offered('1230'))[0]?.refusals).toEqual([
+        { ...lineRestriction, basis: `（${narrowing}，依据：${SOURCE}）` },
+      ]);
       expect((await offered('1263'))[0]?.bookable).toBe('BOOKABLE');
       expect((await ask(server, 'dgDetail', { unNo: '1230' })).carriers).toContainEqual(
         expect.objectContaining({ code: 'COSU', takes: false }),
@@ -234,7 +242,7 @@ describe.each(databaseKinds())('[10.7] restrictions at the desk on %s', (databas
     await end(first.data);
   });
 
-  it('of two operators at one row the second is told what it says by now; every act is in the log', async () => {
+  it('of two operators at one row the second sees what it says by now; every act is in the log', async () => {
     const row = await saved({ partyCode: 'MAEU' });
     const changed = await save({ ...noFlammables, partyCode: 'MAEU', dgClass: '8' }, row);
     expect(changed.data).toMatchObject({ id: row.id, version: 2, dgClass: '8' });

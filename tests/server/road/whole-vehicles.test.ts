@@ -90,7 +90,7 @@ describe.each(databaseKinds())('whole-vehicle orders on %s', (database) => {
     });
   });
 
-  it('[3.3] an enterprise is named by its credit code, and nobody who is not there', async () => {
+  it('[3.3] an enterprise is named by its credit code, and no one who is not there', async () => {
     const [enterprise] = await server.database.db
       .select({ creditCode: enterprises.creditCode })
       .from(enterprises)

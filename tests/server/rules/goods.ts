@@ -24,7 +24,7 @@ export function listed(unNo: string, block: Fields = {}, line = 0): Fields {
   };
 }
 
-/** What one package weighs, net and gross, and how many there are. */
+/** Net and gross mass per package, and the package count. */
 export function packages(count: number, net: string, gross: string, line = 0): Fields {
   const at = `cargo.${line}`;
   const total = (each: string) => String((Math.round(Number(each) * 1000) * count) / 1000);
@@ -54,7 +54,7 @@ export const plainLine = (fields: Fields): Beside =>
   });
 
 /** Lines in one box; a stow of its own for each where they must not meet. */
-export const together =
+export const inOneBox =
   (...lines: Beside[]) =>
   (form: FclForm): FclForm => ({
     ...form,

@@ -9,14 +9,14 @@ import { withListed } from '../../kit/un-entries.ts';
 import { type OrderJudge, pathOf, type Voyage } from './order-judge.ts';
 import { changed, type Example, type Fields, valuesOf } from './rule.ts';
 
-/** What was found of one example: fields refused, and by the form those it only speaks of. */
+/** Findings of one example: refused fields, and fields the form only warns about. */
 export interface Verdict {
   form: readonly string[];
   warned: readonly string[];
   server: readonly string[];
 }
 
-type Asked = Pick<OrderJudge, 'server'>;
+type ServerOnly = Pick<OrderJudge, 'server'>;
 /** The fields that a refusal names; its code where it names none. */
 async function refusedBy(call: () => Promise<unknown>): Promise<string[]> {
   try {
@@ -36,7 +36,7 @@ const asked: Fields = {
 let sent = 0;
 
 /** As the site sends it where the form finds nothing, else as it was typed, without what is blank. */
-async function judgeEnquiry({ server }: Asked, values: Fields, voyage: Voyage): Promise<Verdict> {
+async function judgeEnquiry({ server }: ServerOnly, values: Fields, voyage: Voyage): Promise<Verdict> {
   const { form, errors } = readFlat(enquiryForms.fcl, values as never, voyage.today);
   const found = Object.keys(errors);
   const named = new Set(Object.keys(enquiryForms.fcl.fields));
@@ -59,7 +59,7 @@ async function judgeEnquiry({ server }: Asked, values: Fields, voyage: Voyage): 
 }
 
 /** A company that the register does not know is looked at by a person. */
-async function judgeVerification({ server }: Asked, { creditCode }: Fields): Promise<Verdict> {
+async function judgeVerification({ server }: ServerOnly, { creditCode }: Fields): Promise<Verdict> {
   const request = { creditCode: String(creditCode), name: '演示化工有限公司' };
   const parsed = safeParse(enterpriseVerify.request, request);
   const refused = parsed.success

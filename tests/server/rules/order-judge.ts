@@ -17,7 +17,7 @@ import { formOf, giveSheets, goldenOffer, methanol } from '../../kit/booking.ts'
 import { as, ask, startMarket } from '../../kit/market-server.ts';
 import type { DatabaseKind, TestServer } from '../../kit/server.ts';
 
-/** Who has prices agreed by contract, and who has none. */
+/** One user with contract prices, one without. */
 const BUYERS = { contract: 'user-verified', person: 'user-person' } as const;
 export type Buyer = keyof typeof BUYERS;
 const LANE = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' };
@@ -45,7 +45,7 @@ export interface OrderJudge {
   byForm(form: FclForm, buyer?: Buyer): Fields;
   warned(form: FclForm, buyer?: Buyer): string[];
   byServer(form: FclForm, buyer?: Buyer): Promise<Fields>;
-  /** What the server says of an order that it refuses. */
+  /** The server's refusal of an order. */
   refusal(form: FclForm): Promise<string>;
   stop(): Promise<void>;
 }

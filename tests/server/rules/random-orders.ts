@@ -174,7 +174,7 @@ const pairOf =
     return { ...form, cargo };
   };
 
-/** What makes an order impossible, one thing at a time. */
+/** Single changes that make an order invalid. */
 export const breaks: readonly Break[] = [
   set('cargo.0.packages', (dice: Dice) => dice.pick(['0', '1000000', '1.5'])),
   (form) => replaceAt(form, 'cargo.0.packages', String(Number(form.cargo[0]!.packages) * 2)),

@@ -3,14 +3,14 @@ import { replaceAt } from '#domain/form/path.ts';
 import type { Voyage } from './order-judge.ts';
 
 type Make = (form: FclForm) => FclForm;
-/** What is at paths of a form; a function takes it from the days of the sailing. */
+/** Values by form path; a function derives one from the sailing's days. */
 export type Fields = Readonly<Record<string, unknown>>;
 export type Change = Fields | Make;
 
 /** One accepted and one refused example: of the form's check and of the server. */
 export interface Example {
   by: 'booking' | 'enquiry' | 'verification';
-  /** What the refusal names. */
+  /** Fields that the refusal names. */
   field: string;
   accepted: readonly Change[];
   refused: readonly Change[];
@@ -37,7 +37,7 @@ export const waiting = ['afterOrder'] as const;
 export type WaitsFor = (typeof waiting)[number];
 
 export interface Rule {
-  /** Words of docs/trade.md; ` ~ ` stands for what lies between. */
+  /** Quote from docs/trade.md; ` ~ ` marks omitted text. */
   words: string;
   held: readonly Held[];
 }

@@ -1,5 +1,5 @@
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import { drum, listed, packages, together } from './goods.ts';
+import { drum, inOneBox, listed, packages } from './goods.ts';
 import { booking, elsewhere, enquiry, type Fields, general, onVoyage, type Rule, says, warned } from './rule.ts';
 import { dayFrom, goodsOfTruck, han, invoiced, letters } from './values.ts';
 
@@ -12,7 +12,7 @@ const filesOf = (count: number) => (form: FclForm) => ({
   ...form,
   documents: Array.from({ length: count }, () => form.cargo[0]!.sds[0]!),
 });
-const linesOf = (count: number) => together(...Array.from({ length: count }, () => drum('1230')));
+const linesOf = (count: number) => inOneBox(...Array.from({ length: count }, () => drum('1230')));
 const uploads = (count: number) => ({
   fileIds: Array.from({ length: count }, (_, at) => ({ fileId: `file-${at}`, name: 'a.pdf', size: 1 })),
 });
@@ -287,8 +287,8 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
       'LQ softens segregation (6.7)',
       booking(
         'cargo.1.stow',
-        together(drum('1263', { packingGroup: 'II', isLimitedQuantity: true, innerPackSize: '1' }), drum('1942')),
-        together(drum('1263', { packingGroup: 'II' }), drum('1942')),
+        inOneBox(drum('1263', { packingGroup: 'II', isLimitedQuantity: true, innerPackSize: '1' }), drum('1942')),
+        inOneBox(drum('1263', { packingGroup: 'II' }), drum('1942')),
       ),
     ),
     says('isWaste,isHot,isMolten ~ solid >=240 ℃', elsewhere('domain/booking-form')),

@@ -1,4 +1,4 @@
-import { drum, listed, plainLine, together } from './goods.ts';
+import { drum, inOneBox, listed, plainLine } from './goods.ts';
 import { booking, elsewhere, enquiry, type Rule, says, verification, waitsFor, warned } from './rule.ts';
 import { invoiced, letters, speciallyInvoiced } from './values.ts';
 
@@ -17,15 +17,15 @@ const fish = { technicalName: 'EPOXY RESIN', isMarinePollutant: true };
 
 /** Goods that may not share a box beside goods that may. */
 const apart = (one: ReturnType<typeof drum>, hostile: ReturnType<typeof drum>, peaceful = drum('3082', fish)) =>
-  booking('cargo.1.stow', together(one, peaceful), together(one, hostile));
+  booking('cargo.1.stow', inOneBox(one, peaceful), inOneBox(one, hostile));
 const bag = { packingGroup: 'II', noReaction: true };
 const acid = (more = {}) => drum('1789', { ...bag, segregationGroups: ['SGG1'], ...more });
 const alkali = (more = {}) => drum('1824', { ...bag, segregationGroups: ['SGG18'], ...more });
 const food = (unNo: string) =>
   booking(
     'cargo.1.stow',
-    together(drum(unNo), plainLine({ food: 'N' })),
-    together(drum(unNo), plainLine({ food: 'Y' })),
+    inOneBox(drum(unNo), plainLine({ food: 'N' })),
+    inOneBox(drum(unNo), plainLine({ food: 'Y' })),
   );
 const explosive = { dgClass: '1.4', packingGroup: '', psnEn: 'FIREWORKS', psnCn: '烟花', nec: '1' };
 const limited = { packingGroup: 'II', isLimitedQuantity: true, innerPackSize: '1' };
@@ -124,16 +124,16 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
         'cargo.1.stow',
         { 'cargo.1.stow': 'B' },
         {},
-        { with: together(drum('1263', { packingGroup: 'II' }), drum('1942')) },
+        { with: inOneBox(drum('1263', { packingGroup: 'II' }), drum('1942')) },
       ),
     ),
     says(
       "'away from' (1) may share only with competent-authority approval. So: X -> OK",
-      booking('cargo.1.stow', together(drum('1294'), drum('1805')), together(drum('1294'), drum('1486'))),
+      booking('cargo.1.stow', inOneBox(drum('1294'), drum('1805')), inOneBox(drum('1294'), drum('1486'))),
     ),
     says(
       '1 -> 警告 (需主管机关/船司批准)',
-      booking('cargo.1.stow', together(drum('1547'), drum('1294')), together(drum('1547'), drum('1486')), warned),
+      booking('cargo.1.stow', inOneBox(drum('1547'), drum('1294')), inOneBox(drum('1547'), drum('1486')), warned),
     ),
     says('2–4 -> 禁止同箱', apart(drum('1823'), drum('1486'))),
     says(
@@ -143,7 +143,7 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
         { 'cargo.1.stow': 'B' },
         { 'cargo.1.stow': 'A' },
         {
-          with: together(...['0336', '0065'].map((unNo) => drum('1805', { ...explosive, unNo }))),
+          with: inOneBox(...['0336', '0065'].map((unNo) => drum('1805', { ...explosive, unNo }))),
           besides: ['cargo.0.dg.dgClass', 'cargo.1.dg.dgClass'],
         },
       ),
@@ -161,7 +161,7 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
     says('acids vs cyanides (SGG6)', apart(drum('1805'), drum('1689'))),
     says(
       '/hypochlorites (SGG8)',
-      booking('cargo.1.stow', together(drum('1805'), drum('1294')), together(drum('1805'), drum('1791')), warned),
+      booking('cargo.1.stow', inOneBox(drum('1805'), drum('1294')), inOneBox(drum('1805'), drum('1791')), warned),
     ),
     says('/chlorites', elsewhere('domain/segregation')),
     says('/azides', elsewhere('domain/segregation')),
@@ -175,8 +175,8 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
       booking('cargo.1.stow', heavy('30'), heavy('30.001')),
       booking(
         'cargo.1.stow',
-        together(acid(), alkali()),
-        together(acid({ noReaction: false }), alkali({ noReaction: false })),
+        inOneBox(acid(), alkali()),
+        inOneBox(acid({ noReaction: false }), alkali({ noReaction: false })),
       ),
     ),
     says('7.2.7.2.1 nitrates ~ type C -> 警告', elsewhere('domain/segregation')),
@@ -185,16 +185,16 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
       'LQ packages: segregation table not applied to LQ',
       booking(
         'cargo.1.stow',
-        together(drum('1263', limited), drum('1942')),
-        together(drum('1263', { packingGroup: 'II' }), drum('1942')),
+        inOneBox(drum('1263', limited), drum('1942')),
+        inOneBox(drum('1263', { packingGroup: 'II' }), drum('1942')),
       ),
     ),
     says(
       '(still no dangerous reaction)',
       booking(
         'cargo.1.stow',
-        together(acid({ ...limited, noReaction: false }), alkali({ ...limited, noReaction: false })),
-        together(acid({ ...limited, noReaction: false }), alkali({ noReaction: false })),
+        inOneBox(acid({ ...limited, noReaction: false }), alkali({ ...limited, noReaction: false })),
+        inOneBox(acid({ ...limited, noReaction: false }), alkali({ noReaction: false })),
       ),
     ),
     says("6.1/8/2.3 kept from food: '食品同箱禁止'", food('1547'), food('1805'), food('1005')),
@@ -257,5 +257,5 @@ function heavy(size: string) {
     const line = made(like);
     return { ...line, netWeight: size, grossWeight: '40', dg: { ...line.dg, dgNetWeight: size, dgGrossWeight: '40' } };
   };
-  return together(of(acid()), of(alkali()));
+  return inOneBox(of(acid()), of(alkali()));
 }

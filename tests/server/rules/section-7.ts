@@ -1,4 +1,4 @@
-import { drum, listed, packages, together } from './goods.ts';
+import { drum, inOneBox, listed, packages } from './goods.ts';
 import { booking, elsewhere, enquiry, type Held, type WaitsFor, warned } from './rule.ts';
 
 const dg = (field: string) => `cargo.0.dg.${field}`;
@@ -40,14 +40,14 @@ export const section7: Readonly<Record<string, readonly Held[] | WaitsFor>> = {
     noLimited('1384', 'II'),
   ],
   '7.3': [
-    booking('cargo.1.stow', together(drum('1805'), drum('1671')), together(drum('1805'), drum('1350')), warned),
-    booking('cargo.1.stow', together(drum('1805'), drum('1350')), together(drum('1805'), drum('1486'))),
+    booking('cargo.1.stow', inOneBox(drum('1805'), drum('1671')), inOneBox(drum('1805'), drum('1350')), warned),
+    booking('cargo.1.stow', inOneBox(drum('1805'), drum('1350')), inOneBox(drum('1805'), drum('1486'))),
   ],
   '7.4': [
     booking(
       'cargo.1.stow',
-      together(drum('1830'), drum('3082', { technicalName: 'EPOXY RESIN', isMarinePollutant: true })),
-      together(drum('1830'), drum('1823')),
+      inOneBox(drum('1830'), drum('3082', { technicalName: 'EPOXY RESIN', isMarinePollutant: true })),
+      inOneBox(drum('1830'), drum('1823')),
     ),
   ],
   '7.5': [enquiry('orgPortCode', 'CNNGB', 'CNXXX', { isChosen: true })],

@@ -35,7 +35,7 @@ export interface Listed {
   mainClass: string;
   subsidiaries: string[];
   groups: string[];
-  /** Told apart by its packing group alone, not by strength or kind. */
+  /** Entries that differ only in packing group. */
   isPlain: boolean;
 }
 
@@ -120,8 +120,8 @@ function mayNotMeet(a: CargoLine, b: CargoLine): boolean {
 }
 
 const unlike = (whole: string, count: string, each: string): boolean => {
-  const together = Number(count) * milli(each);
-  return Math.abs(milli(whole) - together) * 100 > together * 5;
+  const totalMass = Number(count) * milli(each);
+  return Math.abs(milli(whole) - totalMass) * 100 > totalMass * 5;
 };
 
 export function casHolds(text: string): boolean {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderPath } from '#contract/routes.ts';
 import { FINAL_WORD } from '#src/ui/copy/dangerous-goods.ts';
-import { drum, together } from '#tests/server/rules/goods.ts';
+import { drum, inOneBox } from '#tests/server/rules/goods.ts';
 import { section7, tradeRules } from '#tests/server/rules/index.ts';
 import { judge } from '#tests/server/rules/judges.ts';
 import { type OrderJudge, startOrderJudge } from '#tests/server/rules/order-judge.ts';
@@ -94,9 +94,9 @@ describe('what can be is accepted, what cannot is refused, by the form and by th
   test.each(of('verification'))('[4.32] %s', (_, example) => holds(example));
 
   test('[4.31] of goods that may not share a box the server names both, the rule and who decides', async () => {
-    const form = together(drum('1263', { packingGroup: 'II' }), drum('1942'))(orders.dangerous);
-    const said = await orders.refusal(form);
+    const form = inOneBox(drum('1263', { packingGroup: 'II' }), drum('1942'))(orders.dangerous);
+    const refusalText = await orders.refusal(form);
     for (const words of ['UN1263 涂料', 'UN1942 硝酸铵', 'SG48', 'IMDG 7.2.8', FINAL_WORD])
-      expect(said).toContain(words);
+      expect(refusalText).toContain(words);
   });
 });

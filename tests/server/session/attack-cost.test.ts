@@ -7,7 +7,7 @@ import { BENCH_ROUNDS_PER_SECOND, levelAt, WORK_RULES } from '#server/session/wo
 const text = readFileSync('docs/security.md', 'utf8');
 const { units, iterations, passwords, messages } = WORK_RULES;
 const secondsOf = (level: number) => ((units[level] ?? 0) * iterations) / BENCH_ROUNDS_PER_SECOND;
-/** Of a phone beside the bench machine. */
+/** Slowdown of a phone relative to the benchmark machine. */
 const SLOWER = 4;
 
 const rowsOf = (attempts: number, levelOf: (before: number) => number) =>

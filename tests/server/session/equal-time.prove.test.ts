@@ -7,7 +7,7 @@ import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.t
 
 const PAIRS = 40;
 const PASSWORD = 'a long enough password';
-/** Of the time a known account takes: what the median of the pairs may differ by. */
+/** Allowed median difference, as a fraction of a known account's time. */
 const MOST_APART = 0.2;
 
 const newPhone = phonesFrom('134');
@@ -16,7 +16,7 @@ const newAddress = addressesFrom(9);
 type Ask = (phone: string, visitor: BrowserClient) => Promise<{ code: string }>;
 
 interface Question {
-  /** What comes before, outside the time. */
+  /** Setup, not timed. */
   prepare?: Ask;
   ask: Ask;
 }
@@ -81,7 +81,7 @@ describe.each(databaseKinds())('an account that is there and one that is not, on
   });
   afterAll(() => server.stop());
 
-  // What leaks leaks each time; a machine with its hands full is apart by chance.
+  // A real leak shows in every run; load on the machine differs by chance.
   it.each(questions)(
     '[4.12c] answer %s the same, and in the same time',
     { retry: 1 },
@@ -94,7 +94,7 @@ describe.each(databaseKinds())('an account that is there and one that is not, on
   );
 });
 
-it('a server that spares itself the work for nobody is found out', async () => {
+it('a server that skips work for a missing user is detected', async () => {
   const { hash, isRight } = createPasswords(argon2id);
   const server = await startServer({
     database: 'postgres',

@@ -21,16 +21,16 @@ const invoice = {
   ...{ bankName: '', bankAccount: '', receiverName: '顾晓岚', receiverPhone: '12000000001', region: '', address: '' },
 };
 
-/** What a call about a record of somebody names; calls that name nothing but their own asker are elsewhere. */
+/** Record ids by call; calls that concern only the caller are tested elsewhere. */
 const ABOUT =
   /\/(?:orders|enquiries|files|contracts)\/\{|\/(?:templates|drafts|address-book)\/(?:save|remove)$|\/enterprise\/(?:invite|join|decide|leave|role)$|\/invoices$|\/ticket$/;
-/** What only the calls of an enterprise name, wherever their path lies. */
+/** Fields that only enterprise calls use, at any path. */
 const OF_COMPANY = /"(?:invitation|invitationId|memberId|orderNos|requestId|revoke)":/;
 const sessionCalls = (Object.entries(table) as [CallName, Call][]).flatMap(([name, { auth, path, request }]) =>
   auth === 'session' ? [{ name, path, schema: JSON.stringify(jsonSchemaOf(request)) }] : [],
 );
 
-/** Each with its own test of what a stranger is told. */
+/** Calls whose response to strangers has its own test. */
 const ELSEWHERE: readonly CallName[] = [
   ...(['acceptEnquiry', 'saveDraft', 'addressBookSave'] as const), // ownership.test.ts, by the ids in their schemas
   ...(['handInInstruction'] as const), // paper-forms.test.ts
@@ -106,7 +106,7 @@ describe.each(databaseKinds())('users × calls × roles on %s', (database) => {
     });
   }, 60_000);
 
-  const nobody = ['stranger', 'unverified', 'person', 'asker', 'left'];
+  const refusedRoles = ['stranger', 'unverified', 'person', 'asker', 'left'];
   const requests = () =>
     ({
       order: { no: ids.order },
@@ -140,10 +140,10 @@ describe.each(databaseKinds())('users × calls × roles on %s', (database) => {
       leaveEnterprise: { memberId: ids.member },
       revokeCalendarFeed: { memberId: ids.member },
     }) as const;
-  type Asked = keyof ReturnType<typeof requests>;
-  const asks = Object.keys(requests()) as Asked[];
+  type RequestName = keyof ReturnType<typeof requests>;
+  const asks = Object.keys(requests()) as RequestName[];
 
-  /** What a stranger is told, who is told nothing else of things that are nowhere. */
+  /** Response to a stranger, equal to the one for missing records. */
   async function codeFor(who: string, name: CallName, request: object) {
     const asked = { name, request, ids: Object.values(ids) };
     return (await expectNotThere(company.server, browsers[who]!, asked)).code;
@@ -152,17 +152,17 @@ describe.each(databaseKinds())('users × calls × roles on %s', (database) => {
   it.each(asks)(
     '[10.10] %s says to five kinds of strangers that it is not there, and changes nothing',
     async (name) => {
-      const untold = ['sessions', 'limits'];
-      const before = await lastWritesOf(company.server.database.pool, untold);
-      for (const who of nobody) expect([who, await codeFor(who, name, requests()[name])]).toEqual([who, UNKNOWN]);
-      expect(await lastWritesOf(company.server.database.pool, untold)).toEqual(before);
+      const ignoredTables = ['sessions', 'limits'];
+      const before = await lastWritesOf(company.server.database.pool, ignoredTables);
+      for (const who of refusedRoles) expect([who, await codeFor(who, name, requests()[name])]).toEqual([who, UNKNOWN]);
+      expect(await lastWritesOf(company.server.database.pool, ignoredTables)).toEqual(before);
     },
   );
 
   it('[10.10] an invitation of others is not there, by its link or by its number', async () => {
-    const untold = ['sessions', 'limits'];
-    const before = await lastWritesOf(company.server.database.pool, untold);
-    for (const who of nobody)
+    const ignoredTables = ['sessions', 'limits'];
+    const before = await lastWritesOf(company.server.database.pool, ignoredTables);
+    for (const who of refusedRoles)
       for (const [name, request] of [
         ['invitation', { invitation: ids.secret }],
         ['inviteMember', { revoke: ids.invitation }],
@@ -170,10 +170,10 @@ describe.each(databaseKinds())('users × calls × roles on %s', (database) => {
         ['joinEnterprise', { invitationId: ids.invitation }],
       ] as const)
         expect([who, name, await codeFor(who, name, request)]).toEqual([who, name, UNKNOWN]);
-    expect(await lastWritesOf(company.server.database.pool, untold)).toEqual(before);
+    expect(await lastWritesOf(company.server.database.pool, ignoredTables)).toEqual(before);
   });
 
-  it('[10.10] is asked of every call about a record that somebody owns', () => {
+  it('[10.10] is asked of every call about a record that a user owns', () => {
     const about = sessionCalls
       .filter(({ path, schema }) => ABOUT.test(path) || OF_COMPANY.test(schema))
       .map(({ name }) => name);
@@ -182,7 +182,7 @@ describe.each(databaseKinds())('users × calls × roles on %s', (database) => {
   });
 
   it('[10.10] lists of strangers hold nothing of the enterprise', async () => {
-    for (const who of nobody) {
+    for (const who of refusedRoles) {
       const browser = browsers[who]!;
       const orderNos = (await browser.call('orderList', {})).data.items.map(({ orderNo }) => orderNo);
       expect(orderNos).not.toContain(ids.order);
@@ -218,7 +218,7 @@ describe.each(databaseKinds())('users × calls × roles on %s', (database) => {
     expect(file.headers.get('content-disposition')).toContain('a.pdf');
   });
 
-  it('[10.10] a viewer changes nothing, and is told why', async () => {
+  it('[10.10] a viewer changes nothing, and sees why', async () => {
     const { viewer } = browsers;
     for (const name of [
       'cancelOrder',

@@ -54,7 +54,7 @@ describe.each(databaseKinds())('members of an enterprise on %s', (database) => {
     expect(await rolesIn(one.browser)).toEqual({ 'user-verified': 'owner', [one.id]: 'booker' });
     expect(await rolesIn(company.owner)).toEqual(await rolesIn(one.browser));
     expect((await membersOf(company.owner)).invitations).toEqual([]);
-    await company.gone(one.id);
+    await company.removeMember(one.id);
   });
 
   it('[10.10] of two who open one link at once, one is taken in', async () => {
@@ -64,7 +64,7 @@ describe.each(databaseKinds())('members of an enterprise on %s', (database) => {
       both.map(({ browser }) => codeOf(browser, 'joinEnterprise', { invitation: secret })),
     );
     expect(codes.toSorted()).toEqual([OK, UNKNOWN]);
-    for (const { id } of both) await company.gone(id);
+    for (const { id } of both) await company.removeMember(id);
   });
 
   it('[10.10] a revoked, a late and a foreign invitation are ones that are not there', async () => {
@@ -94,7 +94,7 @@ describe.each(databaseKinds())('members of an enterprise on %s', (database) => {
     expect((await membersOf(asked.browser)).offers).toMatchObject([{ id, role: 'viewer' }]);
     expect(await codeOf(asked.browser, 'joinEnterprise', { invitationId: id })).toBe(OK);
     expect((await rolesIn(company.owner))[asked.id]).toBe('viewer');
-    await company.gone(asked.id);
+    await company.removeMember(asked.id);
   });
 
   it('[10.10] a credit code that is taken leads to a request, which the owner accepts or refuses', async () => {
@@ -117,10 +117,10 @@ describe.each(databaseKinds())('members of an enterprise on %s', (database) => {
     expect(await codeOf(company.owner, 'decideRequest', { requestId: second!.id, role: 'booker' })).toBe(OK);
     expect((await rolesIn(asker.browser))[asker.id]).toBe('booker');
     expect((await membersOf(asker.browser)).ownRequest).toBeNull();
-    await company.gone(asker.id);
+    await company.removeMember(asker.id);
   });
 
-  it('[10.10] a request that nobody answers in 72 hours has run out', async () => {
+  it('[10.10] a request that no one answers in 72 hours has run out', async () => {
     const asker = await company.person('13000000051');
     expect(await codeOf(asker.browser, 'joinEnterprise', { creditCode: company.creditCode })).toBe(OK);
     const [request] = (await membersOf(company.owner)).requests;
@@ -150,7 +150,7 @@ describe.each(databaseKinds())('members of an enterprise on %s', (database) => {
     expect(data).toMatchObject({ autoCancelAt: null, status: 'submitted' });
     const [row] = await company.server.database.db.select().from(orders).where(eq(orders.orderNo, orderNo));
     expect(row).toMatchObject({ enterpriseId: COMPANY, autoCancelAt: null });
-    await company.gone(asker.id);
+    await company.removeMember(asker.id);
   });
 
   it('[10.10] who is in a verified enterprise, or one with colleagues, leaves it first', async () => {
@@ -201,7 +201,7 @@ describe.each(databaseKinds())('members of an enterprise on %s', (database) => {
       .where(and(eq(memberships.enterpriseId, COMPANY), eq(memberships.role, 'owner')));
     expect(left).toHaveLength(1);
     if (codes[0] === OK) await codeOf(one.browser, 'changeRole', { memberId: 'user-verified', role: 'owner' });
-    await company.gone(one.id);
+    await company.removeMember(one.id);
   });
 
   it('[10.10] what is done to members is in the audit log', async () => {

@@ -12,7 +12,7 @@ import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { book, bookingKey, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { BrowserClient, sha256 } from '#tests/kit/browser-client.ts';
 import { CONFLICT, type Company, callOnce, membersOf, OK, startCompany, UNKNOWN } from '#tests/kit/company.ts';
-import { acetoneWanted } from '#tests/kit/purchases.ts';
+import { acetoneRequest } from '#tests/kit/purchases.ts';
 import { databaseKinds } from '#tests/kit/server.ts';
 import { signInDoubles } from '#tests/kit/sign-in-doubles.ts';
 import { fetchAs, type SignedIn, signIn } from '#tests/kit/signed-in.ts';
@@ -106,7 +106,7 @@ describe.each(databaseKinds())('one’s own account on %s', (database) => {
     const { quoteId } = (await colleague.also.call('quote', { service: 'fcl', part, amends: orderNo })).data!;
     const asked = { service: 'fcl', no: orderNo, seen: 0, quoteId, form: amended } as const;
     expect((await callOnce(colleague.also, 'amendOrder', asked)).code).toBe(OK);
-    const wanted = { ...acetoneWanted(company.server.clock.now()), contact: '本人', phone: '13700000002' };
+    const wanted = { ...acetoneRequest(company.server.clock.now()), contact: '本人', phone: '13700000002' };
     const { data: post } = await callOnce(colleague.also, 'publishRequest', wanted);
     expect(post).not.toBeNull();
     await answeredEnquiry(orderNo);
@@ -258,11 +258,11 @@ describe.each(databaseKinds())('one’s own account on %s', (database) => {
     expect(await db().select().from(invitations).where(eq(invitations.enterpriseId, 'enterprise-alone'))).toMatchObject(
       [{ phone: null, revokedAt: expect.any(Date) }],
     );
-    const [gone] = await db().select().from(enterprises).where(eq(enterprises.id, 'enterprise-alone'));
-    expect(gone).toMatchObject({ creditCode: null, auditStatus: 'NONE' });
+    const [deletedEnterprise] = await db().select().from(enterprises).where(eq(enterprises.id, 'enterprise-alone'));
+    expect(deletedEnterprise).toMatchObject({ creditCode: null, auditStatus: 'NONE' });
   });
 
-  it('[1.6] a request to buy that nobody won is taken back, without who asked and without its files', async () => {
+  it('[1.6] a request to buy that no one won is taken back, without who asked and without its files', async () => {
     const { id, also } = await person('13700000062');
     const at = new Date(company.server.clock.now());
     await db()
@@ -274,7 +274,7 @@ describe.each(databaseKinds())('one’s own account on %s', (database) => {
     const publishedWith = async (name: string) => {
       const { fileId } = (await also.upload(documentOf(plainPicture(9, 9), 9, 9), name)).data!;
       const asked = {
-        ...acetoneWanted(at.getTime()),
+        ...acetoneRequest(at.getTime()),
         ...{ contact: '孙某', phone: '13700000062', samples: [{ fileId, name, size: 1 }], remark: '请找孙某' },
       };
       return { fileId, id: (await callOnce(also, 'publishRequest', asked)).data!.id };
@@ -287,11 +287,11 @@ describe.each(databaseKinds())('one’s own account on %s', (database) => {
     await also.call('revokePost', { id: revoked.id });
     await db().update(procurementPosts).set({ awardedAt: at }).where(eq(procurementPosts.id, won.id));
     expect((await close(also)).code).toBe(OK);
-    for (const gone of [open, revoked]) {
-      const [post] = await db().select().from(procurementPosts).where(eq(procurementPosts.id, gone.id));
+    for (const deletedEnterprise of [open, revoked]) {
+      const [post] = await db().select().from(procurementPosts).where(eq(procurementPosts.id, deletedEnterprise.id));
       expect(post).toMatchObject({ contactName: '', contactPhone: '', deliveryPlace: '', remark: null, fileIds: [] });
       expect(post?.revokedAt).not.toBeNull();
-      await expect(files.find(gone.fileId)).rejects.toThrow();
+      await expect(files.find(deletedEnterprise.fileId)).rejects.toThrow();
     }
     const [kept] = await db().select().from(procurementPosts).where(eq(procurementPosts.id, won.id));
     expect(kept).toMatchObject({ contactName: '孙某', fileIds: [won.fileId] });

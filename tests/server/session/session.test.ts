@@ -91,7 +91,7 @@ describe.each(databaseKinds())('a session on %s', (database) => {
     expect((await like(visitor, held.token, held.companion).call('logout', {})).code).toBe('10001701');
   });
 
-  it('[4.7] user info begins the sixty days anew, for both halves of the session', async () => {
+  it('[4.7] user info starts the sixty days again, for both halves of the session', async () => {
     const visitor = await signedIn();
     server.clock.advance(59 * DAY_MS);
     const refreshed = await visitor.call('getUserInfo', {});
@@ -137,7 +137,7 @@ describe.each(databaseKinds())('a session on %s', (database) => {
     expect((await like(visitor, held.token, held.companion).call('getUserInfo', {})).status).toBe(401);
   });
 
-  it('[7.4] lists and ends the user’s own sessions, and nobody else’s', async () => {
+  it('[7.4] lists and ends the user’s own sessions, and no one else’s', async () => {
     const phone = newPhone();
     const first = browser();
     await first.register(phone, PASSWORD);

@@ -26,7 +26,7 @@ describe.each(databaseKinds())('what happened to a sign-in on %s', (database) =>
     return { phone, owner };
   };
 
-  it('[11.7] the owner sees how often strangers tried on which day, and nobody sees it of another account', async () => {
+  it('[11.7] the owner sees how often strangers tried on which day, and no one sees it of another account', async () => {
     const { phone, owner } = await registered();
     const other = await registered();
     const first = server.clock.now();

@@ -290,9 +290,9 @@ describe('the demonstration accounts', () => {
 
 describe('the password queue', () => {
   it('holds 64 beside those at work and refuses the next', async () => {
-    const begun: (() => void)[] = [];
+    const startedCalls: (() => void)[] = [];
     const slow = {
-      hash: () => new Promise<string>((done) => begun.push(() => done('x'))),
+      hash: () => new Promise<string>((done) => startedCalls.push(() => done('x'))),
       verify: async () => true,
     };
     const passwords = createPasswords(slow, 2);
@@ -300,8 +300,8 @@ describe('the password queue', () => {
     await expect(passwords.hash('x')).rejects.toMatchObject({ name: 'PasswordsBusy', statusCode: 503 });
     for (let done = 0; done < 66; done += 1) {
       await Promise.resolve();
-      while (begun.length === 0) await new Promise((next) => setTimeout(next, 0));
-      begun.shift()!();
+      while (startedCalls.length === 0) await new Promise((next) => setTimeout(next, 0));
+      startedCalls.shift()!();
     }
     expect(await Promise.all(accepted)).toHaveLength(66);
   });

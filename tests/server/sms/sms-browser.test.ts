@@ -21,7 +21,7 @@ describe.each(databaseKinds())('SMS codes and the browsers that ask for them on 
     expect((await asker.anotherTab().smsLogin(phone, code)).code).toBe('00000000');
   });
 
-  it('[4.1] is not burnt by wrong codes from elsewhere, nor by a code that somebody else asks for', async () => {
+  it('[4.1] is not burnt by wrong codes from elsewhere, nor by a code that another user asks for', async () => {
     const phone = await account();
     const owner = browser();
     await owner.sendCode(phone);

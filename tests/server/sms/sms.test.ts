@@ -258,7 +258,7 @@ describe('the codes themselves', () => {
   it('[4.1] are six digits, each as likely as any other', () => {
     const count = 100_000;
     const bins = new Array<number>(100).fill(0);
-    for (let drawn = 0; drawn < count; drawn += 1) {
+    for (let drawCount = 0; drawCount < count; drawCount += 1) {
       const code = newCode(secureRandom);
       expect(code).toMatch(/^\d{6}$/);
       bins[Math.floor(Number(code) / 10_000)]! += 1;

@@ -13,6 +13,6 @@ test.each<[PageName, string, string | null]>([
   ['shippingFcl', 'orgPortCode=CNSHA&boxes=20GP*1', '?orgPortCode=CNSHA&boxes=20GP*1'],
   ['shippingFcl', 'orgPortCode=CNSHA&share=abc', null],
   ['helpCenter', 'id=3', '?id=3'],
-])('of %s the query “%s” is drawn as %s', (name, query, drawn) => {
-  expect(allowedQuery(name, query)).toBe(drawn);
+])('of %s the query “%s” is rendered as %s', (name, query, rendered) => {
+  expect(allowedQuery(name, query)).toBe(rendered);
 });

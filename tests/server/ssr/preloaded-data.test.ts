@@ -16,7 +16,7 @@ import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tes
 import { temporaryFolder } from '#tests/kit/server-process.ts';
 import { sendAs, signIn } from '#tests/kit/signed-in.ts';
 
-/** What goes wrong while a job runs is said nowhere else. */
+/** Errors of a running job appear only here. */
 const log: Log = { info: () => {}, warn: () => {}, error: (event, fields) => expect.fail(`${event} ${fields?.error}`) };
 
 describe.each(databaseKinds())('a server-rendered page shows new data on %s', (database) => {
@@ -39,7 +39,7 @@ describe.each(databaseKinds())('a server-rendered page shows new data on %s', (d
     return desk('deskRatesPublish', { previewId: data.previewId, ...(at !== undefined && { at }) });
   };
   /** Of pages that are the price of one sailing and nothing else. */
-  const drawnPages = () =>
+  const renderedPages = () =>
     createRenderCache({
       render: async ({ now }) => ({
         ...{ body: await freight(), over: '', now, isOwn: false, later: {} },
@@ -52,7 +52,7 @@ describe.each(databaseKinds())('a server-rendered page shows new data on %s', (d
       onFailure: (_path, error) => expect.fail(String(error)),
       patienceMs: 30_000,
     });
-  const read = async (pages: ReturnType<typeof drawnPages>) =>
+  const read = async (pages: ReturnType<typeof renderedPages>) =>
     (
       await pages.read(
         {
@@ -69,7 +69,7 @@ describe.each(databaseKinds())('a server-rendered page shows new data on %s', (d
     )?.body;
 
   it('shows a published price to the next visitor', async () => {
-    const pages = drawnPages();
+    const pages = renderedPages();
     const before = await read(pages);
     expect(await publish('777.00')).toMatchObject({ code: '00000000' });
     expect(await read(pages)).toBe('777.00');
@@ -77,7 +77,7 @@ describe.each(databaseKinds())('a server-rendered page shows new data on %s', (d
   });
 
   it('shows a scheduled price once it is in force', async () => {
-    const pages = drawnPages();
+    const pages = renderedPages();
     const at = server.clock.now() + HOUR_MS;
     expect(await publish('778.00', at)).toMatchObject({ code: '00000000' });
     server.clock.advance(HOUR_MS);

@@ -6,7 +6,7 @@ const reader = (authorization: string): Reader => ({ headers: { authorization },
 test("a reader's name is valid during one rendering and reveals nothing", async () => {
   const readers = createReaders();
   const names: string[] = [];
-  const drawn = await Promise.all(
+  const renderedPages = await Promise.all(
     ['token-a', 'token-b'].map((token) =>
       readers.lend(reader(token), async (name) => {
         names.push(name);
@@ -15,7 +15,7 @@ test("a reader's name is valid during one rendering and reveals nothing", async 
       }),
     ),
   );
-  expect(drawn).toEqual(['token-a', 'token-b']);
+  expect(renderedPages).toEqual(['token-a', 'token-b']);
   expect(new Set(names).size).toBe(2);
   expect(names.join()).not.toContain('token');
   expect(names.map((name) => readers.of(name))).toEqual([undefined, undefined]);

@@ -87,7 +87,7 @@ test('an address has at most four queued pages, and a shared page waits for only
 test('an aborted page is not rendered from the queue; a started rendering continues', async () => {
   const { started, drawing } = threads();
   const [first, second] = [new AbortController(), new AbortController()];
-  const begun = drawing.render(visit('/a'), '10.0.0.1', first.signal);
+  const firstRender = drawing.render(visit('/a'), '10.0.0.1', first.signal);
   const given = drawing.render(visit('/b'), '10.0.0.1', second.signal);
   const last = drawing.render(visit('/c'), '10.0.0.1');
   first.abort();
@@ -95,7 +95,7 @@ test('an aborted page is not rendered from the queue; a started rendering contin
   await expect(given).rejects.toThrow(RenderingBusy);
   started[0]?.draw('a');
   started[0]?.draw('c');
-  expect([(await begun).body, (await last).body]).toEqual(['a', 'c']);
+  expect([(await firstRender).body, (await last).body]).toEqual(['a', 'c']);
   expect(started[0]?.orders).toHaveLength(2);
 });
 

@@ -18,7 +18,7 @@ describe.each(databaseKinds())('[10.3b] orders and editions of the list on %s', 
   }, 60_000);
   afterAll(() => market.server.stop());
 
-  const place = async (name: string) => {
+  const placeOrder = async (name: string) => {
     const { server, offer } = market;
     return (await book(server, OWNER, methanol(offer, server.clock.now()), name)).orderNo;
   };
@@ -29,7 +29,7 @@ describe.each(databaseKinds())('[10.3b] orders and editions of the list on %s', 
 
   it('an order keeps the edition and the facts it was placed under; the next one has those of the new edition', async () => {
     const { server } = market;
-    const before = await place('edition-before');
+    const before = await placeOrder('edition-before');
     const own = unEntryOf('1230');
     expect(await entryOf(before)).toEqual(own);
 
@@ -41,7 +41,7 @@ describe.each(databaseKinds())('[10.3b] orders and editions of the list on %s', 
     await sendAs(server.address, headers, 'deskRatesPublish', { previewId: data.previewId });
 
     expect(await entryOf(before)).toEqual(own);
-    const after = await entryOf(await place('edition-after'));
+    const after = await entryOf(await placeOrder('edition-after'));
     expect(after).toMatchObject({ edition: 'IMDG 43-26', unNo: '1230' });
     expect(JSON.stringify(after)).toContain('F-A');
     expect(JSON.stringify(own)).not.toContain('F-A');
