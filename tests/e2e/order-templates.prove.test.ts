@@ -14,7 +14,7 @@ import { railService } from '#domain/booking/services/rail/service.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { begun } from '#src/ui/copy/booking/form-origin.ts';
+import { formOrigin } from '#src/ui/copy/booking/form-origin.ts';
 import { refused } from '#src/ui/copy/booking/refused.ts';
 import { orderTemplates as words } from '#src/ui/copy/order-templates.ts';
 import { buttonOf, keepDraftHere, pricePanel } from '../kit/booking-page.ts';
@@ -39,7 +39,7 @@ afterAll(async () => {
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.title });
 const nameIn = (page: Page) => dialogOf(page).getByRole('textbox', { name: words.name });
 const inDialog = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true });
-const fromTemplate = begun.copied('TPL0123456789abcdef');
+const fromTemplate = formOrigin.copied('TPL0123456789abcdef');
 
 async function expectPrefilled(page: Page) {
   await page.getByText(fromTemplate, { exact: true }).first().waitFor();
