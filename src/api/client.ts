@@ -42,7 +42,7 @@ export function createApiOf<Table extends Readonly<Record<string, Call>>>(
   function announce(call: ClientCall, failure: Failure, options: Options, asked: Asked) {
     if (failure.kind === 'cancelled') return;
     if (failure.kind === 'expired') {
-      // Of a session that another tab has replaced meanwhile, nothing is ended.
+      // Ignore an expiry for a session that another tab has already replaced.
       if (asked.token !== ports.token() || asked.expiries !== expiries) return;
       expiries += 1;
       ports.expire();

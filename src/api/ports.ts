@@ -1,12 +1,11 @@
 import type { AxiosAdapter } from 'axios';
 
-/** What a failed call tells the person. A notification is under a title, a toast does not. */
+/** Failure message for the user. A notification has a title, a toast has none. */
 export interface Notice {
   kind: 'toast' | 'notification';
   message: string;
 }
 
-/** What the client needs from the rest of the app; nothing here is global. */
 export interface ApiPorts {
   /** Address before every path; empty for the server the page came from. */
   baseUrl: string;
@@ -16,10 +15,10 @@ export interface ApiPorts {
   random(): number;
   /** Resolves after that many milliseconds, rejects when the signal aborts. */
   wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void>;
-  /** The server says that nobody is signed in any more; many such answers at once say it once. */
+  /** Called when the server reports an expired session; concurrent failures call it once. */
   expire(): void;
   files: FilePorts;
-  /** What sends instead of the browser. */
+  /** Replaces the browser's HTTP adapter. */
   adapter?: AxiosAdapter;
 }
 

@@ -4,7 +4,7 @@ import type { AppRef } from '#machines/app/index.ts';
 
 const AccountDialogs = lazy(() => import('./AccountDialogs.tsx'));
 
-/** What of sign-in is over the page; nothing of it is loaded before it is wanted. */
+/** Sign-in dialogs over the page; their code is lazy. */
 export function AccountLayer({ actor }: { actor: AppRef }) {
   const account = useSelector(actor, ({ children }) => children.account);
   const singleSignOn = useSelector(actor, ({ children }) => children.singleSignOn);

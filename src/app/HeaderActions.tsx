@@ -6,7 +6,7 @@ import { SessionActions } from '../views/session/SessionActions.tsx';
 import { loadAccountDialog, openAccountDialog } from './require-login.ts';
 import { servicesOf } from './wiring/services.ts';
 
-/** Brings what the login dialog is made of; a failure shows when it is opened. */
+/** Preloads the login dialog and ignores failures: opening the dialog reports them. */
 const bringLogin = () =>
   Promise.allSettled([
     loadHeadless(),
@@ -15,7 +15,7 @@ const bringLogin = () =>
     import('./AccountDialogs.tsx'),
   ]);
 
-/** Brought by the click itself, well within the time a browser lets a click open a tab. */
+/** Imported on click: browsers still allow a new tab shortly after a click. */
 const userCentre = () => import('./wiring/user-centre.ts');
 
 export function HeaderActions({ actor }: { actor: AppRef }) {

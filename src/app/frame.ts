@@ -1,12 +1,12 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { ThemeStore } from '../ui/theme.ts';
 
-/** What the frame takes from the page it was served in and from the browser, read once at the start. */
+/** Values read once at startup from the served page and the browser. */
 export interface PageFrame {
   site: EmbeddedSite;
   onPhone: boolean;
   theme: ThemeStore;
   strip: { isClosed: boolean; close: () => void };
-  /** A page has brought its own head; `isFirst` as long as it is the page that was served. */
+  /** Called when a page has rendered its own head; `isFirst` while it is the served page. */
   showHead: (isFirst: boolean) => void;
 }

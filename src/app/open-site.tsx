@@ -19,10 +19,10 @@ import { wireApp } from './wiring.ts';
 
 const bringDrawn = () => import('./drawn/show-drawn.tsx');
 
-/** What brings a page to life that came whole; null for one that the site draws itself. */
+/** Module that hydrates a server-rendered page; null when the page renders in the browser. */
 type Drawn = Awaited<ReturnType<typeof bringDrawn>> | null;
 
-/** What names the files of the pages: it is part of no file that others import, so that an edited page renames no other's. */
+/** Loaders with hashed file names. Shared chunks do not import them, so editing a page does not rename other chunks. */
 export interface Files {
   rowOf: RowOf;
   userCentre: () => Promise<{ startUserCentre: (place: HTMLElement) => void }>;

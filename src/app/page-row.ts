@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import type { AnyActorLogic, AnyActorRef } from 'xstate';
 import type { PageName } from '#contract/routes.ts';
 
-/** What a page looks like; its actor is null where it has no chart. */
+/** Component of a page; `actor` is null when the page has no machine. */
 export type PageView = FunctionComponent<{ actor: AnyActorRef | null }>;
 
 /** Where the code of a page is: what it looks like, and what it does where that is more. */

@@ -2,7 +2,7 @@ import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { builtBrand } from '../ui/brand.ts';
 
-/** A site that nobody configured: the brand and no numbers. The build puts it into the page, the server its own in its place. */
+/** Default site settings without statistics. The build embeds them; the server replaces them with its own. */
 export const plainSiteOf = (version: string, build: string): EmbeddedSite => ({
   brand: { ...builtBrand, company: '' },
   addresses: {

@@ -6,6 +6,6 @@ const unheard = { showToast: () => undefined, expire: () => undefined };
 
 const marketApi = lazyApi(unheard, { baseUrl: embeddedSite()?.addresses.marketData ?? '', token: () => null });
 
-/** What tells price trends: the configured market data, which learns nothing of who asks, else this site's own. */
+/** Selects the source of price trends: the configured market data service, which receives no session, or this site. */
 export const trendApi = async (own: Api): Promise<Api> =>
   (embeddedSite()?.addresses.marketData ?? null) === null ? own : marketApi();

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 
-/** Until something is so of an actor. */
+/** Resolves once the predicate is true for the actor. */
 export const until = (actor: AnyActorRef, isSo: () => boolean) =>
   new Promise<void>((resolve) => {
     if (isSo()) return resolve();

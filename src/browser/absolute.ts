@@ -1,2 +1,2 @@
-/** An address of this site as somebody elsewhere opens it. */
+/** Returns the absolute URL, for links shared outside the site. */
 export const absolute = (address: string): string => new URL(address, location.origin).href;

@@ -3,7 +3,7 @@ import { WANTED } from '#domain/page-events.ts';
 /** Events that show a person is about to use an element. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'input', WANTED] as const;
 
-/** Calls once, when somebody turns to an element: by hand, by key, or with a press from before the site ran. */
+/** Calls once at the first pointer, keyboard or replayed interaction with an element. */
 export function watchAttention(element: Element, onAttention: () => void): () => void {
   const heard = new AbortController();
   const attend = () => {
@@ -11,7 +11,7 @@ export function watchAttention(element: Element, onAttention: () => void): () =>
     onAttention();
   };
   const isOfElement = ({ target }: Event) => target instanceof Node && element.contains(target);
-  // What waits for the site is stopped at the document: it is seen before.
+  // Listen on window: event replay stops propagation at the document.
   for (const sign of SIGNS)
     window.addEventListener(sign, (event) => isOfElement(event) && attend(), {
       capture: true,

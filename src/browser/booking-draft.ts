@@ -45,6 +45,6 @@ function removeKeys(isGoing: (key: string) => boolean) {
   try {
     for (const key of keys()) if (isGoing(key)) localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Storage is unavailable, so it holds no draft to remove.
   }
 }

@@ -96,7 +96,7 @@ export function createCaptchaClient({ api, method, clientUid, clock, busy }: Cap
   };
 }
 
-/** The answer, or the words of a server that gave none of this protocol; where nobody answered it is thrown. */
+/** Returns the captcha response, or the message of a refusal; network failures throw. */
 async function answered(calling: Promise<unknown>): Promise<CaptchaAnswer | string> {
   try {
     return readCaptcha(await calling);

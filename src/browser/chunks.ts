@@ -2,7 +2,7 @@ type Listener = (error: unknown) => void;
 
 const listeners = new Set<Listener>();
 
-/** Runs a load of a part of the site; a failure is told to the watchers and thrown all the same. */
+/** Loads a chunk; reports a failure to the listeners and rethrows it. */
 export async function loadChunk<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();

@@ -4,7 +4,7 @@ let held: number | null = null;
 
 export const systemClock: Clock = { now: () => held ?? Date.now() };
 
-/** Until it is released the time is that of a page which was drawn elsewhere. */
+/** Freezes the clock at the server's render time while hydrating; releaseClock() ends this. */
 export function holdClock(time: number) {
   held = time;
 }

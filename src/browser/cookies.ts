@@ -8,7 +8,7 @@ let isHeld = false;
 
 export const readToken = (): string | null => (isHeld ? null : readCookie(ACCESS_TOKEN));
 
-/** Until it is released nobody is signed in: a page that was drawn elsewhere was drawn for nobody. */
+/** Hides the token while hydrating a page that was rendered for a signed-out visitor; releaseToken() ends this. */
 export function holdToken() {
   isHeld = true;
 }
@@ -19,7 +19,7 @@ export function releaseToken() {
 
 export const hasToken = () => readToken() !== null;
 
-/** What the page calls a person before the server has answered; null where the cookie holds anything else. */
+/** Reads the name to display until the server responds; null when the cookie is invalid. */
 export function readUserName(): string | null {
   try {
     const { name } = JSON.parse(readCookie(USER_INFO) ?? '{}') as { name?: unknown };

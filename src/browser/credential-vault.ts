@@ -4,7 +4,7 @@ const STORE = 'keys';
 const KEY = 'password';
 const IV_BYTES = 12;
 
-/** Whether this browser can keep a password's hash so that nobody reads it out of the cookie. */
+/** True when this browser can encrypt the password hash, so that the cookie alone does not reveal it. */
 export const canSeal = () => globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined;
 
 const settled = <Result>(request: IDBRequest<Result>) =>

@@ -10,7 +10,7 @@ const sent = new Map<string, File>();
 const addresses = new WeakMap<File, string>();
 const listeners = new Set<Progress>();
 
-/** Gives a file a key and what a chart is told of it. */
+/** Stores a file under a new key and returns its metadata. */
 export function holdFile(file: File) {
   const key = crypto.randomUUID();
   chosen.set(key, file);

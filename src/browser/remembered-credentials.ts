@@ -13,7 +13,7 @@ export interface Remembered {
   passwordHash: string | null;
 }
 
-/** What this device remembers; whatever cannot be read is forgotten whole. */
+/** Reads the remembered credentials; deletes them all when one of them is invalid. */
 export async function readRemembered(): Promise<Remembered | null> {
   const userName = readCookie('userName');
   if (userName === null) return null;

@@ -1,6 +1,6 @@
 import { randomKey } from './random-key.ts';
 
-/** What is tried again before it was taken goes under the key of the first try; the same said later is another. */
+/** Reuses the idempotency key while the same content is retried; changed content gets a new key. */
 export function sameTry<Input, Output>(send: (input: Input, key: string) => Promise<Output>) {
   let last: { content: string; key: string } | null = null;
   return async (input: Input): Promise<Output> => {

@@ -10,7 +10,7 @@ const kept = new Map<string, PreloadedResponse[]>();
 /** For whom the page came whole; null where it did not. */
 let cameFor: 'all' | 'one' | null = null;
 
-/** Reads what the page was drawn from; the time it was drawn, or null where it did not come whole. */
+/** Reads the preloaded responses; returns the server's render time, or null when the page is not server-rendered. */
 export function readServedAnswers(): number | null {
   const text = document.getElementById(PAGE_PRELOAD_ID)?.textContent;
   if (!text) return null;
@@ -23,7 +23,7 @@ export function readServedAnswers(): number | null {
 /** Whether everything was asked for that the page, or a section of it, was drawn from. */
 export const areAnswersTaken = (section = OWN) => (kept.get(section) ?? []).length === 0;
 
-/** Whether the page came with its content, and with whatever that was drawn from. */
+/** Whether the page is server-rendered. */
 export const cameWhole = () => cameFor !== null;
 
 /** Whether it was drawn for who is signed in. */
@@ -35,7 +35,7 @@ export const hasServedAnswers = () => [...kept.keys()].some((section) => !areAns
 /** How much of what the page opens with is on its way. */
 let coming = 0;
 
-/** Code that a page opens with: the page does not come to life before it is here. */
+/** Delays hydration until this code is loaded. */
 export async function opensWith(code: Promise<unknown>): Promise<void> {
   coming += 1;
   await code.finally(() => {
@@ -46,7 +46,7 @@ export async function opensWith(code: Promise<unknown>): Promise<void> {
 /** Whether all that the page opens with was asked for and is here. */
 export const isOpeningHere = () => coming === 0 && areAnswersTaken();
 
-/** Whatever the page asks from now on is asked of the server; what its sections ask, only where all is dropped. */
+/** Drops the page's own preloaded responses, or with `all` those of its lazy sections too. */
 export function dropServedAnswers(which: 'own' | 'all') {
   if (which === 'own') kept.delete(OWN);
   else kept.clear();
@@ -61,7 +61,7 @@ function takeAnswer(asked: Pick<PreloadedResponse, 'call' | 'request'>): Preload
   return undefined;
 }
 
-/** What a call comes to: what the page came with, once, else what the server says to it. */
+/** Returns the preloaded response of a call once; later calls go to the server. */
 export async function answerFirst(
   asked: Pick<PreloadedResponse, 'call' | 'request'>,
   ask: () => Promise<unknown>,

@@ -16,9 +16,9 @@ const PLAIN = '[name=description],[name=robots],[rel=canonical]';
 const PREVIEW = '[property],[name^=twitter],[type$="ld+json"]';
 
 /**
- * Takes the served head away part by part: what every page brings itself when the first page stands, what previews and
- * search engines read when it is left. Its title goes when the page's own stands before it; as a page hydrates, React
- * takes the served one over.
+ * Removes the served head elements: those that every page renders itself once the first page is shown, those for link
+ * previews and search engines when it is left. The served title is removed only when a second one precedes it, because
+ * React adopts it on hydration.
  */
 export function servedHead() {
   const plain = document.head.querySelectorAll(PLAIN);

@@ -5,7 +5,7 @@ import { removeCookie, writeCookie } from './write-cookie.ts';
 
 const MOST_BYTES = 1024;
 
-/** What the page shows of a person before the server has answered. */
+/** User fields to display until the server responds. */
 export interface DisplayFields {
   name: string;
   entName?: string;

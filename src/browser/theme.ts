@@ -1,5 +1,5 @@
 import { THEME } from '#domain/storage-names.ts';
-/** What the visitor chose here before; null where nothing is kept or nothing can be. */
+/** Reads the stored theme; null without one or when storage is unavailable. */
 export function readTheme(): string | null {
   try {
     return localStorage.getItem(THEME);
@@ -28,7 +28,7 @@ export function chooseTheme(choice: string) {
   keepTheme(choice);
 }
 
-/** Keeps the page in the theme of the choice as the system turns, and on light paper whatever it is. */
+/** Applies the chosen theme, follows changes of the system theme, and prints in the light theme. */
 export function followTheme(choice: () => string) {
   const show = () => showTheme(choice());
   // It may have turned while the page was on its way.

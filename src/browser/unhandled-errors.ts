@@ -1,4 +1,4 @@
-/** Tells what was thrown and nobody caught. */
+/** Reports uncaught errors and unhandled rejections. */
 export function watchUnhandledErrors(report: (thrown: unknown) => void, place: EventTarget = window) {
   const listen = (event: Event) => {
     if (event instanceof ErrorEvent) report(event.error ?? event.message);

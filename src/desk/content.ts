@@ -21,7 +21,7 @@ import { heldFile } from '../browser/held-files.ts';
 import { openBlankTab } from '../browser/new-tab.ts';
 import { sameTry } from '../browser/same-try.ts';
 
-/** What a form has typed is checked by its description before it is saved: its fields are those of its kind. */
+/** Keeps only the form fields that the content kind defines. */
 const toSave = ({ form, ...asked }: SaveRequest) => ({ ...asked, ...contentOf(form) }) as ContentToSave;
 
 /** The article of the room as it runs in a browser. */

@@ -12,7 +12,7 @@ export const wireCounts = (api: ApiOf<typeof deskTable>) =>
       read: fromPromise<WatchAnswer, { asked: string }>(async ({ signal }) => ({
         outcome: 'found',
         content: await api.deskCounts({}, { signal }),
-        // What is asked again and again would keep the session of an operator who has left.
+        // No polling: it would extend the session of an operator who has left.
         isSettled: true,
       })),
     },

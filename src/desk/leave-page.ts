@@ -1,7 +1,7 @@
 import { deskLeave } from '#contract/calls/desk-people.ts';
 import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
 
-/** As the page goes, what was open in it is told to be closed; a call that outlives the page. */
+/** Closes the operator's open orders on page hide; keepalive lets the request outlive the page. */
 export function leaveWithPage(hasRooms: () => boolean): void {
   const headers = { 'content-type': 'application/json', appCode: APP_CODE, appDriver: APP_DRIVER };
   window.addEventListener('pagehide', () => {

@@ -18,7 +18,7 @@ export function wireMessages(api: ApiOf<typeof deskTable>) {
           read: fromPromise<WatchAnswer, { asked: string }>(async ({ input: { asked: orderNo }, signal }) => ({
             outcome: 'found',
             content: await api.deskMessages({ orderNo }, { signal }),
-            // What is asked again and again would keep the session of an operator who has left.
+            // No polling: it would extend the session of an operator who has left.
             isSettled: true,
           })),
         },

@@ -54,7 +54,7 @@ async function saveCompany(api: Api, { of, fields }: RecordToSave): Promise<unkn
   return api.deskCompanySave({ version: of?.version ?? 0, facts: { ...facts, logo } });
 }
 
-/** A conflict comes with the record as somebody else left it. */
+/** On a conflict, returns the record as the other operator saved it. */
 async function saved(ask: Promise<unknown>, theirsIn: (details: unknown) => DeskRecord | null): Promise<RecordSaved> {
   try {
     await ask;
@@ -67,7 +67,7 @@ async function saved(ask: Promise<unknown>, theirsIn: (details: unknown) => Desk
   }
 }
 
-/** What was not typed is empty: a form sends all fields of its kind, and the server says what is missing. */
+/** Fills missing fields with empty text: the server validates and requires all fields of a kind. */
 const whole = (names: readonly string[], fields: RecordToSave['fields']) =>
   Object.fromEntries(names.map((name) => [name, fields[name] ?? '']));
 
@@ -123,7 +123,7 @@ export const wireCodes = (api: Api) =>
     },
   });
 
-/** What the company says of itself, a list of one. */
+/** Company details, presented as a list of one record. */
 export const wireCompany = (api: Api) =>
   deskRecordsMachine.provide({
     actors: {

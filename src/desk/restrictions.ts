@@ -16,7 +16,7 @@ import {
 } from '#machines/desk-restrictions/index.ts';
 import type { ApiOf } from '../api/types.ts';
 
-/** A conflict comes with the row as somebody else left it. */
+/** On a conflict, returns the row as the other operator saved it. */
 async function orTaken<Answer>(ask: Promise<Answer>) {
   try {
     return await ask;

@@ -112,7 +112,7 @@ async function showFile(name: string, read: (delivery: FileDelivery) => Promise<
   return address;
 }
 
-/** What stands in the sheet is not drawn again: the file itself opens beside the room. */
+/** Returns the file inside the room, or opens it beside the room when the document viewer already shows it. */
 async function readPaper(api: DeskApi, { orderNo, file, shown }: PaperFileRequest, signal: AbortSignal) {
   if (file === null) return null;
   const { fileId, name } = file;
@@ -127,7 +127,7 @@ const decide = (api: DeskApi, { about, decision, ...rest }: DecisionRequest) =>
     ? api.deskPaperDecision({ ...rest, ...about, decision })
     : api.deskAmendmentDecision({ ...rest, ...about, decision: decision === 'ACCEPT' ? 'ACCEPT' : 'REFUSE' });
 
-/** That it is not told shows it as open a while longer, and no more. */
+/** Ignores failures: the order only appears open to others a little longer. */
 const leave =
   (api: DeskApi) =>
   (_: unknown, { id }: { id: string | null }) =>

@@ -3,7 +3,7 @@ import type { Target } from './place.ts';
 type Toggle = HTMLInputElement;
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a person did before the site ran. */
+/** User input recorded before hydration. */
 export type Act =
   | { type: 'typed'; target: Target; value: string; checked: boolean }
   | { type: 'submit' | 'click'; target: Target }
@@ -11,7 +11,7 @@ export type Act =
 
 const PRESSED_ROLES = ['button', 'combobox', 'menuitem', 'option', 'radio', 'slider', 'switch', 'tab'];
 
-/** What does nothing by itself when it is pressed: the site's code does it. */
+/** Elements that need the site's code to respond to a press. */
 const MOVED = ['button', 'summary', '[aria-haspopup]', ...PRESSED_ROLES.map((role) => `[role=${role}]`)].join(', ');
 const KEYS = /^(?:Arrow\w+|Home|End|PageUp|PageDown|Enter|Escape)$/;
 
@@ -30,7 +30,7 @@ function typedIn(target: Target): Act {
   return { type: 'typed', target, value, checked };
 }
 
-/** What is to be done again; null for what the browser does without the site. */
+/** Converts an event to a replayable act; null when the browser handles it without the site. */
 export function actOf(event: Event, from: Element): Act | null {
   const { type } = event;
   const target = from as Target;

@@ -46,7 +46,7 @@ function hold(event: Event) {
   replaySoon(PATIENCE);
 }
 
-/** The site, told of the focus, draws the field once more over what has just been typed: typed again after it. */
+/** Replays the text after focus: handling focus re-renders the field and would overwrite it. */
 function typeAgain(event: Event, act: Act) {
   event.stopImmediatePropagation();
   keep(act);
@@ -71,7 +71,7 @@ function meet({ target, isTrusted }: FocusEvent) {
   else entered = { target, ...placeOf(target) };
 }
 
-/** Puts the focus into the field that stands for one the site drew once more. Returns whether its window is still to come. */
+/** Moves the focus to the field that replaced the focused one. Returns true while its dialog is not hydrated. */
 function reenter(): boolean {
   if (entered?.target.isConnected && !isOfApp(entered)) return true;
   if (entered && !entered.target.isConnected && (!isOfApp(entered) || document.activeElement === document.body))

@@ -89,7 +89,7 @@ export function wakeLater({ within, files, isOwn }: WakeOptions) {
   listen();
   let timer = setTimeout(wake, within);
   const otherTabs = isOwn && typeof BroadcastChannel === 'function' ? new BroadcastChannel(AUTH_CHANNEL) : null;
-  // Their word that somebody signed in or out may be here before the cookie that it speaks of.
+  // The message of another tab may arrive before the cookie that it announces.
   otherTabs?.addEventListener('message', () => {
     clearTimeout(timer);
     timer = setTimeout(wake, LOOK_AGAIN_MS);

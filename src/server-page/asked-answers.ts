@@ -5,7 +5,7 @@ import type { PreloadedResponse, RenderRequest, RenderResponse } from '#contract
 
 type Ask = (asked: Omit<RenderRequest, 'reader'>) => Promise<RenderResponse>;
 
-/** What a page being drawn asks: how much is on its way, what came, and what was refused. */
+/** API calls of one render: pending, answered and refused. */
 interface Asking {
   ask: Ask;
   pending: number;
@@ -13,7 +13,7 @@ interface Asking {
   refused: string | null;
 }
 
-/** Of each drawing apart: what one still asks once the next has begun is not asked for that one. */
+/** One store per render: calls left over from an earlier render do not reach a later one. */
 const drawings = new AsyncLocalStorage<Asking>();
 
 function current(): Asking {
@@ -22,7 +22,7 @@ function current(): Asking {
   return asking;
 }
 
-/** Whatever is asked within is asked so. */
+/** Runs a render whose API calls all go through `ask`. */
 export const withAsking = <Result>(ask: Ask, draw: () => Promise<Result>): Promise<Result> =>
   drawings.run({ ask, pending: 0, answers: [], refused: null }, draw);
 
@@ -63,7 +63,7 @@ export const clientAdapter: AxiosAdapter = async (config) => {
   const { method = 'get', url = '', data, baseURL } = config;
   const [path = ''] = url.split('?');
   const asking = current();
-  // Who else tells something is asked by the visitor's own browser.
+  // Mark calls to other hosts as refused: the visitor's browser makes them.
   if (baseURL) asking.refused ??= path;
   const given = await asking.ask({ method, url, ...(typeof data === 'string' && { body: data }) });
   if (!isGood(given)) asking.refused ??= path;

@@ -28,7 +28,7 @@ const QUIET_TURNS = 3;
 const LONGEST_MS = 10_000;
 const MOST_DRAWINGS = 3;
 
-/** What React writes first of all: the head's own elements, which the server writes itself. */
+/** Head elements that React writes first; the server writes its own. */
 const HEAD = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)+/;
 const REFUSED = /<script\b|\sstyle="/;
 
@@ -45,14 +45,14 @@ async function settle() {
 
 type StillClock = ReturnType<typeof createStillClock>;
 
-/** Until nothing more is asked, what waits for a person to stop typing included. */
+/** Waits until no call is pending; runs debounced searches without their delay. */
 async function settleAll(clock: StillClock) {
   await settle();
   clock.runSoon(SEARCH_DEBOUNCE_MS);
   await settle();
 }
 
-/** What each section of the page asks once it is near, one after the other as they stand on the page. */
+/** Starts each lazy section in page order and collects the responses it requests. */
 async function bringSections(app: AppRef, clock: StillClock): Promise<Record<string, readonly PreloadedResponse[]>> {
   const navigation = app.getSnapshot().children.navigation?.getSnapshot();
   const page = navigation && selectShownPage(navigation);

@@ -5,5 +5,4 @@ const home: readonly HomeSection[] = ['card', 'classes', 'lanes', 'tools', 'clos
 
 const sections: Partial<Record<PageName, readonly string[]>> = { home, business: ['network', 'lead'] };
 
-/** What of a page begins only where it comes near, as it stands on the page. */
 export const sectionsOf = (page: PageName): readonly string[] => sections[page] ?? [];

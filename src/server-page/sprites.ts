@@ -8,7 +8,7 @@ import placards from '#src/ui/placard/placards.svg?no-inline';
 import placardsText from '#src/ui/placard/placards.svg?raw';
 
 const SYMBOL = /<symbol id="([^"]+)"[^>]*>([\s\S]*?)<\/symbol>/g;
-/** What SpriteImage and SpriteShapes draw with; a `use` beside something else stays. */
+/** A lone `<use>`, as SpriteImage and SpriteShapes render it. */
 const LONE_USE = /(<(?:svg|g) [^>]*>)<use href="([^"]+)"><\/use>(?=<\/(?:svg|g)>)/g;
 
 const shapes = new Map<string, string>(

@@ -11,7 +11,7 @@ export function createStillClock() {
     clearTimeout(id: number) {
       timers.delete(id);
     },
-    /** What waits for a person to stop typing need not wait. */
+    /** Runs the timers up to this delay at once, for example a search debounce. */
     runSoon(atMostMs: number) {
       for (const [id, { run, ms }] of [...timers]) if (ms <= atMostMs && timers.delete(id)) run();
     },

@@ -75,7 +75,7 @@ export { NoObserver as IntersectionObserver, NoObserver as MutationObserver, NoO
 export const dispatchEvent = () => true;
 export const history = { state: null, replaceState: nothing, pushState: nothing };
 
-/** What would happen later does not happen: a page is drawn as it stands when everything asked has come. */
+/** Timers never fire: the page is rendered as it is when all requests have settled. */
 const never = { setTimeout: () => 0, clearTimeout: nothing, setInterval: () => 0, clearInterval: nothing };
 
 export const window = { ...listens, ...never, localStorage, sessionStorage, location, history, matchMedia, scrollY: 0 };

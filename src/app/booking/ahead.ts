@@ -1,7 +1,7 @@
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import type { FormLink, FormSources, FormWithFacts, ServiceForms } from './service-forms.ts';
 
-/** What was asked for before it was known who is here; asked again where that failed. */
+/** Reuses the request sent before the session was known; sends it again when that one failed. */
 export const askedAhead = <Form extends BookingForm, Facts extends BookingFacts>(
   link: FormLink<Form, Facts>,
   ahead: Promise<FormWithFacts<Form, Facts>>,

@@ -42,7 +42,7 @@ import type { ServiceForms } from './service-forms.ts';
 import { isAccountOpen, wantSignIn } from './sign-in.ts';
 
 function wireDraft(ports: BookingPorts) {
-  /** The last save of each draft: the chart goes on to the order without its answer. */
+  /** Pending save of each draft: the machine continues to the order without waiting. */
   const saves = new Map<string, Promise<SaveAnswer>>();
   return draftMachine.provide({
     actors: {
@@ -92,8 +92,8 @@ const surroundings = (service: string) =>
   });
 
 /**
- * A step is an entry of the history, so that the way back leads through the form; the draft is named beside it. A form that
- * nobody has typed in leaves the step that was asked for: who signs in again goes on there.
+ * Writes the step and the draft id into the URL, so that the back button moves through the form. An untouched form
+ * keeps the requested step: a user who signs in again continues there.
  */
 function writeStep(service: string, step: string, draftId: string, isUntouched: boolean) {
   const { path, query } = currentAddress();
@@ -177,7 +177,7 @@ export interface OrderChildren {
 
 const childrenOf = (page: AnyActorRef) => page.getSnapshot().children as OrderChildren;
 
-/** Whatever takes the page away lets its form keep what was typed. */
+/** Saves the form's draft before the page is unloaded. */
 const leaving = fromCallback<EventObject, AnyActorRef>(({ input: page }) =>
   watchLeaving(() => {
     const { booking } = childrenOf(page);
@@ -186,7 +186,7 @@ const leaving = fromCallback<EventObject, AnyActorRef>(({ input: page }) =>
   }),
 );
 
-/** An order that is told over its form has its notice there; one with a page of its own has it on that page. */
+/** Shows the order notice over the form, unless the service has its own success page. */
 const noticing = fromCallback<EventObject, AnyActorRef>(({ input: page }) => {
   const { booking, notice } = childrenOf(page);
   let told: string | null = null;
@@ -200,7 +200,7 @@ const noticing = fromCallback<EventObject, AnyActorRef>(({ input: page }) => {
   return () => following.unsubscribe();
 });
 
-/** The order page of a service. A form of its own for each arrival: a person who comes back finds the draft. */
+/** Creates the order page of a service. Each visit starts a new form; returning users are offered their drafts. */
 export function orderPage<Form extends BookingForm, Facts extends BookingFacts, Priced extends object>(
   forms: ServiceForms<Form, Facts, Priced>,
 ) {

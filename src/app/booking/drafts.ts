@@ -16,7 +16,7 @@ export interface OwnDraft<Form extends BookingForm> extends LocalDraft<Form> {
   isHere: boolean;
 }
 
-/** How the drafts of one service are told from others, and read. */
+/** Identifies and parses the drafts of one service. */
 type Drafts<Form extends BookingForm> = Pick<ServiceForms<Form, BookingFacts, object>, 'code' | 'read'>;
 
 /** The drafts of one owner in this browser, the latest first. */
@@ -75,7 +75,7 @@ const AMENDMENT = 'amend-';
 export const amendmentId = (key: string): string => `${AMENDMENT}${key}`;
 export const isAmendmentId = (id: string): boolean => id.startsWith(AMENDMENT);
 
-/** A draft of nobody's that becomes a person's own leaves nobody's place. */
+/** Stores a draft in this browser. Deletes the anonymous copy when the draft belongs to a user. */
 export function keepHere(session: SessionRef, kept: KeptDraft, title: string): void {
   const { service, owner, id, mark, form, sent, isOnServer } = kept;
   if (isAmendmentId(id)) return;

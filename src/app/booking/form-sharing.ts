@@ -27,7 +27,7 @@ const logics = {
   ),
 };
 
-/** Each person's own: nobody finds the links and templates of who was signed in before. */
+/** Keyed by owner: a user never sees the links and templates of the previous one. */
 export const formSharing = onDemand<Part, Shared>({
   nameOf: (part, system) => `${part} ${ownerOf(sessionOf(system))}`,
   logicOf: (part) => logics[part],

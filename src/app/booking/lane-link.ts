@@ -25,14 +25,14 @@ const priceOfLink = <Link extends { isDanger: 'N' | 'Y' }>(link: Link) => ({
 export interface OnList<Form, Facts, Link, Asked> {
   newForm(link: Link, facts: Facts): Form;
   isOfGoods(form: Form, link: Link): boolean;
-  /** What was typed, at the price of a new form. */
+  /** Keeps the typed fields and takes the price of the new form. */
   move(kept: Form, fresh: Form): Form;
   read(value: unknown): Form | null;
-  /** What of an order is booked again. */
+  /** Copies the fields of an order that a repeat booking reuses. */
   copyOf(form: Form, orderNo: string): Form;
   askedOf(form: Form): Asked;
   askedByLink(link: Link): Asked;
-  /** What leaves on a day, as far as it is known. */
+  /** Departure of the form's date; null when it is unknown. */
   departure(facts: Facts): { isBookable: boolean } | null;
   withoutDeparture: Partial<Facts>;
 }
@@ -50,7 +50,7 @@ export const onOtherSailing = <Form extends Lane & { scheduleId: string; agree: 
 /** A price is one of a kind of goods. */
 export const BY_GOODS = { askedOf: priceOfGoods, askedByLink: priceOfLink };
 
-/** What leaves on a day is a sailing. */
+/** Departure fields of the services that book a sailing. */
 export const BY_SAILING = {
   departure: ({ sailing }: { sailing: { isBookable: boolean } | null }) => sailing,
   withoutDeparture: { sailing: null },
@@ -63,7 +63,7 @@ interface ListSources<Form, Facts, Link, Asked, Enquired> {
   formOfEnquiry(asked: AskedLane & Enquired, option: ChosenOption, facts: NoInfer<Facts>): Form;
 }
 
-/** What a service does whose prices are listed by lanes. */
+/** Form functions shared by the services whose prices are listed by lane. */
 export const onLane = <
   Form extends Lane & { enquiryNo?: string; cargo: readonly GoodsLine[] },
   Facts extends OnSchedule,
@@ -129,7 +129,7 @@ const whileBookable = <Form extends { priceId: string }, Facts extends OnSchedul
         facts: { ...facts, ...none, offer: null },
       };
 
-/** What a service does whose form names the one thing that is ordered: it is there, or the form is without it. */
+/** Form functions shared by the services whose form orders one listed item; drops the item when it is not found. */
 export const ofOne = <Key extends string, Form extends Record<Key, string>, Facts>(
   key: Key,
   readFacts: (sources: FormSources, id: string) => Promise<Facts>,

@@ -19,7 +19,7 @@ export const startNotice = (on: LazyNoticeRef, orderNo: string): void =>
     () => undefined,
   );
 
-/** What keeps its code from coming is told to the watchers of chunks. */
+/** Ignores load failures: loadChunk reports them to its listeners. */
 export const viewOrders = (on: LazyNoticeRef, orderNo: string): void =>
   void loadChunk(bring).then(
     (code) => code.viewOrders(on, orderNo),

@@ -45,7 +45,7 @@ export const notice = whenWanted<AuthNoticeInput>(
 );
 
 export type NoticeRef = ActorRefFrom<typeof notice>;
-/** The notice, or what stands for it until its code is here. */
+/** The notice machine, or its lazy stand-in. */
 type NoticeHost = Pick<NoticeRef, 'send' | 'system'>;
 
 /** The page of an order that was just placed counts down to it. */

@@ -22,7 +22,7 @@ import { askedAhead, beginAhead } from './ahead.ts';
 import { amendmentId, draftsOf, isAmendmentId, keepHere, localDrafts, type OwnDraft } from './drafts.ts';
 import type { FormLink, FormOrigin, FormSources, FormWithFacts, ReadConstants, ServiceForms } from './service-forms.ts';
 
-/** Somebody without a name is called by a part of the phone number, which is no name to ask for. */
+/** Leaves the name blank when the account shows its masked phone number instead of a name. */
 const contactOf = ({ name, phone, email }: UserInfo): AccountContact => ({
   contactName: name === maskPhone(phone) ? '' : name,
   contactPhone: isMobile(phone) ? phone : '',
@@ -54,7 +54,7 @@ export interface OpenSources {
   session: SessionRef;
 }
 
-/** What a form may be opened with. */
+/** Service functions that opening a form needs. */
 type Opened<Form extends BookingForm, Facts extends BookingFacts> = Omit<
   ServiceForms<Form, Facts, object>,
   'place' | 'quote' | 'service'
@@ -68,9 +68,9 @@ interface Opening<Form extends BookingForm, Facts extends BookingFacts> {
   owner: string;
   query: string;
   link: FormLink<Form, Facts> | null;
-  /** What the person may go on with, the latest first. */
+  /** Drafts the user may continue, the latest first. */
   own: readonly OwnDraft<Form>[];
-  /** What was typed here without signing in, where somebody is signed in now. */
+  /** Drafts typed while signed out, offered to the user who has signed in since. */
   anonymous: readonly OwnDraft<Form>[];
 }
 
@@ -147,7 +147,7 @@ function keepNow<Form extends BookingForm>(
   keepHere(session, kept, forms.titleOf(form));
 }
 
-/** What was typed without signing in becomes this person's, because they said so. */
+/** Assigns an anonymous draft to the user, who has confirmed it. */
 function adopted<Form extends BookingForm, Facts extends BookingFacts>(
   opening: Opening<Form, Facts>,
   draft: OwnDraft<Form>,
@@ -184,7 +184,7 @@ async function withoutPrice<Form extends BookingForm, Facts extends BookingFacts
   return others.length > 0 ? offered(opening) : continued(opening, last);
 }
 
-/** A booking begun from an order, an answered enquiry or a link; what a link holds is kept once something is typed. */
+/** Opens a form from an order, an answered enquiry or a link; a form from a link is stored after the first edit. */
 async function fromOrigin<Form extends BookingForm, Facts extends BookingFacts>(
   opening: Opening<Form, Facts>,
   origin: FormOrigin<Form, Facts>,
@@ -202,7 +202,7 @@ async function fromOrigin<Form extends BookingForm, Facts extends BookingFacts>(
   return { ...first, form, draftId: id, kept: null };
 }
 
-/** The form that was asked for by name, or the one that the address stands for. */
+/** Opens the requested draft, or else the form that the URL describes. */
 async function find<Form extends BookingForm, Facts extends BookingFacts>(
   opening: Opening<Form, Facts>,
   wish: DraftWish,
@@ -225,14 +225,13 @@ async function find<Form extends BookingForm, Facts extends BookingFacts>(
   return link === null ? withoutPrice(opening) : atPrice(opening, link);
 }
 
-/** A form that goes on under the address of a link still says what the link is. */
+/** Adds the link's details to the facts of a resumed draft. */
 async function withLink<Facts extends BookingFacts>(facts: Facts, query: string, api: Api): Promise<Facts> {
   const origin = readOrderOrigin(query);
   const link = origin?.kind === 'link' ? await (await import('./origin.ts')).readLink(origin.id, api) : null;
   return link === null ? facts : { ...facts, link };
 }
 
-/** What a form is read with, for the person who is signed in. */
 export const sourcesOf = async ({ api, constants, session }: OpenSources): Promise<FormSources> => ({
   api: await api(),
   constants,

@@ -21,7 +21,6 @@ const AuthNotice = lazy(async () => ({
   default: (await import('../../views/auth-notice/AuthNotice.tsx')).AuthNotice,
 }));
 
-/** What the page of a service's order form takes. */
 interface OrderProps {
   actor: BookingRef;
   fileAccess: FileAccess;

@@ -24,14 +24,14 @@ const atPrice = async <Form extends object, Facts extends BookingFacts>(
 ): Promise<FormWithFacts<Form, Facts>> =>
   at === undefined ? { form, facts: await factsOf(form, sources) } : at(form, sources);
 
-/** What a form says it was begun from: of a service that is never asked about there is no enquiry. */
+/** References from a form to its origin; services without enquiries have only `copiedFrom`. */
 interface Begins {
   copiedFrom?: string;
   enquiryNo?: string;
   optionId?: string;
 }
 
-/** Null for what is not this user's, and for what is not there at all: the server tells them apart for nobody. */
+/** Returns null for "not found": the server answers the same for another user's records. */
 async function ownOrNothing<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer;
@@ -46,7 +46,7 @@ async function ownOrNothing<Answer>(answer: Promise<Answer>): Promise<Answer | n
 const ownOrder = ({ api }: FormSources, orderNo: string) =>
   isOrderNumber(orderNo) ? ownOrNothing(api.order({ no: orderNo })) : null;
 
-/** What a form is opened with that amends an order; without other departures where they do not arrive. */
+/** Loads the facts for amending an order; leaves out other departures when that request fails. */
 export async function factsToAmend<Form extends object, Facts extends BookingFacts>(
   { factsOf, others }: Pick<ServiceForms<Form, Facts, object>, 'factsOf' | 'others'>,
   form: Form,
@@ -113,7 +113,7 @@ async function takeTemplate<Form extends object, Facts extends BookingFacts>(
   return atPrice(beginning, withoutPrice(copyOf(form, id)), sources);
 }
 
-/** What a link to an order's form holds; null for one that is unknown, has ended, was taken back or leads to something else. */
+/** Reads a shared order form; null when the link is unknown, expired, revoked or shares something else. */
 async function openLink(api: Api, id: string) {
   const held = id === '' ? null : await ownOrNothing(api.sharedContent({ id }));
   return held?.kind === 'order' ? held : null;
@@ -127,7 +127,7 @@ const linkFacts = ({ createdAt, expiresAt, content: { price } }: OpenedLink): Sh
   price,
 });
 
-/** The link that an address began from, for a form that goes on; null where there is none to be read any more. */
+/** Reads the link that a resumed form started from; null when it can no longer be read. */
 export async function readLink(id: string, api: Api): Promise<SharedOrderLink | null> {
   const opened = await openLink(api, id).catch(() => null);
   return opened && linkFacts(opened);
@@ -151,7 +151,7 @@ type Option = EnquiryAnswer['options'][number];
 export interface AnsweredOption extends Pick<Option, 'isExpired' | 'lines' | 'scheduleId' | 'validTo'> {
   priceId: string;
   asked: EnquiryAnswer['form'];
-  /** What the enquiry became; null while it became nothing. */
+  /** Order placed from the enquiry; null when there is none. */
   orderNo: string | null;
   now: number;
 }
@@ -185,7 +185,7 @@ async function takeOption<Form extends object, Facts extends BookingFacts>(
   return take(asked, { enquiryNo, optionId, priceId, scheduleId: scheduleId ?? '' }, sources);
 }
 
-/** Whether a form was begun from that very thing; a link begins a form of its own each time, and so does an amendment. */
+/** True when the draft continues this origin; links and amendments always start a new form. */
 function isBegunFrom(form: Begins, origin: OrderOrigin): boolean {
   if (origin.kind === 'copy') return form.copiedFrom === origin.orderNo;
   if (origin.kind === 'template') return form.copiedFrom === origin.id;

@@ -8,7 +8,7 @@ interface Lane {
   cargo: readonly GoodsLine[];
 }
 
-/** What the list of a lane is asked for. */
+/** Builds the price list request of a lane. */
 export const laneAsked = ({ orgPortCode, dstPortCode, cargo }: Lane) => ({
   ...{ orgPortCode, dstPortCode },
   isDanger: hasDangerous({ cargo }) ? ('Y' as const) : ('N' as const),

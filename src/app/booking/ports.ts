@@ -24,7 +24,7 @@ export const readerOfForm =
     return read.typed ? read.output : null;
   };
 
-/** What the booking asks of its service, in the types of any service. */
+/** Service functions that the booking page calls, with the form types erased. */
 export interface BookingPorts {
   code: ServiceForms<object, BookingFacts, object>['code'];
   service: BookingService;

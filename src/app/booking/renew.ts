@@ -9,7 +9,7 @@ import { valueText } from '#src/ui/copy/booking/value-text.ts';
 import { factsToAmend } from './origin.ts';
 import type { FormSources, FormWithFacts, ServiceForms } from './service-forms.ts';
 
-/** What is typed, put on the order as it is now; what is agreed to is agreed to again. */
+/** Merges the typed changes into the current order; the user must accept the terms again. */
 export async function renewForm<Form extends BookingForm, Facts extends BookingFacts>(
   forms: ServiceForms<Form, Facts, object>,
   sources: FormSources,

@@ -7,7 +7,7 @@ import type { Api } from '../../api/index.ts';
 
 export type ReadConstants = (type: ConstType) => Promise<readonly Constant[]>;
 
-/** Who is asked about a form. */
+/** Dependencies of the functions that load a form. */
 export interface FormSources {
   api: Api;
   constants: ReadConstants;
@@ -29,21 +29,21 @@ export interface FormLink<Form, Facts> {
   isOfGoods(form: Form): boolean;
   /** No price was chosen for the form yet, or one of the same lane for the same goods. */
   isOpenTo(form: Form): boolean;
-  /** What was typed, at the price of a new form. */
+  /** Keeps the typed fields and takes the price of the new form. */
   move(kept: Form, fresh: Form): Form;
 }
 
-/** What an address begins a form from besides a price: an order to amend or to copy, an answer to an enquiry, a link to a form. */
+/** Source of a form other than a price: an order to amend or copy, an answered enquiry or a shared link. */
 export interface FormOrigin<Form, Facts> {
   isOf(form: Form): boolean;
   /** A visitor may begin from it too. */
   isOpenToAll: boolean;
-  /** What is typed becomes an amendment, and no draft of an order. */
+  /** True when submitting amends the order instead of placing a new one. */
   isAmendment: boolean;
   begin(): Promise<FormWithFacts<Form, Facts> | Pick<RefusedForm, 'refused'>>;
 }
 
-/** What one booking service is in the browser besides its views; what every form has is done once for all of them. */
+/** Browser-side functions of one booking service, without its views. */
 export interface ServiceForms<Form extends BookingForm, Facts extends BookingFacts, Priced extends object> {
   code: BookedService;
   service: BookingService<Form, Facts, Priced>;
@@ -55,14 +55,13 @@ export interface ServiceForms<Form extends BookingForm, Facts extends BookingFac
   /** The form with what follows from it. */
   opened?(form: Form): Form;
   link?(query: string, sources: FormSources): FormLink<Form, Facts> | null;
-  /** What of an order is booked again; absent where none is. */
+  /** Copies the fields that a repeat booking reuses; absent for services that cannot repeat an order. */
   copyOf?(form: Form, orderNo: string): Form;
   /** At its price while that can still be booked, without one where it cannot; absent where nothing of it can lapse. */
   at?(form: Form, sources: FormSources): Promise<FormWithFacts<Form, Facts>>;
   /** Absent where a service is never asked about. */
   take?(asked: object, option: ChosenOption, sources: FormSources): Promise<FormWithFacts<Form, Facts>>;
-  /** What a draft is called. */
   titleOf(form: Form): string;
-  /** What a form is about, in full: a choice between two is made on it. */
+  /** Loads the names, then describes drafts in full, because the user chooses between two drafts by it. */
   summaries(api: Api): Promise<(form: Form) => DraftSummary>;
 }

@@ -32,7 +32,7 @@ export const goodsText = (cargo: readonly GoodsLine[]): string =>
 export const boxesOf = ({ containers }: { containers: readonly { ctnType: string; quantity: string }[] }): string =>
   containers.map(({ ctnType, quantity }) => `${quantity || '—'}×${ctnType}`).join('、');
 
-/** What a form is about, in full: a choice between two is made on it. */
+/** Loads the location names, then describes drafts in full, because the user chooses between two drafts by it. */
 export async function summariesWith<Form extends Carried>(
   api: Api,
   loadOf: (form: Form) => string,

@@ -6,7 +6,7 @@ import type { FormSources, FormWithFacts } from './service-forms.ts';
 /** The lane that an enquiry is about. */
 export type AskedLane = Pick<LoadEnquiry, 'dstPortCode' | 'isDanger' | 'orgPortCode'>;
 
-/** An enquiry about goods on a lane, begun at the price of its option. */
+/** Starts an order from an enquiry about goods on a lane, at the price of the chosen option. */
 export const takeLoad =
   <Asked extends AskedLane, Form, Facts>(
     factsAt: (sources: FormSources, asked: PriceAsked) => Promise<Facts>,
@@ -25,7 +25,7 @@ export const takeLoad =
     return { form: formOf(asked, option, facts), facts };
   };
 
-/** An enquiry begun with what its option was named for. */
+/** Starts an order from an enquiry, with the terms of the chosen option. */
 export const takeAs =
   <Asked, Form, Facts>(
     factsAt: (sources: FormSources, option: ChosenOption) => Promise<Facts>,

@@ -27,7 +27,10 @@ interface Drawn {
   element: HTMLElement;
   view: ReactNode;
   app: AppRef;
-  /** Takes the served head away before the page brings its own. */
+  /**
+   * Waits until the app has reached the server-rendered state; false on timeout. A page that shows stored data does not
+   * use all preloaded responses, so their use is not awaited.
+   */
   showHead: (isFirst: boolean) => void;
   onError: (thrown: unknown) => void;
 }
@@ -63,7 +66,7 @@ function Arrival({ children, onArrival }: { children: ReactNode; onArrival: () =
   return children;
 }
 
-/** What a section of the page was drawn from is of this visit: who comes back is told what is so then. */
+/** Drops all preloaded responses once the visitor leaves this path, so that a return visit fetches current data. */
 function dropOnLeaving(app: AppRef) {
   const drawn = location.pathname;
   const following = app.getSnapshot().children.navigation?.subscribe((snapshot) => {
@@ -91,7 +94,7 @@ export function takeDrawn(): void {
   if (!cameForOne()) holdToken();
 }
 
-/** Brings a page that came whole to life; where it cannot be as it was drawn, the site draws it itself in its place. */
+/** Hydrates a server-rendered page; renders it from scratch when it shows stored data or the states differ. */
 export async function showDrawn({ element, view, app, showHead, onError }: Drawn): Promise<void> {
   dropOnLeaving(app);
   const isAsDrawn = keptNothing();

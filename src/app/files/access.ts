@@ -66,7 +66,6 @@ async function open(system: Directory, { fileId, name }: StoredFile): Promise<vo
   }
 }
 
-/** What the views of a page do with its files. */
 export const fileAccessOf = (pictures: FilesRef): FileAccess => ({
   hold: holdFiles,
   preview: (file) => pictures.getSnapshot().of(file),
@@ -74,7 +73,7 @@ export const fileAccessOf = (pictures: FilesRef): FileAccess => ({
   canOpen: ({ name }) => shownTypeOf(name) !== null,
 });
 
-/** The pictures with what the views of a page do with its files: for a page that has them once somebody is signed in. */
+/** File previews together with their access functions, for pages that load both after sign-in. */
 export const filesWithAccess = {
   ...files,
   getInitialSnapshot: (scope: Parameters<typeof files.getInitialSnapshot>[0], input: unknown) => ({

@@ -10,7 +10,7 @@ const never = () => () => undefined;
 /** Beside the site and not in it: an open dialog makes the site inert, and what is inert is not read aloud. */
 export default function ToastRegion({ late }: { late: LazyToasts }) {
   const actor = useSelector(late, selectLoaded);
-  // Nothing outside the site is drawn by the server, and hydration would look for it inside.
+  // The server renders no portals, so render this one only after hydration.
   const isAlive = useSyncExternalStore(
     never,
     () => true,

@@ -9,11 +9,11 @@ import { wait } from '../../browser/wait.ts';
 /** Where the client's news goes. */
 export interface ApiOutlets {
   showToast: (toast: Toast) => void;
-  /** The server says that nobody is signed in any more. */
+  /** Called when the server reports an expired session. */
   expire: () => void;
 }
 
-/** The client's ports in this browser. Whether an expiry reloads the page is decided by who is told of it. */
+/** Creates the API client's ports for the browser; the caller decides whether an expiry reloads the page. */
 export const browserPorts = ({ showToast, expire }: ApiOutlets): ApiPorts => ({
   baseUrl: import.meta.env?.VITE_API_BASE ?? '',
   token: readToken,

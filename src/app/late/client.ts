@@ -10,7 +10,7 @@ type Ask = (request: unknown, ...options: unknown[]) => Promise<unknown>;
 const servedFirst = (bring: Bring): Api =>
   new Proxy({} as Api, {
     get(_, call) {
-      // Who waits for the client asks whether it is a promise.
+      // Awaiting the client reads `then`: it must not look like a promise.
       if (typeof call === 'symbol' || call === 'then') return undefined;
       const ask: Ask = (request, ...options) =>
         answerFirst({ call, request }, async () => ((await bring())[call as keyof Api] as Ask)(request, ...options));

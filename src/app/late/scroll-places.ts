@@ -1,10 +1,10 @@
 import { watchQuery } from '../../browser/query.ts';
 
 const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-/** What a page shows may come after the page. */
+/** Time limit for content that grows the page after it has opened. */
 const AT_MOST_MS = 1_500;
 
-/** Scrolls there as soon as the page is long enough, unless somebody moves it first. */
+/** Scrolls to the position as soon as the page is long enough, unless the visitor scrolls first. */
 function scrollBack(top: number) {
   const until = performance.now() + AT_MOST_MS;
   const moved = new AbortController();
@@ -18,7 +18,7 @@ function scrollBack(top: number) {
   requestAnimationFrame(step);
 }
 
-/** Remembers how far down each page was read, and shows that place to who comes back to it by the browser's own way. */
+/** Stores the scroll position of each page and restores it on back and forward navigation. */
 export function keepScrollPlaces(follow: (comeBack: () => void) => unknown) {
   const places = new Map<string, number>();
   let here = location.pathname + location.search;

@@ -10,13 +10,13 @@ import type { Directory, SignInServices } from '../wiring/services.ts';
 import { sessionOf } from '../wiring/session-of.ts';
 import { keepOpenForms, removeUnsent } from './typed.ts';
 
-/** What a session does outside the page; a visitor who signs in nowhere never loads it before the page is there. */
+/** Session code that runs outside the page; for signed-out visitors it loads after the page. */
 export { takeExpiryReload } from '../../browser/expiry-guard.ts';
 export { leaveToast } from '../../browser/session/reload-toast.ts';
 export { showSessionToast } from './reload-toasts.ts';
 export { saveTyped } from './typed.ts';
 
-/** Says so when another tab has signed in or out; a dialog that stands for signing in is settled by it. */
+/** Notifies when another tab signs in or out. */
 export const watchTabs = (directory: Directory, notify: (type: 'tabs.signedIn' | 'tabs.signedOut') => void) =>
   watchOtherTabs(() => {
     const known = sessionOf(directory).getSnapshot().context.token;
@@ -27,7 +27,7 @@ export const watchTabs = (directory: Directory, notify: (type: 'tabs.signedIn' |
     if (known === null) app?.send({ type: 'account.dismissed' });
   });
 
-/** Of the session that asked: a cookie that another tab has replaced or removed meanwhile is not written over. */
+/** Writes the user cookies only while this session's token is current: another tab may have replaced or removed it. */
 export async function loadUser({ api }: SignInServices, token: string): Promise<UserInfo> {
   const user = await readUser(await api());
   const { name, enterpriseResp } = user;
@@ -49,7 +49,7 @@ export function saveSession({ token, userName }: LoginAnswer): void {
 export function clearSession({ token, userId, isSignedOut }: SessionEnd): void {
   void keepOpenForms();
   const kept = readToken();
-  // Another tab has signed in meanwhile: its cookies are not of the session that ends here.
+  // Another tab has signed in since: the cookies belong to its session.
   if (kept !== null && kept !== token) return;
   clearSessionCookies();
   if (isSignedOut) removeUnsent(userId);

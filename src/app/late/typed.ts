@@ -66,7 +66,7 @@ export function removeUnsent(userId: string | null): void {
   try {
     localKeeper.remove(RECENT_PORTS);
   } catch {
-    // Nothing was kept.
+    // Storage is unavailable, so it holds no form to remove.
   }
   clearFormAddress();
   if (userId !== null) removeEnquiryTexts(userId);

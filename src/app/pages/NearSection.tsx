@@ -13,7 +13,7 @@ import { untilChildrenLoaded } from './loaded-children.ts';
 export type SectionView<Page extends AnyActorRef> = ComponentType<{ page: Page }>;
 
 interface OfSectionProps<Page extends AnyActorRef> {
-  /** Whose children the section shows; it is told when the section is near. */
+  /** Page machine whose children the section shows; it receives `section.near`. */
   page: Page;
   name: string;
   isNear: (snapshot: SnapshotFrom<Page>, name: string) => boolean;
@@ -22,7 +22,7 @@ interface OfSectionProps<Page extends AnyActorRef> {
 }
 
 interface RoomyProps<Page extends AnyActorRef> extends OfSectionProps<Page> {
-  /** What keeps its room where the page did not come drawn. */
+  /** Placeholder that reserves the space when the page is not server-rendered. */
   space: ReactNode;
 }
 
@@ -53,10 +53,10 @@ const Waiting = <Page extends AnyActorRef>({ space, ...section }: RoomProps<Page
   </Suspense>
 );
 
-/** What is drawn already stays as it is until the section has come: nothing here may change meanwhile. */
+/** Memoized so that nothing re-renders the server-rendered markup before the section has loaded. */
 const Room = memo(Waiting) as typeof Waiting;
 
-/** What shows something of a section elsewhere: it stands as the page came until that section has begun. */
+/** Renders part of a section outside it; keeps the server-rendered markup until that section has started. */
 export function OfSection<Page extends AnyActorRef>(props: OfSectionProps<Page>) {
   const [coming] = useState(() => comes(props));
   return <Room page={props.page} coming={coming} />;
@@ -65,11 +65,11 @@ export function OfSection<Page extends AnyActorRef>(props: OfSectionProps<Page>)
 interface BeginningProps<Page extends AnyActorRef> extends RoomyProps<Page> {
   /** Calls once, when the section is to begin. */
   watch: (element: Element, onBegin: () => void) => () => void;
-  /** Whether its place says that it has not begun. */
+  /** Whether the container is marked as a lazy section. */
   isNamed: boolean;
 }
 
-/** What lies behind the window that signs in begins once that is closed. */
+/** Waits until the sign-in dialog is closed, then starts the section behind it. */
 async function begin({ page, name }: { page: AnyActorRef; name: string }) {
   const app: AppRef | undefined = page.system.get('app');
   if (app !== undefined) await accountClosed(app);
@@ -95,7 +95,7 @@ function Beginning<Page extends AnyActorRef>(props: BeginningProps<Page>) {
 }
 
 interface NearProps<Page extends AnyActorRef> extends RoomyProps<Page> {
-  /** What is far of it says so for itself: the section as a whole is laid out. */
+  /** Set when the section reserves its own space and marks its lazy parts itself. */
   isLaidOut?: boolean;
 }
 
@@ -104,7 +104,7 @@ export const NearSection = <Page extends AnyActorRef>({ isLaidOut = false, ...pr
   <Beginning {...props} watch={watchNear} isNamed={!isLaidOut} />
 );
 
-/** A section that begins when somebody turns to it, or at once where it does not stand drawn. */
+/** Starts a section at the first interaction with it, or when in view if it is not server-rendered. */
 export function AttendedSection<Page extends AnyActorRef>(props: RoomyProps<Page>) {
   const isDrawn = useOfBrowser(false, true);
   const [watch] = useState(() => (isDrawn ? watchAttention : watchNear));

@@ -15,10 +15,10 @@ interface Children<Wanted> {
   nameOf: (wanted: Wanted, system: System) => string;
   /** `given` is what the page gave them all. */
   logicOf: (wanted: Wanted, given: unknown) => AnyActorLogic;
-  /** What each begins with. */
+  /** Input of every child. */
   input?: unknown;
   inputOf?: (wanted: Wanted) => unknown;
-  /** What a child leaves behind is put away. */
+  /** Cleans up after a child has stopped. */
   clear?: (child: AnyActorRef) => void;
 }
 

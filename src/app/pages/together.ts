@@ -15,9 +15,9 @@ interface Member {
   logic: AnyActorLogic;
   /** The page itself is for a child that watches over the others. */
   input?: (address: PageAddress, page: AnyActorRef) => unknown;
-  /** What it is told once it has begun; null for nothing. */
+  /** Event to send when the child starts; null for none. */
   begins?: () => AnyEventObject | null;
-  /** What the page's address means to it; said of the first address too, which opens the page. */
+  /** Maps a page event to the child's event; also receives `page.opened`, which carries the first URL. */
   told?: (event: PageEvent) => EventObject | null;
 }
 
@@ -29,15 +29,14 @@ const isMember = (child: Child): child is Member => 'logic' in child;
 const nothing = () => null;
 
 interface Options {
-  /** Each time the page is opened, as if nobody had been there. */
+  /** Restarts the child each time the page is opened. */
   beginsAnew?: boolean;
-  /** What of the address the page is of: where it becomes another, the page starts over. */
+  /** Restarts the page when this part of the URL changes. */
   subject?: (query: string) => string;
   /** The children that are a section each, which begins when it comes near. */
   sections?: readonly string[];
 }
 
-/** Each child as it begins, with what it is told. */
 const membersOf = (children: Children) =>
   Object.entries(children).map(([id, child]) =>
     isMember(child)
@@ -57,7 +56,6 @@ const membersOf = (children: Children) =>
         },
   );
 
-/** Whether a section of such a page has begun. */
 export const hasBegun = ({ children }: { children: Readonly<Record<string, unknown>> }, section: string) =>
   children[section] !== undefined;
 
@@ -88,7 +86,7 @@ const begunWhenNear = (section: Invoked) => ({
   },
 });
 
-/** What a page runs and does, with the children that begin with it. */
+/** Builds the machine setup of a page, with the children that start at once. */
 function partsOf(members: ReturnType<typeof membersOf>, near: ReturnType<typeof membersOf>) {
   return setup({
     types: {
@@ -118,7 +116,7 @@ function partsOf(members: ReturnType<typeof membersOf>, near: ReturnType<typeof 
   });
 }
 
-/** A page of which each child runs for itself: they begin with its address, and hear what navigation tells it. */
+/** Composes a page of independent children: each starts with the page's URL and receives its navigation events. */
 export function together(children: Children, options: Options = {}) {
   const { beginsAnew = false, subject = () => '', sections = [] } = options;
   const members = membersOf(children);

@@ -1,6 +1,6 @@
 import { type AnyActorLogic, assign, setup } from 'xstate';
 
-/** A child that runs while something wants it, known in the whole site by its name; what is wanted meanwhile is not. */
+/** Runs a child on demand under a site-wide system id; ignores requests while it is running. */
 export function whenWanted<Input>(logic: AnyActorLogic, systemId: string) {
   return setup({
     types: { context: {} as { input: Input | null }, events: {} as { type: 'child.wanted'; input: Input } },

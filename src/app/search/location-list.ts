@@ -16,7 +16,7 @@ const HOME = 'CN';
 const isUsual = (side: LaneSide, { kind, country }: Row) =>
   (kind === 'city' || side === 'origin') === (country === HOME);
 
-/** What is much asked for comes first, in a group of its own, then what is usual on that side. */
+/** Orders the locations: popular ones first in their own group, then those usual for this side of the lane. */
 function arranged(rows: readonly Row[], side: LaneSide): LocationOption[] {
   const usual = rows.filter((row) => isUsual(side, row));
   const hot = usual.filter((row) => row.hot);

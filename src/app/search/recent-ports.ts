@@ -24,7 +24,7 @@ const lanesIn = (list: unknown): readonly RecentLane[] =>
     [],
   );
 
-/** What one search kept does not take away what another has kept since. */
+/** Merges both lists: another search may have stored ports since this one read them. */
 const together = (recent: readonly string[], others: readonly string[]) =>
   [...new Set([...recent, ...others])].slice(0, RECENT_LOCATIONS);
 
@@ -74,5 +74,4 @@ export function createRecentPorts(keeper: Keeper) {
   };
 }
 
-/** Those of this browser. */
 export const recentPorts = createRecentPorts(localKeeper);

@@ -9,7 +9,7 @@ import { recentPorts } from './recent-ports.ts';
 const LIST = '/shippingFcl';
 const withoutMark = (query: string) => query.replace(/^\?/, '');
 
-/** What else of the address stays when the terms are written into it. */
+/** Appends the current values of other query fields that a new search keeps. */
 function withKept(query: string, names: readonly string[]): string {
   const kept = [...new URLSearchParams(currentAddress().query)].filter(([name]) => names.includes(name));
   return kept.length === 0 ? query : `${query}&${new URLSearchParams(kept)}`;

@@ -18,7 +18,7 @@ const isRoom = (name: string): name is CentreRoom => isTicketRoom(name) || ownRo
 
 const numberOf: Partial<Record<CentreRoom, string>> = { order: 'orderNo', enquiry: 'enquiryNo' };
 
-/** What an address of the user centre asks for; the workplace where it asks for nothing known. */
+/** Parses a user centre URL; falls back to the workplace. */
 export function addressOf(query: string): CentreAddress {
   const fields = new URLSearchParams(query);
   const named = fields.get('redirect') ?? '';
@@ -28,7 +28,7 @@ export function addressOf(query: string): CentreAddress {
   return { room, no, query };
 }
 
-/** What is read from its start: a room, one of its records, or a page of its list. */
+/** Key that remounts the content: a room, a record or a page of a list. */
 export const placeOf = (address: CentreAddress): string =>
   `${pathOf(address)}?${new URLSearchParams(address.query).get('page') ?? 1}`;
 

@@ -87,7 +87,7 @@ const isNotThere = (error: unknown) => {
   return failure.kind === 'refused' && (failure.code === CODE.notFound || failure.code === CODE.invalidInput);
 };
 
-/** What is at a place of the user centre; a record that is not there is an answer. */
+/** Loads a room or a record; "not found" is a result. */
 export async function readRoom(
   api: Api,
   { path, query }: ResourceAddress,
@@ -105,7 +105,6 @@ export async function readRoom(
   }
 }
 
-/** What waits in the rooms. */
 export const readCounts = async (api: Api, _: ResourceAddress, signal: AbortSignal): Promise<ResourceAnswer> => ({
   outcome: 'found',
   content: await api.centreCounts({}, { signal }),

@@ -8,7 +8,7 @@ import { ORDER_KEYWORD_LONGEST } from '#domain/limits.ts';
 
 type Filters = Omit<RequestOf<Table['orderList']>, 'page' | 'pageSize'>;
 
-/** What the list of orders is narrowed to; a value that nobody knows narrows nothing. */
+/** Parses the filters of the order list; ignores invalid values. */
 export function orderFilters(query: URLSearchParams): Filters {
   const service = v.safeParse(bookedService, query.get('service'));
   const status = v.safeParse(orderStatus, query.get('status'));

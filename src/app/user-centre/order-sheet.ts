@@ -17,7 +17,7 @@ type Row = OrderListing['items'][number];
 
 const LARGEST_PAGE = Math.max(...PAGE_SIZES) as (typeof PAGE_SIZES)[number];
 
-/** Every page of the list, up to what is exported at most; an order placed meanwhile shifts none in twice. */
+/** Reads all pages up to the export limit; removes the duplicates that a new order causes between pages. */
 async function gather(api: Api, query: string, signal: AbortSignal) {
   const filters = orderFilters(new URLSearchParams(query));
   const read = (page: number) => api.orderList({ ...filters, page, pageSize: LARGEST_PAGE }, { signal });

@@ -7,7 +7,7 @@ import type { OrderFiles } from '../../views/order/order-files.ts';
 
 type ListedRoom = Exclude<CentreRoom, 'honeywell'>;
 
-/** With the chart of an order, which is of no use to the other rooms: what does not come is told once, by the page. */
+/** Loads the order machine with the view, so that one failure is reported once by the page. */
 const bringOrder = async () => {
   const [page] = await Promise.all([import('../../pages/user-centre/OrderPage.tsx'), import('./order.ts')]);
   return page;
@@ -49,7 +49,7 @@ function bringingOf({ room, no }: CentreAddress): () => Promise<unknown> {
   return room === 'order' ? bringOrder : bringEnquiry;
 }
 
-/** The code of a room is asked for while its person is still being found out; a failure is told where it is drawn. */
+/** Preloads a room while the session is still loading; ignores failures, which are reported when it renders. */
 export function bringRoom(address: CentreAddress) {
   bringingOf(address)().catch(() => undefined);
 }

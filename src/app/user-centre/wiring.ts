@@ -51,7 +51,7 @@ export const USER_CENTRE = 'userCentre';
 
 const nothing = () => undefined;
 
-/** Nobody where the server no longer knows who it was. */
+/** Returns null when the server has expired the session. */
 async function readWho(api: () => Promise<Api>): Promise<UserInfo | null> {
   try {
     return await readUser(await api());
@@ -106,7 +106,7 @@ function accountEvent(snapshot: SessionSnapshot): UserCentreEvent {
   return failure === null ? { type: 'account.asked' } : { type: 'account.unread', failure };
 }
 
-/** What the session says of who is here, each thing once: of the same person it says nothing twice. */
+/** Sends account events from the session; skips an event that repeats the same user. */
 const account = fromCallback<UserCentreEvent, undefined>(({ sendBack, system }) => {
   const session = sessionOf(system);
   let said = '';
@@ -122,7 +122,7 @@ const account = fromCallback<UserCentreEvent, undefined>(({ sendBack, system }) 
   return () => following.unsubscribe();
 });
 
-/** Its cookies are read once the ticket of the link is settled: whose they were before is nobody's concern. */
+/** Reads the cookies after the link's ticket is redeemed, because the ticket replaces the session. */
 const session = siteSession.provide({
   actors: {
     // The page says itself what became of the session: it is never reloaded for it.

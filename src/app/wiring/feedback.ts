@@ -9,7 +9,7 @@ import { apiOf } from './services.ts';
 type Lead = RequestOf<Table['leads']>;
 type Said = { kind: 'feedback' | 'question'; form: Record<string, string> };
 
-/** A sentence to somebody of the house; the same sentence sent again is told once. */
+/** Wires a message form; resending the same text reuses the idempotency key. */
 function wireSaying(saidOf: (form: FeedbackValues) => Said) {
   const keyOf = contentKey();
   return feedbackMachine.provide({
@@ -31,6 +31,6 @@ export const wireFeedback = () =>
     form: { text: form.text, page: currentAddress().path, ...contactOf(form) },
   }));
 
-/** What the register does not know is asked of the dangerous goods desk. */
+/** Sends a question to the dangerous goods desk. */
 export const wireQuestion = () =>
   wireSaying((form) => ({ kind: 'question', form: { text: form.text, ...contactOf(form) } }));

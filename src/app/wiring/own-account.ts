@@ -29,7 +29,7 @@ const isUnverified = (calls: Api) =>
     () => false,
   );
 
-/** Naming a company makes an enterprise user, so what knows the person is told. */
+/** `onSaved` refreshes the session: a company name turns the account into an enterprise user. */
 export const wireProfile = ({ api }: Services, onSaved: () => void) =>
   profileMachine.provide({
     actors: {

@@ -10,8 +10,8 @@ export function ownerOf(session: SessionRef): string {
 }
 
 /**
- * Nothing of a person is kept once they have signed out, here or in another tab. Where their session has run out, the page
- * that reloads for it still keeps its last letters for them.
+ * True while the session may still store data for this owner. After sign-out in any tab it may not; after an expiry it
+ * may until the page reloads, so that the last keystrokes are saved.
  */
 export function mayKeepFor(session: SessionRef, owner: string): boolean {
   if (owner === ANONYMOUS) return true;

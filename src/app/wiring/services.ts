@@ -11,7 +11,7 @@ import { type Directory, sessionOf } from './session-of.ts';
 
 export type { Directory } from './session-of.ts';
 
-/** What sign-in needs of the rest of the site. */
+/** Site services that sign-in uses. */
 export interface SignInServices {
   api: () => Promise<Api>;
   /** The client speaking for a session that is not the one of the cookies. */
@@ -20,7 +20,6 @@ export interface SignInServices {
   showToast: (tone: Toast['tone'], text: string) => void;
 }
 
-/** What the ports of a running site are made of. */
 export interface Services extends SignInServices {
   report: (kind: Report['kind'], thrown: unknown) => void;
 }

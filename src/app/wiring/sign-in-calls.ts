@@ -63,7 +63,7 @@ async function answerTo(api: Api, request: LoginRequest): Promise<LoginAnswer> {
   }
 }
 
-/** A sign-in that succeeds when nobody waits for it any more is ended on the server. */
+/** Sends the credentials; if the caller has aborted, ends the new session on the server. */
 export async function sendCredentials(
   services: SignInServices,
   request: LoginRequest,

@@ -16,7 +16,7 @@ const accountClosed = (app: AppRef) =>
     });
   });
 
-/** The sign-in dialog over a form, and whether somebody is signed in once it has closed. */
+/** Opens the sign-in dialog over a form and resolves once it has closed. */
 export async function askToSignIn(system: Directory): Promise<{ isSignedIn: boolean }> {
   const app = system.get('app') as AppRef;
   await openAccountDialog(app, 'signIn', true);

@@ -66,7 +66,7 @@ export const airList: OnList<AirForm, AirFacts, AirOrderLink, AirAskedPrice> = {
   ...BY_GOODS,
   departure: ({ flight }) => flight,
   withoutDeparture: { flight: null },
-  // What the link leaves open is the form's.
+  // Fields that the link omits match any form.
   isOfGoods: ({ cargo }, { unNo, isDanger }) =>
     (unNo === '' || cargo.some(({ dg }) => dg.unNo === unNo)) && hasDangerous({ cargo }) === (isDanger === 'Y'),
   move: (kept, { priceId, orgPortCode, dstPortCode, flightDay }) => ({

@@ -25,7 +25,7 @@ import { readDeskFacts } from './facts.ts';
 
 export const readDeskForm: (value: unknown) => DeskForm | null = readerOfForm(deskForm);
 
-/** The works and the goods that an address asks for; an address that only begins an order goes on with the draft. */
+/** Parses the works and goods of a link; null when it names neither, so that the draft continues. */
 function linkOf(query: string, sources: FormSources): FormLink<DeskForm, DeskFacts> | null {
   const link = readDeskOrderLink(query);
   if (link === null) return null;
@@ -53,7 +53,7 @@ const goodsText = (form: DeskForm): string => {
   return needsGoods(form) ? [unNo === '' ? '' : `UN ${unNo}`, cargoNameCn].filter(Boolean).join(' ') : '';
 };
 
-/** What a draft is about, in full: a choice between two is made on it. */
+/** Describes a draft in full, because the user chooses between two drafts by it. */
 const summaryOf = (form: DeskForm): DraftSummary => ({
   lane: worksText(form),
   boxes: choiceName('urgency', form.urgency),

@@ -49,7 +49,7 @@ export const domesticList: OnList<DomesticForm, DomesticFacts, DomesticOrderLink
   copyOf: copyOfDomesticOrder,
   ...BY_GOODS,
   ...BY_SAILING,
-  // What the link leaves open is the form's.
+  // Fields that the link omits match any form.
   isOfGoods: (form, { unNo, isDanger, boxes, pickup, delivery }) =>
     (boxes.length === 0 || boxText(boxes) === boxText(form.containers)) &&
     (pickup === '' || pickup === form.pickup.city) &&

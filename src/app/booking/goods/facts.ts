@@ -63,7 +63,7 @@ function boughtOf(post: Post, line: Line): BoughtGoods {
   };
 }
 
-/** What is sold now: an offer until its deadline, a quote that won until it is ordered or its time is over. */
+/** True while an offer is before its deadline, or a winning quote is neither ordered nor expired. */
 const isOpen = (post: Post, line: Line): boolean => post.state === 'OPEN' || wonOf(line)?.state === 'OPEN';
 
 export async function readGoodsFacts({ api, constants, now }: FormSources, goodsId: string): Promise<GoodsFacts> {

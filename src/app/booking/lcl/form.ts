@@ -27,7 +27,7 @@ export const lclList: OnList<LclForm, LclFacts, OrderLink, LclAsked> = {
   copyOf: copyOfLclOrder,
   ...BY_GOODS,
   ...BY_SAILING,
-  // What the link leaves open is the form's.
+  // Fields that the link omits match any form.
   isOfGoods: ({ cargo }, { unNo, isDanger }) =>
     (unNo === '' || cargo.some(({ dg }) => dg.unNo === unNo)) && hasDangerous({ cargo }) === (isDanger === 'Y'),
   move: onOtherSailing,

@@ -41,7 +41,7 @@ async function copyAt(form: TankForm, sources: FormSources): Promise<FormWithFac
   return { form: { ...form, priceId: '', scheduleId: '' }, facts: { ...facts, offer: null, sailing: null } };
 }
 
-/** What was asked about a lane has its price there, and what was asked about a yard has none. */
+/** Starts an order from a tank enquiry; an enquiry about a lane has a price, one about a yard has none. */
 async function takeTanks(
   form: object,
   option: ChosenOption,

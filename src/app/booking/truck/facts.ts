@@ -13,7 +13,7 @@ const cityNames = {
   [OTHER_CITY]: words.otherCity,
 };
 
-/** What an option was named for, and until when; neither where it cannot be ordered any more. */
+/** Loads the price and deadline of an option; omits them when it can no longer be ordered. */
 export async function readTruckFacts(
   { api, constants, now }: FormSources,
   wanted: { enquiryNo: string; optionId: string },

@@ -17,7 +17,7 @@ import { readTruckForm } from './form.ts';
 const placeOf = ({ city, district }: TruckForm['loading']): string =>
   city === '' || city === OTHER_CITY ? district || words.noPlace : cityName(city);
 
-/** What a draft is about, in full: a choice between two is made on it. */
+/** Describes a draft in full, because the user chooses between two drafts by it. */
 const summaryOf = ({ loading, unloading, vehicle, vehicleCount, cargo }: TruckForm): DraftSummary => ({
   lane: words.roads(placeOf(loading), placeOf(unloading)),
   boxes: words.summary(vehicleOf(vehicle)?.nameCn ?? '', vehicleCount),

@@ -30,7 +30,7 @@ export function newWarehouseForm(warehouseId: string, query: string, facts: Ware
   const { isDanger, weight, volume, etdFrom } = decodeTerms(query);
   const { mode, days, pallets } = readWarehouseTerms(query);
   const goods = goodsOfQuery(query);
-  // The load of several goods is not told apart.
+  // A search has one total load, which cannot be split over several goods.
   const load = goods.length > 1 ? {} : { grossWeight: weight, volume, pallets: String(pallets ?? '') };
   const lines = Array.from({ length: Math.max(1, goods.length) }, (_, index) => ({
     ...blankStoredLine,

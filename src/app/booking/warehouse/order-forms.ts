@@ -35,7 +35,7 @@ function linkOf(query: string, sources: FormSources): FormLink<WarehouseForm, Wa
   };
 }
 
-/** What a draft is about, in full: a choice between two is made on it. */
+/** Describes drafts in full, because the user chooses between two drafts by it. */
 async function summaries(api: Api): Promise<(form: WarehouseForm) => DraftSummary> {
   const listed = await api.warehouseQuery({ pageSize: 50 }).catch(() => null);
   const names = new Map(listed?.items.map(({ id, name }) => [id, name]) ?? []);

@@ -14,7 +14,7 @@ const quantity = (name: string, typed: string, limits: QuantityLimits) => {
   return read.ok ? { [name]: read.value } : {};
 };
 
-/** What an address asks the server; null while it names no two airports. */
+/** Builds the API request; null unless the URL names two different airports. */
 function airRequest(query: string): AirRequest | null {
   const { orgPortCode, dstPortCode, isDanger, unNo: typed, volume, weight, etdFrom, etdTo } = decodeTerms(query);
   if (orgPortCode === '' || dstPortCode === '' || orgPortCode === dstPortCode) return null;

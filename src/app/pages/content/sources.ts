@@ -37,9 +37,9 @@ export interface Help {
   article: Answer<'helpArticle'>;
   /** The address named an article that there is not. */
   isUnknown: boolean;
-  /** What a search found; null without one. */
+  /** Search results; null without a search. */
   found: Answer<'helpTree'> | null;
-  /** What the company is licensed for, where the article is about it. */
+  /** Company licences, for the article about the company; null for others. */
   filings: EmbeddedSite['filings'] | null;
 }
 
@@ -166,7 +166,7 @@ export type ContentOf<Page extends PageName> = Page extends keyof typeof sources
 
 export const hasSource = (page: PageName): page is keyof typeof sources => page in sources;
 
-/** What is at an address; an answer that it is not there is an answer, anything else that goes wrong is thrown. */
+/** Loads the content of a URL. "Not found" is a result, other failures throw. */
 export async function readAddress(
   api: Api,
   { path, query }: ResourceAddress,

@@ -10,7 +10,7 @@ import { together } from '../together.ts';
 
 const PATH = '/domesticTrade';
 
-/** What an address asks the server; null while it names no two ports. */
+/** Builds the API request; null unless the URL names two different ports. */
 function domesticRequest(query: string): DomesticRequest | null {
   const { orgPortCode, dstPortCode, isDanger, boxes, unNo: typed, carriers, etdFrom, etdTo } = decodeTerms(query);
   if (orgPortCode === '' || dstPortCode === '' || orgPortCode === dstPortCode) return null;

@@ -2,10 +2,10 @@ import { type EnquiryReason, type EnquiryService, enquiryReasons, sharedPageServ
 import { readFields } from '#domain/query-text.ts';
 import { currentAddress } from '../../../browser/query.ts';
 
-/** What a page is opened with; nothing where there is no browser. */
+/** Query the page was opened with; empty during server rendering. */
 export const arrivalQuery = () => (typeof location === 'undefined' ? '' : currentAddress().query);
 
-/** What of the address says which form is there and why. */
+/** Query fields that select the form and give the reason for it. */
 export const FORM_FIELDS = ['service', 'reason'] as const;
 
 /** The service that an address of the common page asks about. */

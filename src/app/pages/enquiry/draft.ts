@@ -47,7 +47,7 @@ const entries = Object.entries(fields).flatMap(([name, { kind, typedIn }]) => [
 ]);
 const draft = v.partial(v.object(Object.fromEntries(entries)));
 
-/** What was typed in this tab; empty where nothing was, or where it cannot be read. */
+/** Reads the draft of this tab; empty when it is missing or invalid. */
 export function readDraft(slot: EnquirySlot): EnquiryValues {
   try {
     const parsed = v.safeParse(draft, JSON.parse(readEnquiryText(slot) ?? '{}'));
@@ -61,7 +61,7 @@ export const keepDraft = (slot: EnquirySlot, values: EnquiryValues) => writeEnqu
 
 const CLASSES: readonly string[] = dgClasses.map(({ code }) => code);
 
-/** A class by itself: goods whose number nobody named yet. */
+/** Reads a dangerous goods class that was chosen without a UN number. */
 function classOfQuery(query: string): EnquiryValues {
   const dgClass = new URLSearchParams(query).get('dgClass') ?? '';
   return CLASSES.includes(dgClass) ? { isDanger: 'Y', dgClass, unNo: '' } : {};
@@ -69,7 +69,7 @@ function classOfQuery(query: string): EnquiryValues {
 
 const GROUPS: readonly string[] = ['I', 'II', 'III'];
 
-/** What an order that could not be placed says of its goods besides. */
+/** Reads the goods fields that an order form adds when it could not be placed. */
 function goodsOfQuery(query: string): EnquiryValues {
   const fields = readFields(query);
   const [cargoName, group] = [cleanText(fields.get('cargoName') ?? '').slice(0, 100), fields.get('group') ?? ''];
@@ -79,7 +79,7 @@ function goodsOfQuery(query: string): EnquiryValues {
   };
 }
 
-/** What no search knows, by the names of their fields. */
+/** Enquiry fields that the search does not have. */
 const OWN_FIELDS = [
   ...['density', 'viscosity', 'pallets', 'density15', 'density50', 'tanks', 'tankSource'],
   ...['tankService', 'yardPlace', 'tankDays', 'tankType', 'rentalTerm'],
@@ -109,7 +109,7 @@ function tanksIn({ boxes }: SearchTerms): EnquiryValues {
   return tanks === undefined ? {} : { tanks: String(tanks.quantity) };
 }
 
-/** What a search in the address says of an enquiry; nothing where there is none. */
+/** Converts the search in the URL to enquiry fields; empty without one. */
 export function valuesOfQuery(query: string): EnquiryValues {
   const terms = decodeTerms(query);
   const named = { ...tanksIn(terms), ...classOfQuery(query), ...goodsOfQuery(query), ...ownOfQuery(query) };
@@ -131,7 +131,7 @@ export function valuesOfQuery(query: string): EnquiryValues {
   };
 }
 
-/** What an address says of the goods alone: for a form whose places it does not name. */
+/** Query fields about the goods, for a form that cannot use the locations of the URL. */
 const GOODS_FIELDS: readonly string[] = [
   ...['isDanger', 'unNo', 'dgClass', 'group', 'cargoName', 'weight', 'volume'],
   ...OWN_FIELDS,

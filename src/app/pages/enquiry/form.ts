@@ -45,7 +45,7 @@ import { isGone } from './gone.ts';
 /** The part of an address that names a shared link. */
 const SHARE_FIELD = 'share';
 
-/** A shared link stands for the search it was made of; one that has ended stands for none. */
+/** Resolves a shared link to its search query; an expired link has none. */
 async function sharedQuery(api: () => Promise<Api>, id: string): Promise<{ query: string; isLinkGone: boolean }> {
   try {
     const shared = await (await api()).sharedContent({ id });
@@ -82,7 +82,7 @@ const isEmpty = (values: EnquiryValues) => Object.keys(values).length === 0;
 
 const GOODS_LIMIT_MS = 2_000;
 
-/** The number that the form opens with brings what the list says of it, unless that takes long: the form opens without. */
+/** Looks up the UN number of the initial form; opens the form without the result when that is slow. */
 async function openedValues(
   api: () => Promise<Api>,
   kept: EnquiryValues,

@@ -63,7 +63,7 @@ function WithDesk({ page, Page, Port }: WithDeskProps) {
   return createElement(NearDangerousLookup, { value: near }, createElement(Page, { desk, service }));
 }
 
-/** Another arrival has another desk, and starts over. A page whose places are ports brings where they are chosen. */
+/** Remounts the page for each new form. `Port` is the port picker of services that sail between ports. */
 export const withDesk = (Page: DeskPage, Port: EnquiryDeskProps['Port'] = null): PageView =>
   function PageWithDesk({ actor }: { actor: AnyActorRef | null }) {
     const page = actor as EnquiryPageRef;

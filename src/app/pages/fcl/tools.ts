@@ -12,7 +12,7 @@ import { sharing } from '../../sharing/sharing.ts';
 import { clock } from '../../wiring/feeds.ts';
 import { servicesOf } from '../../wiring/services.ts';
 
-/** What is asked of the server when a person opens the part that shows it. */
+/** Lazy readers for the parts of the page that a user opens. */
 const asked = () => import('./asked-later.ts');
 
 const readCompared: Read = async (api, { query }, signal) => {
@@ -56,7 +56,7 @@ const link = sharedLinkMachine.provide({
   actions: { openAddress: (_, { answer }) => openShared(answer), clearAddress: () => writeQuery('') },
 });
 
-/** What is around a list of prices, by the names under which the page's chart runs it. */
+/** Actors of the price list page, by the names its machine invokes. */
 export const tools = {
   clock: priceClockMachine.provide({ actors: { clock } }),
   files,

@@ -5,7 +5,7 @@ import { flexitankPanel } from '../../booking/flexitank/panel.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
 import { together } from '../together.ts';
 
-/** What an address asks the server: of goods that no flexitank takes only the lanes are told. */
+/** Builds the API request; goods that a flexitank cannot carry request only the list of lanes. */
 function flexitankRequest(query: string): FlexitankRequest {
   const typed = readFlexitankTyped(query);
   if (isRefused(typed)) return {};

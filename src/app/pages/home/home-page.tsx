@@ -7,7 +7,7 @@ import { HomePage } from '../../../pages/home/HomePage.tsx';
 import { QuickSearchSkeleton } from '../../../pages/home/QuickSearchSkeleton.tsx';
 import type { PageRow } from '../../page-row.ts';
 
-/** What asks the server or answers the hand comes once the first screen is there. */
+/** Loads the interactive parts after the first screen. */
 async function bring() {
   await pageLoaded();
   return import('./rest.tsx');
@@ -19,7 +19,7 @@ const home = lazyActor<AnyActorRef, never, PageAddress>(async () => (await bring
 
 type PartProps = Parameters<typeof Rest>[0];
 
-/** What came drawn stays while its code is on its way: it must not be told anything meanwhile. */
+/** Memoized so that nothing re-renders the server-rendered markup while the code loads. */
 const Part = memo(function Part({ page, part }: PartProps) {
   return (
     <Suspense fallback={part === 'card' ? <QuickSearchSkeleton /> : null}>

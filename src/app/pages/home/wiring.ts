@@ -24,16 +24,14 @@ export interface HomeActors {
   blocks: HomeRef;
 }
 
-/** What the chart of the blocks runs, each with the section it is of. */
+/** Actors of the home page, grouped by section. */
 export interface BlockActors {
   search: SearchRef;
-  /** Of the search card. */
   cardLookup: DangerousLookupRef;
   carousel: CarouselRef;
   figures: ResourceRef<Figures>;
   lanes: ResourceRef<Lanes>;
   trends: ResourceRef<readonly Trend[]>;
-  /** Of the tools. */
   lookup: DangerousLookupRef;
   segregation: SegregationCheckRef;
   news: ResourceRef<News>;

@@ -21,7 +21,7 @@ export const wireAccessCode = (page: AnyActorRef) =>
     actions: { reread: () => rereadPage(page) },
   });
 
-/** What its owner decides about a request, with every port in place. */
+/** Runs the owner's decisions about a request. */
 export const wireOwnPost = (page: AnyActorRef) =>
   ownPostMachine.provide({
     actors: {

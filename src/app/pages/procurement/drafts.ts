@@ -7,7 +7,7 @@ function isLike(kept: unknown, pattern: unknown): boolean {
   return Object.entries(pattern).every(([key, value]) => isLike((kept as Record<string, unknown>)[key], value));
 }
 
-/** What was typed in this tab; null where nothing was, or where it cannot be read any more. */
+/** Parses a draft; null when it is missing or does not match the form. */
 export function readDraft<Form>(text: string | null, pattern: Form): Form | null {
   if (text === null) return null;
   try {

@@ -9,7 +9,7 @@ const show = (system: Directory, download: (api: Api) => Promise<unknown>): Prom
 
 const asPreview = { preview: true } as const;
 
-/** What the page of a post opens. */
+/** Opens the files of a post. */
 export const postFilesOf = (system: Directory) => ({
   openCertificate: (id: string, lineNo: number) =>
     void show(system, (api) => api.batchCertificate({ id, lineNo: String(lineNo) }, asPreview)),

@@ -63,7 +63,7 @@ export const wirePurchaseRequest = () =>
     },
     actions: {
       keepDraft: ({ system }, { owner, form }) => {
-        // The code is known to nobody but who hands it out.
+        // Do not store the access code: only its owner may know it.
         if (mayKeepFor(sessionOf(system), owner))
           writeEnquiryText(slotOf(owner), JSON.stringify({ ...form, accessCode: '' }));
       },

@@ -6,7 +6,7 @@ import { readDraft } from './drafts.ts';
 /** A supplier needs no account: what was typed last is this tab's. */
 export const QUOTE_SLOT = { service: 'quote', owner: ANONYMOUS } as const;
 
-/** What was typed for this request; null where that was for another, or for goods that have changed. */
+/** Reads the quote draft; null when it is for another request or for different goods. */
 export function readQuoteDraft(postId: string, lines: readonly RequestedLine[]): QuoteForm | null {
   const kept = readDraft(readEnquiryText(QUOTE_SLOT), { postId, form: blankQuote({ lines }) });
   const isOfThis = kept?.postId === postId && kept.form.lines.every(({ lineNo }, at) => lineNo === lines[at]?.lineNo);

@@ -9,7 +9,7 @@ export function rereadPage(page: AnyActorRef): void {
   page.send({ type: 'page.asked', path, query });
 }
 
-/** Who is signed in reads more of a post than a visitor, and has a list of their own. */
+/** Reloads the page's data on sign-in and sign-out: signed-in users see more of a post and a list of their own. */
 export const rereadAtSignIn = fromCallback<{ type: 'nothing' }, AnyActorRef>(({ input: page, system }) => {
   const session = sessionOf(system);
   let isSignedIn = isSignedInWithToken(session.getSnapshot());

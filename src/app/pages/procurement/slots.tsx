@@ -40,7 +40,7 @@ export interface LazyChildren {
 }
 
 interface LazyProps<Child extends AnyActorRef> {
-  /** Brings it, and holds it from then on. */
+  /** Loads the child and keeps it running. */
   begin: () => LazyRef<Child>;
   fields: number;
   children: (actor: Child) => ReactNode;
@@ -48,7 +48,7 @@ interface LazyProps<Child extends AnyActorRef> {
 
 type LazyRef<Child extends AnyActorRef> = ActorRef<LazySnapshot<Child, unknown>, EventObject>;
 
-/** What comes with its code when it is first seen. */
+/** Loads a part when it first renders. */
 function Late<Child extends AnyActorRef>({ begin, fields, children }: LazyProps<Child>) {
   const [late] = useState(begin);
   const actor = useSelector(late, selectLoaded);
@@ -65,7 +65,7 @@ const urlOf = (id: string) => `${location.origin}/procurement/share/${id}`;
 
 type Slots = Pick<ProcurementView, 'codeOf' | 'ownOf' | 'publishOf' | 'quoteOf'>;
 
-/** What is on a page of posts with a chart of its own; each part's code comes when it is first seen. */
+/** Slots of a post page that have their own machines; each loads when it first renders. */
 export const slotsOf = ({ quotes, codes, own, forms, files }: LazyChildren, asked: string): Slots => ({
   quoteOf: (request) => (
     <BookersOnly session={sessionOf(quotes.system)}>

@@ -40,7 +40,7 @@ const quoteOf = ({ id }: ProcurementPost, page: AnyActorRef) =>
 export type LateQuoteRef = ActorRefFrom<ReturnType<typeof quoteOf>>;
 export type QuotesRef = OnDemandRef<ProcurementPost, LateQuoteRef>;
 
-/** The form of a request comes when somebody first wants to publish one. */
+/** Loads the request form when a user first wants to publish a request. */
 const formOf = () =>
   lazyActor<PurchaseRequestRef, never, undefined>(async () => (await import('./publish.ts')).wirePurchaseRequest());
 

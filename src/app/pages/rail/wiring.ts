@@ -18,7 +18,7 @@ const quantityOf = (typed: string, limits: typeof VOLUME_LIMITS): string => {
 const given = <Fields extends Readonly<Record<string, string | null>>>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== null));
 
-/** Until a line is asked for, its prices are those of general cargo. */
+/** Prices are for general cargo until the query names both ends of a line. */
 const readListing: Read = async (api, { query }, signal) => {
   const terms = decodeTerms(query);
   const { orgPortCode, dstPortCode, boxes, etdFrom, etdTo } = terms;

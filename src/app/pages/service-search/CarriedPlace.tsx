@@ -4,7 +4,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Bar } from '../../../ui/parts/common/Skeleton.tsx';
 import { factsRoom, lineRoom, placesRoom } from '../../../ui/query-line-room.ts';
 
-/** Where the search that a page goes on from will stand. */
+/** Reserves the space of the resumed search while its code loads. */
 export const CarriedPlace = () => (
   <div aria-busy="true" className="mt-3 min-h-46 rounded border md:min-h-30 border-line bg-surface" />
 );

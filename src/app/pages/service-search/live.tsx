@@ -27,7 +27,7 @@ import { type Directory, servicesOf } from '../../wiring/services.ts';
 import { CarriedPlace, SearchPlace } from './CarriedPlace.tsx';
 import { type ServiceSearchRef, serviceSearch } from './wiring.ts';
 
-/** What the page of a service puts into its address besides the terms of the search. */
+/** Query fields of each service page besides the search terms. */
 const ownFields: Partial<Record<SearchedService, readonly string[]>> = {
   air: AIR_FIELDS,
   domestic: DOMESTIC_FIELDS,
@@ -51,7 +51,7 @@ async function copyAddress(directory: Directory, path: string) {
 const watchAddress = (notify: () => void) => watchQuery(notify);
 const readQuery = () => currentAddress().query;
 
-/** What the page puts into its address besides the terms; an order over the list goes to nobody else. */
+/** Query fields of the page besides the search terms; links to other pages omit the sort order of the list. */
 function useOwnQuery(service: SearchedService): string {
   const fields = new URLSearchParams(useSyncExternalStore(watchAddress, readQuery, readQuery));
   const names = ownFields[service] ?? [];
@@ -64,7 +64,7 @@ interface LiveProps {
   page: AnyActorRef | null;
 }
 
-/** What the views take of the page's chart; null until its code is here. */
+/** Maps the search machine to view props; null until its code has loaded. */
 function useSearch({ service, page }: LiveProps): Omit<ServiceSearchProps, 'own'> | null {
   const search = useSelector(page ?? undefined, selectLoaded<ServiceSearchRef>);
   const [today] = useState(() => portTime(systemClock.now(), HOUSE_ZONE).date);
@@ -86,7 +86,7 @@ export default function Live({ isAsked, ...props }: LiveProps & { isAsked: boole
   return search === null ? <SearchPlace service={props.service} isAsked={isAsked} /> : <ServiceSearch {...search} />;
 }
 
-/** What there is to do with the search, below its list. */
+/** Actions for the search, shown below its list. */
 export function LiveFoot(props: LiveProps) {
   const search = useSearch(props);
   return search === null ? null : <LinkedFoot search={search} service={props.service} />;

@@ -39,7 +39,7 @@ interface SearchFootProps {
   page: Parameters<PageView>[0]['actor'];
 }
 
-/** What there is to do with a search, for the foot of its list; it shows once the list is there, which moves it. */
+/** Reserves the foot of the list for the search actions; hidden while the list loads, because the list moves it. */
 export const SearchFootOf = (props: SearchFootProps) => (
   <div className="mt-2 min-h-4 in-[main:has(.skeleton)]:invisible print:hidden">
     <Suspense>
@@ -67,11 +67,11 @@ export function withServiceSearch(service: SearchedService, Page: Page): PageVie
 
 const isSearched = (address: unknown) => hasSearch((address as PageAddress).query);
 
-/** The same where a page only goes on from a search: its code comes once the address has one. */
+/** Lazy search machine of a page that resumes a search; loads when the URL has one. */
 export const carriedChart = (service: CarriedService, path: string): Chart =>
   lazyActor(async () => (await bring()).searchOf(service, path), { startOn: isSearched, startWith: isSearched });
 
-/** A page that goes on from the search of a service, and says what was searched where its address has it. */
+/** Adds a resumed search to a page when the URL has one. */
 export function withCarriedSearch(service: CarriedService, Page: Page): PageView {
   return function PageWithCarriedSearch({ actor }) {
     const isCarried = useIsAsked();

@@ -13,7 +13,7 @@ export const serviceSearch = (kind: QuickService['kind'], path: string, kept: re
     search: { logic: wireSearch(path, kept), input: () => ({ mode: 'form' }) },
     lookup: {
       logic: wireDangerousLookup(),
-      // The address may name goods nobody typed here: what they are is said below the card.
+      // The URL may name a UN number the visitor never typed: look it up for the text below the card.
       told: ({ type, query }) => {
         const { unNo } = decodeTerms(query);
         return type === 'page.opened' && unNo !== '' ? { type: 'lookup.typed', text: unNo } : null;

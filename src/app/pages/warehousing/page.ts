@@ -17,7 +17,6 @@ function pageOf(actor: AnyActorRef) {
   return { View, search };
 }
 
-/** What storing is, and the cities. */
 export default function Introduction({ actor }: { actor: AnyActorRef | null }) {
   const [{ View, search }] = useState(() => pageOf(actor as AnyActorRef));
   return createElement(View, { actor: search });

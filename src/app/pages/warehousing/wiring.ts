@@ -20,7 +20,6 @@ const quantity = (typed: string, limits: QuantityLimits) => {
 const given = (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
 
-/** What an address asks the server. */
 function warehouseRequest(query: string): WarehouseRequest {
   const { orgPortCode, isDanger, unNo, weight, volume, etdFrom, page } = decodeTerms(query);
   const { kind, dgClass, area, km, works, mode, pallets, days, store } = readWarehouseTerms(query);
@@ -66,7 +65,6 @@ export const warehouseing = together({
   order: warehousePanel,
 });
 
-/** The cities, and the search the page goes on from where its address has one. */
 export const warehouse = together({
   cities: { logic: wireResource(readCities), input: (address) => address },
   search: carriedChart('warehouse', '/warehouse'),
