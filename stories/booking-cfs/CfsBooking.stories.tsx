@@ -22,7 +22,7 @@ const story = (open: () => BookingRef, play: NonNullable<StoryObj['play']>): Sto
 const [station] = cfsFacts.stations;
 const [line] = stuffedPaint.cargo;
 
-/** Nothing chosen yet: the whole form. */
+/** The whole form before a station is chosen. */
 export const Station = story(
   () => cfsBookingAt('station', { form: { warehouseId: '', soNo: '', vessel: '', voyage: '' } }),
   async ({ canvas }) => {

@@ -26,7 +26,7 @@ const only = (...works: DeskWork[]): DeskForm['works'] => ({
   ...Object.fromEntries(works.map((work) => [work, true])),
 });
 
-/** Nothing ticked yet: no days, and going on says what is missing. */
+/** Without a selected service there are no dates, and "next" shows the error. */
 export const Nothing = story(
   () => deskBookingAt('desk', { works: only() }),
   async ({ canvas, userEvent }) => {
@@ -36,7 +36,7 @@ export const Nothing = story(
   },
 );
 
-/** Every work, with what each asks for itself and the day it is done. */
+/** All services, with the fields of each and the completion date. */
 export const Everything = story(
   () => deskBookingAt('desk'),
   async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { DeskNote } from '#src/views/order-placed/DeskNote.tsx';
 
 export default { title: '页面/危品服务' } satisfies Meta;
 
-/** What can be ordered of the desk, each with its link. */
+/** Each DG service links to its order form. */
 export const List: StoryObj = {
   render: () => <Services />,
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ const desk = {
   goods: { nameCn: '甲醇', nameEn: 'METHANOL', unNo: '1230', dgClass: '3' },
 };
 
-/** What was ordered, when it is done and what it needs. */
+/** The ordered services, their completion date and the documents they require. */
 export const Placed: StoryObj = {
   render: () => <DeskNote desk={desk} rows={deskRows(desk)} />,
   play: async ({ canvas }) => {

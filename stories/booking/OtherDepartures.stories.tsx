@@ -69,7 +69,7 @@ export const Moved = amended('p2', [], async ({ canvas }) => {
   await expect(back).toHaveAttribute('href', amendAddress('/shippingFcl/addOrder', ORDER));
 });
 
-/** Nothing else sails that can be booked. */
+/** The lane has no other bookable sailing. */
 export const Alone = amended('p1', [], async ({ canvas }) => {
   await expect(await canvas.findByText(words.none)).toBeVisible();
 });

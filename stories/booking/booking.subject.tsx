@@ -39,7 +39,7 @@ function Page({ actor }: { actor: BookingRef }) {
   );
 }
 
-/** A service of three plain steps: whatever has fields has a form, which is shown while it runs inside. */
+/** A service of three plain steps: each step with fields has a form, which is shown while its machine runs. */
 export const subject: Subject = {
   entry: entryOf('booking'),
   render: (actor, told = nothing) => {

@@ -14,7 +14,7 @@ import { entryOf, type Subject } from '../kit/subject.ts';
 
 const words = homeMarket.carousel;
 
-/** A press brings pointer and focus to the slides as well, so the walk causes the commands without pressing. */
+/** A click also moves pointer and focus onto the slides, so the walk sends the commands without clicking. */
 function besides(given: AnyMachineSnapshot): string[] {
   const snapshot = given as CarouselSnapshot;
   const { slides } = snapshot.context;

@@ -141,7 +141,7 @@ export const Busy: StoryObj = {
   },
 };
 
-/** Who only reads is offered no deed, and nothing waits for them. */
+/** A read-only member has no actions and no pending tasks. */
 export const Viewer: StoryObj = {
   loaders: [() => ({ actor: open({ workplace: found(full), counts: none, mayBook: false }) })],
   render,
@@ -154,7 +154,7 @@ export const Viewer: StoryObj = {
   },
 };
 
-/** A request to join waits, and somebody else invites. */
+/** The user's join request is pending, and another company has invited the user. */
 export const Joining: StoryObj = {
   loaders: [
     () => {
@@ -178,7 +178,7 @@ export const Joining: StoryObj = {
   },
 };
 
-/** Nobody has booked yet. */
+/** The company has no orders yet. */
 export const Empty: StoryObj = {
   loaders: [() => ({ actor: open({ workplace: found(empty), counts: none }) })],
   render,
@@ -198,7 +198,7 @@ export const Loading: StoryObj = {
   },
 };
 
-/** What could not be read is tried again. */
+/** The user retries a failed load. */
 export const Failed: StoryObj = {
   loaders: [
     () => {

@@ -5,7 +5,7 @@ import { Failures } from '#src/views/booking/Failures.tsx';
 import { PriceDiff } from '#src/views/booking/PriceDiff.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
-/** What is over the form; the way back from a lapsed price is under it. */
+/** The dialogs above the form; the way back from an expired price is below it. */
 export const subject: Subject = {
   entry: entryOf('checkout'),
   render: (actor) => {

@@ -14,7 +14,7 @@ import { subject } from './close-account.subject.tsx';
 
 export default { title: 'Machines/导出与注销/实况' } satisfies Meta;
 
-/** The password first; the data is taken, what is open is told, and then the account is closed. */
+/** The password is required; the user exports the data, sees what blocks closing, then closes the account. */
 export const Live: StoryObj = {
   loaders: [
     () => {

@@ -20,7 +20,7 @@ import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 const hold = ({ name, size }: File) => ({ ...sampleFile, name, size });
 
-/** What adds a block, and what moves each or takes it out. */
+/** Buttons that add, move and remove blocks. */
 function blockButtons(snapshot: AnyMachineSnapshot): string[] {
   const seen = snapshot as DeskArticleSnapshot;
   const open = selectOpen(seen);

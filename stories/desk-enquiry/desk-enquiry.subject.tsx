@@ -29,7 +29,7 @@ function lineTexts({ feeCode, currency, ctnType }: PriceLine): string[] {
   ];
 }
 
-/** What the selects of the lines show where they work, and the buttons of the lines after the first. */
+/** Values of the enabled selects of the lines, and the buttons of all lines but the first. */
 function lineControls(snapshot: AnyMachineSnapshot): readonly string[] {
   const seen = snapshot as DeskEnquirySnapshot;
   if (!selectCanEdit(seen) || selectWay(seen) !== 'LINES') return [];

@@ -18,7 +18,7 @@ const startNotices = () =>
     }),
   ).start();
 
-/** What was given up is sent again from the keyboard. */
+/** The operator resends a dead letter from the keyboard. */
 export const Live: StoryObj = {
   loaders: [() => ({ actor: startNotices() })],
   render: (_, { loaded }) => subject.render(loaded.actor),

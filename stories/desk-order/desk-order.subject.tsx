@@ -19,7 +19,7 @@ import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 const PAPER = sampleSheet.papers[0]?.name ?? '';
 
-/** What the two selects of the next status show, where they work. */
+/** Values of the two selects for the next status, while they are enabled. */
 function chosenTexts(snapshot: AnyMachineSnapshot): readonly string[] {
   const seen = snapshot as DeskOrderSnapshot;
   if (!selectCanEdit(seen)) return [];
@@ -36,7 +36,7 @@ const chosenName = (snapshot: AnyMachineSnapshot) => {
   return status === null ? '' : orders.statuses[status];
 };
 
-/** What is being refused names its own buttons. */
+/** The button labels depend on the kind of item that the operator refuses. */
 function reasonWords(snapshot: AnyMachineSnapshot) {
   const about = selectReturned(snapshot as DeskOrderSnapshot)?.about;
   return about !== undefined && 'amendment' in about ? words.amendment.refusing : words.returning;

@@ -9,7 +9,7 @@ import { OrderQueue } from '#src/views/desk-orders/OrderQueue.tsx';
 import { sampleMessages } from '../kit/messages.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
-/** The queue with an order beside it that nobody has opened. */
+/** The queue beside an order panel with no order open. */
 function Queue({ actor }: { actor: DeskQueueRef }) {
   const [order] = useState(() =>
     createActor(deskOrderMachine.provide({ actors: { messages: sampleMessages } }), {

@@ -66,7 +66,7 @@ const storyOf = (told: Told, play: StoryObj['play']): StoryObj => ({
   ...(play && { play }),
 });
 
-/** Nothing was said yet: each thing is that of the server. */
+/** No values are saved yet: the server's defaults apply. */
 export const AsBuilt = storyOf({ records: [built] }, async ({ canvas }) => {
   await canvas.findByText('HuaZhou', { exact: false });
   await expect(canvas.queryByRole('button', { name: words.restore })).toBeNull();
@@ -84,7 +84,7 @@ export const Named = storyOf({ records: [built] }, async ({ canvas, userEvent })
   await expect(canvas.getByText('示化通')).toBeVisible();
 });
 
-/** What stood there before is looked at, and left. */
+/** The operator previews the previous version and discards it. */
 export const TakenBack = storyOf({ records: [own, before] }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: words.restore }));
   await expect(canvas.getByRole('heading', { name: words.restoring })).toBeVisible();
@@ -93,7 +93,7 @@ export const TakenBack = storyOf({ records: [own, before] }, async ({ canvas, us
   await expect(await canvas.findByText('示化通')).toBeVisible();
 });
 
-/** Somebody else was first: what was typed stands beside what they said. */
+/** Another operator saved first: the typed values stay, and the conflict names that operator. */
 export const ChangedElsewhere = storyOf(
   { records: [own], save: async () => ({ outcome: 'taken', theirs: { ...own, version: 4, editedBy: '周样本' } }) },
   async ({ canvas, userEvent }) => {

@@ -43,7 +43,7 @@ const opened = (content: DeskFirstRun, rooms = ['admin', 'rates'] as const): Sto
   ),
 });
 
-/** What the next step still asks for stands in its row; what is another's to do says whose. */
+/** The current step lists its missing values; a step for another role says so. */
 export const Begun: StoryObj = {
   ...opened(listOf(1, ['brandName', 'icpFiling'])),
   play: async ({ canvas }) => {

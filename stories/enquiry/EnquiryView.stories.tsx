@@ -43,7 +43,7 @@ function opened(service: EnquiryService, values: RestoredForm['values']) {
   return { actor: actor.start(), keys };
 }
 
-/** What is missing is summed up with ways to the fields; a lost sending is repeated under its key. */
+/** The error summary links to the fields; a retry reuses the idempotency key. */
 export const Live: StoryObj = {
   loaders: [() => opened('fcl', { ...restored.values, cargoName: '' })],
   render: (_, { loaded }) => subject.render(loaded.actor),

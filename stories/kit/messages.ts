@@ -27,7 +27,7 @@ export const noMessages = () => createActor(sampleMessages, { input: { orderNo: 
 
 const waiting: DeskCounts = { orders: 18, enquiries: 6, verifications: 3, invoices: 2, leads: 0 };
 
-/** What waits in each queue of the desk. */
+/** Stubs the number of pending items in each queue. */
 const countsWatch = watchMachine.provide({
   actors: {
     visibility: fromCallback<WatchEvent, undefined>(() => undefined),

@@ -5,7 +5,7 @@ import { type CatalogueEntry, catalogue } from '#machines/catalogue.ts';
 /** A machine with the view that shows it, as stories and view tests take it. */
 export interface Subject {
   entry: CatalogueEntry;
-  /** `told` is anything a view tells outside its machine. */
+  /** The second argument replaces every callback that a view calls outside its machine. */
   render: (actor: Actor<AnyStateMachine>, told?: () => undefined) => ReactElement;
   /** Children that the view reads: they run as they are, each in the hands of the test. */
   real?: Readonly<Record<string, AnyStateMachine>>;
@@ -15,7 +15,7 @@ export interface Subject {
   besides?: readonly string[] | ((snapshot: AnyMachineSnapshot) => readonly string[]);
 }
 
-/** Nobody is told. */
+/** Ignores a callback. */
 export const nothing = () => undefined;
 
 export function entryOf(id: string): CatalogueEntry {
@@ -33,7 +33,7 @@ export const offeredButtons = (root: ParentNode) =>
     )
     .sort();
 
-/** What the button of a command is called now. */
+/** Current name of the button that sends a command. */
 export const controlName = (control: Subject['controls'][string], snapshot: AnyMachineSnapshot) =>
   typeof control === 'string' ? control : control(snapshot);
 

@@ -8,7 +8,7 @@ import { LeadForm } from '#src/views/lead/LeadForm.tsx';
 
 export default { title: 'Machines/合作意向/实况' } satisfies Meta;
 
-/** What is missing is pointed at, a failure keeps what was written, the second try goes under the same key. */
+/** An invalid field gets the focus, a failure keeps the input, and a retry reuses the idempotency key. */
 export const Live: StoryObj = {
   loaders: [
     () => {

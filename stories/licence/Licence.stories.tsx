@@ -16,7 +16,7 @@ export default { title: 'Machines/营业执照/实况' } satisfies Meta;
 
 let tries = 0;
 
-/** The network cuts the first try off; the second goes on from the file that is already there. */
+/** The first recognition fails; the retry reuses the uploaded file. */
 export const Live: StoryObj = {
   loaders: [
     () => {

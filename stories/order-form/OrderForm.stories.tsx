@@ -43,7 +43,7 @@ export const Live: StoryObj = {
   },
 };
 
-/** A colleague who only reads is told before anything is typed. */
+/** A read-only member sees the notice before typing. */
 export const ReadsOnly: StoryObj = {
   loaders: [
     () => ({

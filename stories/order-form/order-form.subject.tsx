@@ -29,7 +29,7 @@ function besides(snapshot: AnyMachineSnapshot): string[] {
     : [];
 }
 
-/** A service of three plain steps: whatever has fields has a form. */
+/** A service of three plain steps: each step with fields has a form. */
 export const subject: Subject = {
   entry: entryOf('order-form'),
   render: (actor) => {

@@ -8,7 +8,7 @@ import { sampleMessages } from '../kit/messages.ts';
 
 export default { title: 'Machines/订单留言/实况' } satisfies Meta;
 
-/** What was written is read, an answer is written and sent. */
+/** The customer reads a message, writes a reply and sends it. */
 export const Live: StoryObj = {
   loaders: [
     () => ({

@@ -54,7 +54,7 @@ export const ByRail: StoryObj = {
   },
 };
 
-/** What is due next leads to where it is done. */
+/** Each next step links to the page that completes it. */
 export const Next: StoryObj = {
   render: () => (
     <OrderPlaced

@@ -98,7 +98,7 @@ const declared: Partial<OrderAnswer> = {
   },
 };
 
-/** Each line with its labels and what was declared of it; what nobody wrote is not there. */
+/** Each line has its labels and declared values; empty values are left out. */
 export const Goods: StoryObj = {
   render: () => <Facts order={{ ...sampleOrder, ...declared }} files={{ openCertificate }} />,
   play: async ({ canvas }) => {
@@ -202,7 +202,7 @@ const sailing = {
   ),
 } as Pick<OrderAnswer, 'cutOffs' | 'etd'>;
 
-/** [4.31] Goods are delivered to be stuffed on a day: the last minute of it is nobody's appointment. */
+/** [4.31] The delivery deadline for stuffing is a day: it is shown without a time. */
 export const Stuffed: StoryObj = {
   render: () => (
     <Facts
@@ -242,7 +242,7 @@ export const CutOffsOfGroupage: StoryObj = cutOffStory({ service: 'lcl' }, 110, 
 export const CutOffsByRail: StoryObj = cutOffStory({ service: 'rail' }, 0, [
   ...[trainText.cutOffs.cyOpen, trainText.cutOffs.siCutoff, trainText.cutOffs.cyClosing, trainText.departs],
 ]);
-/** Of a voyage that left, or an order that ended, none is shown. */
+/** A voyage that has departed and an order that has ended show no cut-offs. */
 export const NoCutOffs: StoryObj = cutOffStory({}, 301, []);
 export const NoCutOffsOfEnded: StoryObj = cutOffStory({ status: 'cancelled' }, 0, []);
 /** One that left before its plan. */

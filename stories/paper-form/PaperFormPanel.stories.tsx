@@ -32,7 +32,7 @@ const started =
 
 const TARE = fieldLabel('boxes.0.tareKg');
 
-/** What is missing has the focus; the sum follows what is typed; doubtful goods are told and do not hold it up. */
+/** A missing field gets the focus, the total follows the input, and a doubtful cargo weight shows a warning. */
 export const Live: StoryObj = {
   loaders: [started(openedMass.dueAt)],
   render: (_, { loaded }) => <PaperFormPanel actor={loaded.actor} name={NAME} />,

@@ -9,7 +9,7 @@ import { subject } from './pricing.subject.tsx';
 
 export default { title: 'Machines/价格栏/实况' } satisfies Meta;
 
-/** The first answer does not come; 重试 brings the price. */
+/** The first request fails; 重试 loads the price. */
 export const Live: StoryObj = {
   loaders: [
     () => {

@@ -46,7 +46,7 @@ function startRates(found: RatePreview, listed = twoVersions) {
   ).start();
 }
 
-/** A file is chosen, compared and published now; what it replaced would come back. */
+/** The operator uploads a file, compares it and publishes it now; a rollback would restore the replaced version. */
 export const Live: StoryObj = {
   loaders: [() => ({ actor: startRates(samplePreview) })],
   render: (_, { loaded }) => subject.render(loaded.actor),
@@ -75,7 +75,7 @@ export const Loss: StoryObj = {
   },
 };
 
-/** What waits for its time is told beside what is about to be published: before it, after it or at the same time. */
+/** A scheduled version is shown next to the new one: it takes effect after it, before it or at the same time. */
 export const Scheduled: StoryObj = {
   loaders: [() => ({ actor: startRates(samplePreview, withScheduled) })],
   render: (_, { loaded }) => subject.render(loaded.actor),
@@ -140,7 +140,7 @@ const flights: RatePreview = {
   ],
 };
 
-/** Of a flight, which has no date, the rule and what it comes to for the first one to leave. */
+/** A flight has no date: its cut-off is shown as a rule, with the result for the next departure. */
 export const Flights: StoryObj = {
   loaders: [() => ({ actor: startRates(flights) })],
   render: (_, { loaded }) => subject.render(loaded.actor),

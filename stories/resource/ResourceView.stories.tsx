@@ -8,7 +8,7 @@ import { subject } from './resource.subject.tsx';
 
 export default { title: 'Machines/页面内容/实况' } satisfies Meta;
 
-/** The second page does not come the first time: the old rows stay, and 重试 brings the new ones. */
+/** The first request for page two fails: the old rows stay, and 重试 loads the new ones. */
 export const Live: StoryObj = {
   loaders: [
     () => {

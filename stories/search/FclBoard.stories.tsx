@@ -13,7 +13,7 @@ export default { title: 'Machines/运价搜索/实况' } satisfies Meta;
 
 const query = 'orgPort=上海&orgPortCode=CNSHA&dstPort=鹿特丹&dstPortCode=NLRTM&boxes=20GP*2';
 
-/** The second answer does not come: the old prices stay and 重试 brings new ones. */
+/** The second request fails: the old prices stay, and 重试 loads new ones. */
 export const Live: StoryObj = {
   loaders: [
     () => {

@@ -39,7 +39,7 @@ export const Several: StoryObj = {
   },
 };
 
-/** The first check does not come: what was filled in stays, and 重试 brings the verdict. */
+/** The first check fails: the input stays, and 重试 loads the result. */
 export const Live: StoryObj = {
   loaders: [
     () => {

@@ -99,7 +99,7 @@ const card = (
   play,
 });
 
-/** What was searched stands in one line, and every link at the foot carries it. */
+/** The search is summarised in one line, and every link at the bottom carries its query. */
 const asked = (key: SearchedService, query: string, shown: readonly (RegExp | string)[]) =>
   card(key, query, async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: search.change })).toHaveAttribute('aria-expanded', 'false');
@@ -162,7 +162,7 @@ export const Domestic: StoryObj = {
   ]),
 };
 
-/** On a page that goes on from the search: its words, and the way back with all of it. */
+/** A page opened from the search shows its terms, and a link back with the whole query. */
 const carried = (key: CarriedService, query: string, shown: readonly (RegExp | string)[]): StoryObj => ({
   loaders: [() => ({ props: opened(key, query) })],
   render: (_, { loaded }) => <CarriedSearch {...(loaded.props as ServiceSearchProps)} />,

@@ -21,7 +21,7 @@ const user: UserInfo = {
   mayChangePasswordUntil: null,
 };
 
-/** A person with a whole-vehicle order comes back; signing out waits for a server that is slow. */
+/** A returning user has whole-vehicle orders; signing out does not wait for a slow server. */
 export const Live: StoryObj = {
   loaders: [
     () => ({

@@ -8,7 +8,7 @@ import { subject } from './shared-link.subject.tsx';
 
 export default { title: 'Machines/分享链接/实况' } satisfies Meta;
 
-/** The server is silent, then says that the link is gone; the person goes on alone. */
+/** The first request fails, the retry reports an expired link, and the visitor leaves it. */
 export const Live: StoryObj = {
   loaders: [
     () => {

@@ -7,7 +7,7 @@ import { subject } from './single-sign-on.subject.tsx';
 
 export default { title: 'Machines/单点登录/实况' } satisfies Meta;
 
-/** Somebody else is signed in here: the link asks before it switches. */
+/** Another account is signed in: the link asks before it switches. */
 export const Live: StoryObj = {
   loaders: [
     () => ({

@@ -14,7 +14,7 @@ import { subject } from './supplier-quote.subject.tsx';
 
 export default { title: 'Machines/供应商报价/实况' } satisfies Meta;
 
-/** What is missing is pointed at; a failure keeps what was written, and the second try goes under the same key. */
+/** A missing field shows its error, a failure keeps the input, and a retry reuses the idempotency key. */
 export const Live: StoryObj = {
   loaders: [
     () => {

@@ -60,7 +60,7 @@ export const Retry: Story = {
   },
 };
 
-/** Told at once where old prices stand on, quietly where a list is missing. */
+/** Stale prices are announced as an alert, a missing list as a status. */
 export const Outdated: Story = {
   name: '没有读到：重试',
   render: () => (

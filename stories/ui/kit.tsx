@@ -18,7 +18,7 @@ export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-2">{children}</div>;
 }
 
-/** Nothing inside may be wider than the place it was given. */
+/** Expects no element to be wider than its container. */
 export async function expectFits(canvas: HTMLElement) {
   const narrow = canvas.querySelector<HTMLElement>('.w-36');
   await expect(narrow).not.toBeNull();

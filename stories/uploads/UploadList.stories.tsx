@@ -15,7 +15,7 @@ export default { title: 'Machines/附件上传/实况' } satisfies Meta;
 
 const REFUSAL = '文件内容与扩展名不符，请重新选择';
 
-/** The first is refused and the second goes on; tried again, the first is taken in too. */
+/** The first file is refused while the second is uploaded; a retry uploads the first one too. */
 export const Live: StoryObj = {
   loaders: [
     () => {

@@ -22,7 +22,7 @@ const enterprise: RegisteredEnterprise = {
   status: '存续',
 };
 
-/** A code typed by hand: one that is wrong is pointed at, the right one brings what the register says. */
+/** A wrong code shows its error; the right one loads the company from the register. */
 export const Live: StoryObj = {
   loaders: [
     () => ({

@@ -9,7 +9,7 @@ import { subject } from './watch.subject.tsx';
 
 export default { title: 'Machines/自动更新/实况' } satisfies Meta;
 
-/** The second reading does not come: what was read stays, and 重试 brings the answer. */
+/** The second request fails: the loaded list stays, and 重试 loads the update. */
 export const Live: StoryObj = {
   loaders: [
     () => {

@@ -76,7 +76,7 @@ function accessRows(): string[] {
   });
 }
 
-/** What the document promises and the contract has not yet. A call that arrives leaves this list. */
+/** Calls that the document describes and the contract lacks. Remove a call from this list when the contract gets it. */
 const STILL_TO_COME: readonly string[] = [];
 
 test('[7.4] docs/wire.md lists each call once', () => {

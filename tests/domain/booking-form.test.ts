@@ -426,7 +426,7 @@ describe('rejected values', () => {
       ...ofBuyers,
       ...ofPapers,
     ];
-    // Those of quantities in doubt: dangerous-rules.test.ts.
+    // dangerous-rules.test.ts covers the errors of doubtful quantities.
     const inDoubt = ['CLASS_IN_DOUBT', 'LIMITED_IN_DOUBT', 'EXCEPTED_IN_DOUBT'];
     const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', ...inDoubt, ...known];
     const shown = new Set(

@@ -21,7 +21,7 @@ const withForm = (order: DocumentOrder, path: string, value: unknown): DocumentO
   form: replaceAt(order.form, path, value),
 });
 
-/** What a shipper says of the number, and what stands in the documents of each mode. */
+/** The values that a shipper enters for a number, and the expected text in the documents of each mode. */
 interface Golden {
   no: string;
   pg?: 'I' | 'II' | 'III';

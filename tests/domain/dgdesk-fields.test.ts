@@ -195,7 +195,7 @@ describe('[4.31] fields shown and required depending on other values', () => {
     ['goods.packingGroup', only('review'), 'shown'],
     ['goods.packingGroup', only('declaration', { 'goods.dgClass': '9', 'goods.unNo': '2999' }), 'shown'],
     ['goods.packingGroup', only('declaration', { 'goods.dgClass': '9', ...numbered('3077') }), 'required'],
-    // Batteries of class 8 have no packing group, whatever their class usually has.
+    // These batteries have no packing group, although other goods of class 8 do.
     ['goods.packingGroup', only('declaration', { 'goods.dgClass': '8', ...numbered('2794') }), 'shown'],
     ['goods.packingGroup', { 'goods.dgClass': '2.1' }, 'hidden'],
     ['goods.ld50', {}, 'hidden'],

@@ -72,7 +72,7 @@ test('[10.13] a booking note has parties, goods and vessel in Chinese and Englis
 
 test('[10.13] a rail booking note has pick-up, return and free days of rail containers', () => {
   const lent = { ctnType: '40HQ', soc: false, emptyAt: ' 重庆港', returnCity: '汉堡 ', freeDays: '20' };
-  // Nothing is asked: a blank, and fields that are not there.
+  // `plain` requests no pick-up, return or free days: one value is blank, the others are absent.
   const plain = { ctnType: '20GP', soc: false, returnCity: ' ' };
   const own = { ...lent, ctnType: '45HQ', soc: true };
   const order = { ...withForm('containers', [lent, plain, own]), boxUse: { returnDepot: '到站堆场', freeDays: 10 } };

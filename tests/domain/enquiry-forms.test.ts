@@ -169,7 +169,7 @@ const full: Readonly<Record<EnquiryService, { typed: EnquiryValues; sent: object
   },
 };
 
-/** What only another choice of the form asks. */
+/** Fields that the form shows only for other choices than the sample makes. */
 const otherKinds: Partial<Record<EnquiryService, readonly string[]>> = {
   tank: ['yardPlace', 'startDay', 'tankDays', 'tankType', 'rentalTerm'],
 };

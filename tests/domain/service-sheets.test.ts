@@ -115,7 +115,7 @@ const digits = (most: number) => fc.integer({ min: 1, max: most }).map(String);
 const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2029-12-31'), noInvalidDate: true });
 const cents = fc.integer({ min: 1, max: 99_999_999 }).map((amount) => (amount / 100).toFixed(2));
 
-/** What a cell of a column may hold, as it is stored. */
+/** Generates the stored values that a cell of the column accepts. */
 function cellValueOf(column: RateColumn): fc.Arbitrary<string> {
   switch (column.kind) {
     case 'choice':

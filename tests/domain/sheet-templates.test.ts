@@ -50,7 +50,7 @@ describe('[10.3] [10.4] the template of a sheet', () => {
     const result: SheetResult = { rows: [], errors: [] };
     const reader = sheetReader(sheet, { service, lists, choiceOf: choiceFinder(lists), result });
     reader.read(1, cells(titles));
-    // A line with nothing in it is skipped: the cell beside it makes it one that somebody has begun.
+    // The reader skips empty lines: a value beside the empty cells makes it read this one.
     reader.read(2, [...cells(titles).map((): Cell => ({ kind: 'empty' })), { kind: 'text', text: '0' }]);
     reader.end();
     const required = titles.split('|').flatMap((title) => (title.endsWith('*') ? [title.slice(0, -1)] : []));

@@ -5,7 +5,7 @@ import { fitOf } from '#domain/warehouse/fit.ts';
 import { planRooms } from '#domain/warehouse/rooms.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 
-/** What a warehouse knows of goods; 3999 is not in the list. */
+/** Stored goods for a request; 3999 is not in the list. */
 const stored = (asked: RequestedGoods) => storedGoods(asked, asked.unNo === '3999' ? null : unEntryOf(asked.unNo));
 
 const names = { storage: '仓储费', handling: '出入库费', tax: '增值税 6%' };
@@ -173,7 +173,7 @@ describe('[3.14] which goods share a room', () => {
   it('groups goods in their order if nothing separates them', () => {
     expect(plan('1230', '2014', '1789', '3082').rooms).toEqual([[0, 2, 3], [1]]);
     expect(plan('1230', '1294').rooms).toEqual([[0, 1]]);
-    // What one of a room allows and another does not stays out.
+    // Goods stay out of a room if any of the goods in it excludes them.
     expect(plan('1263', '3077', '1942').rooms).toEqual([[0, 1], [2]]);
     expect(plan().rooms).toEqual([]);
   });

@@ -10,7 +10,7 @@ export interface AirLimitTexts {
   cargo: string;
 }
 
-/** What we know of a number besides the list: names it is asked by, CAS numbers, flash point and Chinese control lists. */
+/** Data that the list lacks: names people search by, CAS numbers, flash point and Chinese control lists. */
 export interface OwnFacts {
   synonyms: string[];
   casNumbers: string[];
@@ -25,7 +25,7 @@ export interface UnEntry extends OwnFacts {
   unNo: string;
   /** The edition of the list that says it, by name: an order keeps the one it was placed under. Empty before editions were named. */
   edition: string;
-  /** What the rows have in common of their names. */
+  /** The part that the names of all rows share. */
   nameCn: string;
   nameEn: string;
   /** The first row's where they differ; its rows say the class of each. */
@@ -64,7 +64,7 @@ function sharedName(names: readonly string[], mark: string): string {
 
 const distinct = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
-/** What all rows say; null where they differ, or one is in doubt. */
+/** The value that all rows share; null if they differ or the value is unknown. */
 export function agreed(texts: readonly (string | null)[]): string | null {
   const [first = null] = texts;
   return texts.every((one) => one === first) ? first : null;

@@ -161,7 +161,7 @@ const rowHeight = (pdf: Pdf, text: string): number =>
 const termHeight = (pdf: Pdf, term: string): number =>
   pdf.fontSize(SIZES.text).heightOfString(term, { width: TERM_WIDTH - 2 * PADDING }) + 2 * PADDING;
 
-/** A short section of rows stands on one page, so that nobody signs another page than the words above; of a long one the first row. */
+/** Keeps a short section on one page, so that a signature stays with its text; a long section keeps its first row. */
 function heightTogether(pdf: Pdf, { rows, tables }: WordedSection): number {
   if (tables.length > 0) return 0;
   const heights = rows.map(({ term, text }) => Math.max(rowHeight(pdf, text), termHeight(pdf, term)));

@@ -31,7 +31,7 @@ const ARROWS = { width: 110, height: 148, frame: 2, bar: 6 } as const;
 const HALF_DIAGONAL = { class: 49, mp: 45.9, lq: 48.62 } as const;
 
 interface Drawing {
-  /** Of the sprite. */
+  /** Name of the sprite. */
   name: string;
   half: number;
   letters: { text: string; y: number; size: number } | null;
@@ -154,7 +154,7 @@ function titleOf(sheet: LabelSheet): string {
   return `${documentCodes.label[code]?.cn ?? code} ${value}${name}`;
 }
 
-/** What to print it at, and a line that shows whether it was. */
+/** Draws the scale to print at, and a ruler to check the printout with. */
 function drawScale(pdf: Pdf, sheet: LabelSheet): void {
   const width = pdf.page.width - 2 * SHEET_MARGIN;
   pdf.fillColor(BLACK).fontSize(HEADING.size);

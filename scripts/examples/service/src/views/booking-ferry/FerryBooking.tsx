@@ -3,7 +3,7 @@ import '#src/ui/copy/booking/services/ferry.ts';
 import { Fields, StepFields } from '../booking/Fields.tsx';
 import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 
-/** What a step shows besides its fields. */
+/** Content that a step shows in addition to its fields. */
 const steps: StepViews = {
   contact: (form) => (
     <>
