@@ -1,4 +1,4 @@
-// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+// Generated from the chart by `npx vitest run --project node tests/charts -u`.
 import type { Meta } from '@storybook/react-vite';
 import { pathStory, stateStory } from '../kit/machine-story.tsx';
 import { subject } from './desk-enquiry.subject.tsx';

@@ -33,7 +33,7 @@ test.each(catalogue.filter(({ view }) => view !== null))(
       (_, index) => `export const Path${index + 1} = { ...pathStory(subject, ${index}), tags: ['prove'] };`,
     );
     const file = [
-      '// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.',
+      '// Generated from the chart by `npx vitest run --project node tests/charts -u`.',
       "import type { Meta } from '@storybook/react-vite';",
       "import { pathStory, stateStory } from '../kit/machine-story.tsx';",
       `import { subject } from './${id}.subject.tsx';`,

@@ -33,15 +33,13 @@ function prepared(browser: Browser, prepare: (visitor: Visitor) => Promise<unkno
 export const openBrowser = async (...more: string[]): Promise<Browser> =>
   prepared(await openUnattendedBrowser(...more), beThere);
 
-/** A browser that blocks what a page opens by itself, as people have it. */
+/** Opens tabs only on a press, as browsers do; Chromium's headless shell has no blocker of its own. */
+const BLOCKS_TABS = `const open = window.open;
+window.open = (...target) => (navigator.userActivation.isActive ? open.apply(window, target) : null);`;
+
+/** A browser that blocks tabs that a page opens without a press. */
 export const openBlockingBrowser = async (): Promise<Browser> =>
-  prepared(
-    await chromium.launch({ ...chromiumOptions(), ignoreDefaultArgs: ['--disable-popup-blocking'] }),
-    async (visitor) => {
-      await beThere(visitor);
-      await saveData(visitor);
-    },
-  );
+  prepared(await openSparingBrowser(), (visitor) => visitor.addInitScript(BLOCKS_TABS));
 
 /** A browser of people who save data, for tests that open many pages and leave none by a link worth fetching ahead. */
 export const openSparingBrowser = async (): Promise<Browser> => prepared(await openBrowser(), saveData);
