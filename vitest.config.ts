@@ -22,8 +22,8 @@ const walks = ['booking-model', 'charts', 'live', 'verification'].map((name) => 
 /** A ratio of two pages in one browser: nothing else may run meanwhile. */
 const alone = ['tests/e2e/chart-cost.prove.test.ts'];
 
-/** Tests of views that count renders or look at code before it is loaded: each file opens a page of its own. */
-const ownPages = ['form-keystroke', 'parts'].map((name) => `tests/features/**/${name}.browser.test.tsx`);
+/** Tests of views that count renders, look at code before it is loaded or move a real pointer: each file opens a page of its own. */
+const ownPages = ['captcha', 'form-keystroke', 'parts'].map((name) => `tests/features/**/${name}.browser.test.tsx`);
 
 /** A test may ask what any service calls its fields; a page brings its own. */
 const WORDS = ['src/ui/copy/booking/services.ts'];

@@ -32,7 +32,8 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'CFS' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: KIT.meaning('CFS') })).toHaveTextContent(terms.cfs);
+    const dialog = await screen.findByRole('dialog', { name: KIT.meaning('CFS') });
+    await within(dialog).findByText(terms.cfs);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'CFS' })).toHaveFocus();

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { cdp } from 'vitest/browser';
 
 /** The page's own coordinates of a point in the frame that the test lives in. */
@@ -39,10 +40,28 @@ export const finger: Pointer = {
   up: () => cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
 };
 
+function middleOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** The middle of an element once it lies still and nothing covers it: a pointer goes to a point, not to an element. */
+async function restingMiddle(element: Element) {
+  let { x, y } = middleOf(element);
+  await expect
+    .poll(async () => {
+      await new Promise(requestAnimationFrame);
+      const before = { x, y };
+      ({ x, y } = middleOf(element));
+      return x === before.x && y === before.y && element.contains(document.elementFromPoint(x, y));
+    })
+    .toBe(true);
+  return { x, y };
+}
+
 /** Pulls an element by its middle, in four moves. */
 export async function dragBy(pointer: Pointer, handle: Element, by: number) {
-  const { left, top, width, height } = handle.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
+  const { x, y } = await restingMiddle(handle);
   await pointer.down(x, y);
   for (const share of [0.25, 0.5, 0.75, 1]) await pointer.move(x + by * share, y + 1);
   await pointer.up(x + by, y + 1);
