@@ -1,4 +1,3 @@
-export { refusalOf } from '../kit/refusal.ts';
 export { type CheckoutRef, type CheckoutSnapshot, checkoutMachine } from './checkout.machine.ts';
 export * from './checkout.select.ts';
 export type * from './checkout.types.ts';

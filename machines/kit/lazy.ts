@@ -21,7 +21,7 @@ export type LazyLogic<Child, Output, Input extends NonReducibleUnknown> = ActorL
   Input
 >;
 
-export type LazyRef<Child extends AnyActorRef, Output = never> = ActorRef<LazySnapshot<Child, Output>, AnyEventObject>;
+export type LazyRef<Child extends AnyActorRef> = ActorRef<LazySnapshot<Child, never>, AnyEventObject>;
 
 /** Declares an actor whose code has a chunk of its own; it finishes with the child's output. */
 export const lazy = <Child extends AnyActorRef, Output, Input extends NonReducibleUnknown>(name: string) =>

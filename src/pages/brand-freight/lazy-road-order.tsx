@@ -7,4 +7,4 @@ export const RoadOrderPage = lazyView(async () => (await import('./RoadOrderPage
   fallback: <SkeletonForm fields={8} />,
 });
 
-preload(RoadOrderPage.preload, { when: 'interaction' });
+preload(RoadOrderPage.preload);

@@ -11,7 +11,7 @@ const OtherEnquiryPage = lazyView(async () => (await import('./OtherEnquiryPage.
   fallback: <SkeletonForm fields={9} />,
 });
 
-preload(OtherEnquiryPage.preload, { when: 'interaction' });
+preload(OtherEnquiryPage.preload);
 
 /** Loads the page of a service before it is shown. */
 export const preloadPageOf = async (service: EnquiryService) => service === 'fcl' || OtherEnquiryPage.preload();

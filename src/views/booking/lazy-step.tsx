@@ -11,7 +11,7 @@ export function lazyStep<Props extends object>(
   fallback: ReactNode = <SkeletonForm fields={8} />,
 ): ComponentType<Props> {
   const View = lazyView(async () => (await Promise.all([load(), loadWords()]))[0], { fallback });
-  preload(View.preload, { when: 'interaction' });
+  preload(View.preload);
   return View;
 }
 

@@ -20,5 +20,4 @@ export const OpenedNotes = lazyView(async () => (await loadNotes()).OpenedNotes,
 export const EnquiryNotes = lazyView(async () => (await loadNotes()).EnquiryNotes, note);
 
 // Preload, so that the number of a placed enquiry appears even when the network fails after the response.
-for (const view of [FilesControl, ControlNote, OpenedNotes, EnquiryNotes, EnquiryPlaced])
-  preload(view.preload, { when: 'interaction' });
+for (const view of [FilesControl, ControlNote, OpenedNotes, EnquiryNotes, EnquiryPlaced]) preload(view.preload);

@@ -8,4 +8,4 @@ export const LazyUploadList = lazyView(async () => (await import('./UploadList.t
   fallback: <SkeletonLine label={KIT.loading} />,
 });
 
-preload(LazyUploadList.preload, { when: 'interaction' });
+preload(LazyUploadList.preload);

@@ -9,7 +9,6 @@ export const frame = {
   submitting: '正在提交',
   clear: '清空重填',
   errors: (count: number) => `还有 ${count} 处要改`,
-  wrong: (label: string) => `请核对${label}`,
   warnings: '提醒',
   restored: '已恢复上次填写的内容',
   onlyReads: '您在企业中的角色是只看：可以填写、看价格，不能下单。需要下单请联系主账号改为下单员。',

@@ -51,7 +51,6 @@ export const enquiryForm = {
   summary: (count: number) => `有 ${count} 项需要修改`,
   summaryItem: (field: string, error: string) => `${field}：${error}`,
   /** Shown until the error texts are loaded. */
-  wrong: (field: string) => `请核对${field}`,
   signInHint: '提交时需要登录，填写的内容会留着。',
   portsFailed: '港口列表没有读到，重试之后才能选择港口。',
 } as const;
