@@ -8,7 +8,7 @@ const inspect = words.includes('--inspect');
 const unknown = words.filter((word) => word !== '--inspect');
 if (unknown.length > 0)
   stop(
-    `未知参数：${unknown.join(' ')}。npm start 只接受 -- --inspect（流程实况），设置请用环境变量（见 README.zh-CN.md）。`,
+    `未知参数：${unknown.join(' ')}。npm start 只接受 -- --inspect（流程实况），设置请用环境变量（见 docs/settings.md）。`,
   );
 
 await setup();

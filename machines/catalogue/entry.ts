@@ -7,6 +7,9 @@ export interface CatalogueEntry {
   machine: AnyStateMachine;
   /** Title for product people. */
   title: string;
+  /** What it does, for engineers. */
+  summary: string;
+  /** The same for product people. */
   purpose: string;
   /** Name of the view component; null for a machine without a view. */
   view: string | null;

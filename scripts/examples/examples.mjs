@@ -43,6 +43,7 @@ const machineRow = `  {
     id: 'callback',
     machine: callbackMachine,
     title: '请回电',
+    summary: 'Asks for a call back: sent once, can be retried',
     purpose: '请客服回电：只问一次，没有送到可以再试',
     view: 'Callback',
     cases: callbackCases,
@@ -63,24 +64,15 @@ export const examples = [
   {
     name: 'machine',
     title: '状态图',
-    limit: 4,
+    limit: 3,
     edits: [
       before('machines/catalogue/site.ts', 'import { chunkReloadCases }', machineImports),
       before('machines/catalogue/site.ts', "  {\n    id: 'auth-notice',", machineRow),
-      before(
-        'README.md',
-        '| `auth-notice` |',
-        '| `callback` | Asking to be called: sent once, again when it got lost | — |\n',
-      ),
-      before(
-        'README.zh-CN.md',
-        '| `auth-notice` |',
-        '| `callback` | 请回电 | 请客服回电：只问一次，没有送到可以再试 | — |\n',
-      ),
       before('tests/machines/walks/laws.ts', '  captcha: {\n', machineLaw),
     ],
     commands: [
       `${vitest} node tests/charts/stories.test.ts tests/charts/words.test.ts -u -t callback`,
+      `${vitest} node tests/architecture/generated-pages.test.ts -u`,
       `${vitest} node tests/charts tests/machines -t callback`,
       `${vitest} node tests/architecture`,
       `${types} .`,

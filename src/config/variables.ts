@@ -88,7 +88,7 @@ const databaseAddress = v.optional(
 
 const isOrigin = (value: string) => isWebAddress(value) && new URL(value).origin === value;
 
-/** Every variable the product reads, once. The configuration table of the README is made from this list. */
+/** Every variable the product reads, once. `docs/settings.md` is generated from this list. */
 export const variables = {
   PORT: variable({ about: '监听端口', expects: '0 到 65535 的整数，默认 8080', schema: whole(0, 65_535, '8080') }),
   HOST: variable({ about: '监听地址', expects: '主机名或 IP，默认 127.0.0.1', schema: text('127.0.0.1') }),

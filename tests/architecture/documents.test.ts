@@ -1,99 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { catalogue } from '#machines/catalogue.ts';
-import { toChartModel } from '#machines/kit/chart-model.ts';
 import { buildVariables, variables } from '#src/config/variables.ts';
 import { filesUnder } from '../kit/files.ts';
-import { drawLayers } from './drawing.ts';
 
 const english = readFileSync('README.md', 'utf8');
 const chinese = readFileSync('README.zh-CN.md', 'utf8');
 
-/** A document with other rows in the first table under a heading. */
-function withTable(document: string, heading: string, rows: readonly string[]): string {
-  const start = document.indexOf(`\n## ${heading}\n`);
-  const head = /\|(?: *-+ *\|)+\n/g;
-  head.lastIndex = start;
-  const first = start < 0 || head.exec(document) === null ? document.length : head.lastIndex;
-  const after = document.slice(first).search(/^(?!\|)/m);
-  return `${document.slice(0, first)}${rows.join('\n')}\n${document.slice(first + after)}`;
-}
-
-/** Read by the commands alone. */
-const commandVariables = {
-  CHROMIUM_PATH: { about: '测试与测量使用的浏览器；不设时在 PATH 里找', expects: '可执行文件的路径' },
-  DESK_SERVER: {
-    about: '运营台命令行连接的服务；不设时凭 DATA_DIR 找到本机的',
-    expects: '服务的地址，例如 https://www.example.com',
-  },
-};
-
-const children = (id: string) => {
-  const machine = catalogue.find((entry) => entry.id === id)?.machine;
-  if (machine === undefined) return [];
-  const invoked = toChartModel(machine).nodes.flatMap(({ invoke }) => invoke.map(({ source }) => source));
-  return [...new Set(invoked)].flatMap((source) => {
-    const logic: unknown = machine.implementations.actors[source];
-    const child = catalogue.find((entry) => entry.machine === logic);
-    return child === undefined ? [] : [child.id];
-  });
-};
-
-const machineRows = catalogue.map(({ id, title, purpose }) => {
-  const inside = [...new Set(children(id))].map((child) => `\`${child}\``);
-  return { id, title, purpose, inside: inside.join(' ') || '—' };
-});
-const settings = Object.entries({ ...variables, ...buildVariables, ...commandVariables });
-
-test('the Chinese README’s map of machines is the catalogue, its table of settings what is read', async () => {
-  const machines = machineRows.map(
-    ({ id, title, purpose, inside }) => `| \`${id}\` | ${title} | ${purpose} | ${inside} |`,
-  );
-  const rows = settings.map(([name, { about, expects }]) => `| \`${name}\` | ${about} | ${expects} |`);
-  const due = withTable(withTable(chinese, '状态图', machines), '配置', rows);
-  await expect(due).toMatchFileSnapshot('../../README.zh-CN.md');
-});
-
-/** The rows of the first table under a heading, by cell. */
-const tableOf = (document: string, heading: string): string[][] => {
-  const [, rest = ''] = document.split(`\n## ${heading}\n`);
-  const [, rows = ''] = /\|(?: *-+ *\|)+\n((?:\|.*\n)+)/.exec(rest) ?? [];
-  return rows
-    .trim()
-    .split('\n')
-    .map((row) =>
-      row
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-};
-
-test('the English README has a row for each machine, with its children, and for each setting', () => {
-  expect(tableOf(english, 'Charts').map(([id, , inside]) => [id, inside])).toEqual(
-    machineRows.map(({ id, inside }) => [`\`${id}\``, inside]),
-  );
-  expect(tableOf(english, 'Settings').map(([name]) => name)).toEqual(settings.map(([name]) => `\`${name}\``));
-});
-
 test('a document in two languages has the same headings, commands and tables in both', () => {
   const shape = (document: string) => document.match(/^#+ |^```.*$|^\|/gm)?.map((line) => line.trim()) ?? [];
-  for (const name of ['README', 'docs/run']) {
+  for (const name of ['README', 'CONTRIBUTING', 'docs/rates', 'docs/run']) {
     expect(shape(readFileSync(`${name}.md`, 'utf8')), name).toEqual(shape(readFileSync(`${name}.zh-CN.md`, 'utf8')));
   }
 });
 
-test('the drawing of the layers is made from the import table', async () => {
-  const page = readFileSync('docs/architecture.md', 'utf8');
-  const due = page.replace(/^```mermaid\n[\s\S]*?^```$/m, () => `\`\`\`mermaid\n${drawLayers()}\n\`\`\``);
-  expect(due).toContain(drawLayers());
-  await expect(due).toMatchFileSnapshot('../../docs/architecture.md');
-});
-
-const documents = [...filesUnder('docs'), 'README.md', 'README.zh-CN.md', 'CONTRIBUTING.md', 'SECURITY.md'].filter(
-  (file) => file.endsWith('.md'),
-);
+const documents = [...filesUnder('docs'), ...readdirSync('.')].filter((file) => file.endsWith('.md'));
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const tracked = readdirSync('.', { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() && !['coverage', 'dist', 'node_modules'].includes(entry.name) ? [entry.name] : [],
@@ -168,6 +89,17 @@ test.each([
   const named = [...readme.matchAll(/`npm (?:run )?([a-z]+)(?: -- [^`]*)?`/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !(name in scripts) && name !== 'install')).toEqual([]);
   expect(Object.keys(scripts).filter((name) => !named.includes(name) && !readme.includes(`npm ${name} `))).toEqual([]);
+});
+
+const countWords = (file: string) => readFileSync(file, 'utf8').split(/\s+/).filter(Boolean).length;
+
+test.each([
+  ['README.md', 900],
+  ['docs/architecture.md', 1_000],
+  ['docs/adr/0006-server-rendering.md', 400],
+  ['docs/adr/0008-jobs-and-processes.md', 400],
+])('%s has at most %i words', (file, most) => {
+  expect(countWords(file)).toBeLessThanOrEqual(most);
 });
 
 test('the version of package.json has its entry in the changelog', () => {

@@ -188,7 +188,7 @@ describe('[10.3] exports', () => {
 });
 
 describe('[10.3] the documentation of the sheets', () => {
-  const text = readFileSync(join(import.meta.dirname, '../../docs/run.zh-CN.md'), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, '../../docs/rates.zh-CN.md'), 'utf8');
   const usage = readFileSync(join(import.meta.dirname, '../../scripts/rates.mjs'), 'utf8');
   it.each(importServices)('%s is named with its columns, and the command knows it', (service) => {
     const titles = sheetKinds[service].columns.map(({ title }) => title);
