@@ -33,6 +33,13 @@ function pathsIn(document: string): string[] {
     .map((path) => path.replace(/<.*/, '').replace(/[,;:，；：。）)]+$/, ''));
 }
 
+test('the recipes name the same paths in both languages', () => {
+  const [ours, theirs] = ['CONTRIBUTING.md', 'CONTRIBUTING.zh-CN.md'].map((file) =>
+    pathsIn(readFileSync(file, 'utf8')),
+  );
+  expect(theirs).toEqual(ours);
+});
+
 test('every path and every npm script that a document names is there', () => {
   const named = documents.flatMap((file) => pathsIn(readFileSync(file, 'utf8')).map((path) => [file, path] as const));
   expect(named.length).toBeGreaterThan(50);
