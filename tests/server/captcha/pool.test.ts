@@ -28,7 +28,7 @@ describe('the drawing pool', () => {
     expect(new Set(pictures.map(({ original }) => original)).size).toBe(30);
   });
 
-  it('[4.17] leaves the calling thread free while fifty puzzles are drawn', async () => {
+  it('[4.17] leaves the calling thread free while fifty puzzles are count', async () => {
     const released = new Int32Array(new SharedArrayBuffer(4));
     const start = () =>
       new Worker(
@@ -40,14 +40,14 @@ describe('the drawing pool', () => {
         { eval: true, workerData: released },
       );
     const { draw } = open({ start });
-    let drawn = 0;
-    const pictures = Array.from({ length: 50 }, () => draw('blockPuzzle').then(() => (drawn += 1)));
+    let count = 0;
+    const pictures = Array.from({ length: 50 }, () => draw('blockPuzzle').then(() => (count += 1)));
     for (let turn = 0; turn < 100; turn += 1) await new Promise((next) => setImmediate(next));
-    expect(drawn).toBe(0);
+    expect(count).toBe(0);
     Atomics.store(released, 0, 1);
     Atomics.notify(released, 0);
     await Promise.all(pictures);
-    expect(drawn).toBe(50);
+    expect(count).toBe(50);
   });
 
   it('[4.17] takes as many as threads and queue hold and refuses the next at once', async () => {
