@@ -18,10 +18,10 @@ const build = process.env.APP_BUILD ?? 'dev';
 const withPlainSite = (): Plugin => ({
   name: 'with-plain-site',
   transformIndexHtml(html) {
-    const told = JSON.stringify(plainSiteOf(version, build)).replaceAll('<', '\\u003c');
+    const siteConfig = JSON.stringify(plainSiteOf(version, build)).replaceAll('<', '\\u003c');
     return html.replace(
       '<!--head-->',
-      (mark) => `${mark}<script type="application/json" id="site-config">${told}</script>`,
+      (mark) => `${mark}<script type="application/json" id="site-config">${siteConfig}</script>`,
     );
   },
 });

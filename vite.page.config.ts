@@ -10,7 +10,7 @@ const own = resolve(source, 'server-page');
 
 /** Modules of the site with another one in their place where a page is drawn. */
 const twins: Readonly<Record<string, string>> = {
-  'browser/served-answers.ts': 'asked-answers.ts',
+  'browser/served-answers.ts': 'requested-responses.ts',
   'browser/clock.ts': 'clock.ts',
   'browser/cookies.ts': 'cookies.ts',
   'browser/keeps-cookies.ts': 'keeps-cookies.ts',

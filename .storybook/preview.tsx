@@ -5,8 +5,8 @@ import { outOfReach } from './keyboard.ts';
 
 /** What was looked for and not found; the page around it would fill the screen that reports it. */
 function notFound(message: string | null): Error {
-  const [said] = (message ?? '').split('\n\nHere are the accessible roles:');
-  return Object.assign(new Error(said), { name: 'TestingLibraryElementError' });
+  const [lines] = (message ?? '').split('\n\nHere are the accessible roles:');
+  return Object.assign(new Error(lines), { name: 'TestingLibraryElementError' });
 }
 
 /** A machine with its hands full takes its time to show what a story waits for. */
@@ -15,24 +15,24 @@ configure({ asyncUtilTimeout: 10_000, getElementError: notFound });
 /** Storybook draws within `act` and does not wait: a view whose code is on its way is told of there, and nowhere else. */
 const HARNESS = /^A component suspended inside an `act` scope/;
 
-/** What the page said since the story began: a story that makes the console speak fails. */
-const said: string[] = [];
+/** What the page lines since the story began: a story that makes the console speak fails. */
+const lines: string[] = [];
 const spoken = (words: unknown[]) =>
   words.map((word) => (word instanceof Error ? word.message : String(word))).join(' ');
 
 function listen(): () => void {
-  said.length = 0;
+  lines.length = 0;
   const { error, warn } = console;
   console.error = (...words) => {
-    said.push(spoken(words));
+    lines.push(spoken(words));
     error(...words);
   };
   console.warn = (...words) => {
-    said.push(spoken(words));
+    lines.push(spoken(words));
     warn(...words);
   };
-  const policy = (event: SecurityPolicyViolationEvent) => said.push(`CSP: ${event.violatedDirective}`);
-  const rejected = (event: PromiseRejectionEvent) => said.push(spoken([event.reason]));
+  const policy = (event: SecurityPolicyViolationEvent) => lines.push(`CSP: ${event.violatedDirective}`);
+  const rejected = (event: PromiseRejectionEvent) => lines.push(spoken([event.reason]));
   document.addEventListener('securitypolicyviolation', policy);
   window.addEventListener('unhandledrejection', rejected);
   return () => {
@@ -46,7 +46,7 @@ const preview: Preview = {
   beforeEach: listen,
   afterEach: ({ parameters }) => {
     const expected: readonly RegExp[] = [HARNESS, ...(parameters.speaks ?? [])];
-    const unexpected = said.filter((words) => !expected.some((pattern) => pattern.test(words)));
+    const unexpected = lines.filter((words) => !expected.some((pattern) => pattern.test(words)));
     if (unexpected.length > 0) throw new Error(`控制台有话：${unexpected.join(' | ')}`);
     const missed = outOfReach(document);
     if (missed.length > 0) throw new Error(`键盘够不到：${missed.join(' | ')}`);

@@ -61,7 +61,7 @@ export type RendererCommand = { type: 'draw'; visit: Visit } | ({ type: 'answer'
 export type RendererMessage =
   | { type: 'ready' }
   | ({ type: 'ask'; id: number } & RenderRequest)
-  | { type: 'drawn'; page: ServerRenderedPage }
+  | { type: 'rendered'; page: ServerRenderedPage }
   | { type: 'failed'; reason: string };
 
 export const callKey = ({ call, request }: Pick<PreloadedResponse, 'call' | 'request'>): string =>

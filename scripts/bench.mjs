@@ -26,7 +26,7 @@ import { setup } from './setup.mjs';
 const SITE = join(root, 'dist/site');
 const BASELINE = join(root, 'bench/baseline.json');
 /** The home page as the browser draws it: no page is drawn for a query of this name. */
-const BARE = '/?drawn-by=browser';
+const BARE = '/?rendered-by=browser';
 /** A lane with prices: the list, its table and its tools. */
 const LIST = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
 /** Modules of the list page, of its prices, and of the scripts every page loads lazily. */

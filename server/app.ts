@@ -111,7 +111,7 @@ export function createApp(dependencies: AppDependencies): App {
     });
     reply.headers(headers).header('x-request-id', request.id);
     if (schemeOf(request) === 'https') reply.header('strict-transport-security', TRANSPORT_SECURITY);
-    if (isDraining) return sendUnavailable(reply.header('connection', 'close'), 'gone');
+    if (isDraining) return sendUnavailable(reply.header('connection', 'close'), 'lost');
     const refused = await refuse(request, reply);
     if (refused !== null) return refused;
     const wrong = request.routeOptions.url === HEALTH_PATH ? null : hostError(request, settings);
@@ -169,7 +169,7 @@ function routeHealth(http: FastifyInstance, health: HealthCheck, release: Releas
     const state = await health.read();
     reply.header('cache-control', 'no-store');
     if (state === 'ok') return reply.send({ status: 'ok', ...release });
-    const retryAfter = RETRY_AFTER_SECONDS[state === 'disk' ? 'full' : 'gone'];
+    const retryAfter = RETRY_AFTER_SECONDS[state === 'disk' ? 'full' : 'lost'];
     return reply
       .code(503)
       .header('retry-after', String(retryAfter))

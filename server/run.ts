@@ -123,7 +123,7 @@ const createThreads = () => ({
 /** Creates the page renderer, with server rendering if the build has it. */
 function startPages(parts: Parameters<typeof startRendering>[0]) {
   const scriptsOf = scriptsOfPages(siteFolder());
-  const rendering = parts.settings.drawnPages ? startRendering(parts, siteFolder(), scriptsOf) : null;
+  const rendering = parts.settings.serverRendering ? startRendering(parts, siteFolder(), scriptsOf) : null;
   const rendered = createPageRenderer(parts);
   return { drawing: rendering, renderPage: withScriptsAhead(rendering?.around(rendered) ?? rendered, scriptsOf) };
 }

@@ -11,7 +11,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'permission',
   'side',
   'tone',
-  'wish',
+  'intent',
   'y',
 ]);
 

@@ -118,7 +118,7 @@ function Screens({ review: { view, pictures, hasPictures } }: { review: MachineR
 
 function DifferenceSummary({ review: { comparison, id } }: { review: MachineReview }) {
   const { difference } = charts;
-  if (comparison === null) return <p>{difference.notAsked}</p>;
+  if (comparison === null) return <p>{difference.notRequested}</p>;
   return (
     <>
       <h3>{difference.heading(comparison.revision)}</h3>

@@ -192,7 +192,7 @@ const agrees =
   (code: 'GROSS_PACKAGES' | 'NET_PACKAGES', each: 'dgGrossWeight' | 'dgNetWeight'): LineRule =>
   ({ value, scope: { isDanger, packages, dg } }) => {
     const packagesTotal = isDanger ? packagesUnlike(String(value), packages, dg[each]) : null;
-    return packagesTotal === null ? null : { code, values: { packages, each: dg[each], together: packagesTotal } };
+    return packagesTotal === null ? null : { code, values: { packages, each: dg[each], total: packagesTotal } };
   };
 
 export const grossOfPackages = agrees('GROSS_PACKAGES', 'dgGrossWeight');

@@ -82,7 +82,7 @@ function fillNames(line: GoodsLine, entry: UnEntry): Partial<GoodsLine> {
 }
 
 /** Values that an enquiry or a link supplied with the number. */
-const saidBefore = ({ dgClass, packingGroup, flashPoint, emsNo }: DangerousBlock): Partial<DangerousBlock> => ({
+const valuesBeforeEntry = ({ dgClass, packingGroup, flashPoint, emsNo }: DangerousBlock): Partial<DangerousBlock> => ({
   ...(dgClass === '' ? {} : { dgClass }),
   ...(packingGroup === '' ? {} : { packingGroup }),
   ...(flashPoint === '' ? {} : { flashPoint }),
@@ -95,9 +95,9 @@ const saidBefore = ({ dgClass, packingGroup, flashPoint, emsNo }: DangerousBlock
  */
 export function withEntry<Line extends GoodsLine>(line: Line, entry: UnEntry): Line {
   const { dg } = line;
-  const isUntold = dg.psnEn === '' && dg.psnCn === '';
-  if (dg.entry === null && !isUntold) return { ...line, dg: { ...dg, entry } };
-  const filled = { ...dg, ...fillFromEntry(entry), ...(dg.entry === null ? saidBefore(dg) : {}) };
+  const isUnreported = dg.psnEn === '' && dg.psnCn === '';
+  if (dg.entry === null && !isUnreported) return { ...line, dg: { ...dg, entry } };
+  const filled = { ...dg, ...fillFromEntry(entry), ...(dg.entry === null ? valuesBeforeEntry(dg) : {}) };
   return { ...line, dg: filled, ...fillNames(line, entry) };
 }
 

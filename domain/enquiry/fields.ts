@@ -53,7 +53,7 @@ export const fclSections = {
     weight: { kind: 'quantity', limits: WEIGHT_LIMITS },
     volume: { kind: 'quantity', limits: VOLUME_LIMITS },
   },
-  wishes: {
+  expectations: {
     expectEtdFrom: { kind: 'futureDay' },
     expectEtdTo: { kind: 'futureDay', within: 'expectEtdFrom' },
     /** Defaults to the next working day. */
@@ -110,7 +110,7 @@ export const airSections = {
     weight: { kind: 'quantity', required: true, limits: WEIGHT_LIMITS },
     volume: { kind: 'quantity', required: true, limits: VOLUME_LIMITS },
   },
-  wishes: span,
+  expectations: span,
   files: papers,
   contact,
 } as const satisfies SectionTable;
@@ -120,7 +120,7 @@ export const railSections = {
   lane,
   goods,
   boxes: { boxes, ...wholeLoad },
-  wishes: span,
+  expectations: span,
   files: papers,
   contact,
 } as const satisfies SectionTable;
@@ -129,7 +129,7 @@ export const domesticSections = {
   lane,
   goods,
   boxes: { boxes: { ...boxes, required: true }, ...wholeLoad },
-  wishes: span,
+  expectations: span,
   files: papers,
   contact,
 } as const satisfies SectionTable;
@@ -143,7 +143,7 @@ export const flexitankSections = {
     density: { kind: 'quantity', required: true, limits: DENSITY_LIMITS },
     viscosity: { kind: 'quantity', limits: VISCOSITY_LIMITS },
   },
-  wishes: span,
+  expectations: span,
   files: papers,
   contact,
 } as const satisfies SectionTable;
@@ -176,7 +176,7 @@ export const tankSections = {
     tankType: { kind: 'choice', required: true, choices: tankTypes, ...rented },
     rentalTerm: { kind: 'choice', required: true, choices: rentalTerms, ...rented },
   },
-  wishes: {
+  expectations: {
     expectEtdFrom: { ...span.expectEtdFrom, ...carried },
     expectEtdTo: { ...span.expectEtdTo, ...carried },
   },

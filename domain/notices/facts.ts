@@ -17,8 +17,8 @@ export interface FactsOf {
     | { draft: number }
     /** A reported step was undone; the order is back at `status`. */
     | { undone: NoticeStatus; status: OrderStatus; reason: string };
-  /** `owed`: documents to submit again; absent in notices stored before the field existed. */
-  amendmentDecided: { isAccepted: boolean; reason: string; owed?: readonly PaperRequiredAgain[] };
+  /** `requiredAgain`: documents to submit again; absent in notices stored before the field existed. */
+  amendmentDecided: { isAccepted: boolean; reason: string; requiredAgain?: readonly PaperRequiredAgain[] };
   /**
    * A cancellation fee to decide on, a refusal with its reason, or an operator's offer; amounts are read from the
    * order.

@@ -7,15 +7,15 @@ const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Err
 const signedIn = (mode: string, wantsNewPassword = false) =>
   done('login', { kind: 'signedIn', answer: { token: 'token', userName: '王珂' }, mode, wantsNewPassword });
 
-const input: AccountInput = { wish: 'signIn', failure: null, lastMode: null, needsOldPassword: true };
+const input: AccountInput = { intent: 'signIn', failure: null, lastMode: null, needsOldPassword: true };
 
 export const accountCases: MachineCases = {
   words: accountWords,
   input,
   otherInputs: [
-    { ...input, wish: 'changePassword' },
-    { ...input, wish: 'completeProfile' },
-    { ...input, wish: 'verify' },
+    { ...input, intent: 'changePassword' },
+    { ...input, intent: 'completeProfile' },
+    { ...input, intent: 'verify' },
   ],
   events: {
     'xstate.done.actor.login': [

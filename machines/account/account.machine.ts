@@ -38,9 +38,9 @@ export const accountMachine = setup({
     toastCookiesBlocked: effect(),
   },
   guards: {
-    wantsSignIn: ({ context }) => context.wish === 'signIn',
-    wantsProfile: ({ context }) => context.wish === 'completeProfile',
-    wantsVerification: ({ context }) => context.wish === 'verify',
+    wantsSignIn: ({ context }) => context.intent === 'signIn',
+    wantsProfile: ({ context }) => context.intent === 'completeProfile',
+    wantsVerification: ({ context }) => context.intent === 'verify',
     isGoingToVerify: (_, params: ProfileOutput) => params.kind === 'verify',
     isSignedIn: (_, params: LoginOutput) => params.kind === 'signedIn',
     isSpecialEnterprise: (_, params: OpenedSession) => params.isSpecialEnterprise,

@@ -2,10 +2,10 @@ import type { LoginMode } from '#domain/account/login-form.ts';
 import type { LoginOutput, SignInFailure } from '../login/index.ts';
 
 /** The dialog that was requested. */
-export type AccountWish = 'signIn' | 'changePassword' | 'completeProfile' | 'verify';
+export type AccountIntent = 'signIn' | 'changePassword' | 'completeProfile' | 'verify';
 
 export interface AccountInput {
-  wish: AccountWish;
+  intent: AccountIntent;
   failure: SignInFailure | null;
   /** The mode used last on this device. */
   lastMode: LoginMode | null;

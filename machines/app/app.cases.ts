@@ -5,7 +5,7 @@ import { appWords } from './app.words.ts';
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
 const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
 const input: AppInput = { ticket: null };
-const accountInput = { wish: 'signIn', failure: null, lastMode: null, needsOldPassword: true };
+const accountInput = { intent: 'signIn', failure: null, lastMode: null, needsOldPassword: true };
 
 export const appCases: MachineCases = {
   words: appWords,

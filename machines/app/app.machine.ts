@@ -38,8 +38,8 @@ export const appMachine = setup({
     toasts: lazy<ToastsRef, never, undefined>('app.toasts'),
   },
   actions: {
-    storeWish: assign((_, { wish, failure, lastMode, needsOldPassword, isFromForm = false }: AccountInput) => ({
-      account: { wish, failure, lastMode, needsOldPassword, isFromForm },
+    storeIntent: assign((_, { intent, failure, lastMode, needsOldPassword, isFromForm = false }: AccountInput) => ({
+      account: { intent, failure, lastMode, needsOldPassword, isFromForm },
     })),
     forgetTicket: assign({ ticket: null }),
     tellSession: sendTo('session', (_, params: LoginAnswer) => ({
@@ -79,7 +79,7 @@ export const appMachine = setup({
               on: {
                 'account.wanted': {
                   target: 'open',
-                  actions: { type: 'storeWish', params: ({ event }) => event },
+                  actions: { type: 'storeIntent', params: ({ event }) => event },
                 },
               },
             },

@@ -11,6 +11,6 @@ export const appWords: ChartWords = {
   'account.wanted': '要打开账号窗口',
   'account.dismissed': '不再需要账号窗口',
   forgetTicket: '忘掉凭据',
-  storeWish: '记下来意',
+  storeIntent: '记下来意',
   tellSession: '告诉登录状态',
 };

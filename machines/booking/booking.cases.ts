@@ -104,7 +104,7 @@ export const bookingCases: MachineCases = {
       { type: 'session.changed', ...arrival },
       { type: 'session.changed', booker: null, owner: ANONYMOUS, isHere: false },
     ],
-    'draft.picked': [{ type: 'draft.picked', wish: { kind: 'new' } }],
+    'draft.picked': [{ type: 'draft.picked', intent: { kind: 'new' } }],
     'draft.removed': [{ type: 'draft.removed', choice: offeredDrafts.choices[0] }],
     'step.go': [{ type: 'step.go', step: 'goods' }],
     'page.leaving': [{ type: 'page.leaving' }],

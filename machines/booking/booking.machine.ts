@@ -15,7 +15,7 @@ export const bookingMachine = bookingSetup.createMachine({
       invoke: {
         id: 'open',
         src: 'open',
-        input: ({ context }) => ({ service: context.service.code, wish: context.wish }),
+        input: ({ context }) => ({ service: context.service.code, intent: context.intent }),
         onDone: [
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ opened: event.output }) },

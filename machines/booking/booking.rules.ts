@@ -2,13 +2,13 @@ import { ANONYMOUS } from '#domain/booking/owner.ts';
 import type { BookingService } from '#domain/booking/service.ts';
 import type { CheckoutInput } from '../checkout/index.ts';
 import type { Person } from '../order-form/index.ts';
-import type { BookingContext, DraftChoice, DraftWish, OpenAnswer } from './booking.types.ts';
+import type { BookingContext, DraftChoice, DraftIntent, OpenAnswer } from './booking.types.ts';
 
 const personOf = ({ booker, owner }: Person): Person => ({ booker, owner });
 
 export const openedContext = (opened: OpenAnswer): Partial<BookingContext> =>
   'form' in opened
-    ? { opened, person: personOf(opened), sent: opened.sent, wish: null, refused: null, refusal: null }
+    ? { opened, person: personOf(opened), sent: opened.sent, intent: null, refused: null, refusal: null }
     : {};
 
 export const offeredContext = (opened: OpenAnswer): Partial<BookingContext> =>
@@ -37,9 +37,9 @@ export const placedPageOf = ({ service, order, person, opened }: BookingContext)
 });
 
 /** Initial context without a form or a user. */
-export const blankContext = (service: BookingService, wish: DraftWish): BookingContext => ({
+export const blankContext = (service: BookingService, intent: DraftIntent): BookingContext => ({
   service,
-  wish,
+  intent,
   person: { booker: null, owner: ANONYMOUS },
   opened: null,
   offered: null,

@@ -3,7 +3,7 @@ import type { BookingSnapshot } from './booking.machine.ts';
 export type BookingScreen = 'choosing' | 'form' | 'opening' | 'placed' | 'refused' | 'signedOut' | 'unavailable';
 
 /** Whether a dialog over the form shows the order number. */
-export const selectIsPlacedTold = (snapshot: BookingSnapshot) => snapshot.matches({ open: { placed: 'told' } });
+export const selectIsPlacedNotified = (snapshot: BookingSnapshot) => snapshot.matches({ open: { placed: 'notified' } });
 
 /** The screen that fills the page; dialogs and notices open over it. */
 export function selectScreen(snapshot: BookingSnapshot): BookingScreen {

@@ -18,7 +18,7 @@ import type {
   BookingEvent,
   BookingInput,
   DraftChoice,
-  DraftWish,
+  DraftIntent,
   OpenAnswer,
   OpenRequest,
 } from './booking.types.ts';
@@ -43,11 +43,13 @@ export const bookingSetup = setup({
     storeOpened: assign((_, { opened }: { opened: OpenAnswer }) => rules.openedContext(opened)),
     storeRefused: assign((_, { opened }: { opened: OpenAnswer }) => rules.refusedContext(opened)),
     storeOffered: assign((_, { opened }: { opened: OpenAnswer }) => rules.offeredContext(opened)),
-    storeWish: assign(({ context }, { wish }: { wish: DraftWish }) => rules.blankContext(context.service, wish)),
+    storeIntent: assign(({ context }, { intent }: { intent: DraftIntent }) =>
+      rules.blankContext(context.service, intent),
+    ),
     wantAllDrafts: assign(({ context }) => rules.blankContext(context.service, { kind: 'all' })),
     /** Drops the form and the draft intent: they belong to the previous user. */
     forgetForm: assign(({ context }) => rules.blankContext(context.service, null)),
-    forgetRemoved: assign(({ context }) => rules.blankContext(context.service, context.wish)),
+    forgetRemoved: assign(({ context }) => rules.blankContext(context.service, context.intent)),
     storeRemoval: assign(({ context }, { choice }: { choice: DraftChoice }) => rules.removalOf(context, choice)),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
     storePerson: assign((_, { booker, owner }: Person) => ({ person: { booker, owner } })),

@@ -16,7 +16,7 @@ export const choosing = bookingSetup.createStateConfig({
     asking: {
       description: '等人选择',
       on: {
-        'draft.picked': { target: '#booking.opening', actions: { type: 'storeWish', params: ({ event }) => event } },
+        'draft.picked': { target: '#booking.opening', actions: { type: 'storeIntent', params: ({ event }) => event } },
         'draft.removed': { target: 'removing', actions: { type: 'storeRemoval', params: ({ event }) => event } },
       },
     },
@@ -108,8 +108,8 @@ export const placed = bookingSetup.createStateConfig({
   entry: { type: 'showPlaced', params: ({ context }) => placedPageOf(context) },
   initial: 'leaving',
   states: {
-    leaving: { description: '正在打开成功页', after: { successPage: 'told' } },
-    told: {
+    leaving: { description: '正在打开成功页', after: { successPage: 'notified' } },
+    notified: {
       description: '成功页没有及时打开：就在表单上给出订单号',
       on: { 'booking.retry': { target: '#booking.opening', actions: 'forgetForm' } },
     },

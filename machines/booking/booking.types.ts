@@ -35,11 +35,11 @@ export interface OfferedDrafts extends Person {
 }
 
 /** Which draft to open: one by its id, a new form, or the list; null when unspecified. */
-export type DraftWish = { kind: 'all' } | { kind: 'draft'; id: string } | { kind: 'new' } | null;
+export type DraftIntent = { kind: 'all' } | { kind: 'draft'; id: string } | { kind: 'new' } | null;
 
 export interface OpenRequest {
   service: string;
-  wish: DraftWish;
+  intent: DraftIntent;
 }
 
 /** No form can be opened: this user has no access to its source. */
@@ -59,7 +59,7 @@ export type OpenAnswer = OfferedDrafts | OpenedForm | RefusedForm;
 
 export interface BookingContext {
   service: BookingService;
-  wish: DraftWish;
+  intent: DraftIntent;
   person: Person;
   opened: OpenedForm | null;
   offered: OfferedDrafts | null;
@@ -83,7 +83,7 @@ export type BookingEvent =
   /** The URL requests a step. */
   | { type: 'step.go'; step: string }
   /** Continues this draft, or starts a new form. */
-  | { type: 'draft.picked'; wish: DraftWish }
+  | { type: 'draft.picked'; intent: DraftIntent }
   | { type: 'draft.removed'; choice: DraftChoice }
   /** The page is closed, reloaded or left for another site. */
   | { type: 'page.leaving' }

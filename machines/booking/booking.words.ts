@@ -17,7 +17,7 @@ export const bookingWords: ChartWords = {
   storeOpened: '填进取回的内容',
   storeRefused: '记下为什么取不到',
   storeOffered: '记下有哪些草稿',
-  storeWish: '记下选了哪一份',
+  storeIntent: '记下选了哪一份',
   wantAllDrafts: '要看全部草稿',
   forgetForm: '放下这份表单，不给别人看',
   forgetRemoved: '放下删掉的那份',

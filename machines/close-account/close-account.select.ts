@@ -8,7 +8,7 @@ export const selectReasons = ({ context }: CloseAccountSnapshot) => context.reas
 export const selectIsExported = ({ context }: CloseAccountSnapshot) => context.isExported;
 export const selectIsEditable = (snapshot: CloseAccountSnapshot) => snapshot.hasTag('editable');
 export const selectIsExporting = (snapshot: CloseAccountSnapshot) => snapshot.matches('exporting');
-export const selectIsAsked = (snapshot: CloseAccountSnapshot) => snapshot.matches('asking');
+export const selectIsConfirming = (snapshot: CloseAccountSnapshot) => snapshot.matches('asking');
 export const selectIsClosing = (snapshot: CloseAccountSnapshot) => snapshot.hasTag('closing');
 export const selectIsBlocked = (snapshot: CloseAccountSnapshot) => snapshot.matches('blocked');
 export const selectIsClosed = (snapshot: CloseAccountSnapshot) => snapshot.matches('closed');

@@ -8,7 +8,7 @@ export function conflictStates() {
     conflicting: {
       description: '别人先存了：说明是谁、何时，看他的或用我的盖过',
       on: {
-        'theirs.take': { target: 'opening', actions: 'forgetTold' },
+        'theirs.take': { target: 'opening', actions: 'clearResult' },
         'mine.keep': 'overwriting',
       },
     },
@@ -38,7 +38,7 @@ export const quoteTransitions = () =>
     'certificate.open': {
       guard: { type: 'isHandedIn', params: ({ event }: { event: QuotedLine }) => event },
       target: 'showing',
-      actions: 'forgetTold',
+      actions: 'clearResult',
     },
     'award.ask': {
       guard: 'isDecidable',

@@ -63,7 +63,7 @@ export const deskArticleWords: ChartWords = {
   tellQueue: '告诉队列',
   tellQueueOfSaved: '告诉队列，新的一篇就请它重新读',
   storeRefusal: '记下原因',
-  forgetTold: '收起上次的结果',
+  clearResult: '收起上次的结果',
   addBlock: '末尾多一块',
   moveBlock: '与相邻的一块对换',
   removeBlock: '去掉这一块',

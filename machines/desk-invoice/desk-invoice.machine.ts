@@ -67,7 +67,7 @@ export const deskInvoiceMachine = setup({
     tellIssued: assign(afterSuccess('issued')),
     tellRefused: assign(afterSuccess('refused')),
     storeRefusal: assign((_, { error }: Failure) => ({ refusal: toFailure(error).message })),
-    forgetTold: assign(noResult),
+    clearResult: assign(noResult),
   },
   guards: {
     isRequested: ({ context }) => isRequested(context),
@@ -106,7 +106,7 @@ export const deskInvoiceMachine = setup({
     },
     unread: {
       description: '没有读到，说明原因',
-      on: { 'invoice.retry': { target: 'opening', actions: 'forgetTold' }, ...openEvents(), ...closeEvents() },
+      on: { 'invoice.retry': { target: 'opening', actions: 'clearResult' }, ...openEvents(), ...closeEvents() },
     },
     open: {
       description: '看全部内容，复制到税务系统，选电子发票或写原因',
@@ -117,15 +117,15 @@ export const deskInvoiceMachine = setup({
         'file.chosen': { guard: 'isRequested', actions: { type: 'storeFile', params: ({ event }) => event } },
         'file.remove': { guard: 'hasFile', actions: 'forgetFile' },
         'paper.typed': { guard: 'isRequested', actions: { type: 'storePaper', params: ({ event }) => event } },
-        'invoice.issue': { guard: 'isIssuable', target: 'issuing', actions: 'forgetTold' },
+        'invoice.issue': { guard: 'isIssuable', target: 'issuing', actions: 'clearResult' },
         'reason.typed': { guard: 'isRequested', actions: { type: 'storeReason', params: ({ event }) => event } },
-        'invoice.refuse': { guard: 'isRefusable', target: 'refusing', actions: 'forgetTold' },
+        'invoice.refuse': { guard: 'isRefusable', target: 'refusing', actions: 'clearResult' },
       },
       initial: 'shown',
       states: {
         shown: {
           description: '没有在复制，也没有在取文件',
-          on: { 'issued.read': { guard: 'isIssued', target: 'reading', actions: 'forgetTold' } },
+          on: { 'issued.read': { guard: 'isIssued', target: 'reading', actions: 'clearResult' } },
         },
         reading: {
           description: '取已交付的电子发票',

@@ -36,5 +36,5 @@ export const deskInvoiceWords: ChartWords = {
   storeReason: '记下原因',
   tellIssued: '说明已交付',
   tellRefused: '说明已退回',
-  forgetTold: '收起上次的结果',
+  clearResult: '收起上次的结果',
 };

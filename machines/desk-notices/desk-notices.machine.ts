@@ -32,7 +32,7 @@ export const deskNoticesMachine = setup({
     storeFailure: assign((_, { of, error }: Failure & Pick<NoticesFailure, 'of'>) => ({
       failure: failureOf(of, error),
     })),
-    forgetTold: assign(noResult),
+    clearResult: assign(noResult),
     storeSending: assign((_, { id }: { id: string }) => ({ ...noResult, sending: id })),
     removeSent: assign(({ context }) => ({ list: withoutSent(context), sending: null, isSent: true })),
     forgetSending: assign({ sending: null }),
@@ -60,14 +60,14 @@ export const deskNoticesMachine = setup({
     },
     unread: {
       description: '没有读到，说明原因',
-      on: { 'list.renew': { target: 'reading', actions: 'forgetTold' } },
+      on: { 'list.renew': { target: 'reading', actions: 'clearResult' } },
     },
     browsing: {
       description: '列出',
       on: {
         'state.chosen': { target: 'reading', actions: { type: 'storeState', params: ({ event }) => event } },
-        'list.renew': { target: 'reading', actions: 'forgetTold' },
-        'list.more': { guard: 'hasMore', target: 'readingMore', actions: 'forgetTold' },
+        'list.renew': { target: 'reading', actions: 'clearResult' },
+        'list.more': { guard: 'hasMore', target: 'readingMore', actions: 'clearResult' },
         'notice.send': {
           guard: { type: 'isGivenUp', params: ({ event }) => event },
           target: 'sending',

@@ -14,7 +14,7 @@ export const deskNoticesWords: ChartWords = {
   storeState: '记下看哪一种',
   storePage: '换上这一页',
   appendPage: '接上这一页',
-  forgetTold: '收起上次的结果',
+  clearResult: '收起上次的结果',
   storeSending: '记下是哪一条',
   removeSent: '从列表里去掉，说将再发',
   forgetSending: '不再发它',

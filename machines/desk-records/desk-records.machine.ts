@@ -37,7 +37,7 @@ export const deskRecordsMachine = setup({
       failure: failureOf(of, error),
     })),
     storeFieldErrors: assign((_, { error }: Failure) => ({ errors: receivedErrors(error) })),
-    forgetTold: assign(noResult),
+    clearResult: assign(noResult),
     startNew: assign({ ...noDraft, ...noResult, draft: {} }),
     startEdit: assign(({ context }, { id }: { id: string }) => {
       const row = rowOf(context, id);
@@ -80,14 +80,14 @@ export const deskRecordsMachine = setup({
     },
     unread: {
       description: '没有读到，说明原因',
-      on: { 'list.renew': { target: 'reading', actions: 'forgetTold' } },
+      on: { 'list.renew': { target: 'reading', actions: 'clearResult' } },
     },
     browsing: {
       description: '等人新增，或选一条',
       on: {
         'filters.changed': { target: 'reading', actions: { type: 'storeFilters', params: ({ event }) => event } },
-        'list.renew': { target: 'reading', actions: 'forgetTold' },
-        'list.more': { guard: 'hasMore', target: 'readingMore', actions: 'forgetTold' },
+        'list.renew': { target: 'reading', actions: 'clearResult' },
+        'list.more': { guard: 'hasMore', target: 'readingMore', actions: 'clearResult' },
         'row.add': { target: 'writing', actions: 'startNew' },
         'row.edit': {
           guard: { type: 'isListed', params: ({ event }) => event },
@@ -117,7 +117,7 @@ export const deskRecordsMachine = setup({
     },
     saving: {
       description: '正在保存',
-      entry: 'forgetTold',
+      entry: 'clearResult',
       invoke: {
         id: 'save',
         src: 'save',

@@ -21,7 +21,7 @@ export const deskRecordsWords: ChartWords = {
   storePage: '换上这一页',
   appendPage: '接上这一页',
   storeFieldErrors: '说哪一项要改',
-  forgetTold: '收起上次的结果',
+  clearResult: '收起上次的结果',
   startNew: '从空白写起',
   startEdit: '从这一条写起',
   storeTheirs: '列出别人改成了什么',

@@ -57,7 +57,7 @@ export const deskRestrictionsMachine = setup({
       failure: failureOf(of, error),
     })),
     storeFieldErrors: assign((_, { error }: Failure) => ({ errors: receivedErrors(error) })),
-    forgetTold: assign(noResult),
+    clearResult: assign(noResult),
     startNew: assign({ ...noResult, draft: emptyDraft }),
     startEdit: assign(({ context }, { id }: { id: string }) => {
       const row = rowOf(context, id);
@@ -121,15 +121,15 @@ export const deskRestrictionsMachine = setup({
     },
     unread: {
       description: '没有读到，说明原因',
-      on: { 'list.renew': { target: 'reading', actions: 'forgetTold' } },
+      on: { 'list.renew': { target: 'reading', actions: 'clearResult' } },
     },
     open: {
       description: '看、筛选，新增、修改或结束一条',
       initial: 'settling',
       on: {
         'filters.changed': { target: 'reading', actions: { type: 'storeFilters', params: ({ event }) => event } },
-        'list.renew': { target: 'reading', actions: 'forgetTold' },
-        'list.more': { guard: 'hasMore', target: 'readingMore', actions: 'forgetTold' },
+        'list.renew': { target: 'reading', actions: 'clearResult' },
+        'list.more': { guard: 'hasMore', target: 'readingMore', actions: 'clearResult' },
       },
       states: {
         settling: {
@@ -196,7 +196,7 @@ export const deskRestrictionsMachine = setup({
     },
     considering: {
       description: '问这一条会拒收哪些还没有放行的订单',
-      entry: 'forgetTold',
+      entry: 'clearResult',
       invoke: {
         id: 'consider',
         src: 'consider',
@@ -221,7 +221,7 @@ export const deskRestrictionsMachine = setup({
     },
     saving: {
       description: '正在保存',
-      entry: 'forgetTold',
+      entry: 'clearResult',
       invoke: {
         id: 'save',
         src: 'save',

@@ -169,7 +169,7 @@ export function receivedErrors(error: unknown): DraftErrors {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, message]) => {
       const name = path.replace(/^restriction\./u, '');
-      return isField(name) ? [[name, { told: message }]] : [];
+      return isField(name) ? [[name, { message }]] : [];
     }),
   );
 }

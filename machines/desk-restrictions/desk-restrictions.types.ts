@@ -40,7 +40,7 @@ export interface RestrictionDraft {
 export type DraftField = keyof RestrictionDraft;
 export type DraftError = 'BEFORE_START' | 'MISSING' | 'NOT_A_NUMBER' | 'NOT_A_PROVISION' | 'NOT_KILOGRAMS' | 'NO_GOODS';
 /** By field: an error found here, or the server's message. */
-export type DraftErrors = Partial<Record<DraftField, DraftError | { told: string }>>;
+export type DraftErrors = Partial<Record<DraftField, DraftError | { message: string }>>;
 
 export interface ConsiderRequest {
   /** Null for a new row. */

@@ -36,7 +36,7 @@ export const deskRestrictionsWords: ChartWords = {
   storePage: '换上这一页',
   appendPage: '接上这一页',
   storeFieldErrors: '说哪一项要改',
-  forgetTold: '收起上次的结果',
+  clearResult: '收起上次的结果',
   startNew: '从空白写起',
   startEdit: '从这一条写起',
   startEnd: '记下要结束哪一条',

@@ -10,7 +10,7 @@ export const selectChosen = ({ context: { ending } }: DevicesSnapshot) =>
   ending !== null && 'sessionId' in ending ? ending.sessionId : null;
 export const selectAreOthersChosen = ({ context: { ending } }: DevicesSnapshot) =>
   ending !== null && 'others' in ending;
-export const selectIsAsked = (snapshot: DevicesSnapshot) => snapshot.matches('asking');
+export const selectIsConfirming = (snapshot: DevicesSnapshot) => snapshot.matches('asking');
 export const selectCanEnd = (snapshot: DevicesSnapshot) => snapshot.matches('shown');
 export const selectHasOthers = (snapshot: DevicesSnapshot) =>
   snapshot.context.devices.some(({ isCurrent }) => !isCurrent);

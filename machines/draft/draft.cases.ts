@@ -17,7 +17,7 @@ export const draftInput: DraftInput = {
 
 export const savedDraft: SaveAnswer = { kind: 'saved', mark: { id: 'draft-1', version: 2 } };
 export const savedAgain: SaveAnswer = { kind: 'saved', mark: { id: 'draft-1', version: 3 } };
-export const laterDraft: SaveAnswer = {
+export const newerDraft: SaveAnswer = {
   kind: 'conflict',
   later: { id: 'draft-1', version: 7, form: { remark: '另一窗口' } },
 };
@@ -42,7 +42,7 @@ export const draftCases: MachineCases = {
     'draft.discard': [{ type: 'draft.discard' }],
     'xstate.done.actor.keepHere': [done('keepHere')],
     'xstate.error.actor.keepHere': [lost('keepHere')],
-    'xstate.done.actor.save': [done('save', savedDraft), done('save', savedAgain), done('save', laterDraft)],
+    'xstate.done.actor.save': [done('save', savedDraft), done('save', savedAgain), done('save', newerDraft)],
     'xstate.error.actor.save': [lost('save')],
     'xstate.done.actor.remove': [done('remove')],
     'xstate.error.actor.remove': [lost('remove')],

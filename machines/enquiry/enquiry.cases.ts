@@ -24,7 +24,7 @@ export const restored: RestoredForm = {
   },
   today: '2026-01-15',
   isLinkGone: false,
-  stray: null,
+  unclaimed: null,
 };
 
 /** A shared link that failed to load because of the network. */
@@ -49,17 +49,17 @@ export const fieldRefusal = refusedWith('10004001', { fields: { 'form.cargoName'
 export const sheet = { key: 'one', path: 'fileIds', name: '甲醇SDS.pdf', size: 182_000 };
 export const keptSheet = { fileId: 'file-1', name: sheet.name, size: sheet.size };
 
-export const sheetComing = { type: 'uploads.coming', areComing: true };
-export const sheetTaken = { type: 'uploads.taken', file: { ...sheet, fileId: 'file-1' }, areComing: false };
+export const sheetPending = { type: 'uploads.pending', arePending: true };
+export const sheetTaken = { type: 'uploads.taken', file: { ...sheet, fileId: 'file-1' }, arePending: false };
 
 const key = ({ value, context }: AnyMachineSnapshot) =>
   JSON.stringify([
     value,
     Object.keys(readEnquiry(context).errors).length === 0,
-    context.areFilesComing,
+    context.areFilesPending,
     context.author.person !== null,
     context.author.owner,
-    context.author.hasTyped || context.author.isSignInAsked,
+    context.author.hasTyped || context.author.isSignInRequested,
     context.key,
     context.failure?.kind ?? null,
     context.opened.unreadLink ?? null,
@@ -81,15 +81,15 @@ export const enquiryCases: MachineCases = {
     ],
     'enquiry.submit': [{ type: 'enquiry.submit' }],
     'link.retry': [{ type: 'link.retry' }],
-    'stray.taken': [{ type: 'stray.taken' }],
-    'stray.dropped': [{ type: 'stray.dropped' }],
+    'unclaimed.taken': [{ type: 'unclaimed.taken' }],
+    'unclaimed.dropped': [{ type: 'unclaimed.dropped' }],
     'enquiry.retry': [{ type: 'enquiry.retry' }],
     'enquiry.again': [{ type: 'enquiry.again' }],
-    'uploads.coming': [sheetComing, { ...sheetComing, areComing: false }],
+    'uploads.pending': [sheetPending, { ...sheetPending, arePending: false }],
     'uploads.taken': [sheetTaken],
     'xstate.done.actor.restore': [
       done('restore', complete),
-      done('restore', { ...complete, values: {}, stray: complete.values }),
+      done('restore', { ...complete, values: {}, unclaimed: complete.values }),
       done('restore', { ...complete, values: {}, unreadLink: unread }),
     ],
     'xstate.error.actor.restore': [lost('restore')],

@@ -11,11 +11,11 @@ export const enquiryMachine = enquirySetup.createMachine({
   description: '询价：填写、检查、必要时登录、提交；整箱、拼箱与陆运是同一个流程',
   context: ({ input }) => ({
     service: input.service,
-    author: { owner: UNKNOWN_OWNER, person: null, hasTyped: false, isSignInAsked: false },
+    author: { owner: UNKNOWN_OWNER, person: null, hasTyped: false, isSignInRequested: false },
     values: {},
-    opened: { today: '', isLinkGone: false, stray: null },
+    opened: { today: '', isLinkGone: false, unclaimed: null },
     recent: input.recent ?? NO_RECENT_LOCATIONS,
-    areFilesComing: false,
+    areFilesPending: false,
     showErrors: false,
     refused: {},
     key: null,
@@ -29,10 +29,10 @@ export const enquiryMachine = enquirySetup.createMachine({
   ],
   initial: 'restoring',
   on: {
-    'uploads.coming': { actions: { type: 'storeComing', params: ({ event }) => event } },
+    'uploads.pending': { actions: { type: 'storePending', params: ({ event }) => event } },
     'uploads.taken': {
       actions: [
-        { type: 'storeComing', params: ({ event }) => event },
+        { type: 'storePending', params: ({ event }) => event },
         { type: 'storeFile', params: ({ event }) => event },
         { type: 'keepDraft', params: ({ context }) => draftOf(context) },
       ],
@@ -77,7 +77,7 @@ export const enquiryMachine = enquirySetup.createMachine({
         input: ({ context }) => ({ service: context.service }),
         onDone: [
           {
-            guard: { type: 'hasStray', params: ({ event }) => event.output },
+            guard: { type: 'hasUnclaimed', params: ({ event }) => event.output },
             target: 'choosing',
             actions: { type: 'storeRestored', params: ({ event }) => event.output },
           },
@@ -89,17 +89,17 @@ export const enquiryMachine = enquirySetup.createMachine({
     choosing: {
       description: '登录之前在这里填过一份：问清是不是本人的，再决定带入还是不要',
       on: {
-        'stray.taken': {
+        'unclaimed.taken': {
           target: 'editing',
           actions: [
             { type: 'forgetDraft', params: ({ context }) => anonymousSlotOf(context) },
-            'takeStray',
+            'takeUnclaimed',
             { type: 'keepDraft', params: ({ context }) => draftOf(context) },
           ],
         },
-        'stray.dropped': {
+        'unclaimed.dropped': {
           target: 'editing',
-          actions: [{ type: 'forgetDraft', params: ({ context }) => anonymousSlotOf(context) }, 'dropStray'],
+          actions: [{ type: 'forgetDraft', params: ({ context }) => anonymousSlotOf(context) }, 'dropUnclaimed'],
         },
       },
     },
@@ -155,7 +155,7 @@ export const enquiryMachine = enquirySetup.createMachine({
     signingIn: {
       description: '登录窗口打开，表单原样留着',
       tags: ['busy', 'form'],
-      entry: 'noteSignInAsked',
+      entry: 'noteSignInRequested',
       invoke: {
         id: 'signIn',
         src: 'signIn',
@@ -246,13 +246,13 @@ export const enquiryMachine = enquirySetup.createMachine({
         },
         'enquiry.again': {
           target: 'restoring',
-          actions: ['beginAnew', { type: 'forgetDraft', params: ({ context }) => slotOf(context) }],
+          actions: ['startNewForm', { type: 'forgetDraft', params: ({ context }) => slotOf(context) }],
         },
       },
     },
     placed: {
       description: '询价已提交，等待报价',
-      on: { 'enquiry.again': { target: 'restoring', actions: 'beginAnew' } },
+      on: { 'enquiry.again': { target: 'restoring', actions: 'startNewForm' } },
     },
   },
 });

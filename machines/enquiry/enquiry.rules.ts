@@ -19,7 +19,7 @@ export const readEnquiry = ({ service, values, opened }: EnquiryContext): FormRe
 /** Validates the form; returns its errors by field. */
 export function errorsOf(context: EnquiryContext): FieldErrors<EnquiryValues> {
   const { errors } = readEnquiry(context);
-  return context.areFilesComing ? { ...errors, fileIds: 'NOT_UPLOADED' } : errors;
+  return context.areFilesPending ? { ...errors, fileIds: 'NOT_UPLOADED' } : errors;
 }
 
 export const isComplete = (context: EnquiryContext) => Object.keys(errorsOf(context)).length === 0;
@@ -41,13 +41,15 @@ export const isOther = ({ author }: EnquiryContext, owner: string): boolean =>
   author.owner !== UNKNOWN_OWNER && owner !== UNKNOWN_OWNER && owner !== author.owner;
 
 /** Keeps the input of a visitor who signs in on this page. */
-export const isKeeping = ({ author: { owner, hasTyped, isSignInAsked } }: EnquiryContext, isHere: boolean): boolean =>
-  owner === ANONYMOUS && isHere && (hasTyped || isSignInAsked);
+export const isKeeping = (
+  { author: { owner, hasTyped, isSignInRequested } }: EnquiryContext,
+  isHere: boolean,
+): boolean => owner === ANONYMOUS && isHere && (hasTyped || isSignInRequested);
 
 export const emptied = ({ author, opened }: EnquiryContext): Partial<EnquiryContext> => ({
   values: {},
-  author: { ...author, hasTyped: false, isSignInAsked: false },
-  opened: { ...opened, stray: null },
+  author: { ...author, hasTyped: false, isSignInRequested: false },
+  opened: { ...opened, unclaimed: null },
   showErrors: false,
   refused: {},
   key: null,

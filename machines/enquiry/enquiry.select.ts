@@ -67,7 +67,7 @@ export const selectOpenedNumber = (snapshot: EnquirySnapshot) => snapshot.contex
 export const selectRecent = (side: LaneSide) => (snapshot: EnquirySnapshot) => snapshot.context.recent[side];
 const anonymousTexts = ({ context: { opened } }: EnquirySnapshot, names: readonly EnquiryName[]): readonly string[] =>
   names.flatMap((name) => {
-    const value = opened.stray?.[name];
+    const value = opened.unclaimed?.[name];
     return typeof value === 'string' && value.trim() !== '' ? [value] : [];
   });
 

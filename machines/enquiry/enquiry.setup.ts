@@ -48,12 +48,12 @@ export const enquirySetup = setup({
       values: rules.opened(context.service, { ...context.values, ...values }, context.author.person),
       opened,
     })),
-    takeStray: assign(({ context: { service, opened, author } }) => ({
-      values: rules.opened(service, opened.stray!, author.person),
+    takeUnclaimed: assign(({ context: { service, opened, author } }) => ({
+      values: rules.opened(service, opened.unclaimed!, author.person),
       author: { ...author, hasTyped: true },
-      opened: { ...opened, stray: null },
+      opened: { ...opened, unclaimed: null },
     })),
-    dropStray: assign(({ context }) => ({ opened: { ...context.opened, stray: null } })),
+    dropUnclaimed: assign(({ context }) => ({ opened: { ...context.opened, unclaimed: null } })),
     openEmpty: assign(({ context }) => ({
       values: rules.opened(context.service, context.values, context.author.person),
     })),
@@ -69,7 +69,7 @@ export const enquirySetup = setup({
       justSignedIn: false,
       failure: null,
     })),
-    storeComing: assign((_, { areComing }: { areComing: boolean }) => ({ areFilesComing: areComing })),
+    storePending: assign((_, { arePending }: { arePending: boolean }) => ({ areFilesPending: arePending })),
     storeFile: assign(({ context }, { file }: { file: TakenFile }) => rules.withFile(context, file)),
     recognise: assign(({ context }, { person, owner }: EnquiryArrival) => ({
       author: { ...context.author, person, owner: owner === UNKNOWN_OWNER ? context.author.owner : owner },
@@ -82,7 +82,7 @@ export const enquirySetup = setup({
     emptyForm: assign(({ context }) => rules.emptied(context)),
     clearAddress: effect(),
     clearUploads: sendTo('uploads', { type: 'upload.clear' }),
-    noteSignInAsked: assign(({ context }) => ({ author: { ...context.author, isSignInAsked: true } })),
+    noteSignInRequested: assign(({ context }) => ({ author: { ...context.author, isSignInRequested: true } })),
     showErrors: assign({ showErrors: true, justSignedIn: false }),
     welcome: assign({ justSignedIn: true }),
     storeKey: assign((_, params: { key: string }) => params),
@@ -94,7 +94,7 @@ export const enquirySetup = setup({
       showErrors: true,
       key: failure.kind === 'lost' ? context.key : null,
     })),
-    beginAnew: assign(({ context }) => ({
+    startNewForm: assign(({ context }) => ({
       values: rules.keptFor(context.values),
       showErrors: false,
       refused: {},
@@ -111,7 +111,7 @@ export const enquirySetup = setup({
     isOther: ({ context }, { owner, isHere = false }: { owner: string; isHere?: boolean }) =>
       rules.isOther(context, owner) && !rules.isKeeping(context, isHere),
     isOwn: ({ context }, { owner }: { owner: string }) => !rules.isOther(context, owner),
-    hasStray: (_, { stray }: RestoredForm) => stray !== null,
+    hasUnclaimed: (_, { unclaimed }: RestoredForm) => unclaimed !== null,
     isLinkUnread: ({ context }) => rules.unreadLink(context) !== null,
     isIncomplete: ({ context }) => !rules.isComplete(context),
     isNobody: ({ context }) => context.author.person === null,

@@ -39,7 +39,7 @@ export interface RestoredForm {
   /** The shared link failed to load; the form opens without it. */
   unreadLink?: UnreadLink | null;
   /** Typed in this tab before sign-in; null when there is none, or the user has a form of their own. */
-  stray: EnquiryValues | null;
+  unclaimed: EnquiryValues | null;
   /** Why the goods need an enquiry instead of a booking, when the URL says so. */
   reason?: EnquiryReason | null;
   /** The list's entry of the initial UN number. */
@@ -84,7 +84,7 @@ export interface EnquiryAuthor {
   /** The form was edited since it opened. */
   hasTyped: boolean;
   /** The form requested the sign-in. */
-  isSignInAsked: boolean;
+  isSignInRequested: boolean;
 }
 
 export interface EnquiryContext {
@@ -92,11 +92,11 @@ export interface EnquiryContext {
   author: EnquiryAuthor;
   /** As typed; hidden fields keep their values. */
   values: EnquiryValues;
-  /** Restored when the form opened; `stray` until the user adopts or dismisses it. */
+  /** Restored when the form opened; `unclaimed` until the user adopts or dismisses it. */
   opened: Omit<RestoredForm, 'values'>;
   recent: RecentLocations;
   /** Uploads are pending or failed. */
-  areFilesComing: boolean;
+  areFilesPending: boolean;
   showErrors: boolean;
   /** The server's errors by field, until the field is edited. */
   refused: Readonly<Record<string, string>>;
@@ -114,8 +114,8 @@ export type EnquiryEvent =
   /** Retries loading the shared link. */
   | { type: 'link.retry' }
   /** Adopts the input typed before sign-in. */
-  | { type: 'stray.taken' }
-  | { type: 'stray.dropped' }
+  | { type: 'unclaimed.taken' }
+  | { type: 'unclaimed.dropped' }
   /** Retries under the same key. */
   | { type: 'enquiry.retry' }
   /** Starts another enquiry after one was sent. */

@@ -66,14 +66,14 @@ export const fclMachine = setup({
     askSailings: sendTo('sailings', (_, { lane }: Searched) => contentRequest(lane)),
     askOffering: sendTo('offering', contentRequest('')),
     askCompared: sendTo('compared', (_, { compared }: Searched) => contentRequest(compared)),
-    tellClock: sendTo('clock', (_, { now }: { now: number }) => ({ type: 'server.told', now })),
+    setClock: sendTo('clock', (_, { now }: { now: number }) => ({ type: 'server.timed', now })),
     followLink: sendTo('link', (_, { query }: PageAddress) => ({ type: 'link.followed', id: linkInAddress(query) })),
     /** Stores the lane as the most recent search in this browser. */
     keepLane: effect<{ lane: RecentLane }>(),
   },
   guards: {
     /** A child that has just started has no context yet. */
-    hasBegun: (_, { snapshot }: { snapshot: Partial<SearchSnapshot> }) => snapshot.context !== undefined,
+    hasSearchStarted: (_, { snapshot }: { snapshot: Partial<SearchSnapshot> }) => snapshot.context !== undefined,
     isOtherLane: ({ context }, { lane }: Searched) => lane !== context.lane,
     isOtherAnswer: ({ context }, { answer }: Searched) => answer !== null && answer !== context.answer,
     isOtherLaneFound: ({ context }, { answer, answered }: Searched) => answered !== null && answer !== context.answer,
@@ -81,7 +81,7 @@ export const fclMachine = setup({
     isOfferDue: ({ context }, { isWithoutPrices }: Searched) =>
       isWithoutPrices && linkInAddress(context.query) === null,
     isOfferOver: (_, { isWithoutPrices }: Searched) => !isWithoutPrices,
-    isListWanted: ({ context: { lane, query } }) => lane !== '' || linkInAddress(query) !== null,
+    isListRequested: ({ context: { lane, query } }) => lane !== '' || linkInAddress(query) !== null,
     hasAnswer: ({ context }) => context.answer !== null,
     hasLink: (_, { query }: PageAddress) => linkInAddress(query) !== null,
   },
@@ -97,7 +97,7 @@ export const fclMachine = setup({
       src: 'search',
       input: { mode: 'list' },
       onSnapshot: {
-        guard: { type: 'hasBegun', params: ({ event }) => event },
+        guard: { type: 'hasSearchStarted', params: ({ event }) => event },
         actions: { type: 'announceSearched', params: ({ event }) => event },
       },
     },
@@ -167,7 +167,7 @@ export const fclMachine = setup({
       description: '列表与它的工具',
       initial: 'closed',
       states: {
-        closed: { description: '还没有要看列表', always: { guard: 'isListWanted', target: 'loading' } },
+        closed: { description: '还没有要看列表', always: { guard: 'isListRequested', target: 'loading' } },
         loading: {
           description: '正在下载列表的代码',
           invoke: { id: 'loadTools', src: 'loadTools', onDone: 'open', onError: 'lost' },
@@ -196,18 +196,18 @@ export const fclMachine = setup({
                   always: [
                     {
                       guard: 'hasAnswer',
-                      target: 'told',
-                      actions: { type: 'tellClock', params: ({ context }) => context.answer! },
+                      target: 'known',
+                      actions: { type: 'setClock', params: ({ context }) => context.answer! },
                     },
-                    { target: 'told' },
+                    { target: 'known' },
                   ],
                 },
-                told: {
+                known: {
                   description: '每来一份答复就对一次时',
                   on: {
                     'search.followed': {
                       guard: { type: 'isOtherAnswer', params: ({ event }) => event },
-                      actions: { type: 'tellClock', params: ({ event }) => event.answer! },
+                      actions: { type: 'setClock', params: ({ event }) => event.answer! },
                     },
                   },
                 },

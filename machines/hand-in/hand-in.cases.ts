@@ -34,11 +34,11 @@ export const handInCases: MachineCases = {
     'handIn.dated': [{ type: 'handIn.dated', day: '2027-01-31' }],
     'handIn.removed': [{ type: 'handIn.removed', fileId: 'file-1' }],
     'handIn.submit': [{ type: 'handIn.submit' }],
-    'uploads.coming': [
-      { type: 'uploads.coming', areComing: true },
-      { type: 'uploads.coming', areComing: false },
+    'uploads.pending': [
+      { type: 'uploads.pending', arePending: true },
+      { type: 'uploads.pending', arePending: false },
     ],
-    'uploads.taken': [{ type: 'uploads.taken', file: scanned, areComing: false }],
+    'uploads.taken': [{ type: 'uploads.taken', file: scanned, arePending: false }],
     'xstate.done.actor.send': [{ type: 'xstate.done.actor.send' }],
     'xstate.error.actor.send': [
       { type: 'xstate.error.actor.send', error: new Error('没有网络') },
@@ -51,7 +51,7 @@ export const handInCases: MachineCases = {
       value,
       context.files.length,
       context.day,
-      context.areComing,
+      context.arePending,
       context.errors,
       context.failure,
       context.taken,

@@ -24,9 +24,9 @@ export const handInMachine = setup({
   actions: {
     openPaper: assign((_, { paper }: { paper: OpenPaper }) => ({ paper, taken: null })),
     forgetPaper: assign(blank),
-    storeComing: assign((_, { areComing }: UploadsReportOf<'uploads.coming'>) => ({ areComing })),
-    storeFile: assign(({ context }, { file, areComing }: UploadsReportOf<'uploads.taken'>) => ({
-      areComing,
+    storePending: assign((_, { arePending }: UploadsReportOf<'uploads.pending'>) => ({ arePending })),
+    storeFile: assign(({ context }, { file, arePending }: UploadsReportOf<'uploads.taken'>) => ({
+      arePending,
       files: withFile(context.files, file),
       errors: {},
     })),
@@ -60,7 +60,7 @@ export const handInMachine = setup({
       invoke: { id: 'uploads', src: 'uploads', input: ({ self }) => ({ parent: self }) },
       initial: 'editing',
       on: {
-        'uploads.coming': { actions: { type: 'storeComing', params: ({ event }) => event } },
+        'uploads.pending': { actions: { type: 'storePending', params: ({ event }) => event } },
         'uploads.taken': { actions: { type: 'storeFile', params: ({ event }) => event } },
       },
       states: {

@@ -6,7 +6,7 @@ export const blank = {
   paper: null,
   files: [],
   day: '',
-  areComing: false,
+  arePending: false,
   errors: {},
   failure: null,
 } satisfies Partial<HandInContext>;
@@ -18,9 +18,9 @@ export const withFile = (files: readonly StoredFile[], { fileId, name, size }: S
 ];
 
 /** Validates the paper; pending uploads are not counted as files. */
-export function errorsIn({ paper, files, day, areComing }: HandInContext): HandInErrorsShown {
+export function errorsIn({ paper, files, day, arePending }: HandInContext): HandInErrorsShown {
   const errors = paper === null ? {} : handInErrors(paper, { files, day }, paper.now);
-  return areComing ? { ...errors, files: 'FILES_COMING' } : errors;
+  return arePending ? { ...errors, files: 'FILES_COMING' } : errors;
 }
 
 export const requestOf = ({ orderNo, paper, files, day }: HandInContext): HandInRequest => ({

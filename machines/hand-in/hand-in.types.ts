@@ -23,7 +23,7 @@ export interface HandInContext {
   files: readonly StoredFile[];
   day: string;
   /** Uploads are pending or failed. */
-  areComing: boolean;
+  arePending: boolean;
   errors: HandInErrorsShown;
   failure: string | null;
   /** The last paper that the server accepted. */

@@ -5,9 +5,9 @@ export {
 } from './invoice-request.machine.ts';
 export * from './invoice-request.select.ts';
 export type {
-  InvoiceAsked,
   InvoiceField,
   InvoicePage,
   InvoiceRecord,
   InvoiceRequestEvent,
+  RequestedInvoice,
 } from './invoice-request.types.ts';

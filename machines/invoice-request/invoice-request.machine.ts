@@ -4,7 +4,12 @@ import { formChart } from '../kit/form-chart.ts';
 import { isAnotherPage } from '../kit/list.ts';
 import { port } from '../kit/port.ts';
 import { firstValues, isChoosable, toggled } from './invoice-request.rules.ts';
-import type { InvoiceAsked, InvoicePage, InvoiceRequestContext, InvoiceRequestEvent } from './invoice-request.types.ts';
+import type {
+  InvoicePage,
+  InvoiceRequestContext,
+  InvoiceRequestEvent,
+  RequestedInvoice,
+} from './invoice-request.types.ts';
 
 const form = formChart<InvoiceRequestContext, InvoiceRequestEvent>(({ values }) => invoiceErrorsByField(values));
 
@@ -17,7 +22,7 @@ export const invoiceRequestMachine = setup({
   actors: {
     list: port<InvoicePage, { page: number }>('invoices.list'),
     download: port<unknown, { fileId: string }>('invoices.download'),
-    send: port<unknown, InvoiceAsked>('invoices.send'),
+    send: port<unknown, RequestedInvoice>('invoices.send'),
   },
   actions: {
     ...form.actions,

@@ -10,7 +10,7 @@ export type InvoicePage = AnswerOf<typeof invoiceList>;
 export type InvoiceRecord = InvoicePage['items'][number];
 export type InvoiceableOrder = InvoicePage['invoiceable'][number];
 
-export interface InvoiceAsked {
+export interface RequestedInvoice {
   orderNos: readonly string[];
   details: InvoiceDetails;
 }

@@ -11,14 +11,17 @@ import type {
 
 const parent = ({ context }: { context: ListedNumbersContext }) => context.parent;
 
-type NumbersAsked = Extract<ListedNumbersEvent, { type: 'numbers.asked' }>;
+type RequestedNumbers = Extract<ListedNumbersEvent, { type: 'numbers.asked' }>;
 type FoundEntries = { entries: readonly UnEntry[] };
 
 const unreadOf = ({ unlisted }: ListedNumbersContext, unNos: readonly string[]) =>
   unNos.filter((unNo) => !unlisted.includes(unNo));
 
-const storeNumbers = { type: 'storeWanted', params: ({ event }: { event: NumbersAsked }) => event } as const;
-const isUnread = { type: 'isUnread', params: ({ event }: { event: NumbersAsked }) => event } as const;
+const storeNumbers = {
+  type: 'storeRequestedNumbers',
+  params: ({ event }: { event: RequestedNumbers }) => event,
+} as const;
+const isUnread = { type: 'isUnread', params: ({ event }: { event: RequestedNumbers }) => event } as const;
 
 export const listedNumbersMachine = setup({
   types: {
@@ -28,7 +31,7 @@ export const listedNumbersMachine = setup({
   },
   actors: { read: port<readonly UnEntry[], NumbersRequest>('listed-numbers.read') },
   actions: {
-    storeWanted: assign(({ context }, { unNos }: NumbersAsked) => ({
+    storeRequestedNumbers: assign(({ context }, { unNos }: RequestedNumbers) => ({
       wanted: unreadOf(context, unNos),
       failure: null,
     })),
@@ -41,9 +44,9 @@ export const listedNumbersMachine = setup({
     tellFound: sendTo(parent, (_, { entries }: FoundEntries) => ({ type: 'numbers.found', entries })),
   },
   guards: {
-    isUnread: ({ context }, { unNos }: NumbersAsked) => unreadOf(context, unNos).length > 0,
-    isWanted: ({ context }) => context.wanted.length > 0,
-    isOther: ({ context }, { unNos }: NumbersAsked) => unreadOf(context, unNos).join() !== context.wanted.join(),
+    isUnread: ({ context }, { unNos }: RequestedNumbers) => unreadOf(context, unNos).length > 0,
+    hasPendingNumbers: ({ context }) => context.wanted.length > 0,
+    isOther: ({ context }, { unNos }: RequestedNumbers) => unreadOf(context, unNos).join() !== context.wanted.join(),
   },
 }).createMachine({
   id: 'listed-numbers',
@@ -83,7 +86,7 @@ export const listedNumbersMachine = setup({
     },
     settling: {
       description: '看还有没有要查的编号',
-      always: [{ guard: 'isWanted', target: 'reading' }, { target: 'known' }],
+      always: [{ guard: 'hasPendingNumbers', target: 'reading' }, { target: 'known' }],
     },
     failed: {
       description: '没有查到目录，说明原因，可以重试；填写的内容都在',

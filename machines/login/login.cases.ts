@@ -22,7 +22,7 @@ export const loginCases: MachineCases = {
     'login.ticked': [{ type: 'login.ticked', field: 'isAgree', isTicked: false }],
     'login.left': [{ type: 'login.left', field: 'userName' }],
     'phone.completed': [],
-    'login.codeWanted': [{ type: 'login.codeWanted' }],
+    'login.codeRequested': [{ type: 'login.codeRequested' }],
     'login.submit': [{ type: 'login.submit' }],
     'login.passwordForgotten': [{ type: 'login.passwordForgotten' }],
     'login.agreementOpened': [{ type: 'login.agreementOpened', texts: ['userAgreement', 'privacyNotice'] }],

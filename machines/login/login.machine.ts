@@ -128,7 +128,7 @@ export const loginMachine = setup({
             sms: {
               description: '验证码登录（默认）',
               on: {
-                'login.codeWanted': [
+                'login.codeRequested': [
                   { guard: 'isPhoneValid', actions: 'askForLoginCode' },
                   { actions: 'refuseCode', description: '请输入正确的手机号码' },
                 ],
@@ -168,7 +168,7 @@ export const loginMachine = setup({
             register: {
               description: '手机号注册',
               on: {
-                'login.codeWanted': [
+                'login.codeRequested': [
                   { guard: 'isPhoneValid', actions: 'askForRegisterCode' },
                   { actions: 'refuseCode', description: '请输入正确的手机号码' },
                 ],

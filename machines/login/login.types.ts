@@ -59,7 +59,7 @@ export type LoginEvent =
   | { type: 'login.left'; field: LoginTextField }
   /** Raised internally when a whole phone number was typed. */
   | { type: 'phone.completed' }
-  | { type: 'login.codeWanted' }
+  | { type: 'login.codeRequested' }
   | { type: 'login.submit' }
   | { type: 'login.passwordForgotten' }
   | { type: 'login.agreementOpened'; texts: readonly LegalTextName[] }

@@ -10,7 +10,7 @@ export const loginWords: ChartWords = {
   'login.typed': '填写',
   'login.ticked': '勾选或取消',
   'login.left': '离开一项',
-  'login.codeWanted': '点获取验证码',
+  'login.codeRequested': '点获取验证码',
   'login.passwordForgotten': '点忘记密码',
   'login.agreementOpened': '打开协议',
   'login.submit': '点登录或注册',

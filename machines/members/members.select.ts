@@ -15,5 +15,5 @@ export const selectCanAct = (snapshot: MembersSnapshot) => snapshot.matches('lis
 export const selectCanConfirm = (snapshot: MembersSnapshot) => snapshot.can({ type: 'members.confirm' });
 
 /** Kind and subject of the act being confirmed; null while no confirmation is open. */
-export const selectAsked = ({ context: { act } }: MembersSnapshot) =>
+export const selectConfirming = ({ context: { act } }: MembersSnapshot) =>
   act?.kind === 'leave' || act?.kind === 'remove' || act?.kind === 'handOver' ? act : null;

@@ -220,10 +220,10 @@ export const navigationMachine = setup({
           states: {
             deciding: {
               description: '这一页要不要登录',
-              always: [{ guard: 'needsSignIn', target: 'signInAsked', actions: 'askToSignIn' }, { target: 'open' }],
+              always: [{ guard: 'needsSignIn', target: 'signInRequested', actions: 'askToSignIn' }, { target: 'open' }],
             },
             open: { description: '谁都可以看，或者已经登录' },
-            signInAsked: { description: '要登录而没有登录：页面照常可用，登录窗口开在上面，可以关闭' },
+            signInRequested: { description: '要登录而没有登录：页面照常可用，登录窗口开在上面，可以关闭' },
           },
         },
         failed: {

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { effect } from '../kit/effect.ts';
 import { port } from '../kit/port.ts';
-import type { CalendarAsked, OfferFilesContext, OfferFilesEvent, SheetAsked } from './offer-files.types.ts';
+import type { CalendarRequest, OfferFilesContext, OfferFilesEvent, SheetRequest } from './offer-files.types.ts';
 
 export const offerFilesMachine = setup({
   types: {
@@ -9,12 +9,12 @@ export const offerFilesMachine = setup({
     events: {} as OfferFilesEvent,
     tags: {} as 'busy',
   },
-  actors: { writeSheet: port<{ rows: number }, { asked: SheetAsked | null }>('offerFiles.writeSheet') },
+  actors: { writeSheet: port<{ rows: number }, { asked: SheetRequest | null }>('offerFiles.writeSheet') },
   actions: {
-    storeAsked: assign((_, { format, request }: SheetAsked) => ({ asked: { format, request } })),
+    storeRequest: assign((_, { format, request }: SheetRequest) => ({ asked: { format, request } })),
     storeRows: assign((_, { rows }: { rows: number }) => ({ rows })),
     /** Saves the cut-offs of one sailing as a calendar file. */
-    saveCalendar: effect<CalendarAsked>(),
+    saveCalendar: effect<CalendarRequest>(),
     print: effect(),
   },
 }).createMachine({
@@ -29,7 +29,7 @@ export const offerFilesMachine = setup({
   states: {
     ready: {
       description: '可以导出',
-      on: { 'files.sheet': { target: 'writing', actions: { type: 'storeAsked', params: ({ event }) => event } } },
+      on: { 'files.sheet': { target: 'writing', actions: { type: 'storeRequest', params: ({ event }) => event } } },
     },
     writing: {
       description: '正在读取全部航次并写成文件',
@@ -47,13 +47,13 @@ export const offerFilesMachine = setup({
     },
     written: {
       description: '文件已交给浏览器，可以再导出',
-      on: { 'files.sheet': { target: 'writing', actions: { type: 'storeAsked', params: ({ event }) => event } } },
+      on: { 'files.sheet': { target: 'writing', actions: { type: 'storeRequest', params: ({ event }) => event } } },
     },
     failed: {
       description: '没有导出，可以重试',
       on: {
         'files.retry': 'writing',
-        'files.sheet': { target: 'writing', actions: { type: 'storeAsked', params: ({ event }) => event } },
+        'files.sheet': { target: 'writing', actions: { type: 'storeRequest', params: ({ event }) => event } },
       },
     },
   },

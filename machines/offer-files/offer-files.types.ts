@@ -3,24 +3,24 @@ import type { Offer, SellingAnswer, SellingRequest } from '#contract/calls/item.
 export type SheetFormat = 'csv' | 'xlsx';
 
 /** The whole list, not only the visible page. */
-export interface SheetAsked {
+export interface SheetRequest {
   format: SheetFormat;
   request: SellingRequest;
 }
 
-export interface CalendarAsked {
+export interface CalendarRequest {
   offer: Offer;
   answer: SellingAnswer;
   isDanger: boolean;
 }
 
 export interface OfferFilesContext {
-  asked: SheetAsked | null;
+  asked: SheetRequest | null;
   rows: number;
 }
 
 export type OfferFilesEvent =
-  | ({ type: 'files.sheet' } & SheetAsked)
-  | ({ type: 'files.calendar' } & CalendarAsked)
+  | ({ type: 'files.sheet' } & SheetRequest)
+  | ({ type: 'files.calendar' } & CalendarRequest)
   | { type: 'files.print' }
   | { type: 'files.retry' };

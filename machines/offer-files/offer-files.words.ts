@@ -6,7 +6,7 @@ export const offerFilesWords: ChartWords = {
   'files.calendar': '点截点放进日历',
   'files.print': '点打印',
   'files.retry': '点重试',
-  storeAsked: '记下要导出的内容',
+  storeRequest: '记下要导出的内容',
   storeRows: '记下导出了几行',
   saveCalendar: '把截点存成日历文件',
   print: '打印',

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { port } from '../kit/port.ts';
-import type { ExportAsked, ExportWritten, OrderExportContext, OrderExportEvent } from './order-export.types.ts';
+import type { ExportRequest, ExportWritten, OrderExportContext, OrderExportEvent } from './order-export.types.ts';
 
 export const orderExportMachine = setup({
   types: {
@@ -8,9 +8,9 @@ export const orderExportMachine = setup({
     events: {} as OrderExportEvent,
     tags: {} as 'busy',
   },
-  actors: { writeOrders: port<ExportWritten, { asked: ExportAsked | null }>('orderExport.writeOrders') },
+  actors: { writeOrders: port<ExportWritten, { asked: ExportRequest | null }>('orderExport.writeOrders') },
   actions: {
-    storeAsked: assign((_, { format, query }: ExportAsked) => ({ asked: { format, query } })),
+    storeRequest: assign((_, { format, query }: ExportRequest) => ({ asked: { format, query } })),
     storeWritten: assign((_, { rows, total }: ExportWritten) => ({ rows, total })),
   },
 }).createMachine({
@@ -52,7 +52,7 @@ function takeEvents() {
   return {
     'export.take': {
       target: 'writing',
-      actions: { type: 'storeAsked', params: ({ event }: { event: ExportAsked }) => event },
+      actions: { type: 'storeRequest', params: ({ event }: { event: ExportRequest }) => event },
     },
   } as const;
 }

@@ -1,7 +1,7 @@
 export type ExportFormat = 'csv' | 'xlsx';
 
 /** The filtered list, regardless of its visible page. */
-export interface ExportAsked {
+export interface ExportRequest {
   format: ExportFormat;
   query: string;
 }
@@ -13,7 +13,7 @@ export interface ExportWritten {
 }
 
 export interface OrderExportContext extends ExportWritten {
-  asked: ExportAsked | null;
+  asked: ExportRequest | null;
 }
 
-export type OrderExportEvent = ({ type: 'export.take' } & ExportAsked) | { type: 'export.retry' };
+export type OrderExportEvent = ({ type: 'export.take' } & ExportRequest) | { type: 'export.retry' };

@@ -134,7 +134,7 @@ export const orderFormCases: MachineCases = {
       {
         type: 'uploads.taken',
         file: { key: 'one', path: 'documents', fileId: 'file-1', name: 'note.pdf', size: 10 },
-        areComing: false,
+        arePending: false,
       },
     ],
   },

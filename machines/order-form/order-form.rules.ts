@@ -31,7 +31,7 @@ export const initialContext = ({ parent, service, opened }: OrderFormInput): Ord
     validatedSteps: [],
     price: null,
     refusal: null,
-    person: { booker, owner, isSignInAsked: false },
+    person: { booker, owner, isSignInRequested: false },
     opened: { draftId, form, isRestored, mark, otherDrafts, sent },
     draftVersion: 0,
   };
@@ -194,7 +194,7 @@ export function isKeeping(
   if (owner === ANONYMOUS || owner === UNKNOWN_OWNER) return false;
   if (person.owner === UNKNOWN_OWNER) return true;
   const isTyped = !opened.isRestored && form !== opened.form;
-  return person.owner === ANONYMOUS && isHere && (person.isSignInAsked || isTyped);
+  return person.owner === ANONYMOUS && isHere && (person.isSignInRequested || isTyped);
 }
 
 /** Adds an upload to its field; returns the form unchanged when the field no longer exists. */

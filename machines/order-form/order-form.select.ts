@@ -9,7 +9,7 @@ export const selectAmends = ({ context }: OrderFormSnapshot) => context.facts.am
 export const selectQuote = ({ context }: OrderFormSnapshot) => context.price?.quote ?? null;
 export const selectSteps = ({ context }: OrderFormSnapshot) => context.service.steps;
 /** The step was submitted: all its missing fields are reported. */
-export const selectIsTold = ({ context }: OrderFormSnapshot) =>
+export const selectIsNotified = ({ context }: OrderFormSnapshot) =>
   context.validatedSteps.includes(context.step) || context.refusal !== null;
 export const selectOtherDrafts = ({ context }: OrderFormSnapshot) => context.opened.otherDrafts;
 export const selectCanListDrafts = (snapshot: OrderFormSnapshot) => snapshot.matches('filling');

@@ -81,7 +81,7 @@ export const orderFormSetup = setup({
     ),
     storeEntries: assign(({ context }, { entries }: ListedNumbersReport) => rules.withFound(context, entries)),
     adoptDraft: assign((_, { form, version }: DraftReport) => ({ form, draftVersion: version, errors: [] })),
-    noteSignInAsked: assign(({ context }) => ({ person: { ...context.person, isSignInAsked: true } })),
+    noteSignInRequested: assign(({ context }) => ({ person: { ...context.person, isSignInRequested: true } })),
     tellDraft: sendTo('draft', ({ context }) => ({
       type: 'draft.changed',
       form: context.form,

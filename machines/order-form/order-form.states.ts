@@ -128,7 +128,7 @@ export const confirming = orderFormSetup.createStateConfig({
       { guard: 'isStepHeldUp', actions: ['tellStep', 'focusFirstError'] },
       {
         guard: 'isVisitor',
-        actions: ['noteSignInAsked', { type: 'askSignIn', params: { isOverForm: true } }],
+        actions: ['noteSignInRequested', { type: 'askSignIn', params: { isOverForm: true } }],
         description: '未登录：弹出登录，表单留着',
       },
       { actions: 'tellConfirmed' },

@@ -56,8 +56,8 @@ export interface OrderFormContext {
   price: SeenPrice | null;
   /** Why the order was refused. */
   refusal: Refusal | null;
-  /** `isSignInAsked`: the form requested the sign-in and continues after it. */
-  person: Person & { isSignInAsked: boolean };
+  /** `isSignInRequested`: the form requested the sign-in and continues after it. */
+  person: Person & { isSignInRequested: boolean };
   /** The form as it opened, to detect edits. */
   opened: Pick<OpenedForm, 'draftId' | 'form' | 'isRestored' | 'mark' | 'otherDrafts' | 'sent'>;
   /** Version of the draft adopted from another tab or device; 0 for none. */

@@ -33,7 +33,7 @@ export const orderFormWords: ChartWords = {
   isPastFirstStep: '不是第一步',
   canGo: '那一步可以去',
   isVisitor: '没有登录',
-  noteSignInAsked: '记下是这份表单请人登录的',
+  noteSignInRequested: '记下是这份表单请人登录的',
   guardStep: '不跳过没填好的步骤',
   storePrice: '记下看到的价格',
   storeEntries: '把资料填进表单',

@@ -23,7 +23,7 @@ export const orderPanelMachine = setup({
     startOfPage: effect(),
   },
   guards: {
-    isAsked: ({ context }) => context.key !== '',
+    isOrderInAddress: ({ context }) => context.key !== '',
     isOtherOrder: ({ context }, { query }: PageAddress) => !['', context.key].includes(orderKey(query)),
     isClosed: ({ context }, { query }: PageAddress) => context.key !== '' && orderKey(query) === '',
   },
@@ -56,7 +56,7 @@ export const orderPanelMachine = setup({
   states: {
     deciding: {
       description: '看网址里有没有一单',
-      always: [{ guard: 'isAsked', target: 'open' }, { target: 'closed' }],
+      always: [{ guard: 'isOrderInAddress', target: 'open' }, { target: 'closed' }],
     },
     closed: { description: '只有列表' },
     open: {

@@ -4,7 +4,7 @@ export const orderPanelWords: ChartWords = {
   order: '订单',
   'page.opened': '打开这一页',
   'page.asked': '网址里的条件变了',
-  isAsked: '网址里有一单',
+  isOrderInAddress: '网址里有一单',
   isOtherOrder: '是另一单',
   isClosed: '不再有订单',
   storeAddress: '记下网址',

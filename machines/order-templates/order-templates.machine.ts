@@ -30,7 +30,7 @@ export const orderTemplatesMachine = setup({
     remove: port<unknown, { id: string }>('orderTemplates.remove'),
   },
   actions: {
-    storeWish: assign((_, { source, name }: { source: TemplateSource | null; name: string }) => ({ source, name })),
+    storeSource: assign((_, { source, name }: { source: TemplateSource | null; name: string }) => ({ source, name })),
     storeList: assign((_, { items, mayEdit }: TemplatesRead) => ({ items, mayEdit })),
     storeChosen: assign(({ context: { items } }, { id }: { id: string }) => ({
       chosen: id,
@@ -57,7 +57,7 @@ export const orderTemplatesMachine = setup({
   states: {
     closed: {
       description: '没有打开',
-      on: { 'templates.open': { target: 'open', actions: { type: 'storeWish', params: ({ event }) => event } } },
+      on: { 'templates.open': { target: 'open', actions: { type: 'storeSource', params: ({ event }) => event } } },
     },
     open: {
       description: '模板打开着',

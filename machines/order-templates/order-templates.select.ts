@@ -12,5 +12,5 @@ export const selectName = ({ context }: OrderTemplatesSnapshot) => context.name;
 export const selectChosen = ({ context }: OrderTemplatesSnapshot) => context.chosen;
 export const selectFailure = ({ context }: OrderTemplatesSnapshot) => context.failure;
 /** The template whose removal is being confirmed. */
-export const selectAsked = (snapshot: OrderTemplatesSnapshot) =>
+export const selectConfirming = (snapshot: OrderTemplatesSnapshot) =>
   snapshot.matches({ open: 'asking' }) || snapshot.matches({ open: 'removing' }) ? snapshot.context.chosen : null;

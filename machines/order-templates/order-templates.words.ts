@@ -19,7 +19,7 @@ export const orderTemplatesWords: ChartWords = {
   'templates.save': '点保存',
   'templates.confirm': '点确定删除',
   'templates.keep': '点取消',
-  storeWish: '记下要存的与名称',
+  storeSource: '记下要存的与名称',
   storeList: '记下模板',
   storeChosen: '记下选中的模板',
   storeName: '记下名称',

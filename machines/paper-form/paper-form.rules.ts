@@ -22,5 +22,5 @@ export function requestOf({ orderNo, opened, form }: PaperFormContext): PaperFor
 export const cutOffOf = ({ opened }: PaperFormContext): CutOff => ({ at: opened?.dueAt ?? 0, now: opened?.now ?? 0 });
 
 /** Visible messages: errors only after the first attempt to send, warnings at once. */
-export const toldErrors = (form: PaperFormContext['form'], showErrors: boolean): readonly FieldError[] =>
+export const reportedErrors = (form: PaperFormContext['form'], showErrors: boolean): readonly FieldError[] =>
   errorsIn({ form }).filter(({ level }) => showErrors || level === 'WARN');

@@ -18,13 +18,13 @@ export const prefetchMachine = setup({
       waiting: [...context.waiting, page],
     })),
     takeBatch: assign(({ context }) => ({ batch: context.waiting, waiting: [] })),
-    takeWanted: assign(({ context }, { page }: { page: PageName }) => ({
+    takeTouched: assign(({ context }, { page }: { page: PageName }) => ({
       known: withPage(context.known, page),
       wanted: [...context.wanted, page],
       waiting: context.waiting.filter((one) => one !== page),
       batch: [page],
     })),
-    queueWanted: assign(({ context }, { page }: { page: PageName }) => ({
+    queueTouched: assign(({ context }, { page }: { page: PageName }) => ({
       known: withPage(context.known, page),
       wanted: [...context.wanted, page],
       waiting: [page, ...context.waiting.filter((one) => one !== page)],
@@ -41,7 +41,7 @@ export const prefetchMachine = setup({
   },
   guards: {
     isNew: ({ context }, { page }: { page: PageName }) => !context.known.includes(page),
-    isFirstWanted: ({ context }, { page }: { page: PageName }) => !context.wanted.includes(page),
+    isFirstTouch: ({ context }, { page }: { page: PageName }) => !context.wanted.includes(page),
     isWaitedFor: ({ context }) => context.waiting.length > 0,
     isSavingData: (_, params: { savesData: boolean }) => params.savesData,
   },
@@ -77,9 +77,9 @@ export const prefetchMachine = setup({
               actions: { type: 'queuePage', params: ({ event }) => event },
             },
             'link.wanted': {
-              guard: { type: 'isFirstWanted', params: ({ event }) => event },
-              target: 'fetchingWanted',
-              actions: { type: 'takeWanted', params: ({ event }) => event },
+              guard: { type: 'isFirstTouch', params: ({ event }) => event },
+              target: 'fetchingTouched',
+              actions: { type: 'takeTouched', params: ({ event }) => event },
             },
           },
         },
@@ -98,9 +98,9 @@ export const prefetchMachine = setup({
               actions: { type: 'queuePage', params: ({ event }) => event },
             },
             'link.wanted': {
-              guard: { type: 'isFirstWanted', params: ({ event }) => event },
-              target: 'fetchingWanted',
-              actions: { type: 'takeWanted', params: ({ event }) => event },
+              guard: { type: 'isFirstTouch', params: ({ event }) => event },
+              target: 'fetchingTouched',
+              actions: { type: 'takeTouched', params: ({ event }) => event },
               description: '碰到的链接不等空闲，排队的页面随后',
             },
           },
@@ -123,15 +123,15 @@ export const prefetchMachine = setup({
               actions: { type: 'queuePage', params: ({ event }) => event },
             },
             'link.wanted': {
-              guard: { type: 'isFirstWanted', params: ({ event }) => event },
-              actions: { type: 'queueWanted', params: ({ event }) => event },
+              guard: { type: 'isFirstTouch', params: ({ event }) => event },
+              actions: { type: 'queueTouched', params: ({ event }) => event },
             },
           },
         },
-        fetchingWanted: {
+        fetchingTouched: {
           description: '正在预取碰到的链接的页面',
           invoke: {
-            id: 'prefetchWanted',
+            id: 'prefetchTouched',
             src: 'prefetchPages',
             input: ({ context }) => ({ pages: context.batch, atMostBytes: context.leftBytes }),
             onDone: { target: 'resting', actions: { type: 'countBytes', params: ({ event }) => event.output } },
@@ -143,8 +143,8 @@ export const prefetchMachine = setup({
               actions: { type: 'queuePage', params: ({ event }) => event },
             },
             'link.wanted': {
-              guard: { type: 'isFirstWanted', params: ({ event }) => event },
-              actions: { type: 'queueWanted', params: ({ event }) => event },
+              guard: { type: 'isFirstTouch', params: ({ event }) => event },
+              actions: { type: 'queueTouched', params: ({ event }) => event },
             },
           },
         },

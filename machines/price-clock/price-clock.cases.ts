@@ -8,7 +8,7 @@ export const priceClockCases: MachineCases = {
       { type: 'clock.ticked', now: 1_000 },
       { type: 'clock.ticked', now: 121_000 },
     ],
-    'server.told': [{ type: 'server.told', now: 1_000_000 }],
+    'server.timed': [{ type: 'server.timed', now: 1_000_000 }],
   },
   delays: {},
   feeds: { 'clock.ticked': 'clock' },

@@ -8,17 +8,19 @@ export const priceClockMachine = setup({
   actors: { clock: feed<ClockTicked>('clock') },
   actions: {
     storeDevice: assign((_, { now }: { now: number }) => ({ device: now })),
-    storeServer: assign(({ context }, { now }: { now: number }) => ({ told: { server: now, device: context.device } })),
+    storeServer: assign(({ context }, { now }: { now: number }) => ({
+      serverTime: { server: now, device: context.device },
+    })),
   },
 }).createMachine({
   id: 'price-clock',
   description: '运价时钟：按服务器报的时间往下走，截点与有效期随之变化',
-  context: { told: null, device: 0 },
+  context: { serverTime: null, device: 0 },
   invoke: { id: 'clock', src: 'clock' },
   initial: 'running',
   on: {
     'clock.ticked': { actions: { type: 'storeDevice', params: ({ event }) => event } },
-    'server.told': { actions: { type: 'storeServer', params: ({ event }) => event } },
+    'server.timed': { actions: { type: 'storeServer', params: ({ event }) => event } },
   },
   states: { running: { description: '走着' } },
 });

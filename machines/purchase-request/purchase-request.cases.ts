@@ -13,7 +13,7 @@ const key = ({ value, context }: AnyMachineSnapshot) => {
     value,
     [...new Set(faulty)],
     context.form.items.length,
-    context.areFilesComing,
+    context.areFilesPending,
     context.owner,
     context.key,
     context.failure,
@@ -36,11 +36,11 @@ export const purchaseRequestCases: MachineCases = {
       { type: 'person.changed', owner: 'user-verified', author: verified },
       { type: 'person.changed', owner: ANONYMOUS, author: null },
     ],
-    'uploads.coming': [
-      { type: 'uploads.coming', areComing: true },
-      { type: 'uploads.coming', areComing: false },
+    'uploads.pending': [
+      { type: 'uploads.pending', arePending: true },
+      { type: 'uploads.pending', arePending: false },
     ],
-    'uploads.taken': [{ type: 'uploads.taken', file, areComing: false }],
+    'uploads.taken': [{ type: 'uploads.taken', file, arePending: false }],
     'xstate.done.actor.restore': [
       { type: 'xstate.done.actor.restore', output: { ...restoredRequest, form: wholeRequest } },
       {

@@ -51,7 +51,7 @@ export const purchaseRequestMachine = setup({
     ),
     addItem: assign(({ context }) => changed(rules.withItem(context.form))),
     removeItem: assign(({ context }, { index }: { index: number }) => changed(rules.withoutItem(context.form, index))),
-    storeComing: assign((_, { areComing }: { areComing: boolean }) => ({ areFilesComing: areComing })),
+    storePending: assign((_, { arePending }: { arePending: boolean }) => ({ areFilesPending: arePending })),
     storeFile: assign(({ context: { form } }, { file: { fileId, name, size } }: { file: TakenFile }) =>
       changed({ ...form, samples: [...form.samples, { fileId, name, size }] }),
     ),
@@ -78,13 +78,13 @@ export const purchaseRequestMachine = setup({
     canAdd: ({ context }) => rules.canAdd(context.form),
     canRemove: ({ context }) => rules.canRemove(context.form),
     isNobody: ({ context }) => context.author === null,
-    isIncomplete: ({ context }) => context.areFilesComing || hasBlockingErrors(rules.checkedRequest(context).errors),
+    isIncomplete: ({ context }) => context.areFilesPending || hasBlockingErrors(rules.checkedRequest(context).errors),
   },
 }).createMachine({
   id: 'purchase-request',
   description: '发布采购单：填写、检查、必要时登录、发布；草稿留在本窗口，重发不会变成两张',
   context: {
-    ...{ owner: UNKNOWN_OWNER, author: null, now: 0, form: blankRequest, areFilesComing: false },
+    ...{ owner: UNKNOWN_OWNER, author: null, now: 0, form: blankRequest, areFilesPending: false },
     ...{ showErrors: false, key: null, failure: null, published: null },
   },
   invoke: [
@@ -93,10 +93,10 @@ export const purchaseRequestMachine = setup({
   ],
   initial: 'restoring',
   on: {
-    'uploads.coming': { actions: { type: 'storeComing', params: ({ event }) => event } },
+    'uploads.pending': { actions: { type: 'storePending', params: ({ event }) => event } },
     'uploads.taken': {
       actions: [
-        { type: 'storeComing', params: ({ event }) => event },
+        { type: 'storePending', params: ({ event }) => event },
         { type: 'storeFile', params: ({ event }) => event },
         { type: 'keepDraft', params: ({ context }) => draftOf(context) },
       ],

@@ -35,7 +35,7 @@ export interface SendRequest {
 export interface PurchaseRequestContext extends RequestWriter {
   now: number;
   form: RequestForm;
-  areFilesComing: boolean;
+  areFilesPending: boolean;
   showErrors: boolean;
   /** Idempotency key of this content; null until it was sent. */
   key: string | null;

@@ -57,7 +57,7 @@ export const ratesImportMachine = setup({
     storeService: assign((_, { service }: { service: ImportService }) => resetImport(service)),
     storeVersions: assign(({ context }, { output }: { output: RateVersions }) => withVersions(context, output)),
     storeFailure: assign((_, { of, error }: Failed & Pick<RatesFailure, 'of'>) => ({ failure: failureOf(of, error) })),
-    forgetTold: assign(noResult),
+    clearResult: assign(noResult),
     startFile: assign((_, { file }: { file: ChosenFile }) => ({ ...noPreview, ...noResult, file })),
     startAgain: assign(({ context: { file } }) => ({ ...noPreview, ...noResult, file })),
     refuseFile: assign(({ context }, { file }: { file: ChosenFile }) => withFileError(context, file)),
@@ -115,7 +115,7 @@ export const ratesImportMachine = setup({
     },
     unread: {
       description: '版本没有读到，说明原因',
-      on: { 'list.renew': { target: 'readingVersions', actions: 'forgetTold' } },
+      on: { 'list.renew': { target: 'readingVersions', actions: 'clearResult' } },
     },
     open: {
       description: '选文件、核对、发布，或撤回现行版本',
@@ -125,7 +125,7 @@ export const ratesImportMachine = setup({
           target: 'readingVersions',
           actions: { type: 'storeService', params: ({ event }) => event },
         },
-        'list.renew': { target: 'readingVersions', actions: 'forgetTold' },
+        'list.renew': { target: 'readingVersions', actions: 'clearResult' },
         'sheet.save': { target: 'saving', actions: { type: 'storeSheet', params: ({ event }) => event } },
         'file.chosen': [
           {
@@ -135,11 +135,11 @@ export const ratesImportMachine = setup({
           },
           { actions: { type: 'refuseFile', params: ({ event }) => event } },
         ],
-        'rollback.ask': { guard: 'hasInForce', target: 'asking', actions: 'forgetTold' },
+        'rollback.ask': { guard: 'hasInForce', target: 'asking', actions: 'clearResult' },
         'withdraw.ask': {
           guard: { type: 'isWaiting', params: ({ event }) => event },
           target: 'askingToWithdraw',
-          actions: ['forgetTold', { type: 'storeWithdrawal', params: ({ event }) => event }],
+          actions: ['clearResult', { type: 'storeWithdrawal', params: ({ event }) => event }],
         },
       },
       states: {
@@ -215,7 +215,7 @@ export const ratesImportMachine = setup({
     },
     publishing: {
       description: '正在发布',
-      entry: 'forgetTold',
+      entry: 'clearResult',
       invoke: {
         id: 'publish',
         src: 'publish',

@@ -46,7 +46,7 @@ export const ratesImportWords: ChartWords = {
   hasInForce: '有现行版本',
   storeService: '记下选了哪种',
   storeVersions: '换上版本，核对之后变了就记下',
-  forgetTold: '收起上次的结果',
+  clearResult: '收起上次的结果',
   startFile: '记下文件',
   startAgain: '同一个文件再来一次',
   refuseFile: '说明文件为什么不收',

@@ -36,7 +36,7 @@ export const sessionCases: MachineCases = {
     'session.refresh': [{ type: 'session.refresh' }],
     'session.signOut': [{ type: 'session.signOut' }],
     'session.expired': [{ type: 'session.expired' }],
-    'session.ordersWanted': [{ type: 'session.ordersWanted' }],
+    'session.ordersRequested': [{ type: 'session.ordersRequested' }],
     'session.ordersShown': [{ type: 'session.ordersShown' }],
     'tabs.signedIn': [{ type: 'tabs.signedIn' }],
     'tabs.signedOut': [{ type: 'tabs.signedOut' }],

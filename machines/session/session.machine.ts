@@ -42,7 +42,7 @@ export const sessionMachine = setup({
     storeFailure: assign((_, params: { error: unknown }) => ({ failure: genericError(params.error).message })),
     clearFailure: assign({ failure: null }),
     forgetUser: assign(signedOutUser),
-    wantOrders: assign({ wantsOrders: true }),
+    requestOrders: assign({ wantsOrders: true }),
     forgetOrders: assign({ wantsOrders: false }),
     planToast: assign((_, params: { toast: ReloadToast }) => ({ reloadToast: params.toast })),
     showToast: effect<{ toast: ReloadToast }>(),
@@ -65,7 +65,7 @@ export const sessionMachine = setup({
   initial: 'restoring',
   invoke: { id: 'tabs', src: 'tabs' },
   on: {
-    'session.ordersWanted': { actions: 'wantOrders' },
+    'session.ordersRequested': { actions: 'requestOrders' },
     'session.ordersShown': { actions: 'forgetOrders' },
   },
   states: {

@@ -52,7 +52,7 @@ export type SessionEvent =
   | { type: 'session.signOut' }
   /** A call was refused because the session is expired or missing. */
   | { type: 'session.expired' }
-  | { type: 'session.ordersWanted' }
+  | { type: 'session.ordersRequested' }
   | { type: 'session.ordersShown' }
   /** Another tab signed in, possibly as another user. */
   | { type: 'tabs.signedIn' }

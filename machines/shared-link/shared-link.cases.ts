@@ -17,7 +17,7 @@ export const sharedLinkCases: MachineCases = {
     'link.leave': [{ type: 'link.leave' }],
     'xstate.done.actor.read': [
       done({ outcome: 'found', path: '/shippingFcl', query: 'orgPortCode=CNSHA&dstPortCode=NLRTM' }),
-      done({ outcome: 'gone' }),
+      done({ outcome: 'expired' }),
     ],
     'xstate.error.actor.read': [{ type: 'xstate.error.actor.read', error: new Error('no answer') }],
   },

@@ -50,12 +50,12 @@ export const sharedLinkMachine = setup({
             target: 'absent',
             actions: ['forgetId', { type: 'openAddress', params: ({ event }) => ({ answer: event.output }) }],
           },
-          { target: 'gone' },
+          { target: 'expired' },
         ],
         onError: 'failed',
       },
     },
-    gone: {
+    expired: {
       description: '分享已过期或不存在，可以自己查询',
       tags: 'notice',
       on: { 'link.leave': { target: 'absent', actions: ['forgetId', 'clearAddress'] } },

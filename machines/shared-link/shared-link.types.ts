@@ -1,5 +1,5 @@
 /** The target of a shared link; unknown, expired and revoked links give the same answer. */
-export type SharedLinkAnswer = { outcome: 'found'; path: string; query: string } | { outcome: 'gone' };
+export type SharedLinkAnswer = { outcome: 'found'; path: string; query: string } | { outcome: 'expired' };
 
 export interface SharedLinkInput {
   /** Null without a shared link in the address. */

@@ -9,12 +9,12 @@ export const supplierQuoteCases: MachineCases = {
     'quote.edit': Object.entries(typedQuote)
       .filter(([path]) => !path.startsWith('lines.1'))
       .map(([path, value]) => ({ type: 'quote.edit', path, value })),
-    'uploads.coming': [
-      { type: 'uploads.coming', areComing: true },
-      { type: 'uploads.coming', areComing: false },
+    'uploads.pending': [
+      { type: 'uploads.pending', arePending: true },
+      { type: 'uploads.pending', arePending: false },
     ],
-    'uploads.taken': [{ type: 'uploads.taken', file: typedCertificate, areComing: false }],
-    'quote.codeWanted': [{ type: 'quote.codeWanted' }],
+    'uploads.taken': [{ type: 'uploads.taken', file: typedCertificate, arePending: false }],
+    'quote.codeRequested': [{ type: 'quote.codeRequested' }],
     'quote.submit': [{ type: 'quote.submit' }],
     'quote.change': [{ type: 'quote.change' }],
     'xstate.done.actor.makeKey': [{ type: 'xstate.done.actor.makeKey', output: 'quote-key-one' }],

@@ -69,7 +69,7 @@ export const supplierQuoteMachine = setup({
       key: null,
       failure: null,
     })),
-    storeComing: assign((_, { areComing }: { areComing: boolean }) => ({ areFilesComing: areComing })),
+    storePending: assign((_, { arePending }: { arePending: boolean }) => ({ areFilesPending: arePending })),
     storeFile: assign(({ context }, { file: { path, fileId, name, size } }: { file: TakenFile }) => ({
       form: setField(quoteDescription, context.form, context.asked, path, [{ fileId, name, size }]),
       key: null,
@@ -97,7 +97,7 @@ export const supplierQuoteMachine = setup({
     ...keyedForm.guards,
     isPhone: (_, { path }: { path: string }) => path === 'phone',
     isPhoneValid: ({ context }) => quotePhone(context) !== null,
-    isIncomplete: ({ context }) => context.areFilesComing || hasBlockingErrors(checkedQuote(context).errors),
+    isIncomplete: ({ context }) => context.areFilesPending || hasBlockingErrors(checkedQuote(context).errors),
   },
 }).createMachine({
   id: 'supplier-quote',
@@ -105,7 +105,7 @@ export const supplierQuoteMachine = setup({
   context: ({ input }) => ({
     asked: input,
     form: input.typed ?? blankQuote(input),
-    areFilesComing: false,
+    areFilesPending: false,
     showErrors: false,
     key: null,
     failure: null,
@@ -138,15 +138,15 @@ export const supplierQuoteMachine = setup({
             ],
           },
         ],
-        'quote.codeWanted': [
+        'quote.codeRequested': [
           { guard: 'isPhoneValid', actions: 'askForCode' },
           { actions: 'showErrors', description: '手机号不对，指出来' },
         ],
         'quote.submit': 'checking',
-        'uploads.coming': { actions: { type: 'storeComing', params: ({ event }) => event } },
+        'uploads.pending': { actions: { type: 'storePending', params: ({ event }) => event } },
         'uploads.taken': {
           actions: [
-            { type: 'storeComing', params: ({ event }) => event },
+            { type: 'storePending', params: ({ event }) => event },
             { type: 'storeFile', params: ({ event }) => event },
             { type: 'keepDraft', params: ({ context }) => draftOf(context) },
           ],

@@ -10,8 +10,9 @@ export const selectCanEdit = (snapshot: SupplierQuoteSnapshot) =>
 export const selectFailure = ({ context }: SupplierQuoteSnapshot) => context.failure;
 export const selectTaken = ({ context }: SupplierQuoteSnapshot) => context.taken;
 export const selectForm = ({ context }: SupplierQuoteSnapshot) => context.form;
-export const selectAsked = ({ context }: SupplierQuoteSnapshot) => context.asked;
+export const selectRequested = ({ context }: SupplierQuoteSnapshot) => context.asked;
 export const selectCode = ({ children }: SupplierQuoteSnapshot) => children.code as SmsCountdownRef | undefined;
 export const selectUploads = ({ children }: SupplierQuoteSnapshot) => children.uploads as UploadsRef | undefined;
 /** The user submitted while a certificate was still uploading. */
-export const selectWaitsForFiles = ({ context }: SupplierQuoteSnapshot) => context.showErrors && context.areFilesComing;
+export const selectWaitsForFiles = ({ context }: SupplierQuoteSnapshot) =>
+  context.showErrors && context.areFilesPending;

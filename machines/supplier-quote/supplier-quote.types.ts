@@ -13,7 +13,7 @@ export interface SupplierQuoteContext {
   asked: SupplierQuoteInput;
   form: QuoteForm;
   /** Uploads of certificates are pending or failed. */
-  areFilesComing: boolean;
+  areFilesPending: boolean;
   showErrors: boolean;
   /** Idempotency key of this content; null until it was sent. */
   key: string | null;
@@ -43,7 +43,7 @@ export interface Deadline {
 export type SupplierQuoteEvent =
   | UploadsReport
   | { type: 'quote.edit'; path: string; value: unknown }
-  | { type: 'quote.codeWanted' }
+  | { type: 'quote.codeRequested' }
   | { type: 'quote.submit' }
   /** Edits the accepted quote. */
   | { type: 'quote.change' };

@@ -47,11 +47,14 @@ export const uploadsMachine = setup({
       entries: withEntry(context.entries, key, { percent }),
     })),
     clearSent: assign(({ context: { entries } }) => ({ entries: withoutEntry(entries, sendingEntry(entries)?.key) })),
-    tellComing: sendTo(parent, ({ context }) => ({ type: 'uploads.coming', areComing: context.entries.length > 0 })),
+    reportPending: sendTo(parent, ({ context }) => ({
+      type: 'uploads.pending',
+      arePending: context.entries.length > 0,
+    })),
     tellTaken: sendTo(parent, ({ context: { entries } }, { answer }: { answer: UploadAnswer }) => ({
       type: 'uploads.taken',
       file: takenFile(sendingEntry(entries)!, answer),
-      areComing: entries.length > 1,
+      arePending: entries.length > 1,
     })),
     storeFailure: assign(({ context }, { error }: { error: unknown }) => ({
       entries: withEntry(context.entries, sendingEntry(context.entries)?.key, failedUploadOf(error)),
@@ -69,11 +72,11 @@ export const uploadsMachine = setup({
   context: ({ input }) => ({ ...input, entries: [] }),
   initial: 'resting',
   on: {
-    'upload.added': { actions: [{ type: 'addFiles', params: ({ event }) => event }, 'tellComing'] },
-    'upload.remove': { actions: [{ type: 'removeFile', params: ({ event }) => event }, 'tellComing'] },
+    'upload.added': { actions: [{ type: 'addFiles', params: ({ event }) => event }, 'reportPending'] },
+    'upload.remove': { actions: [{ type: 'removeFile', params: ({ event }) => event }, 'reportPending'] },
     'upload.clear': {
       target: '.resting',
-      actions: ['clearFiles', 'tellComing'],
+      actions: ['clearFiles', 'reportPending'],
       description: '换了人：没传完的都不要了',
     },
     'upload.retry': {
@@ -110,7 +113,7 @@ export const uploadsMachine = setup({
         'upload.remove': {
           guard: { type: 'isUnderWay', params: ({ event }) => event },
           target: 'resting',
-          actions: [{ type: 'removeFile', params: ({ event }) => event }, 'tellComing'],
+          actions: [{ type: 'removeFile', params: ({ event }) => event }, 'reportPending'],
           description: '取消正在传的文件，接着传下一个',
         },
       },

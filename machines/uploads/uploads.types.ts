@@ -33,12 +33,12 @@ export interface UploadsInput {
   parent: Parent<UploadsReport>;
 }
 
-/** Events for the parent; `areComing` while uploads are pending or failed. */
+/** Events for the parent; `arePending` while uploads are pending or failed. */
 export type UploadsReport =
   /** Files were added or removed. */
-  | { type: 'uploads.coming'; areComing: boolean }
+  | { type: 'uploads.pending'; arePending: boolean }
   /** An upload finished: the parent adds the file to the form once. */
-  | { type: 'uploads.taken'; file: TakenFile; areComing: boolean };
+  | { type: 'uploads.taken'; file: TakenFile; arePending: boolean };
 
 export type NewUpload = Pick<UploadEntry, 'key' | 'name' | 'path' | 'size'>;
 

@@ -18,6 +18,6 @@ export const uploadsWords: ChartWords = {
   startNext: '轮到下一个',
   storePercent: '记下传了多少',
   clearSent: '传完的不再列出',
-  tellComing: '告诉表单还有没有没传完的',
+  reportPending: '告诉表单还有没有没传完的',
   tellTaken: '把收到的文件交给表单',
 };

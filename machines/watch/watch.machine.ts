@@ -15,7 +15,7 @@ export const watchMachine = setup({
     read: port<WatchAnswer, { asked: string }>('watch.read'),
   },
   actions: {
-    storeAsked: assign((_, { asked }: { asked: string | null }) => ({ asked })),
+    storeRequest: assign((_, { asked }: { asked: string | null }) => ({ asked })),
     storeAnswer: assign((_, answer: WatchAnswer) =>
       answer.outcome === 'found'
         ? { content: answer.content, isSettled: answer.isSettled }
@@ -26,7 +26,7 @@ export const watchMachine = setup({
     show: assign({ isHidden: false }),
   },
   guards: {
-    isNothingAsked: ({ context }) => context.asked === null,
+    isNothingRequested: ({ context }) => context.asked === null,
     isHidden: ({ context }) => context.isHidden,
     isSettled: ({ context }) => context.isSettled,
     isMissing: (_, answer: WatchAnswer) => answer.outcome === 'missing',
@@ -41,7 +41,7 @@ export const watchMachine = setup({
   on: {
     'watch.asked': {
       target: '.deciding',
-      actions: [{ type: 'storeAsked', params: ({ event }) => event }, 'forgetContent'],
+      actions: [{ type: 'storeRequest', params: ({ event }) => event }, 'forgetContent'],
     },
     'page.hidden': { actions: 'hide' },
     'page.shown': { actions: 'show' },
@@ -49,7 +49,7 @@ export const watchMachine = setup({
   states: {
     deciding: {
       description: '看有没有要读的',
-      always: [{ guard: 'isNothingAsked', target: 'idle' }, { target: 'loading' }],
+      always: [{ guard: 'isNothingRequested', target: 'idle' }, { target: 'loading' }],
     },
     idle: { description: '没有要读的：没有登录，或者还没有选' },
     loading: {
@@ -69,7 +69,7 @@ export const watchMachine = setup({
     shown: {
       description: '有了内容，看还有没有在等的',
       always: [
-        { guard: 'isHidden', target: 'asleep' },
+        { guard: 'isHidden', target: 'paused' },
         { guard: 'isSettled', target: 'settled' },
         { target: 'waiting' },
       ],
@@ -78,14 +78,14 @@ export const watchMachine = setup({
       description: '有事在等：15 秒后再读一次',
       tags: 'content',
       after: { interval: 'refreshing' },
-      on: { 'watch.refresh': 'refreshing', 'page.hidden': { target: 'asleep', actions: 'hide' } },
+      on: { 'watch.refresh': 'refreshing', 'page.hidden': { target: 'paused', actions: 'hide' } },
     },
     settled: {
       description: '没有在等的，不再自动更新',
       tags: 'content',
-      on: { 'watch.refresh': 'refreshing', 'page.hidden': { target: 'asleep', actions: 'hide' } },
+      on: { 'watch.refresh': 'refreshing', 'page.hidden': { target: 'paused', actions: 'hide' } },
     },
-    asleep: {
+    paused: {
       description: '页面看不见，停下；再看见时更新',
       tags: 'content',
       on: { 'watch.refresh': 'refreshing', 'page.shown': { target: 'refreshing', actions: 'show' } },

@@ -10,7 +10,7 @@ export function selectScreen(snapshot: WatchSnapshot): WatchScreen {
 }
 
 export const selectContent = (snapshot: WatchSnapshot): unknown => snapshot.context.content;
-export const selectAsked = (snapshot: WatchSnapshot) => snapshot.context.asked;
+export const selectRequested = (snapshot: WatchSnapshot) => snapshot.context.asked;
 export const selectIsBusy = (snapshot: WatchSnapshot) => snapshot.hasTag('busy');
 /** Reloading the visible content failed. */
 export const selectIsOutdated = (snapshot: WatchSnapshot) => snapshot.matches('outdated');

@@ -158,9 +158,9 @@ export const accountCalls = {
     captchas.redeem(text(asked.body.captchaVerification))
       ? sendCode(asked, accounts, captchas)
       : captchaNeeded(accounts.overrides.captcha?.kind ?? 'blockPuzzle'),
-  captchaGet: ({ query }, { overrides: wishes }, captchas) => {
+  captchaGet: ({ query }, { overrides }, captchas) => {
     const kind = query.captchaType === 'clickWord' ? 'clickWord' : 'blockPuzzle';
-    const repData = captchas.draw(kind, wishes.captcha?.withKey ?? true);
+    const repData = captchas.draw(kind, overrides.captcha?.withKey ?? true);
     return ok({ repCode: '0000', repMsg: null, repData, success: true }, CAPTCHA_SUCCESS);
   },
   captchaCheck: ({ body }, _, captchas) => {

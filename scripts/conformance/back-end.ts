@@ -60,7 +60,7 @@ export async function startBackEnd(site: Partial<EmbeddedSite>): Promise<BackEnd
     [] as Received[],
     [] as string[],
   ];
-  const { overrides: wishes } = accounts;
+  const { overrides } = accounts;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const address = new URL(request.url ?? '/', `http://${request.headers.host}`);
     const path = address.pathname;
@@ -68,13 +68,13 @@ export async function startBackEnd(site: Partial<EmbeddedSite>): Promise<BackEnd
     if (name !== undefined) {
       const asked = await receive(name, request, address);
       received.push(asked);
-      const prepared = wishes.next.get(name)?.shift();
+      const prepared = overrides.next.get(name)?.shift();
       const answer = prepared ?? documentCalls[name](asked, accounts, captchas);
-      await wishes.held.get(name);
+      await overrides.held.get(name);
       return send(response, answer);
     }
-    if (wishes.heldFile?.name.test(path)) await wishes.heldFile.until;
-    const isSite = !path.startsWith('/api-') && request.method === 'GET' && !wishes.lostFile?.test(path);
+    if (overrides.heldFile?.name.test(path)) await overrides.heldFile.until;
+    const isSite = !path.startsWith('/api-') && request.method === 'GET' && !overrides.lostFile?.test(path);
     if (isSite && sendSite(response, path, site)) return;
     unknown.push(`${request.method} ${path}`);
     sendNotFound(response);

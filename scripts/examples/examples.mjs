@@ -55,7 +55,7 @@ import { callbackMachine } from '../callback/index.ts';
 `;
 
 const machineLaw = `  callback: {
-    'no failure is told once it arrived': wherever(isAt('asked'), ({ context }) => context.refusal === null),
+    'no failure is shown once it arrived': wherever(isAt('asked'), ({ context }) => context.refusal === null),
   },
 `;
 

@@ -42,7 +42,7 @@ export const mutateDomain = async (root, { paths, lines, workers, seed, all }) =
   const linesOf = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8').split('\n').length;
   const named = files.filter((file) => paths.some((path) => file.startsWith(path)));
   const selected = paths.length > 0 ? named : all ? files : sampleFiles(files, linesOf, lines, seed);
-  if (selected.length === 0) throw new Error(`no file of the domain begins with ${paths.join(' or ')}`);
+  if (selected.length === 0) throw new Error(`no file of the domain starts with ${paths.join(' or ')}`);
   const stryker = spawn(
     process.execPath,
     [STRYKER, 'run', CONFIG, '--mutate', selected.join(','), '--concurrency', String(workers)],

@@ -139,7 +139,7 @@ export const viewEdits = (program, source) => {
   const attributeEdits = (node, at) => {
     const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
     const isLive = LIVE.includes(name) || (name === 'role' && LIVE_ROLES.includes(textOf(node.value) ?? ''));
-    if (isLive) return [replace('heard', at, node, '', '∅')];
+    if (isLive) return [replace('live-region', at, node, '', '∅')];
     if (!LOCKS.includes(name) || node.value?.type !== 'JSXExpressionContainer') return [];
     const { expression } = node.value;
     return expression.type === 'JSXEmptyExpression' ? [] : [replace('lock', at, expression, `!(${text(expression)})`)];

@@ -85,8 +85,8 @@ export async function amendmentsOf(db: Database, userId: string): Promise<Record
     .select({ amendment: orderAmendments })
     .from(orderAmendments)
     .innerJoin(orders, eq(orders.orderNo, orderAmendments.orderNo))
-    .where(and(eq(orderAmendments.askedBy, userId), isOwn(orders, userId)))
-    .orderBy(asc(orderAmendments.askedAt), asc(orderAmendments.orderNo));
+    .where(and(eq(orderAmendments.requestedBy, userId), isOwn(orders, userId)))
+    .orderBy(asc(orderAmendments.requestedAt), asc(orderAmendments.orderNo));
   return requested.map(({ amendment }) =>
     namedRow(words.amendments.fields, {
       ...amendment,

@@ -2,7 +2,7 @@ import { CODE } from '#contract/codes.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { listVerifications, readLicence, readVerificationSheet } from '../enterprise/desk-verifications.ts';
 import { decideVerification } from '../enterprise/verification.ts';
-import { fileForDesk } from '../files/drawn-file.ts';
+import { fileForDesk } from '../files/operator-file.ts';
 import { answerEnquiry, previewAnswer } from '../market/answer-enquiry.ts';
 import { listDeskEnquiries, readDeskEnquiry } from '../market/desk-enquiries.ts';
 import { readQueue } from '../market/desk-queue.ts';

@@ -1,6 +1,6 @@
 import type { FilledPaper } from '#domain/paper-forms/filled.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
-import { fileForDesk } from '../files/drawn-file.ts';
+import { fileForDesk } from '../files/operator-file.ts';
 import { actorOf } from '../operators/audit.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';
 import { decidePaper, listPapers, readPaperFile } from '../orders/papers/desk.ts';

@@ -127,9 +127,9 @@ export function createCaptchaEngine(options: CaptchaEngineOptions): CaptchaEngin
     if (picture === null) return refuse(REPLY.noPicture, captchaReplies.noPicture);
     const token = randomToken(chance);
     const secretKey = encrypted ? randomText(chance, 16) : null;
-    const drawnAt = clock.now();
-    const target = await store.demandOf(browser, drawnAt);
-    const expiresAt = drawnAt + limits.challengeMs;
+    const issuedAt = clock.now();
+    const target = await store.demandOf(browser, issuedAt);
+    const expiresAt = issuedAt + limits.challengeMs;
     await store.addChallenge({ token, secretKey, solution: picture.solution, browser, target, expiresAt });
     return right({
       captchaType: type,

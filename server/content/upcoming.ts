@@ -42,7 +42,7 @@ export async function takeEffect(
   if (upcoming === null || upcomingFrom === null || upcomingFrom.getTime() > now) return stored;
   const reason = await replace(tx, kind, stored);
   const after = await stores[kind].lock(tx, id);
-  if (after === null) throw new Error('an article that is held is gone');
+  if (after === null) throw new Error('an article that is held is missing');
   const act = {
     action: reason === null ? 'content.tookEffect' : 'content.notInEffect',
     ...{ subjectKind: kind.toLowerCase(), subjectId: id },

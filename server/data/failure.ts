@@ -2,7 +2,7 @@ import { errorCode } from '../start-error.ts';
 import { DatabaseBusy } from './pool.ts';
 
 /** Temporary storage failures; the request itself is valid. */
-export type StorageFailure = 'busy' | 'gone' | 'full';
+export type StorageFailure = 'busy' | 'lost' | 'full';
 
 /** The embedded database's thread has ended or crashed on a query. */
 export class DatabaseLost extends Error {
@@ -45,8 +45,8 @@ function failureOfOne(error: Error): StorageFailure | null {
   const code = errorCode(error) ?? '';
   if (FULL.has(code)) return 'full';
   if (BUSY.has(code) || error instanceof DatabaseBusy || error.message === NO_CONNECTION_IN_TIME) return 'busy';
-  if (GONE.has(code) || CONNECTION_CODE.test(code) || error instanceof DatabaseLost) return 'gone';
-  return CONNECTION_LOST.test(error.message) ? 'gone' : null;
+  if (GONE.has(code) || CONNECTION_CODE.test(code) || error instanceof DatabaseLost) return 'lost';
+  return CONNECTION_LOST.test(error.message) ? 'lost' : null;
 }
 
 /** Classifies an error by itself or its cause; null when storage has not failed. */

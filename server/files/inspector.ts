@@ -106,7 +106,7 @@ export function createFileInspector({ start = startFileThread, limitMs = JOB_LIM
     forget(entry);
     const [thread] = [...running].find(([, one]) => one === entry) ?? [];
     if (thread === undefined) queue.remove(entry.owner, entry);
-    else thread.stop(new ClientDisconnected('nobody waits for the job'));
+    else thread.stop(new ClientDisconnected('no client waits for the job'));
   }
 
   function wait(entry: Entry, signal: AbortSignal): Promise<FileAnswer> {

@@ -44,7 +44,7 @@ export const success = (data: unknown): Envelope => ({ code: CODE.ok, message: c
 const isErrorStatus = (status: number): status is ErrorStatus => Object.hasOwn(statusMessages, status);
 
 /** Values of Retry-After. */
-export const RETRY_AFTER_SECONDS = { busy: 1, gone: 5, full: 30 } as const satisfies Record<StorageFailure, number>;
+export const RETRY_AFTER_SECONDS = { busy: 1, lost: 5, full: 30 } as const satisfies Record<StorageFailure, number>;
 
 /** Answers 503 while a resource is temporarily unavailable. */
 export const sendUnavailable = (reply: FastifyReply, failure: StorageFailure, data: unknown = null): FastifyReply =>

@@ -120,7 +120,7 @@ export function createPages(site: SiteFiles, renderPage: RenderPage, renderBusyP
     if (made.isPreview === true) reply.headers(OF_PREVIEWS);
     if (made.isPreview === true || made.isOwn === true)
       return sendOwn(request, reply, await encodedFor(request, sentPage(html, textOf(html, made))), made.status);
-    if (made.status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS.gone));
+    if (made.status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS.lost));
     return sendFile(request, reply, await encodedFor(request, sentOf(html, made)), made.status);
   }
 

@@ -36,7 +36,7 @@ export function doorsOf(
     if (requested === null) continue;
     const own =
       requested === DOOR_BY_ENQUIRY || load === 'CBM'
-        ? [doorLineByEnquiry(side, orderReplies.doorAsked[side])]
+        ? [doorLineByEnquiry(side, orderReplies.requestedDoor[side])]
         : truckTo(side, offered[side], requested, shipment.boxes);
     if (own === null) return null;
     lines.push(...own);

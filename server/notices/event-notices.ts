@@ -93,11 +93,11 @@ export async function notifyAmendmentDecided(
     no,
     isAccepted,
     reason,
-    owed,
-  }: { no: number; isAccepted: boolean; reason: string; owed: readonly PaperRequiredAgain[] },
+    requiredAgain,
+  }: { no: number; isAccepted: boolean; reason: string; requiredAgain: readonly PaperRequiredAgain[] },
   now: number,
 ): Promise<void> {
-  const facts = { isAccepted, reason: shortWords(reason), owed };
+  const facts = { isAccepted, reason: shortWords(reason), requiredAgain };
   const notice = { kind: 'amendmentDecided', subject: order.orderNo, facts, occasion: no } as const;
   await notifyUser(tx, order, notice, now);
 }

@@ -104,7 +104,7 @@ async function step({ db, clock }: Swept, orderNo: string): Promise<boolean> {
     ...{ orderNo, status: move.status, from: status },
     ...(isAccepted ? { dgStatus: 'accepted' as const } : {}),
     remark:
-      move.status === 'docsPending' ? orderReplies.papersAsked : lacking.length > 0 ? orderReplies.demoLacking : '',
+      move.status === 'docsPending' ? orderReplies.requestedPapers : lacking.length > 0 ? orderReplies.demoLacking : '',
   };
   return isDone(moveOrder(db, request, { now: move.at, actor }));
 }
@@ -174,7 +174,7 @@ async function decideWaiting({ db, clock }: Swept): Promise<number> {
     .select({ amendment: orderAmendments })
     .from(orderAmendments)
     .innerJoin(orders, eq(orders.orderNo, orderAmendments.orderNo))
-    .where(and(eq(orderAmendments.state, 'waiting'), lte(orderAmendments.askedAt, since), isOurs))
+    .where(and(eq(orderAmendments.state, 'waiting'), lte(orderAmendments.requestedAt, since), isOurs))
     .limit(AT_ONCE);
   for (const { amendment } of amendments) {
     const request = { orderNo: amendment.orderNo, amendment: amendment.no, decision: 'ACCEPT', reason: '' } as const;

@@ -45,7 +45,7 @@ export function createRenderThread({ start, answer, longestMs = LONGEST_MS }: Re
     late: 'a page took too long to draw',
     ended: 'the thread that draws ended',
     hear(news, reply) {
-      if (news.type === 'drawn') return { result: news.page };
+      if (news.type === 'rendered') return { result: news.page };
       if (news.type === 'failed') return { error: new Error(news.reason) };
       if (news.type === 'ask') {
         const { id, type: _, ...request } = news;

@@ -73,7 +73,7 @@ export function startRendering(parts: Parts, siteFolder: string, scriptsOf: Scri
   async function answer({ method, url, body, reader }: RenderRequest): Promise<RenderResponse> {
     if (http === null) throw new Error('the server does not answer yet');
     const person = reader === null ? everybody : readers.of(reader);
-    if (person === undefined) throw new Error('the page of this person is no longer drawn');
+    if (person === undefined) throw new Error('the page of this person is no longer rendered');
     const response = await http.inject({
       method: method.toUpperCase() === 'POST' ? 'POST' : 'GET',
       url,

@@ -21,7 +21,7 @@ async function textOf(body: unknown): Promise<string> {
 }
 
 /** In which state of the session a call was made. */
-interface Asked {
+interface CallRequest {
   expiries: number;
   token: string | null;
 }
@@ -39,7 +39,7 @@ export function createApiOf<Table extends Readonly<Record<string, Call>>>(
   let expiries = 0;
   const share = createInFlight(cancelled);
 
-  function announce(call: ClientCall, failure: Failure, options: Options, asked: Asked) {
+  function announce(call: ClientCall, failure: Failure, options: Options, asked: CallRequest) {
     if (failure.kind === 'cancelled') return;
     if (failure.kind === 'expired') {
       // Ignore an expiry for a session that another tab has already replaced.

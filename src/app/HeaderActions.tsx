@@ -7,7 +7,7 @@ import { loadAccountDialog, openAccountDialog } from './require-login.ts';
 import { servicesOf } from './wiring/services.ts';
 
 /** Preloads the login dialog and ignores failures: opening the dialog reports them. */
-const bringLogin = () =>
+const loadLogin = () =>
   Promise.allSettled([
     loadHeadless(),
     loadAccountDialog(),
@@ -34,8 +34,8 @@ export function HeaderActions({ actor }: { actor: AppRef }) {
   return (
     <SessionActions
       actor={session}
-      onSignIn={() => Promise.allSettled([openAccountDialog(actor, 'signIn'), bringLogin()])}
-      onSignInNear={bringLogin}
+      onSignIn={() => Promise.allSettled([openAccountDialog(actor, 'signIn'), loadLogin()])}
+      onSignInNear={loadLogin}
       onMemberCentre={() => void openMemberCentre().catch(() => undefined)}
       onWholeVehicleOrders={() => void goToWholeVehicleOrders().catch(() => undefined)}
     />

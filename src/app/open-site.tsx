@@ -17,10 +17,10 @@ import type { RowOf } from './page-row.ts';
 import { servicesOf } from './wiring/services.ts';
 import { wireApp } from './wiring.ts';
 
-const bringDrawn = () => import('./drawn/show-drawn.tsx');
+const loadRendered = () => import('./drawn/show-drawn.tsx');
 
 /** Module that hydrates a server-rendered page; null when the page renders in the browser. */
-type Drawn = Awaited<ReturnType<typeof bringDrawn>> | null;
+type Rendered = Awaited<ReturnType<typeof loadRendered>> | null;
 
 /** Loaders with hashed file names. Shared chunks do not import them, so editing a page does not rename other chunks. */
 export interface Files {
@@ -28,7 +28,7 @@ export interface Files {
   userCentre: () => Promise<{ startUserCentre: (place: HTMLElement) => void }>;
 }
 
-function start(element: HTMLElement, drawn: Drawn, rowOf: RowOf) {
+function start(element: HTMLElement, rendered: Rendered, rowOf: RowOf) {
   const frame = browserFrame();
   const app = createActor(wireApp(rowOf), { systemId: 'app', input: { ticket: takeLinkTicket() } });
   const services = servicesOf(app.system);
@@ -53,7 +53,7 @@ function start(element: HTMLElement, drawn: Drawn, rowOf: RowOf) {
       <AppView actor={app} onReload={reloadPage} onError={onError} frame={frame} />
     </StrictMode>
   );
-  if (drawn) void drawn.showDrawn({ element, view, app, showHead: frame.showHead, onError });
+  if (rendered) void rendered.showDrawn({ element, view, app, showHead: frame.showHead, onError });
   else createRoot(element).render(view);
 }
 
@@ -61,9 +61,9 @@ async function open({ rowOf, userCentre }: Files) {
   const place = document.getElementById('app');
   if (place === null) throw new Error('index.html has no element for the site');
   if (!location.pathname.startsWith(USER_CENTRE_PATH)) {
-    const drawn = document.getElementById(PAGE_PRELOAD_ID) && (await bringDrawn().catch(() => null));
-    drawn?.takeDrawn();
-    return start(place, drawn, rowOf);
+    const rendered = document.getElementById(PAGE_PRELOAD_ID) && (await loadRendered().catch(() => null));
+    rendered?.takeDrawn();
+    return start(place, rendered, rowOf);
   }
   const { startUserCentre } = await userCentre();
   startUserCentre(place);

@@ -5,9 +5,9 @@ const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown',
 
 /** Calls once at the first pointer, keyboard or replayed interaction with an element. */
 export function watchAttention(element: Element, onAttention: () => void): () => void {
-  const heard = new AbortController();
+  const listeners = new AbortController();
   const attend = () => {
-    heard.abort();
+    listeners.abort();
     onAttention();
   };
   const isOfElement = ({ target }: Event) => target instanceof Node && element.contains(target);
@@ -16,8 +16,8 @@ export function watchAttention(element: Element, onAttention: () => void): () =>
     window.addEventListener(sign, (event) => isOfElement(event) && attend(), {
       capture: true,
       passive: true,
-      signal: heard.signal,
+      signal: listeners.signal,
     });
   if (element.matches(':hover, :focus-within')) attend();
-  return () => heard.abort();
+  return () => listeners.abort();
 }

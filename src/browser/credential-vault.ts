@@ -49,7 +49,7 @@ export async function seal(text: string): Promise<string> {
 /** Throws where the key is gone or the text was changed. */
 export async function unseal(text: string): Promise<string> {
   const key = await readKey();
-  if (key === undefined) throw new Error('the key is gone');
+  if (key === undefined) throw new Error('the key is missing');
   const bytes = toBytes(text);
   const opened = await crypto.subtle.decrypt(
     { name: 'AES-GCM', iv: bytes.slice(0, IV_BYTES) },

@@ -12,11 +12,11 @@ export function openAddress(to: string, isOurs: (path: string) => boolean) {
 
 /** Says the path and its query now and whenever one of them changes. */
 export function watchLocation(notify: (path: string, query: string) => void) {
-  let said: string | null = null;
+  let sentPath: string | null = null;
   const update = () => {
     const { pathname, search } = location;
-    if (said === pathname + search) return;
-    said = pathname + search;
+    if (sentPath === pathname + search) return;
+    sentPath = pathname + search;
     notify(pathname, search);
   };
   update();

@@ -8,14 +8,14 @@ export const STEADY_TURNS = 3;
 export const ASKED_WITHIN_MS = 5_000;
 const kept = new Map<string, PreloadedResponse[]>();
 /** For whom the page came whole; null where it did not. */
-let cameFor: 'all' | 'one' | null = null;
+let renderedFor: 'all' | 'one' | null = null;
 
 /** Reads the preloaded responses; returns the server's render time, or null when the page is not server-rendered. */
 export function readServedAnswers(): number | null {
   const text = document.getElementById(PAGE_PRELOAD_ID)?.textContent;
   if (!text) return null;
   const { now, isOwn, answers, later } = JSON.parse(text) as PagePreload;
-  cameFor = isOwn ? 'one' : 'all';
+  renderedFor = isOwn ? 'one' : 'all';
   for (const [section, own] of Object.entries({ [OWN]: answers, ...later })) kept.set(section, [...own]);
   return now;
 }
@@ -24,27 +24,27 @@ export function readServedAnswers(): number | null {
 export const areAnswersTaken = (section = OWN) => (kept.get(section) ?? []).length === 0;
 
 /** Whether the page is server-rendered. */
-export const cameWhole = () => cameFor !== null;
+export const isServerRendered = () => renderedFor !== null;
 
 /** Whether it was drawn for who is signed in. */
-export const cameForOne = () => cameFor === 'one';
+export const isPersonal = () => renderedFor === 'one';
 
 /** Whether a call may have come with the page. */
 export const hasServedAnswers = () => [...kept.keys()].some((section) => !areAnswersTaken(section));
 
 /** How much of what the page opens with is on its way. */
-let coming = 0;
+let pending = 0;
 
 /** Delays hydration until this code is loaded. */
 export async function opensWith(code: Promise<unknown>): Promise<void> {
-  coming += 1;
+  pending += 1;
   await code.finally(() => {
-    coming -= 1;
+    pending -= 1;
   });
 }
 
 /** Whether all that the page opens with was asked for and is here. */
-export const isOpeningHere = () => coming === 0 && areAnswersTaken();
+export const isOpeningHere = () => pending === 0 && areAnswersTaken();
 
 /** Drops the page's own preloaded responses, or with `all` those of its lazy sections too. */
 export function dropServedAnswers(which: 'own' | 'all') {

@@ -1,11 +1,11 @@
 /** Tells a chart whether anyone can see the page of this address, now and whenever that changes. */
 export function watchVisibility(own: string, send: (event: { type: 'page.shown' | 'page.hidden' }) => void) {
   const isSeen = () => document.visibilityState === 'visible' && location.pathname === own;
-  let said = true;
+  let wasSeen = true;
   const look = () => {
-    if (isSeen() === said) return;
-    said = isSeen();
-    send({ type: said ? 'page.shown' : 'page.hidden' });
+    if (isSeen() === wasSeen) return;
+    wasSeen = isSeen();
+    send({ type: wasSeen ? 'page.shown' : 'page.hidden' });
   };
   look();
   const changes = ['popstate', 'pushState', 'replaceState'];

@@ -23,7 +23,7 @@ export interface Settings {
   requestsPerMinute: number;
   pagesPerMinute: number;
   /** Whether public pages are sent whole. */
-  drawnPages: boolean;
+  serverRendering: boolean;
   smsWebhookUrl: string | null;
   /** Over all phones, known devices aside. */
   smsPerHour: number;
@@ -135,7 +135,7 @@ function arrange(values: Values): Settings {
     trustProxy: values.TRUST_PROXY ?? [],
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     pagesPerMinute: values.PAGES_PER_MINUTE,
-    drawnPages: values.DRAWN_PAGES === 'on',
+    serverRendering: values.DRAWN_PAGES === 'on',
     smsWebhookUrl: values.SMS_WEBHOOK_URL ?? null,
     smsPerHour: values.SMS_PER_HOUR,
     smsPerDay: values.SMS_PER_DAY,

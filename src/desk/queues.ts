@@ -16,7 +16,7 @@ import type { ApiOf } from '../api/types.ts';
 import { given } from './given.ts';
 
 type DeskApi = ApiOf<typeof deskTable>;
-type Asked<Name extends keyof DeskApi> = Parameters<DeskApi[Name]>[0];
+type RequestOf<Name extends keyof DeskApi> = Parameters<DeskApi[Name]>[0];
 
 /** A queue with where its pages come from. */
 const wireQueue = (readPage: (request: PageRequest, signal: AbortSignal) => Promise<QueuePage>) =>
@@ -28,32 +28,32 @@ const wireQueue = (readPage: (request: PageRequest, signal: AbortSignal) => Prom
 
 export const wireOrderQueue = (api: DeskApi) =>
   wireQueue(async ({ filters, after }, signal) => {
-    const page = await api.deskOrderQueue(given({ ...filters, after }) as Asked<'deskOrderQueue'>, { signal });
+    const page = await api.deskOrderQueue(given({ ...filters, after }) as RequestOf<'deskOrderQueue'>, { signal });
     return { ...page, items: page.items.map(orderRow) };
   });
 
 export const wireEnquiryQueue = (api: DeskApi) =>
   wireQueue(async ({ filters, after }, signal) => {
-    const page = await api.deskEnquiryQueue(given({ ...filters, after }) as Asked<'deskEnquiryQueue'>, { signal });
+    const page = await api.deskEnquiryQueue(given({ ...filters, after }) as RequestOf<'deskEnquiryQueue'>, { signal });
     return { ...page, items: page.items.map(enquiryRow) };
   });
 
 export const wireInvoiceQueue = (api: DeskApi) =>
   wireQueue(async ({ filters: { keyword, status }, after }, signal) => {
-    const page = await api.deskInvoices(given({ keyword, status, after }) as Asked<'deskInvoices'>, { signal });
+    const page = await api.deskInvoices(given({ keyword, status, after }) as RequestOf<'deskInvoices'>, { signal });
     return { ...page, items: page.items.map(invoiceRow) };
   });
 
 export const wireLeadQueue = (api: DeskApi) =>
   wireQueue(async ({ filters: { keyword, service: topic, status }, after }, signal) => {
-    const asked = given({ keyword, topic, status, after }) as Asked<'deskLeadQueue'>;
+    const asked = given({ keyword, topic, status, after }) as RequestOf<'deskLeadQueue'>;
     const page = await api.deskLeadQueue(asked, { signal });
     return { ...page, items: page.items.map(leadRow) };
   });
 
 export const wireVerificationQueue = (api: DeskApi) =>
   wireQueue(async ({ filters: { keyword, status }, after }, signal) => {
-    const asked = given({ keyword, status, after }) as Asked<'deskVerificationQueue'>;
+    const asked = given({ keyword, status, after }) as RequestOf<'deskVerificationQueue'>;
     const page = await api.deskVerificationQueue(asked, { signal });
     return { ...page, items: page.items.map(verificationRow) };
   });
@@ -61,7 +61,7 @@ export const wireVerificationQueue = (api: DeskApi) =>
 export const wireArticleQueue = (api: DeskApi) =>
   wireQueue(async ({ filters: { keyword, service, status }, after }, signal) => {
     const asked = given({ kind: service === '' ? 'NEWS' : service, keyword, status, after });
-    const page = await api.deskContentQuery(asked as Asked<'deskContentQuery'>, { signal });
+    const page = await api.deskContentQuery(asked as RequestOf<'deskContentQuery'>, { signal });
     return { ...page, items: page.items.map(articleRow) };
   });
 
@@ -69,6 +69,6 @@ export const wireArticleQueue = (api: DeskApi) =>
 export const wireActs = (api: DeskApi) =>
   wireQueue(async ({ filters: { keyword, service: kind, status: day }, after }, signal) => {
     const asked = { ...given({ keyword, kind, day }), ...(after === null ? {} : { before: Number(after) }) };
-    const { items, next, now } = await api.deskAudit(asked as Asked<'deskAudit'>, { signal });
+    const { items, next, now } = await api.deskAudit(asked as RequestOf<'deskAudit'>, { signal });
     return { items: items.map(actRow), total: items.length, next: next === null ? null : String(next), now };
   });

@@ -30,9 +30,9 @@ const companyRecord = ({ version, facts, settings, editedBy, editedAt }: DeskCom
 });
 
 /** The company as it is, and as it was before: who goes back begins with that, and saves it as any change. */
-const companyRecords = (told: DeskCompany): DeskRecord[] => {
-  const record = companyRecord(told);
-  return told.previous === null ? [record] : [record, { ...record, id: BEFORE, fields: told.previous }];
+const companyRecords = (company: DeskCompany): DeskRecord[] => {
+  const record = companyRecord(company);
+  return company.previous === null ? [record] : [record, { ...record, id: BEFORE, fields: company.previous }];
 };
 
 /** A mark that was chosen goes first: the company is saved with what came of it. */

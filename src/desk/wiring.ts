@@ -64,7 +64,7 @@ import { wireRestrictions } from './restrictions.ts';
 import { wireStaff } from './staff.ts';
 
 type DeskApi = ApiOf<typeof deskTable>;
-type Asked<Name extends keyof DeskApi> = Parameters<DeskApi[Name]>[0];
+type RequestOf<Name extends keyof DeskApi> = Parameters<DeskApi[Name]>[0];
 
 /** The client of the room: its session is in a cookie that no script reads. */
 export const deskApi = (expire: () => void): DeskApi =>
@@ -78,10 +78,10 @@ export const deskApi = (expire: () => void): DeskApi =>
     files: { save: saveFile, open: openFile },
   });
 
-type ReadFile = (delivery: FileDelivery, drawn: boolean) => Promise<unknown>;
+type ReadFile = (delivery: FileDelivery, asImages: boolean) => Promise<unknown>;
 
 /** The pages of a PDF as one picture; null where the server cannot draw them. */
-async function drawnPages(read: ReadFile): Promise<string | null> {
+async function renderedPages(read: ReadFile): Promise<string | null> {
   let address: string | null = null;
   try {
     const onFile = (picture: Blob) => {
@@ -96,7 +96,7 @@ async function drawnPages(read: ReadFile): Promise<string | null> {
 
 /** A picture and the pages of a document are shown in the room. */
 const showInRoom = async (name: string, read: ReadFile) =>
-  (shownTypeOf(name) === PDF ? await drawnPages(read) : null) ?? showFile(name, (delivery) => read(delivery, false));
+  (shownTypeOf(name) === PDF ? await renderedPages(read) : null) ?? showFile(name, (delivery) => read(delivery, false));
 
 /** A picture is shown in the room, a PDF in a tab of its own; anything else is saved. */
 async function showFile(name: string, read: (delivery: FileDelivery) => Promise<unknown>) {
@@ -116,7 +116,8 @@ async function showFile(name: string, read: (delivery: FileDelivery) => Promise<
 async function readPaper(api: DeskApi, { orderNo, file, shown }: PaperFileRequest, signal: AbortSignal) {
   if (file === null) return null;
   const { fileId, name } = file;
-  const read: ReadFile = (delivery, drawn) => api.deskPaperFile({ orderNo, fileId, drawn }, { ...delivery, signal });
+  const read: ReadFile = (delivery, asImages) =>
+    api.deskPaperFile({ orderNo, fileId, drawn: asImages }, { ...delivery, signal });
   if (shown === null) return showInRoom(name, read);
   await read({ preview: true }, false);
   return shown;
@@ -139,7 +140,7 @@ const wireMove = (api: DeskApi) =>
       ...given({ ...rest }),
       ...(at === null ? {} : { at }),
       ...(deviation === null ? {} : { deviation }),
-    } as Asked<'deskOrders'>),
+    } as RequestOf<'deskOrders'>),
   );
 
 const wireOrder = (api: DeskApi) =>
@@ -221,7 +222,7 @@ const wireVerification = (api: DeskApi) =>
         api.deskVerificationSheet(input, { signal }),
       ),
       readLicence: fromPromise<string | null, LicenceRequest>(({ input: { id, name }, signal }) =>
-        showInRoom(name, (delivery, drawn) => api.deskLicence({ id, drawn }, { ...delivery, signal })),
+        showInRoom(name, (delivery, asImages) => api.deskLicence({ id, drawn: asImages }, { ...delivery, signal })),
       ),
       decide: fromPromise<unknown, VerdictRequest>(({ input }) => api.deskVerifications(input)),
     },

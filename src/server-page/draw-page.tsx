@@ -17,7 +17,7 @@ import { hasPage } from '../app/drawn/has-page.ts';
 import { signInWindow } from '../app/drawn/sign-in-window.tsx';
 import { rowOf } from '../app/pages.ts';
 import { wireApp } from '../app/wiring.ts';
-import { askedAnswers, pendingAnswers, refusedAnswer, withAsking } from './asked-answers.ts';
+import { pendingAnswers, refusedAnswer, requestedResponses, withAsking } from './requested-responses.ts';
 import { sectionsOf } from './sections.ts';
 import { withShapes } from './sprites.ts';
 import { createStillClock } from './still-clock.ts';
@@ -53,16 +53,16 @@ async function settleAll(clock: StillClock) {
 }
 
 /** Starts each lazy section in page order and collects the responses it requests. */
-async function bringSections(app: AppRef, clock: StillClock): Promise<Record<string, readonly PreloadedResponse[]>> {
+async function loadSections(app: AppRef, clock: StillClock): Promise<Record<string, readonly PreloadedResponse[]>> {
   const navigation = app.getSnapshot().children.navigation?.getSnapshot();
   const page = navigation && selectShownPage(navigation);
   const later: Record<string, readonly PreloadedResponse[]> = {};
   if (!page) return later;
   for (const section of sectionsOf(page)) {
-    const before = askedAnswers().length;
+    const before = requestedResponses().length;
     selectPage(navigation)?.send({ type: 'section.near', section });
     await settleAll(clock);
-    later[section] = askedAnswers().slice(before);
+    later[section] = requestedResponses().slice(before);
   }
   return later;
 }
@@ -84,12 +84,12 @@ async function textOf(view: ReactNode, identifierPrefix = ''): Promise<string> {
 /** The text of a page; drawn again where drawing it asked for something. */
 async function markupOf(app: AppRef): Promise<string> {
   for (let drawings = 0; drawings < MOST_DRAWINGS; drawings += 1) {
-    const asked = askedAnswers().length;
+    const asked = requestedResponses().length;
     const text = await textOf(<AppView actor={app} onReload={() => undefined} frame={browserFrame()} />);
     await settle();
-    if (askedAnswers().length === asked) return withShapes(text.replace(HEAD, ''));
+    if (requestedResponses().length === asked) return withShapes(text.replace(HEAD, ''));
   }
-  throw new Error('the page asks for more each time it is drawn');
+  throw new Error('the page asks for more each time it is rendered');
 }
 
 /** Draws a page as it is seen first, with all it asks for. */
@@ -112,8 +112,8 @@ async function draw(visit: Visit): Promise<ServerRenderedPage> {
   try {
     await settleAll(clock);
     if (!hasPage(app)) throw new Error('the page did not open');
-    const answers = [...askedAnswers()];
-    const later = await bringSections(app, clock);
+    const answers = [...requestedResponses()];
+    const later = await loadSections(app, clock);
     const window = await signInWindow(app);
     const over = window === null ? '' : withShapes(await textOf(window, 'window'));
     const body = await markupOf(app);

@@ -3,7 +3,7 @@ import type { RendererCommand, RendererMessage, RenderRequest, RenderResponse } 
 import { drawPage } from './draw-page.tsx';
 
 const server = parentPort;
-if (server === null) throw new Error('pages are drawn in a thread of the server');
+if (server === null) throw new Error('pages are rendered in a thread of the server');
 
 const waiting = new Map<number, (answer: RenderResponse) => void>();
 let asked = 0;
@@ -26,7 +26,7 @@ server.on('message', (order: RendererCommand) => {
   }
   waiting.clear();
   drawPage(order.visit, ask).then(
-    (page) => tell({ type: 'drawn', page }),
+    (page) => tell({ type: 'rendered', page }),
     (error: unknown) =>
       tell({ type: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );

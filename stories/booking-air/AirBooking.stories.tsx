@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { type BookingRef, selectIsPlacedTold } from '#machines/booking/index.ts';
+import { type BookingRef, selectIsPlacedNotified } from '#machines/booking/index.ts';
 import { air } from '#src/ui/copy/air.ts';
 import { airBooking as words } from '#src/ui/copy/air-booking.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
@@ -203,7 +203,7 @@ export const Placed: StoryObj = {
     await waitFor(() => expect(submit).toBeEnabled());
     await userEvent.click(submit);
     const actor = context.loaded.actor as BookingRef;
-    await waitFor(() => expect(selectIsPlacedTold(actor.getSnapshot())).toBe(true));
+    await waitFor(() => expect(selectIsPlacedNotified(actor.getSnapshot())).toBe(true));
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', { name: orderSuccess.title }));
     await waitFor(() => expect(dialog.getByText(words.number)).toBeVisible());

@@ -30,7 +30,7 @@ export const Fetched: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('天津市滨海新区临港经济区渤海五路')).toBeVisible();
     await expect(canvas.getByText('20 吨')).toBeVisible();
-    await expect(canvas.getByText(words.note.bring.SELF!)).toBeVisible();
+    await expect(canvas.getByText(words.note.toPrepare.SELF!)).toBeVisible();
   },
 };
 
@@ -44,6 +44,6 @@ export const Delivered: StoryObj = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('上海市浦东新区 1 号')).toBeVisible();
-    await expect(canvas.getByText(words.note.bring.DELIVERY!)).toBeVisible();
+    await expect(canvas.getByText(words.note.toPrepare.DELIVERY!)).toBeVisible();
   },
 };

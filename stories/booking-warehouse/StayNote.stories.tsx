@@ -30,7 +30,7 @@ export const Booked: StoryObj = {
     await expect(canvas.getByText('上海浦东新区化工物流园01号')).toBeVisible();
     await expect(canvas.getByText(words.note.stay('2026-10-20', '30'))).toBeVisible();
     await expect(canvas.getByText('UN 1263 醇酸涂料 24 件')).toBeVisible();
-    await expect(canvas.getByText(words.note.bring)).toBeVisible();
+    await expect(canvas.getByText(words.note.toPrepare)).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { offeredDrafts } from '#machines/booking/booking.cases.ts';
 import type { BookingRef, BookingSnapshot } from '#machines/booking/index.ts';
-import { selectCheckout, selectIsPlacedTold, selectOrderForm, selectScreen } from '#machines/booking/index.ts';
+import { selectCheckout, selectIsPlacedNotified, selectOrderForm, selectScreen } from '#machines/booking/index.ts';
 import type { CheckoutRef } from '#machines/checkout/index.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { draftChoices } from '#src/ui/copy/booking/draft-choices.ts';
@@ -42,12 +42,12 @@ function Page({ actor }: { actor: BookingRef }) {
 /** A service of three plain steps: each step with fields has a form, which is shown while its machine runs. */
 export const subject: Subject = {
   entry: entryOf('booking'),
-  render: (actor, told = nothing) => {
+  render: (actor, onAction = nothing) => {
     const booking = actor as BookingRef;
     return (
       <>
         <Page actor={booking} />
-        <OrderNumber actor={booking} onView={told} />
+        <OrderNumber actor={booking} onView={onAction} />
       </>
     );
   },
@@ -61,6 +61,6 @@ export const subject: Subject = {
   besides: (snapshot) => {
     const found = snapshot as BookingSnapshot;
     if (found.matches({ choosing: 'asking' })) return otherChoices;
-    return selectIsPlacedTold(found) ? [orderSuccess.viewOrders] : [];
+    return selectIsPlacedNotified(found) ? [orderSuccess.viewOrders] : [];
   },
 };

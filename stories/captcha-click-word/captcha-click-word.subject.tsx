@@ -5,9 +5,9 @@ import { entryOf, type Subject } from '../kit/subject.ts';
 import { original, words } from './sample-picture.ts';
 
 const entry = entryOf('captcha-click-word');
-const drawn = { token: 'token', secretKey: null, picture: original, words };
+const challengePicture = { token: 'token', secretKey: null, picture: original, words };
 const loaded = (entry.cases.events['xstate.done.actor.loadPuzzle'] ?? []).map((event) =>
-  event.output.kind === 'challenge' ? { ...event, output: { kind: 'challenge', challenge: drawn } } : event,
+  event.output.kind === 'challenge' ? { ...event, output: { kind: 'challenge', challenge: challengePicture } } : event,
 );
 
 /** With a picture that the engine drew, where the chart's own cases have none. */

@@ -5,9 +5,9 @@ import { entryOf, type Subject } from '../kit/subject.ts';
 import { original, piece } from './sample-picture.ts';
 
 const entry = entryOf('captcha-slider');
-const drawn = { token: 'token', secretKey: null, picture: original, piece };
+const challengePicture = { token: 'token', secretKey: null, picture: original, piece };
 const loaded = (entry.cases.events['xstate.done.actor.loadPuzzle'] ?? []).map((event) =>
-  event.output.kind === 'challenge' ? { ...event, output: { kind: 'challenge', challenge: drawn } } : event,
+  event.output.kind === 'challenge' ? { ...event, output: { kind: 'challenge', challenge: challengePicture } } : event,
 );
 
 /** With a picture that the engine drew, where the chart's own cases have none. */

@@ -45,12 +45,12 @@ export const Live: StoryObj = {
     await userEvent.type(canvas.getByLabelText(words.password), 'harbour-1');
     await userEvent.click(canvas.getByRole('button', { name: words.export }));
     await expect(await canvas.findByText(words.exported)).toBeVisible();
-    for (const told of [reasons[0]!, words.closedTitle]) {
+    for (const text of [reasons[0]!, words.closedTitle]) {
       await userEvent.click(canvas.getByRole('button', { name: words.close }));
       await expect(await canvas.findByText(words.ask)).toHaveFocus();
       await userEvent.click(canvas.getByRole('button', { name: words.confirm }));
-      await expect(await canvas.findByText(told)).toBeVisible();
-      if (told === reasons[0]) await userEvent.click(canvas.getByRole('button', { name: words.back }));
+      await expect(await canvas.findByText(text)).toBeVisible();
+      if (text === reasons[0]) await userEvent.click(canvas.getByRole('button', { name: words.back }));
     }
     await expect(canvas.getByRole('button', { name: words.toSite })).toHaveFocus();
   },

@@ -64,7 +64,7 @@ export const Arrows = story(
   },
 );
 
-/** Asked for nothing, it shows where to type. */
+/** Requested for nothing, it shows where to type. */
 export const Nothing = story(
   async () => [],
   async ({ canvas, userEvent }) => {

@@ -43,6 +43,6 @@ export const Answered: StoryObj = {
 export const Offered: StoryObj = {
   render: () => <CancellationReview actor={start()} order={cancellingOrder([offered])} canOffer={false} />,
 };
-export const NothingAsked: StoryObj = {
+export const NothingRequested: StoryObj = {
   render: () => <CancellationReview actor={start()} order={cancellingOrder([])} canOffer />,
 };

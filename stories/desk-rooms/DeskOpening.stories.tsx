@@ -44,7 +44,7 @@ const opened = (content: DeskFirstRun, rooms = ['admin', 'rates'] as const): Sto
 });
 
 /** The current step lists its missing values; a step for another role says so. */
-export const Begun: StoryObj = {
+export const Started: StoryObj = {
   ...opened(listOf(1, ['brandName', 'icpFiling'])),
   play: async ({ canvas }) => {
     const next = (await canvas.findByText(words.steps.company.title)).closest('li')!;

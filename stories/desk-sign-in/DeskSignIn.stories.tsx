@@ -14,7 +14,7 @@ import { subject } from './desk-sign-in.subject.tsx';
 
 export default { title: 'Machines/操作室登录/实况' } satisfies Meta;
 
-const nobody = new CallFailure({ kind: 'expired', code: '00000401', message: '', status: 401 });
+const signedOut = new CallFailure({ kind: 'expired', code: '00000401', message: '', status: 401 });
 
 /** A wrong password may be mended; then the code, and the room. */
 export const Live: StoryObj = {
@@ -24,7 +24,7 @@ export const Live: StoryObj = {
         deskSignInMachine.provide({
           actors: {
             rooms: sampleRooms,
-            readSession: fromPromise<DeskOperator, undefined>(() => Promise.reject(nobody)),
+            readSession: fromPromise<DeskOperator, undefined>(() => Promise.reject(signedOut)),
             givePassword: fromPromise<PasswordAnswered, PasswordRequest>(async ({ input }) => {
               if (input.password !== 'right') throw new Error('姓名或密码不正确');
               return { kind: 'right' };

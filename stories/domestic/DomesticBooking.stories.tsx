@@ -65,14 +65,14 @@ export const Doors: StoryObj = {
 
 export const PortDoors: StoryObj = {
   name: '港到港：没有地址要填',
-  ...step('doors', [domestic.wishes], { form: { term: 'CY_CY' } }),
+  ...step('doors', [domestic.extras], { form: { term: 'CY_CY' } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: domestic.wishes });
+    await canvas.findByRole('heading', { name: domestic.extras });
     await expect(canvas.queryByText(domestic.doors.pickup.note)).toBeNull();
   },
 };
 
-export const Wishes: StoryObj = {
+export const Extras: StoryObj = {
   name: '投保并寄回回单原件',
   ...step('doors', [fieldLabel('insurance.cargoValue'), fieldLabel('receiptAddress')], {
     form: { insurance: { wanted: true, cargoValue: '' }, receipt: 'ORIGINAL' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { draftInput, laterDraft, savedDraft } from '#machines/draft/draft.cases.ts';
+import { draftInput, newerDraft, savedDraft } from '#machines/draft/draft.cases.ts';
 import { draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { subject } from './draft.subject.tsx';
@@ -19,7 +19,7 @@ export const Live: StoryObj = {
             keepHere: fromPromise<void, KeptDraft>(async () => undefined),
             save: fromPromise<SaveAnswer, KeptDraft>(async () => {
               saves += 1;
-              return saves === 1 ? laterDraft : savedDraft;
+              return saves === 1 ? newerDraft : savedDraft;
             }),
           },
         }),

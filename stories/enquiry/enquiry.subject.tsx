@@ -37,20 +37,20 @@ function besides(snapshot: AnyMachineSnapshot): string[] {
 /** The files' own part of the form has stories of its own. */
 export const subject: Subject = {
   entry: entryOf('enquiry'),
-  render: (actor, told = nothing) => (
+  render: (actor, onAction = nothing) => (
     <EnquiryView
       actor={actor as EnquiryRef}
       renderPort={(port) => <PortInput {...port} ports={{ origins, destinations }} />}
       renderFiles={() => <p className="text-ink-3">{uploads.rules}</p>}
       answerTime={null}
-      onCopy={told}
-      onSee={told}
+      onCopy={onAction}
+      onSee={onAction}
     />
   ),
   controls: {
     'enquiry.submit': words.submit,
-    'stray.taken': words.stray.take,
-    'stray.dropped': words.stray.drop,
+    'unclaimed.taken': words.unclaimed.take,
+    'unclaimed.dropped': words.unclaimed.drop,
     'enquiry.retry': (snapshot) => (selectFailure(snapshot as EnquirySnapshot) === null ? '' : words.retry),
     'enquiry.again': words.again,
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { type InvoiceAsked, type InvoicePage, invoiceRequestMachine } from '#machines/invoice-request/index.ts';
+import { type InvoicePage, invoiceRequestMachine, type RequestedInvoice } from '#machines/invoice-request/index.ts';
 import { details, first, several, waiting } from '#machines/invoice-request/invoice-request.cases.ts';
 import { invoices as words } from '#src/ui/copy/invoices.ts';
 import { subject } from './invoice-request.subject.tsx';
@@ -18,7 +18,7 @@ export const Live: StoryObj = {
           invoiceRequestMachine.provide({
             actors: {
               list: fromPromise<InvoicePage, { page: number }>(async () => page),
-              send: fromPromise<unknown, InvoiceAsked>(async ({ input: { orderNos } }) => {
+              send: fromPromise<unknown, RequestedInvoice>(async ({ input: { orderNos } }) => {
                 const orders = [{ ...first, orderNo: orderNos[0] ?? '' }];
                 page = { ...page, items: [{ ...waiting, invoiceId: 'invoice-new', orders, details }, ...page.items] };
               }),

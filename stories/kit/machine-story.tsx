@@ -33,7 +33,7 @@ export function pathStory(subject: Subject, index: number): StoryObj {
     loaders: [
       () => {
         const press: { button: (name: string) => Promise<void> } = {
-          button: (name) => Promise.reject(new Error(`nobody presses ${name} yet`)),
+          button: (name) => Promise.reject(new Error(`no story presses ${name} yet`)),
         };
         const gestures = Object.fromEntries(
           Object.entries(subject.controls).map(([type, control]) => [

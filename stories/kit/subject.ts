@@ -6,7 +6,7 @@ import { type CatalogueEntry, catalogue } from '#machines/catalogue.ts';
 export interface Subject {
   entry: CatalogueEntry;
   /** The second argument replaces every callback that a view calls outside its machine. */
-  render: (actor: Actor<AnyStateMachine>, told?: () => undefined) => ReactElement;
+  render: (actor: Actor<AnyStateMachine>, onAction?: () => undefined) => ReactElement;
   /** Children that the view reads: they run as they are, each in the hands of the test. */
   real?: Readonly<Record<string, AnyStateMachine>>;
   /** The button that causes each command; a command without one is caused elsewhere on the page. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { offerFilesMachine, type SheetAsked } from '#machines/offer-files/index.ts';
+import { offerFilesMachine, type SheetRequest } from '#machines/offer-files/index.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { subject } from './offer-files.subject.tsx';
@@ -13,7 +13,7 @@ export const Live: StoryObj = {
   loaders: [
     () => {
       let tries = 0;
-      const writeSheet = fromPromise<{ rows: number }, { asked: SheetAsked | null }>(async () => {
+      const writeSheet = fromPromise<{ rows: number }, { asked: SheetRequest | null }>(async () => {
         tries += 1;
         if (tries === 1) throw new Error('no answer');
         return { rows: 14 };

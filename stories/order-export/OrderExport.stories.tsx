@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { type ExportAsked, type ExportWritten, orderExportMachine } from '#machines/order-export/index.ts';
+import { type ExportRequest, type ExportWritten, orderExportMachine } from '#machines/order-export/index.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orderExport } from '#src/ui/copy/order-export.ts';
 import { subject } from './order-export.subject.tsx';
@@ -13,7 +13,7 @@ export const Live: StoryObj = {
   loaders: [
     () => {
       let tries = 0;
-      const writeOrders = fromPromise<ExportWritten, { asked: ExportAsked | null }>(async () => {
+      const writeOrders = fromPromise<ExportWritten, { asked: ExportRequest | null }>(async () => {
         tries += 1;
         if (tries === 1) throw new Error('no answer');
         return { rows: 15, total: 15 };

@@ -103,12 +103,12 @@ export const Goods: StoryObj = {
   render: () => <Facts order={{ ...sampleOrder, ...declared }} files={{ openCertificate }} />,
   play: async ({ canvas }) => {
     const lines = within(canvas.getByRole('list', { name: words.cargo })).getAllByRole('listitem');
-    const told = lines.map((line) =>
+    const lineTexts = lines.map((line) =>
       within(line)
         .queryAllByRole('term')
         .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`),
     );
-    await expect(told).toEqual([
+    await expect(lineTexts).toEqual([
       [
         `${words.goods.packages} 闭口钢桶 80 件`,
         `${words.goods.grossKg} 14,400 kg`,

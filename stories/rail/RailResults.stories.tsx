@@ -116,7 +116,7 @@ export const DoorToDoor: StoryObj = {
   play: async (context) => {
     await doorToDoor.play?.(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: new RegExp(priceList.fees) }));
-    await expect(context.canvas.getByText(words.askedDoor.delivery)).toBeInTheDocument();
+    await expect(context.canvas.getByText(words.requestedDoor.delivery)).toBeInTheDocument();
     await expect(context.canvas.getByText(words.doorNote('重庆', 40, '27.5'), { exact: false })).toBeInTheDocument();
   },
 };

@@ -80,16 +80,16 @@ export const Scheduled: StoryObj = {
   loaders: [() => ({ actor: startRates(samplePreview, withScheduled) })],
   render: (_, { loaded }) => subject.render(loaded.actor),
   play: async ({ canvas, userEvent }) => {
-    const told = ['2026-10-25 08:00', 'W45.xlsx', 3] as const;
+    const upcoming = ['2026-10-25 08:00', 'W45.xlsx', 3] as const;
     await userEvent.upload(await canvas.findByLabelText(words.file), new File(['x'], 'W43.xlsx'));
-    await expect(await canvas.findByText(words.meets.followsThis(...told))).toBeVisible();
+    await expect(await canvas.findByText(words.meets.followsThis(...upcoming))).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: words.whens.later }));
-    await expect(canvas.getByText(words.meets.unsaid(...told))).toBeVisible();
+    await expect(canvas.getByText(words.meets.unsaid(...upcoming))).toBeVisible();
     const time = canvas.getByLabelText(new RegExp(words.time));
     await fireEvent.input(time, { target: { value: '2026-10-26T08:00' } });
-    await expect(canvas.getByText(words.meets.precedesThis(...told))).toBeVisible();
+    await expect(canvas.getByText(words.meets.precedesThis(...upcoming))).toBeVisible();
     await fireEvent.input(time, { target: { value: '2026-10-25T08:00' } });
-    await expect(canvas.getByText(words.meets.sameTime(told[0], told[1]))).toBeVisible();
+    await expect(canvas.getByText(words.meets.sameTime(upcoming[0], upcoming[1]))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.submitLater }));
     await expect(time).toHaveAccessibleDescription(words.timeErrors.TAKEN);
     await fireEvent.input(time, { target: { value: '2026-10-25T08:01' } });

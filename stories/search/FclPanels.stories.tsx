@@ -160,7 +160,7 @@ export const Compare: StoryObj = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(fclTools.compare.gone)).toBeVisible();
+    await expect(await canvas.findByText(fclTools.compare.expired)).toBeVisible();
     const lowest = canvas.getAllByText(fclTools.compare.lowest);
     await expect(lowest.map((mark) => mark.parentElement?.textContent)).toEqual([
       `${fclTools.compare.lowest} $1,150.00`,

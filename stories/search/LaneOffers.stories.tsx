@@ -71,7 +71,7 @@ export const Offered: StoryObj = {
   ),
 };
 
-export const OfTheLaneAsked: StoryObj = {
+export const OfRequestedLane: StoryObj = {
   name: '正在查的航线不再列在最近查询里',
   ...story(
     'orgPortCode=CNNGB&dstPortCode=NLRTM',

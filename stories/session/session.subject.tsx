@@ -5,8 +5,13 @@ import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {
   entry: entryOf('session'),
-  render: (actor, told = nothing) => (
-    <SessionActions actor={actor as SessionRef} onSignIn={told} onMemberCentre={told} onWholeVehicleOrders={told} />
+  render: (actor, onAction = nothing) => (
+    <SessionActions
+      actor={actor as SessionRef}
+      onSignIn={onAction}
+      onMemberCentre={onAction}
+      onWholeVehicleOrders={onAction}
+    />
   ),
   controls: { 'session.signOut': sessionActions.signOut },
   besides: (snapshot) => [snapshot.hasTag('signedIn') ? sessionActions.memberCentre : sessionActions.open],

@@ -7,6 +7,6 @@ export default { title: 'Machines/分享链接/状态与路径' } satisfies Meta
 
 export const Reading = stateStory(subject, 'reading');
 export const Absent = stateStory(subject, 'absent');
-export const Gone = stateStory(subject, 'gone');
+export const Expired = stateStory(subject, 'expired');
 export const Failed = stateStory(subject, 'failed');
 export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

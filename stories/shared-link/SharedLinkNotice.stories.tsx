@@ -16,7 +16,7 @@ export const Live: StoryObj = {
       const read = fromPromise<SharedLinkAnswer, { id: string | null }>(async () => {
         readings += 1;
         if (readings === 1) throw new Error('no answer');
-        return { outcome: 'gone' };
+        return { outcome: 'expired' };
       });
       const machine = sharedLinkMachine.provide({
         actors: { read },
@@ -28,7 +28,7 @@ export const Live: StoryObj = {
   render: (_, { loaded }) => subject.render(loaded.actor),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: KIT.retry }));
-    await expect(await canvas.findByRole('heading', { name: fclTools.link.gone })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: fclTools.link.expired })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: fclTools.link.leave }));
     await waitFor(() => expect(canvasElement.querySelector('button')).toBeNull());
   },

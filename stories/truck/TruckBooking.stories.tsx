@@ -43,7 +43,7 @@ export const General: StoryObj = {
 
 export const Gone: StoryObj = {
   name: '方案已失效或已转单',
-  ...step('cargo', [truck.gone, truck.asked], { facts: { deal: null, validTo: null } }),
+  ...step('cargo', [truck.lapsed, truck.asked], { facts: { deal: null, validTo: null } }),
 };
 
 export const NoOrigin: StoryObj = {
@@ -107,7 +107,7 @@ export const Placed: StoryObj = {
   name: '下单后的装货安排',
   render: () => <LoadingNote form={{ ...roadForm, vehicleCount: '2' }} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(truck.note.bring)).toBeVisible();
+    await expect(canvas.getByText(truck.note.toPrepare)).toBeVisible();
     await expect(canvas.getByText(truck.note.later(1))).toBeVisible();
   },
 };

@@ -30,14 +30,14 @@ export const All: Story = {
     const canvas = within(canvasElement);
     await expect(HAZARD_CLASSES).toHaveLength(23);
     await expect(canvas.getAllByText('易燃液体')).toHaveLength(4);
-    for (const drawn of canvasElement.querySelectorAll<SVGUseElement>('use')) {
-      await expect(drawn.getAttribute('href')).toMatch(/placards.*#p[ls]-/);
+    for (const symbol of canvasElement.querySelectorAll<SVGUseElement>('use')) {
+      await expect(symbol.getAttribute('href')).toMatch(/placards.*#p[ls]-/);
     }
   },
 };
 export const Dark: Story = { name: '深色', render: all, globals: { theme: 'dark' }, tags: ['prove'] };
 
-const together = () => (
+const combined = () => (
   <Shelf>
     <Row>
       <PlacardRow values={['3', '6.1']} size={48} />
@@ -52,10 +52,10 @@ const together = () => (
     </Row>
   </Shelf>
 );
-export const Together: Story = { name: '复合、配装组与拒收', render: together };
+export const Combined: Story = { name: '复合、配装组与拒收', render: combined };
 export const TogetherDark: Story = {
   name: '深色，复合与拒收',
-  render: together,
+  render: combined,
   globals: { theme: 'dark' },
   tags: ['prove'],
 };

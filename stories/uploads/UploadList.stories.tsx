@@ -22,8 +22,8 @@ export const Live: StoryObj = {
       let tries = 0;
       const taken: string[] = [];
       const parent = createActor(
-        fromTransition((_, told: UploadsReport) => {
-          if (told.type === 'uploads.taken') taken.push(told.file.name);
+        fromTransition((_, report: UploadsReport) => {
+          if (report.type === 'uploads.taken') taken.push(report.file.name);
           return null;
         }, null),
       ).start();

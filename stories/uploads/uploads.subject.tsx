@@ -15,14 +15,14 @@ const besides = (snapshot: AnyMachineSnapshot): string[] =>
 
 export const subject: Subject = {
   entry: entryOf('uploads'),
-  render: (actor, told = nothing) => (
+  render: (actor, onAction = nothing) => (
     <UploadList
       uploads={actor as UploadsRef}
       path="cargo.0.sds"
       files={[]}
       access={{ ...noFiles, hold: (path, files) => files.map(({ name, size }) => ({ key: name, path, name, size })) }}
       control={{}}
-      onRemove={told}
+      onRemove={onAction}
     />
   ),
   controls: {},

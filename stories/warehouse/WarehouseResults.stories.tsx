@@ -52,7 +52,7 @@ const lingang: Omit<Warehouse, 'charge' | 'fit' | 'reasons'> = {
 const fengxian = { ...lingang, id: 'warehouse-04', name: '奉贤恒温化学品库', kinds: ['乙类', '恒温'] };
 const tanks = { ...lingang, id: 'warehouse-03', name: '漕泾化工罐区', kinds: ['罐区'] };
 
-interface Asked {
+interface Requested {
   goods?: readonly RequestedGoods[];
   stores?: readonly (typeof lingang)[];
   days?: number | null;
@@ -60,7 +60,13 @@ interface Asked {
   own?: Partial<WarehouseAnswer>;
 }
 
-function answerOf({ goods: asked = [], stores = [lingang], days = 30, tariff = {}, own = {} }: Asked): WarehouseAnswer {
+function answerOf({
+  goods: asked = [],
+  stores = [lingang],
+  days = 30,
+  tariff = {},
+  own = {},
+}: Requested): WarehouseAnswer {
   const goods = asked.map((one) => storedGoods(one, unList.find(({ unNo }) => unNo === one.unNo) ?? null));
   const { pairs, rooms } = planRooms(goods);
   const stay = { grossKg: '14400', volume: '20.5', pallets: 20, days: days ?? 0 };
@@ -138,7 +144,7 @@ export const Refused: StoryObj = {
   ]),
 };
 
-export const Asked: StoryObj = {
+export const Requested: StoryObj = {
   name: '要问仓库：没有消防类别，编号不在表里',
   ...shown(answerOf({ goods: [methanol, { unNo: '3999' }], stores: [tanks] }), [
     words.askTitle,

@@ -13,8 +13,14 @@ import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {
   entry: entryOf('watch'),
-  render: (actor, told = nothing) => (
-    <MyEnquiries actor={actor as WatchRef<EnquiryListAnswer>} seen={null} onSee={told} onSignIn={told} onPage={told} />
+  render: (actor, onAction = nothing) => (
+    <MyEnquiries
+      actor={actor as WatchRef<EnquiryListAnswer>}
+      seen={null}
+      onSee={onAction}
+      onSignIn={onAction}
+      onPage={onAction}
+    />
   ),
   controls: {
     'watch.refresh': (snapshot) => {

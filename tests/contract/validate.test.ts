@@ -78,7 +78,7 @@ const page = call({
   answer: v.null(),
 });
 
-describe('[7.2] a request put together from path, query and body', () => {
+describe('[7.2] a request assembled from path, query and body', () => {
   const body = { page: 1, hot: true, tags: ['a'] };
 
   test('query that repeats the body is taken', () => {

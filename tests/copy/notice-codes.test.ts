@@ -20,7 +20,7 @@ const samples: { readonly [Kind in NoticeKind]: readonly FactsOf[Kind][] } = {
   ],
   amendmentDecided: [
     { isAccepted: true, reason: '' },
-    { isAccepted: true, reason: '', owed: [{ paper: '危包证', dueAt: AT }] },
+    { isAccepted: true, reason: '', requiredAgain: [{ paper: '危包证', dueAt: AT }] },
     ...reasons.map((reason) => ({ isAccepted: false, reason })),
   ],
   cancellationAnswered: (['FEE', 'OFFER', 'REFUSED'] as const).flatMap((outcome) =>

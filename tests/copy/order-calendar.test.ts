@@ -29,7 +29,7 @@ const order = {
 };
 
 describe('what an order puts into a calendar', () => {
-  test('what is owed and what is planned, in the order of time; what has passed and what has no time stays out', () => {
+  test('what is outstanding and what is planned, in the order of time; what has passed and what has no time stays out', () => {
     expect(calendarMoments(order.orderNo, upcomingItems(order, now), now)).toEqual([
       {
         uid: 'FCL26112400001-SDS_EN@huazhou',

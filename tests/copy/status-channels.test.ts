@@ -105,7 +105,7 @@ const amended = (isAccepted: boolean) =>
   wordsOf({
     kind: 'amendmentDecided',
     subject: 'FCL…',
-    facts: { isAccepted, reason: isAccepted ? '' : WHY, owed: [] },
+    facts: { isAccepted, reason: isAccepted ? '' : WHY, requiredAgain: [] },
   });
 
 const amendmentRows: Row[] = amendmentStates.map((status) => ({

@@ -94,15 +94,20 @@ describe('[4.31] numbers within their bounds', () => {
     ['insurance.cargoValue', '0.01', '0', '999999999.99', '1000000000', { 'insurance.wanted': true }],
   ];
   test.each(rows)('%s from %s, not %s, to %s, not %s', (path, least, below, most, above, values = {}) => {
-    const { sizeErrors: told, decimals } = inAir(values, path);
-    expect([told(least), told(below), told(most), told(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
-    expect(told(`.${'1'.repeat(decimals + 1)}`)).toEqual(['TOO_MANY_DECIMALS']);
+    const { sizeErrors, decimals } = inAir(values, path);
+    expect([sizeErrors(least), sizeErrors(below), sizeErrors(most), sizeErrors(above)]).toEqual([
+      [],
+      ['TOO_SMALL'],
+      [],
+      ['TOO_LARGE'],
+    ]);
+    expect(sizeErrors(`.${'1'.repeat(decimals + 1)}`)).toEqual(['TOO_MANY_DECIMALS']);
   });
 
   test('ten files declare the goods, eleven are too many', () => {
-    const told = (count: number) =>
+    const errorsFor = (count: number) =>
       inAir({}, 'declarationFiles').sizeErrorsOf(Array.from({ length: count }, () => ({ fileId: 'f' })));
-    expect([told(10), told(11)]).toEqual([[], ['TOO_MANY_FILES']]);
+    expect([errorsFor(10), errorsFor(11)]).toEqual([[], ['TOO_MANY_FILES']]);
   });
 });
 
@@ -173,24 +178,24 @@ describe('[4.31] fields shown and required depending on other values', () => {
 });
 
 describe('[4.31] hand-in and delivery', () => {
-  const told = (path: string, value: unknown, context = airContext) =>
+  const errorsFor = (path: string, value: unknown, context = airContext) =>
     errorsAt(airDescription, formWith(ethanolForm, { ...delivered, [path]: value }), context, path).map(
       ({ code, values }) => ({ code, values }),
     );
 
   test('goods are handed in from today to a day and a half before the flight', () => {
     const late = { code: 'HAND_IN_LATE', values: { day: '2026-10-14' } };
-    expect(['2026-10-06', '2026-10-07', '2026-10-14', '2026-10-15'].map((day) => told('handInDay', day))).toEqual([
+    expect(['2026-10-06', '2026-10-07', '2026-10-14', '2026-10-15'].map((day) => errorsFor('handInDay', day))).toEqual([
       [{ code: 'DAY_PAST', values: {} }],
       [],
       [],
       [late],
     ]);
     const away = { ...airContext, offer: { ...airContext.offer!, timezone: 'America/Los_Angeles' } };
-    expect(told('handInDay', '2026-10-06', away)).toEqual([]);
-    expect(told('handInDay', '2027-10-15', unknown)).toEqual([]);
-    expect(told('handInDay', '2026-10-06', unknown)).toEqual([{ code: 'DAY_PAST', values: {} }]);
-    expect(told('handInDay', 'soon')).toEqual([{ code: 'NOT_A_DAY', values: {} }]);
+    expect(errorsFor('handInDay', '2026-10-06', away)).toEqual([]);
+    expect(errorsFor('handInDay', '2027-10-15', unknown)).toEqual([]);
+    expect(errorsFor('handInDay', '2026-10-06', unknown)).toEqual([{ code: 'DAY_PAST', values: {} }]);
+    expect(errorsFor('handInDay', 'soon')).toEqual([{ code: 'NOT_A_DAY', values: {} }]);
   });
 
   test.each([
@@ -201,7 +206,7 @@ describe('[4.31] hand-in and delivery', () => {
     ['-60313', false],
     ['法兰克福', false],
   ])('the postcode "%s": %s', (postcode, isOne) => {
-    expect(told('arrivalPostcode', postcode)).toEqual(isOne ? [] : [{ code: 'POSTCODE', values: {} }]);
+    expect(errorsFor('arrivalPostcode', postcode)).toEqual(isOne ? [] : [{ code: 'POSTCODE', values: {} }]);
   });
 });
 

@@ -38,10 +38,10 @@ test('[4.31] a price depends on the goods and the services, not on personal data
 
 describe('[4.31] the papers of a flight', () => {
   const cutOffs = airCutOffs('2026-10-16', true, 'Asia/Shanghai');
-  const owed = (values: object) =>
+  const requiredPapers = (values: object) =>
     airPapers(form(values), { etd: Date.parse('2026-10-16T08:00:00+08:00'), cutOffs }, airContext.now);
-  const codes = (values: object) => owed(values).map(({ code }) => code);
-  const stateOf = (code: string, values: object) => owed(values).find((paper) => paper.code === code);
+  const codes = (values: object) => requiredPapers(values).map(({ code }) => code);
+  const stateOf = (code: string, values: object) => requiredPapers(values).find((paper) => paper.code === code);
   const declared = ['SHIPPER_DECLARATION', 'PACKAGING_TEST', 'PACKING_USE_CERTIFICATE', 'WAYBILL_DATA'];
   const customs = ['COMPLIANCE_DECLARATION', 'HAZARD_LABEL'];
   const first = ['BOOKING_NOTE', 'SDS_CN', 'CLASSIFICATION_REPORT'];
@@ -98,12 +98,12 @@ describe('[4.31] source and links of an air order', () => {
     const asked = { orgPortCode: 'PVG', dstPortCode: 'FRA', cargoName: '乙醇', weight: '85', volume: '0.42' };
     const who = { contact: '李', phone: '1', unNo: '1170', entry: unEntryOf('1170') };
     const option = { enquiryNo: 'E', optionId: 'o', priceId: 'p' };
-    const begun = (isDanger: 'N' | 'Y') => formOfAirEnquiry({ ...asked, ...who, isDanger }, option, airContext);
-    expect(begun('N')).toMatchObject({
+    const prefilled = (isDanger: 'N' | 'Y') => formOfAirEnquiry({ ...asked, ...who, isDanger }, option, airContext);
+    expect(prefilled('N')).toMatchObject({
       ...{ ...option, orgPortCode: 'PVG', dstPortCode: 'FRA', contactName: '李', contactPhone: '1', remark: '' },
       cargo: [{ isDanger: false, cargoNameCn: '乙醇', grossWeight: '85', volume: '0.42', dg: { unNo: '' } }],
     });
-    expect(begun('Y').cargo[0]).toMatchObject({ isDanger: true, dg: { unNo: '1170', dgClass: '3' } });
+    expect(prefilled('Y').cargo[0]).toMatchObject({ isDanger: true, dg: { unNo: '1170', dgClass: '3' } });
   });
 
   test('it leads back to its flights, and to an enquiry', () => {

@@ -289,7 +289,7 @@ describe('rejected values', () => {
   const line = methanolForm.cargo[0];
   const acid = { ...line?.dg, unNo: '1805', dgClass: '8', subRisk1: '' };
   const solid = { ...acid, unNo: '1334', dgClass: '4.1' };
-  const together: [changes: Record<string, unknown>, error: string, offer?: Partial<FclContext['offer']>][] = [
+  const crossFieldCases: [changes: Record<string, unknown>, error: string, offer?: Partial<FclContext['offer']>][] = [
     [{ contactName: '李'.repeat(21) }, 'contactName TOO_LONG'],
     [{ contactEmail: 'a@' }, 'contactEmail EMAIL'],
     [{ 'shipper.countryCode': 'C1' }, 'shipper.countryCode COUNTRY_CODE'],
@@ -400,7 +400,7 @@ describe('rejected values', () => {
     [{}, 'priceId PRICE_EXPIRED', { validTo: fclContext.now - 1 }],
     [{}, 'priceId BOOKING_CLOSED', { cutOffs: cutOffsOf(fclContext.now, 'Asia/Shanghai', true) }],
   ];
-  test.each(together.map(([changes, error, offer]) => ({ changes, error, offer })))(
+  test.each(crossFieldCases.map(([changes, error, offer]) => ({ changes, error, offer })))(
     '$error',
     ({ changes, error, offer }) => {
       const form = Object.entries(changes).reduce((made, [path, value]) => replaceAt(made, path, value), methanolForm);
@@ -430,7 +430,9 @@ describe('rejected values', () => {
     const inDoubt = ['CLASS_IN_DOUBT', 'LIMITED_IN_DOUBT', 'EXCEPTED_IN_DOUBT'];
     const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', ...inDoubt, ...known];
     const shown = new Set(
-      [...rows.map(([, , error]) => error), ...together.map(([, error]) => error)].map((error) => error.split(' ')[1]),
+      [...rows.map(([, , error]) => error), ...crossFieldCases.map(([, error]) => error)].map(
+        (error) => error.split(' ')[1],
+      ),
     );
     expect(bookingErrorCodes.filter((code) => !shown.has(code) && !elsewhere.includes(code))).toEqual([]);
     const listed: readonly (string | undefined)[] = bookingErrorCodes;
@@ -478,9 +480,9 @@ test('[4.31] lines under one certificate share its quantity, lines under another
 test('[4.31] goods under a controlled temperature are booked by an answered enquiry alone', () => {
   const form = replaceAt(methanolForm, 'cargo.0.dg.dgClass', '5.2');
   const context = { ...fclContext, offer: { ...fclContext.offer!, dgClasses: ['5.2', '6.1'] } };
-  const isAsked = (one: FclForm) => errorsIn(one, context).includes('cargo.0.dg.dgClass QUOTED_BY_ENQUIRY');
-  expect(isAsked(form)).toBe(true);
-  expect(isAsked({ ...form, enquiryNo: 'ENQ26100700001', optionId: 'option-1' })).toBe(false);
+  const isRequested = (one: FclForm) => errorsIn(one, context).includes('cargo.0.dg.dgClass QUOTED_BY_ENQUIRY');
+  expect(isRequested(form)).toBe(true);
+  expect(isRequested({ ...form, enquiryNo: 'ENQ26100700001', optionId: 'option-1' })).toBe(false);
 });
 
 test('[4.31] a self-reactive solid has no packing group and requires its temperatures', () => {
@@ -490,8 +492,8 @@ test('[4.31] a self-reactive solid has no packing group and requires its tempera
   const reactive = set(solid, 'cargo.0.dg.psnEn', 'SELF-REACTIVE SOLID TYPE D');
   expect(reactive.cargo[0]!.dg.packingGroup).toBe('');
   const unlisted = set(reactive, 'cargo.0.dg.unNo', '3226');
-  const told = errorsIn(unlisted).filter((error) => error.endsWith('REQUIRED'));
-  expect(told).toEqual(
+  const foundErrors = errorsIn(unlisted).filter((error) => error.endsWith('REQUIRED'));
+  expect(foundErrors).toEqual(
     ['technicalName', 'controlTemp', 'emergencyTemp'].map((field) => `cargo.0.dg.${field} REQUIRED`),
   );
 });
@@ -632,9 +634,9 @@ test('incompatible goods are reported by container', () => {
     sds: methanolForm.cargo[0]!.sds,
     dg: { ...second.dg, unNo: '2014', dgClass: '5.1', subRisk1: '8', psnEn: 'HYDROGEN PEROXIDE, AQUEOUS SOLUTION' },
   };
-  const together = { ...methanolForm, cargo: [...methanolForm.cargo, peroxide] };
-  expect(errorsIn(together)).toContain('cargo.1.stow SEGREGATION');
-  const apart = replaceAt(together, 'cargo.1.stow', 'B');
+  const crossFieldCases = { ...methanolForm, cargo: [...methanolForm.cargo, peroxide] };
+  expect(errorsIn(crossFieldCases)).toContain('cargo.1.stow SEGREGATION');
+  const apart = replaceAt(crossFieldCases, 'cargo.1.stow', 'B');
   expect(errorsIn(apart)).not.toContain('cargo.1.stow SEGREGATION');
   const oneBox = replaceAt(apart, 'containers.0.quantity', '1');
   expect(errorsIn(oneBox)).toContain('cargo.0.stow TOO_MANY_STOWS');
@@ -699,12 +701,12 @@ describe('the edge of a rule', () => {
       ...methanolForm,
       containers: [{ ...methanolForm.containers[0]!, ctnType: '40RH', temperature }],
     });
-    const told = ['-60', '30', '-60.1', '30.1', '0.05'].map((typed) =>
+    const foundErrors = ['-60', '30', '-60.1', '30.1', '0.05'].map((typed) =>
       errorsIn(at(typed), { ...fclContext, offer: { ...fclContext.offer!, boxes } })
         .filter((error) => error.includes('temperature'))
         .map((error) => error.split(' ')[1]),
     );
-    expect(told).toEqual([[], [], ['TOO_SMALL'], ['TOO_LARGE'], ['TOO_MANY_DECIMALS']]);
+    expect(foundErrors).toEqual([[], [], ['TOO_SMALL'], ['TOO_LARGE'], ['TOO_MANY_DECIMALS']]);
   });
 });
 

@@ -11,22 +11,27 @@ const box = (ctnType: string, quantity: string, weightPerCtn = '', overDimension
 const gross = { path: 'cargo.0.grossWeight', step: 'cargo' };
 
 test('[4.31] one type of box to twelve', () => {
-  const told = (count: number) =>
+  const errorsFor = (count: number) =>
     boxes.boxTypeErrors('route')({ containers: Array.from({ length: count }, () => box('20GP', '1')) });
-  expect([told(1), told(12)]).toEqual([[], []]);
-  expect(told(0)).toEqual([{ path: 'containers', step: 'route', code: 'REQUIRED' }]);
-  expect(told(13)).toEqual([{ path: 'containers', step: 'route', code: 'TOO_LARGE', values: { most: '12' } }]);
+  expect([errorsFor(1), errorsFor(12)]).toEqual([[], []]);
+  expect(errorsFor(0)).toEqual([{ path: 'containers', step: 'route', code: 'REQUIRED' }]);
+  expect(errorsFor(13)).toEqual([{ path: 'containers', step: 'route', code: 'TOO_LARGE', values: { most: '12' } }]);
 });
 
 test('[4.31] no more groups of goods than boxes keep apart', () => {
   expect(boxes.STOWS.join('')).toBe('ABCDEF');
-  const told = (quantity: string, ...stows: string[]) =>
+  const errorsFor = (quantity: string, ...stows: string[]) =>
     boxes.stowErrors({ containers: [box('20GP', quantity)], cargo: stows.map((stow) => goods('1', '', stow)) });
   const many = (used: string, count: string) => [
     { path: 'cargo.0.stow', step: 'cargo', code: 'TOO_MANY_STOWS', values: { used, boxes: count } },
   ];
-  expect([told('2', 'A', 'B'), told('1', 'A', 'A'), told('', 'A', 'B'), told('0', 'A', 'B')]).toEqual([[], [], [], []]);
-  expect([told('1', 'A', 'B'), told('2', 'A', 'B', 'C')]).toEqual([many('2', '1'), many('3', '2')]);
+  expect([
+    errorsFor('2', 'A', 'B'),
+    errorsFor('1', 'A', 'A'),
+    errorsFor('', 'A', 'B'),
+    errorsFor('0', 'A', 'B'),
+  ]).toEqual([[], [], [], []]);
+  expect([errorsFor('1', 'A', 'B'), errorsFor('2', 'A', 'B', 'C')]).toEqual([many('2', '1'), many('3', '2')]);
 });
 
 describe('[4.31] the payload of containers', () => {

@@ -46,7 +46,7 @@ describe('[4.31] net and gross weights', () => {
   });
   const drums = line('160', '190', '160');
   const tins = line('10', '1', '0.9');
-  const unlike = (each: string, together: string, packages = '160') => ({ packages, each, together });
+  const unlike = (each: string, total: string, packages = '160') => ({ packages, each, total });
   const gross = (...of: Parameters<typeof unlike>): RuleError => ({ code: 'GROSS_PACKAGES', values: unlike(...of) });
   const net = (...of: Parameters<typeof unlike>): RuleError => ({ code: 'NET_PACKAGES', values: unlike(...of) });
   const packed: [says: string, rule: typeof grossOfPackages, scope: CargoLine, total: string, RuleError | null][] = [
@@ -65,7 +65,7 @@ describe('[4.31] net and gross weights', () => {
     ['no weight of a package', grossOfPackages, line('160', '', '160'), '1', null],
     ['goods that are not dangerous', grossOfPackages, line('160', '190', '160', false), '1', null],
   ];
-  test.each(packed)('together: %s', (_, rule, scope, total, finding) => {
+  test.each(packed)('total: %s', (_, rule, scope, total, finding) => {
     expect(rule(spot(scope, total))).toEqual(finding);
   });
 });
@@ -76,7 +76,7 @@ describe('[4.31] whether it is food', () => {
     ...blankCargo,
     ...{ stow, dg: { ...blankDangerous, dgClass, subRisk1 } },
   });
-  const rows: [says: string, scope: CargoLine, other: CargoLine, isAsked: boolean][] = [
+  const rows: [says: string, scope: CargoLine, other: CargoLine, isRequested: boolean][] = [
     ['beside toxic gas', general, beside('2.3'), true],
     ['beside what is toxic', general, beside('6.1'), true],
     ['beside what is corrosive', general, beside('8'), true],
@@ -89,8 +89,8 @@ describe('[4.31] whether it is food', () => {
     ['where the tariff says something else', { ...general, hsCode: '3901100000' }, beside('8'), true],
     ['of dangerous goods', beside('3'), beside('8'), false],
   ];
-  test.each(rows)('is requested %s', (_, scope, other, isAsked) => {
-    expect(isFoodShown(spot(scope, '', fclContext, [scope, other]))).toBe(isAsked);
+  test.each(rows)('is requested %s', (_, scope, other, isRequested) => {
+    expect(isFoodShown(spot(scope, '', fclContext, [scope, other]))).toBe(isRequested);
   });
 });
 

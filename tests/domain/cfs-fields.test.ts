@@ -86,8 +86,10 @@ test.each([
 });
 
 test('[4.31] a hundred boxes of a type at most, and ten files of the packing list', () => {
-  const { sizeErrors: told } = inCfs({}, 'containers.0.quantity');
-  expect(['1', '0', '100', '101', '1.5'].map(told)).toEqual([...[[], ['TOO_SMALL'], [], ['TOO_LARGE'], ['NOT_WHOLE']]]);
+  const { sizeErrors } = inCfs({}, 'containers.0.quantity');
+  expect(['1', '0', '100', '101', '1.5'].map(sizeErrors)).toEqual([
+    ...[[], ['TOO_SMALL'], [], ['TOO_LARGE'], ['NOT_WHOLE']],
+  ]);
   const files = (count: number) =>
     inCfs({}, 'packList').sizeErrorsOf(Array.from({ length: count }, () => ({ fileId: 'f' })));
   expect([files(10), files(11)]).toEqual([[], ['TOO_MANY_FILES']]);

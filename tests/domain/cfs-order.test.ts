@@ -48,9 +48,9 @@ describe('[4.31] the moments of the work', () => {
 });
 
 describe('[4.31] the papers of a stuffing', () => {
-  const owed = (values: object) => cfsPapers(form(values), cfsContext.now);
-  const codes = (values: object) => owed(values).map(({ code }) => code);
-  const one = (code: string, values: object = {}) => owed(values).find((paper) => paper.code === code);
+  const requiredPapers = (values: object) => cfsPapers(form(values), cfsContext.now);
+  const codes = (values: object) => requiredPapers(values).map(({ code }) => code);
+  const one = (code: string, values: object = {}) => requiredPapers(values).find((paper) => paper.code === code);
   const gate = ['PACKAGING_TEST', 'PACKING_USE_CERTIFICATE'];
   const stuffed = ['PACKING_PHOTOS', 'PACKING_CERTIFICATE'];
   const plain = { ...line, isDanger: false, sds: [] };
@@ -74,7 +74,7 @@ describe('[4.31] the papers of a stuffing', () => {
   });
 
   test('are shown at the gate, weighed by the warehouse, and good until the box is stuffed', () => {
-    expect(owed({})[0]).toMatchObject({
+    expect(requiredPapers({})[0]).toMatchObject({
       code: 'PACKING_LIST',
       stage: 'STUFFING',
       owner: 'SHIPPER',

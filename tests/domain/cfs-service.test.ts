@@ -230,20 +230,22 @@ test('[4.31] untyped cut-offs follow the schedule and are never after the yardâ€
 });
 
 test('[4.31] the station requires its documents by delivery, and those of the ordered services', () => {
-  const owed = (changes: Changes = {}) => cfsPapers(changed(changes), cfsContext.now);
-  const codes = (changes?: Changes) => owed(changes).map(({ code }) => code);
+  const requiredPapers = (changes: Changes = {}) => cfsPapers(changed(changes), cfsContext.now);
+  const codes = (changes?: Changes) => requiredPapers(changes).map(({ code }) => code);
   expect(codes()).toEqual([
     ...['PACKING_LIST', 'SDS_CN', 'PACKAGING_TEST', 'PACKING_USE_CERTIFICATE'],
     ...['PACKING_PHOTOS', 'PACKING_CERTIFICATE'],
   ]);
   const more = codes({ 'services.declaration': true, 'services.customs': true, 'options.weighing': true });
   expect(more).toEqual(expect.arrayContaining(['GOODS_DECLARATION', 'CUSTOMS_SET', 'VERIFIED_MASS']));
-  expect(owed({ 'options.weighing': true }).find(({ code }) => code === 'VERIFIED_MASS')?.owner).toBe('WAREHOUSE');
-  const test = owed().find(({ code }) => code === 'PACKAGING_TEST')!;
+  expect(requiredPapers({ 'options.weighing': true }).find(({ code }) => code === 'VERIFIED_MASS')?.owner).toBe(
+    'WAREHOUSE',
+  );
+  const test = requiredPapers().find(({ code }) => code === 'PACKAGING_TEST')!;
   expect(test).toMatchObject({ dueAt: bookedMoments(stuffedPaint)!.cutOffs.lclCutoff, status: 'MISSING' });
-  expect(owed().find(({ code }) => code === 'PACKING_LIST')?.status).toBe('READY');
-  expect(owed({ packList: [] }).find(({ code }) => code === 'PACKING_LIST')?.status).toBe('MISSING');
-  expect(owed({ etd: '' })).toEqual([]);
+  expect(requiredPapers().find(({ code }) => code === 'PACKING_LIST')?.status).toBe('READY');
+  expect(requiredPapers({ packList: [] }).find(({ code }) => code === 'PACKING_LIST')?.status).toBe('MISSING');
+  expect(requiredPapers({ etd: '' })).toEqual([]);
   expect(papersByStep([test], 'stuffed', neededAt)[0]).toMatchObject({ status: 'NOT_RECEIVED', neededFor: 'stuffed' });
   expect(neededAt({ due: 'customsCutoff' })).toBe('declared');
 });

@@ -30,12 +30,14 @@ describe('[10.2] changes of an audited action', () => {
   });
 
   it('labels fields and values as the console does', () => {
-    const told = (kind: string, before: unknown, after: unknown) =>
+    const errorsFor = (kind: string, before: unknown, after: unknown) =>
       changesOf(kind, before, after).map(({ name, before: was, after: is }) => [name, was, is]);
-    expect(told('operator', { roles: ['orders'] }, { roles: ['orders', 'admin'] })).toEqual([
+    expect(errorsFor('operator', { roles: ['orders'] }, { roles: ['orders', 'admin'] })).toEqual([
       ['第 2 职责', '', '管理'],
     ]);
-    expect(told('restriction', { partyKind: 'carrier', limitKg: 10 }, { partyKind: 'vessel', limitKg: 20 })).toEqual([
+    expect(
+      errorsFor('restriction', { partyKind: 'carrier', limitKg: 10 }, { partyKind: 'vessel', limitKg: 20 }),
+    ).toEqual([
       ['谁拒收', '承运人', '船舶'],
       ['每项毛重超过', '10', '20'],
     ]);
@@ -44,12 +46,12 @@ describe('[10.2] changes of an audited action', () => {
       fields: { title: text },
       blocks: [{ kind: 'heading', text }],
     });
-    expect(told('warehouse', article('临港'), { ...article('新港'), status: 'PUBLISHED' })).toEqual([
+    expect(errorsFor('warehouse', article('临港'), { ...article('新港'), status: 'PUBLISHED' })).toEqual([
       ['状态', '草稿', '已发布'],
       ['名称', '临港', '新港'],
       ['第 1 块 文字', '临港', '新港'],
     ]);
-    expect(told('code', null, { dgCollect: true, trade: 'ocean' })).toEqual([
+    expect(errorsFor('code', null, { dgCollect: true, trade: 'ocean' })).toEqual([
       ['危险品可以到付', '', '是'],
       ['做哪一种运输', '', '国际海运'],
     ]);

@@ -27,7 +27,7 @@ const form = (values: object): DeskForm => {
 const worksOnly = (...works: DeskWork[]) => ({
   works: { ...blankDeskForm.works, ...Object.fromEntries(works.map((work) => [work, true])) },
 });
-const told = (values: object, path: string) =>
+const errorsFor = (values: object, path: string) =>
   errorsAt(deskDescription, form(values), deskContext, path).map(({ code, values: named, level }) => ({
     ...{ code, ...named },
     ...(level === 'WARN' ? { level } : {}),
@@ -89,7 +89,7 @@ describe('[4.31] errors of a single field', () => {
     ['phoneFrom', '2026-10-08', [], { urgency: 'URGENT' }],
   ];
   test.each(rows)('%s "%s", %#: %j', (path, value, errors, more = {}) => {
-    expect(told({ ...more, [path]: value }, path)).toEqual(errors);
+    expect(errorsFor({ ...more, [path]: value }, path)).toEqual(errors);
   });
 });
 
@@ -180,8 +180,8 @@ describe('[4.31] source and links of a desk order', () => {
   });
 
   test('a new order has the services and goods of its query', () => {
-    const begun = newDeskForm({ works: ['sds'], unNo: '1170', packingGroup: 'III' });
-    expect(begun).toEqual({
+    const prefilled = newDeskForm({ works: ['sds'], unNo: '1170', packingGroup: 'III' });
+    expect(prefilled).toEqual({
       ...blankDeskForm,
       ...worksOnly('sds'),
       goods: {

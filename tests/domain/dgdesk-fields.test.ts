@@ -136,15 +136,20 @@ describe('[4.31] numbers and files within their bounds', () => {
     ['components.0.percent', '0.001', '0', '100', '100.001'],
   ];
   test.each(rows)('%s from %s, not %s, to %s, not %s', (path, least, below, most, above, values = {}) => {
-    const { sizeErrors: told, decimals } = inDesk(values, path);
-    expect([told(least), told(below), told(most), told(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
-    expect(told(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
+    const { sizeErrors, decimals } = inDesk(values, path);
+    expect([sizeErrors(least), sizeErrors(below), sizeErrors(most), sizeErrors(above)]).toEqual([
+      [],
+      ['TOO_SMALL'],
+      [],
+      ['TOO_LARGE'],
+    ]);
+    expect(sizeErrors(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
   });
 
   test.each(['goods.sds', 'goods.formula', 'goods.oldReport'])('ten files of %s', (path) => {
-    const told = (count: number) =>
+    const errorsFor = (count: number) =>
       inDesk({}, path).sizeErrorsOf(Array.from({ length: count }, () => ({ fileId: 'f' })));
-    expect([told(10), told(11)]).toEqual([[], ['TOO_MANY_FILES']]);
+    expect([errorsFor(10), errorsFor(11)]).toEqual([[], ['TOO_MANY_FILES']]);
   });
 });
 

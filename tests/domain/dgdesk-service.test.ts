@@ -18,7 +18,7 @@ import { DESK_NOW, deskContext, everyWork } from '#tests/kit/desk-order.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 const whole = everyWork(DESK_NOW);
-const told = (form: DeskForm) =>
+const errorsFor = (form: DeskForm) =>
   errorsOf(deskDescription, form, deskContext).map(({ path, code, level }) => `${level} ${path} ${code}`);
 const only = (...works: DeskWork[]): DeskForm => ({
   ...whole,
@@ -28,8 +28,8 @@ const withAt = (path: string, value: unknown, form = whole) => replaceAt(form, p
 
 describe('the order of works of the desk', () => {
   it('[4.31] a complete form has no error, and one without services has its own error', () => {
-    expect(told(whole)).toEqual([]);
-    expect(told(only())).toEqual(['BLOCK works.review DESK_NOTHING']);
+    expect(errorsFor(whole)).toEqual([]);
+    expect(errorsFor(only())).toEqual(['BLOCK works.review DESK_NOTHING']);
   });
 
   it.each<[string, unknown, string]>([
@@ -62,23 +62,25 @@ describe('the order of works of the desk', () => {
     ['contactPhone', '1', 'MOBILE'],
     ['truth', false, 'MUST_TICK'],
   ])('[4.31] an impossible %s of %s is reported as %s', (path, value, code) => {
-    expect(told(withAt(path, value))).toContain(`BLOCK ${path} ${code}`);
+    expect(errorsFor(withAt(path, value))).toContain(`BLOCK ${path} ${code}`);
   });
 
   it('[4.31] components add up to a hundred per cent, plus or minus one', () => {
-    const second = (percent: string) => told(withAt('components.1.percent', percent));
+    const second = (percent: string) => errorsFor(withAt('components.1.percent', percent));
     const first = withAt('components.0.percent', '50');
     expect(second('1.1')).toEqual([]);
     expect(second('1.101')).toEqual(['BLOCK components.1.percent MIXTURE_SUM']);
-    expect(told(withAt('components.1.percent', '49', first))).toEqual([]);
-    expect(told(withAt('components.1.percent', '48.999', first))).toEqual(['BLOCK components.1.percent MIXTURE_SUM']);
-    expect(told({ ...whole, components: [] })).toEqual(['BLOCK components REQUIRED']);
+    expect(errorsFor(withAt('components.1.percent', '49', first))).toEqual([]);
+    expect(errorsFor(withAt('components.1.percent', '48.999', first))).toEqual([
+      'BLOCK components.1.percent MIXTURE_SUM',
+    ]);
+    expect(errorsFor({ ...whole, components: [] })).toEqual(['BLOCK components REQUIRED']);
   });
 
   it('[4.31] goods that leave before all is done are warned of, and still taken', () => {
     const soon = withAt('phoneFrom', '2026-10-12', withAt('carriage.planDate', '2026-10-15'));
-    expect(told(soon)).toEqual(['WARN carriage.planDate DESK_LATE']);
-    expect(told(withAt('urgency', 'URGENT', soon))).toEqual([]);
+    expect(errorsFor(soon)).toEqual(['WARN carriage.planDate DESK_LATE']);
+    expect(errorsFor(withAt('urgency', 'URGENT', soon))).toEqual([]);
   });
 
   it.each([
@@ -91,7 +93,7 @@ describe('the order of works of the desk', () => {
     ['', 'I', null],
   ])('[4.31] a toxicity of %s mg/kg is reported in group %s as %s', (ld50, packingGroup, code) => {
     const goods = { ...whole.goods, unNo: '2811', entry: unEntryOf('2811'), dgClass: '6.1', packingGroup, ld50 };
-    expect(told({ ...whole, goods })).toEqual(code === null ? [] : [`WARN goods.ld50 ${code}`]);
+    expect(errorsFor({ ...whole, goods })).toEqual(code === null ? [] : [`WARN goods.ld50 ${code}`]);
   });
 
   it('[4.31] each service requires only the fields it needs', () => {

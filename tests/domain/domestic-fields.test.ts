@@ -192,10 +192,10 @@ describe('[4.31] errors and their messages', () => {
     ['cargo.0.dg.dgClass', peroxide, asked, peroxides],
     ['cargo.0.dg.dgClass', { ...peroxide, enquiryNo: 'ENQ26100700001' }, [], peroxides],
   ])('%s, %o', (path, changes, errors, facts = context) => {
-    const told = errorsAt(domesticDescription, changed({ ...changes }), facts, path);
-    expect(told.filter(({ code }) => code !== 'CLASS_DIFFERS').map(({ code, values }) => ({ code, values }))).toEqual(
-      errors,
-    );
+    const foundErrors = errorsAt(domesticDescription, changed({ ...changes }), facts, path);
+    expect(
+      foundErrors.filter(({ code }) => code !== 'CLASS_DIFFERS').map(({ code, values }) => ({ code, values })),
+    ).toEqual(errors);
   });
 
   test('of the whole form, at the step it is mended in', () => {

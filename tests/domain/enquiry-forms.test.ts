@@ -251,11 +251,11 @@ test('[1.10b] missing values are reported as typed, selected or uploaded ones', 
 
 test('[1.10b] sections are in screen order, the end of a range inside its start', () => {
   expect([fclSections, lclSections, truckSections].map((sections) => Object.keys(sections))).toEqual([
-    ['lane', 'goods', 'boxes', 'wishes', 'files', 'contact'],
+    ['lane', 'goods', 'boxes', 'expectations', 'files', 'contact'],
     ['lane', 'goods', 'contact'],
     ['route', 'goods', 'contact'],
   ]);
-  expect(fclSections.wishes.expectEtdTo.within).toBe('expectEtdFrom');
+  expect(fclSections.expectations.expectEtdTo.within).toBe('expectEtdFrom');
 });
 
 test('[1.10b] a form opens with dangerous goods, that of boxes with dollars', () => {
@@ -306,7 +306,7 @@ test.each<[string, EnquiryValues, object]>([
   ['a group that is none', { packingGroup: 'IV' }, { packingGroup: 'NOT_A_CHOICE' }],
   ['a gas of a group', { dgClass: '2.1' }, { packingGroup: 'NO_PACKING_GROUP' }],
   ['a gas without one', { dgClass: '2.1', packingGroup: '' }, {}],
-  ['a gas of which no group was ever said', { dgClass: '2.1', packingGroup: undefined } as never, {}],
+  ['a gas of which no group was ever given', { dgClass: '2.1', packingGroup: undefined } as never, {}],
   ['an end too far', { expectEtdFrom: '2026-02-01', expectEtdTo: '2028-01-01' }, { expectEtdTo: 'DAY_TOO_FAR' }],
   ['neither number nor class', { unNo: '', dgClass: '' }, { unNo: 'NUMBER_OR_CLASS' }],
   ['half a box', { boxes: [{ ctnType: '20GP', quantity: 1.5 }] }, { boxes: 'NOT_WHOLE' }],

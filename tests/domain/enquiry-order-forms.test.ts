@@ -16,13 +16,13 @@ describe('[4.31] the stuffing order of an answered enquiry', () => {
     ...{ ...asker, isDanger: 'N', cargoName: '木托盘', weight: '500', volume: '1.5' },
     boxes: [{ ctnType: '40HQ', quantity: 2 }],
   };
-  const begun = (more: Partial<StuffingEnquiry> = {}) =>
+  const prefilled = (more: Partial<StuffingEnquiry> = {}) =>
     formOfStuffingEnquiry({ ...asked, ...more }, taken, cfsContext);
   const worksOf = (more: Partial<StuffingEnquiry>) =>
-    Object.entries(begun(more).options).flatMap(([work, isWanted]) => (isWanted ? [work] : []));
+    Object.entries(prefilled(more).options).flatMap(([work, isChosen]) => (isChosen ? [work] : []));
 
   test('is of its option, at its station, with its boxes and goods', () => {
-    expect(begun()).toMatchObject({
+    expect(prefilled()).toMatchObject({
       ...{ enquiryNo: 'ENQ1', optionId: 'o2', warehouseId: 'warehouse-01', planStuffDate: '' },
       ...{ orgPortCode: 'CNYSN', dstPortCode: 'NLRTM', contactName: '顾晓岚', contactPhone: '12000000001' },
       containers: [{ id: '1', ctnType: '40HQ', quantity: '2' }],
@@ -34,14 +34,14 @@ describe('[4.31] the stuffing order of an answered enquiry', () => {
     expect(worksOf({})).toEqual([]);
     expect(worksOf({ stuffingWorks: ['lashing', 'photos'] })).toEqual(['lashing', 'photos']);
     expect(worksOf({ stuffingWorks: ['lashing'], isDanger: 'Y', unNo: '1263' })).toEqual(['lashing', 'placards']);
-    expect(begun({ isDanger: 'Y', unNo: '1263', packingGroup: 'III' }).cargo[0]?.dg).toMatchObject({
+    expect(prefilled({ isDanger: 'Y', unNo: '1263', packingGroup: 'III' }).cargo[0]?.dg).toMatchObject({
       ...{ unNo: '1263', packingGroup: 'III' },
     });
-    expect(begun({ unNo: '1263' }).cargo[0]?.dg.unNo).toBe('');
+    expect(prefilled({ unNo: '1263' }).cargo[0]?.dg.unNo).toBe('');
   });
 
   test('keeps the day from tomorrow on', () => {
-    const dayOf = (stuffingDay: string) => begun({ stuffingDay }).planStuffDate;
+    const dayOf = (stuffingDay: string) => prefilled({ stuffingDay }).planStuffDate;
     expect(['2026-10-07', '2026-10-08', '2026-10-09'].map(dayOf)).toEqual(['', '2026-10-08', '2026-10-09']);
   });
 });
@@ -58,28 +58,28 @@ describe('[4.31] the desk order of an answered enquiry', () => {
     },
     ...{ deskWorks: ['review', 'sds'], urgency: 'URGENT' },
   };
-  const begun = (more: Partial<WorksEnquiry> = {}) =>
+  const prefilled = (more: Partial<WorksEnquiry> = {}) =>
     formOfDeskEnquiry({ ...asked, ...more }, { enquiryNo: 'ENQ1', optionId: 'o2' });
 
   test('has its option, services, urgency and contact', () => {
-    expect(begun({ people: '3', months: '12' })).toMatchObject({
+    expect(prefilled({ people: '3', months: '12' })).toMatchObject({
       ...{ enquiryNo: 'ENQ1', optionId: 'o2', urgency: 'URGENT', people: '3', months: '12' },
       ...{ contactName: '顾晓岚', contactPhone: '12000000001', works: { review: true, sds: true, report: false } },
     });
-    expect(begun()).toMatchObject({ people: '', months: blankDeskForm.months });
+    expect(prefilled()).toMatchObject({ people: '', months: blankDeskForm.months });
   });
 
   test('names goods as the list does, and others as the enquiry did', () => {
-    expect(begun().goods).toMatchObject({ unNo: '1230', cargoNameCn: '甲醇', dgClass: '3', packingGroup: 'II' });
-    expect(begun({ entry: null, dgClass: '8' }).goods).toEqual({
+    expect(prefilled().goods).toMatchObject({ unNo: '1230', cargoNameCn: '甲醇', dgClass: '3', packingGroup: 'II' });
+    expect(prefilled({ entry: null, dgClass: '8' }).goods).toEqual({
       ...{ ...blankDeskForm.goods, unNo: '1230', cargoNameCn: '清洗剂', dgClass: '8' },
     });
-    expect(begun({ unNo: '', entry: null, dgClass: '8' }).goods).toMatchObject({
+    expect(prefilled({ unNo: '', entry: null, dgClass: '8' }).goods).toMatchObject({
       unNo: '',
       cargoNameCn: '清洗剂',
       dgClass: '8',
     });
-    expect(begun({ dgClass: '8', packingGroup: 'I' }).goods).toMatchObject({ dgClass: '3', packingGroup: 'I' });
+    expect(prefilled({ dgClass: '8', packingGroup: 'I' }).goods).toMatchObject({ dgClass: '3', packingGroup: 'I' });
   });
 
   test('dangerous goods without a number keep their class', () => {
@@ -89,7 +89,7 @@ describe('[4.31] the desk order of an answered enquiry', () => {
   });
 
   test('goods that are not dangerous have neither a number nor a class', () => {
-    expect(begun({ isDanger: 'N', entry: null, dgClass: '8' }).goods).toMatchObject({
+    expect(prefilled({ isDanger: 'N', entry: null, dgClass: '8' }).goods).toMatchObject({
       unNo: '',
       dgClass: '',
       cargoNameCn: '清洗剂',
@@ -111,6 +111,6 @@ test('[10.12] of the papers of a line those are dated that are there and have a 
 });
 
 test('[4.31] an unnamed vehicle is blank', () => {
-  const { id, ...said } = blankVehicle;
-  expect([id, ...new Set(Object.values(said))]).toEqual(['1', '']);
+  const { id, ...values } = blankVehicle;
+  expect([id, ...new Set(Object.values(values))]).toEqual(['1', '']);
 });

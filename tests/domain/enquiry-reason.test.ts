@@ -61,10 +61,10 @@ test('[4.31] classes in doubt need an enquiry at any price', () => {
 
 test('[4.31] a new goods line is dangerous, valued in dollars and has no physical state', () => {
   expect(blankGoods).toMatchObject({ isDanger: true, cargoCurrency: '2', cargoValue: '' });
-  const said = Object.entries(blankGoods.dg).filter(
+  const filledFields = Object.entries(blankGoods.dg).filter(
     ([, value]) => value !== '' && value !== null && String(value) !== '',
   );
-  expect(said.filter(([, value]) => value !== false)).toEqual([]);
+  expect(filledFields.filter(([, value]) => value !== false)).toEqual([]);
 });
 
 test('[4.31] an enquiry about an order opens with its goods and boxes, one type after another', () => {
@@ -87,10 +87,10 @@ test('[4.31] goods are priced by class, a number that is none left out', () => {
 
 const sender = { ...blankParty, companyNameEn: 'SAMPLE CHEMICAL' };
 test.each([
-  ['nobody', blankParty, false, blankParty, false],
+  ['no one', blankParty, false, blankParty, false],
   ['the sender alone', sender, false, blankParty, false],
   ['the receiver alone', blankParty, false, sender, false],
-  ['to order, by nobody', blankParty, true, blankParty, false],
+  ['to order, by no one', blankParty, true, blankParty, false],
   ['the sender, to order', sender, true, blankParty, true],
   ['both', sender, false, sender, true],
 ])('[4.31] shipper and consignee are known: %s', (_, shipper, toOrder, consignee, isKnown) => {

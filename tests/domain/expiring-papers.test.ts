@@ -11,8 +11,11 @@ const namesOf = (papers: Parameters<typeof expiringPapers>[0]) =>
 
 describe('papers that end soon', () => {
   it('[10.12] are valid to the end of their day, soonest first', () => {
-    const told = expiringPapers([paper('PACKAGING_TEST', '2026-12-01'), paper('LICENCE', '2026-10-12', null)], NOW);
-    expect(told.map(({ at }) => new Date(at).toISOString())).toEqual([
+    const foundErrors = expiringPapers(
+      [paper('PACKAGING_TEST', '2026-12-01'), paper('LICENCE', '2026-10-12', null)],
+      NOW,
+    );
+    expect(foundErrors.map(({ at }) => new Date(at).toISOString())).toEqual([
       '2026-10-12T15:59:59.999Z',
       '2026-12-01T15:59:59.999Z',
     ]);
@@ -31,14 +34,14 @@ describe('papers that end soon', () => {
     expect([expiringPapers([licence], first - 1).length, expiringPapers([licence], first).length]).toEqual([0, 1]);
   });
 
-  it('[10.12] of two that end together the one that came first', () => {
+  it('[10.12] of two that end at once the one that came first', () => {
     const [one, other] = [paper('LICENCE', '2026-10-31', null, 'A'), paper('LICENCE', '2026-10-31', null, 'B')];
     expect(expiringPapers([one, other], NOW).map(({ orderNo }) => orderNo)).toEqual(['A']);
   });
 
   it('[10.12] are expired at the end of their day, and documents without goods count once', () => {
-    const [told] = expiringPapers([paper('LICENCE', '2026-10-12', null)], NOW);
-    const end = told?.at ?? 0;
+    const [foundErrors] = expiringPapers([paper('LICENCE', '2026-10-12', null)], NOW);
+    const end = foundErrors?.at ?? 0;
     expect(expiringPapers([paper('LICENCE', '2026-10-12', null)], end - 1)).toHaveLength(1);
     expect(expiringPapers([paper('LICENCE', '2026-10-12', null)], end)).toEqual([]);
     expect(namesOf([paper('LICENCE', '2026-10-31', null), paper('LICENCE', '2026-11-30', '')])).toEqual([

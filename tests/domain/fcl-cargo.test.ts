@@ -148,7 +148,7 @@ describe('a path', () => {
     expect(pathsOf(form, 'a.b.*.c')).toEqual(['a.b.0.c', 'a.b.1.c']);
     expect(pathsOf(form, 'a.b.*')).toEqual(['a.b.0', 'a.b.1']);
     expect(pathsOf(form, 'a.b')).toEqual(['a.b']);
-    expect(['e.*', 'x.*', 'n.*', 'gone.*'].map((pattern) => pathsOf(form, pattern))).toEqual([[], [], [], []]);
+    expect(['e.*', 'x.*', 'n.*', 'missing.*'].map((pattern) => pathsOf(form, pattern))).toEqual([[], [], [], []]);
     expect(pathsOf({ a: [{ b: [1, 2] }, { b: [3] }] }, 'a.*.b.*')).toEqual(['a.0.b.0', 'a.0.b.1', 'a.1.b.0']);
     expect(patternOf('cargo.12.dg.unNo')).toBe('cargo.*.dg.unNo');
     expect([patternOf('cargo.0'), patternOf('0.1'), patternOf('a1.b')]).toEqual(['cargo.*', '*.*', 'a1.b']);

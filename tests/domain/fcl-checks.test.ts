@@ -77,12 +77,12 @@ describe('[4.31] how many lines and boxes there are', () => {
   const stows = (quantity: string, ...letters: string[]) =>
     found({ containers: [boxes('20GP', quantity)], cargo: letters.map((stow) => ({ ...methanol, stow })) });
   test('goods are apart in as many boxes as there are', () => {
-    const said = (used: string, count: string) => [
+    const findings = (used: string, count: string) => [
       ...[{ path: 'cargo.0.stow', step: 'cargo', code: 'TOO_MANY_STOWS', values: { used, boxes: count } }],
     ];
     expect(stows('2', 'A', 'B', 'A')).toEqual([]);
-    expect(stows('2', 'A', 'B', 'C')).toEqual(said('3', '2'));
-    expect(stows('1', 'A', 'F')).toEqual(said('2', '1'));
+    expect(stows('2', 'A', 'B', 'C')).toEqual(findings('3', '2'));
+    expect(stows('1', 'A', 'F')).toEqual(findings('2', '1'));
     expect(stows('', 'A', 'B')).toEqual([]);
   });
 });
@@ -180,7 +180,7 @@ describe('[4.31] goods that must not share a container', () => {
   const solid = (stow: string) => dangerous('1334', '4.1', { stow });
   const acid = (stow: string) => dangerous('1805', '8', { stow });
   const nitrate = (stow: string) => dangerous('1942', '5.1', { stow });
-  const told = (code: string, level: string, a: string, b: string) => ({
+  const errorsFor = (code: string, level: string, a: string, b: string) => ({
     ...{ path: `cargo.${Number(b) - 1}.stow`, step: 'cargo', code, level, values: { a, b } },
   });
 
@@ -188,9 +188,9 @@ describe('[4.31] goods that must not share a container', () => {
     const containers = [boxes('20GP', '3')];
     const cargo = [plain({ stow: 'C' }), acid('B'), solid('B'), paint, paint, nitrate('A'), solid('C')];
     expect(found({ cargo, containers })).toEqual([
-      told('SEGREGATION', 'BLOCK', '4', '6'),
-      told('SEGREGATION', 'BLOCK', '5', '6'),
-      told('SEGREGATION_WARN', 'WARN', '2', '3'),
+      errorsFor('SEGREGATION', 'BLOCK', '4', '6'),
+      errorsFor('SEGREGATION', 'BLOCK', '5', '6'),
+      errorsFor('SEGREGATION_WARN', 'WARN', '2', '3'),
     ]);
     expect(found({ cargo: [paint, acid('A')] })).toEqual([]);
   });

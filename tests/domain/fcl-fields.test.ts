@@ -117,9 +117,14 @@ describe('[4.31] numbers within their bounds', () => {
   ];
   test.each(rows)('%s from %s, not %s, to %s, not %s', (path, least, below, most, above, values = {}) => {
     const form = withAll({ ...values });
-    const { sizeErrors: told, decimals } = fieldIn(fclDescription, form, fclContext, path);
-    expect([told(least), told(below), told(most), told(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
-    expect(told(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
+    const { sizeErrors, decimals } = fieldIn(fclDescription, form, fclContext, path);
+    expect([sizeErrors(least), sizeErrors(below), sizeErrors(most), sizeErrors(above)]).toEqual([
+      [],
+      ['TOO_SMALL'],
+      [],
+      ['TOO_LARGE'],
+    ]);
+    expect(sizeErrors(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
   });
 });
 

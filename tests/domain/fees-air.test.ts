@@ -43,7 +43,7 @@ describe('air freight', () => {
       0,
     ],
     ['pays the least of a waybill', '5', '0.01', '1.67', '5.0', '5.0', '320.00', 'MINIMUM', 0],
-    ['begins its own break at the very kilogram', '100', '0.1', '16.7', '100.0', '100.0', '2400.00', 'OWN_BREAK', 0],
+    ['starts its own break at the very kilogram', '100', '0.1', '16.7', '100.0', '100.0', '2400.00', 'OWN_BREAK', 0],
     ['stays below a break that costs the same', '940', '1', '167', '940.0', '940.0', '18800.00', 'OWN_BREAK', 0],
     ['takes a break that costs ten less', '940.5', '1', '167', '940.5', '1000', '18800.00', 'HIGHER_BREAK', 10],
   ] as const)('%s: %s kg, %s m³', (_, grossKg, volume, ...expected) => {

@@ -174,8 +174,8 @@ describe('a full container', () => {
       { maxLength: 20 },
     );
     fc.assert(
-      fc.property(rows, fc.integer({ min: 1, max: 100 }), (drawn, quantity) => {
-        const rates = drawn.map(([cent, currency, basis, atCost], at) =>
+      fc.property(rows, fc.integer({ min: 1, max: 100 }), (rows, quantity) => {
+        const rates = rows.map(([cent, currency, basis, atCost], at) =>
           rate(`F${at}`, decimalText({ units: BigInt(cent), scale: 2 }), {
             currency,
             basis: basis as FeeRate['basis'],
@@ -183,7 +183,7 @@ describe('a full container', () => {
           }),
         );
         const expected: Record<string, number> = {};
-        for (const [cent, currency, basis, atCost] of drawn)
+        for (const [cent, currency, basis, atCost] of rows)
           if (!atCost) expected[currency] = (expected[currency] ?? 0) + cent * (basis === 'CONTAINER' ? quantity : 1);
         const { totals } = priceFcl(
           rates,

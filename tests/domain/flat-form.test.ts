@@ -89,11 +89,11 @@ describe('[4.31] a field of a flat form, by its kind', () => {
   });
 
   test('reports the limit it exceeds', () => {
-    const told = (field: FieldData, one: unknown) =>
+    const errorsFor = (field: FieldData, one: unknown) =>
       errorsOf(form(field), { one }, { today: TODAY }).map(({ code, values }) => ({ code, values }));
-    expect(told({ kind: 'freeText', least: 2 }, '甲')).toEqual([{ code: 'TOO_SHORT', values: { least: '2' } }]);
-    expect(told({ kind: 'freeText', most: 2 }, '甲醇水')).toEqual([{ code: 'TOO_LONG', values: { most: '2' } }]);
-    expect(told({ kind: 'files', most: 1 }, [file('a'), file('b')])).toEqual([
+    expect(errorsFor({ kind: 'freeText', least: 2 }, '甲')).toEqual([{ code: 'TOO_SHORT', values: { least: '2' } }]);
+    expect(errorsFor({ kind: 'freeText', most: 2 }, '甲醇水')).toEqual([{ code: 'TOO_LONG', values: { most: '2' } }]);
+    expect(errorsFor({ kind: 'files', most: 1 }, [file('a'), file('b')])).toEqual([
       { code: 'TOO_MANY_FILES', values: { most: '1' } },
     ]);
   });
@@ -106,9 +106,9 @@ describe('[4.31] a field of a flat form, by its kind', () => {
 
   test('has to be chosen where only its text was typed', () => {
     const field: FieldData = { kind: 'location', typedIn: 'text' };
-    const told = (text: unknown) => read(field, { one: '', text }).errors;
-    expect(told('上海')).toEqual({ one: 'NOT_CHOSEN' });
-    expect([told(' '), told(''), told(undefined), told(7)]).toEqual([{}, {}, {}, {}]);
+    const errorsFor = (text: unknown) => read(field, { one: '', text }).errors;
+    expect(errorsFor('上海')).toEqual({ one: 'NOT_CHOSEN' });
+    expect([errorsFor(' '), errorsFor(''), errorsFor(undefined), errorsFor(7)]).toEqual([{}, {}, {}, {}]);
     expect(read(field, { one: 'CNSHA', text: '上海' })).toEqual({ form: { one: 'CNSHA' }, errors: {} });
     expect(read({ ...field, required: true }, { one: '', text: '' }).errors).toEqual({ one: 'REQUIRED' });
   });
@@ -156,7 +156,7 @@ describe('[4.31] a flat form', () => {
     expect(chosen).toEqual(['A', 'D']);
   });
 
-  test('is put together from its sections in their order', () => {
+  test('is assembled from its sections in their order', () => {
     const sections = { second: { b: { kind: 'text' }, a: { kind: 'day' } }, first: { c: { kind: 'tick' } } } as const;
     expect(fieldsIn(sections)).toEqual({ b: { kind: 'text' }, a: { kind: 'day' }, c: { kind: 'tick' } });
     expect(fieldNames(fieldsIn(sections))).toEqual(['b', 'a', 'c']);

@@ -72,9 +72,14 @@ test.each([
   ['insurance.cargoValue', '0.01', '0.00', '999999999.99', '1000000000'],
 ])('[4.31] %s from %s, not %s, to %s, not %s', (path, least, below, most, above) => {
   const form = changed({ 'insurance.wanted': true });
-  const { sizeErrors: told, decimals } = fieldIn(flexitankDescription, form, flexitankContext, path);
-  expect([told(least), told(below), told(most), told(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
-  expect(told(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
+  const { sizeErrors, decimals } = fieldIn(flexitankDescription, form, flexitankContext, path);
+  expect([sizeErrors(least), sizeErrors(below), sizeErrors(most), sizeErrors(above)]).toEqual([
+    [],
+    ['TOO_SMALL'],
+    [],
+    ['TOO_LARGE'],
+  ]);
+  expect(sizeErrors(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
 });
 
 describe('[4.31] fields shown, and which are required', () => {
@@ -130,22 +135,22 @@ describe('[4.31] errors and their messages', () => {
     ['cargo.0.isDanger', { 'cargo.0.isDanger': true }, [{ code: 'FLEXITANK_DANGEROUS', values: {} }]],
     ['cargo.0.isDanger', {}, []],
   ])('%s, %o', (path, changes, errors, context = flexitankContext) => {
-    const told = errorsAt(flexitankDescription, changed({ ...changes }), context, path);
-    expect(told.map(({ code, values }) => ({ code, values }))).toEqual(errors);
+    const foundErrors = errorsAt(flexitankDescription, changed({ ...changes }), context, path);
+    expect(foundErrors.map(({ code, values }) => ({ code, values }))).toEqual(errors);
   });
 
   test('one liquid per order, at a valid price', () => {
-    const told = (changes: object) => {
+    const errorsFor = (changes: object) => {
       const form = changed({ ...changes });
       return flexitankDescription.checks?.flatMap((check) => check(form, flexitankContext));
     };
     const [line] = flexitankGlycerine.cargo;
-    expect(told({})).toEqual([]);
-    expect(told({ cargo: [] })).toEqual([{ path: 'cargo', step: 'liquid', code: 'REQUIRED' }]);
-    expect(told({ cargo: [line, line] })).toEqual([
+    expect(errorsFor({})).toEqual([]);
+    expect(errorsFor({ cargo: [] })).toEqual([{ path: 'cargo', step: 'liquid', code: 'REQUIRED' }]);
+    expect(errorsFor({ cargo: [line, line] })).toEqual([
       { path: 'cargo', step: 'liquid', code: 'TOO_LARGE', values: { most: '1' } },
     ]);
-    expect(told({ priceId: '' })).toEqual([{ path: 'priceId', step: 'liquid', code: 'OFFER_MISSING' }]);
+    expect(errorsFor({ priceId: '' })).toEqual([{ path: 'priceId', step: 'liquid', code: 'OFFER_MISSING' }]);
   });
 });
 

@@ -140,15 +140,15 @@ test('[1.10b][4.31] an answered enquiry opens the order of its liquid, in the ba
     ...{ contact: '林木森', phone: '12000000003' },
   };
   const option = { enquiryNo: 'ENQ26100700012', optionId: 'option-1', priceId: 'FLX-1', scheduleId: 'S-1' };
-  const begun = formOfFlexitankEnquiry({ ...asked, viscosity: '945', remark: '食品级' }, option, flexitankContext);
-  expect(begun).toMatchObject({
+  const prefilled = formOfFlexitankEnquiry({ ...asked, viscosity: '945', remark: '食品级' }, option, flexitankContext);
+  expect(prefilled).toMatchObject({
     ...{ ...option, orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', boxes: '2', bagSize: '20', remark: '食品级' },
     ...{ contactName: '林木森', contactPhone: '12000000003' },
     cargo: [{ cargoNameCn: '精制甘油', density: '1.2', viscosity: '945', netWeight: '48000', volume: '40' }],
   });
-  expect(flexitankPartOf(begun).enquiry).toEqual({ no: option.enquiryNo, optionId: option.optionId });
-  const gone = formOfFlexitankEnquiry(asked, option, { ...flexitankContext, offer: null });
-  expect(gone).toMatchObject({ boxes: '1', bagSize: '', cargo: [{ viscosity: '' }] });
+  expect(flexitankPartOf(prefilled).enquiry).toEqual({ no: option.enquiryNo, optionId: option.optionId });
+  const unlisted = formOfFlexitankEnquiry(asked, option, { ...flexitankContext, offer: null });
+  expect(unlisted).toMatchObject({ boxes: '1', bagSize: '', cargo: [{ viscosity: '' }] });
   expect(bagsOfEnquiry({ weight: '48000', density: '1.6' }, flexitankContext.offer!)).toBeNull();
 });
 

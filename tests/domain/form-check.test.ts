@@ -69,13 +69,13 @@ describe('[4.31] a field of a form', () => {
   });
 
   test('that has to be filled in is not empty', () => {
-    const told = (kind: FieldKind, required: NonNullable<AnyField<Form, Context>['required']>) =>
+    const errorsFor = (kind: FieldKind, required: NonNullable<AnyField<Form, Context>['required']>) =>
       ['', false, null, undefined, [], 'x', true, ['x'], 0].map((value) => codesOf({ kind, required }, value).join());
-    expect(told('text', true)).toEqual([...Array(5).fill('REQUIRED'), ...Array(4).fill('')]);
-    expect(told('tick', true)).toEqual([...Array(5).fill('MUST_TICK'), ...Array(4).fill('')]);
-    expect(told('text', false)).toEqual(Array(9).fill(''));
-    expect(told('text', ({ context: { limit } }) => limit === 9)).toEqual(told('text', true));
-    expect(told('text', ({ context: { limit } }) => limit !== 9)).toEqual(told('text', false));
+    expect(errorsFor('text', true)).toEqual([...Array(5).fill('REQUIRED'), ...Array(4).fill('')]);
+    expect(errorsFor('tick', true)).toEqual([...Array(5).fill('MUST_TICK'), ...Array(4).fill('')]);
+    expect(errorsFor('text', false)).toEqual(Array(9).fill(''));
+    expect(errorsFor('text', ({ context: { limit } }) => limit === 9)).toEqual(errorsFor('text', true));
+    expect(errorsFor('text', ({ context: { limit } }) => limit !== 9)).toEqual(errorsFor('text', false));
     expect(codesOf({ kind: 'text' }, '')).toEqual([]);
     expect(errorsAt(describing({ kind: 'text', required: true }), blank, context, 'name')).toEqual([
       error('name', 'REQUIRED'),
@@ -85,19 +85,19 @@ describe('[4.31] a field of a form', () => {
   test('is checked for its kind before its rules, and for its choices before its length', () => {
     const rules = [() => ({ code: 'REFUSED' as const })];
     const choices = () => ['one', 'three'];
-    const told = (field: Omit<AnyField<Form, Context>, 'rules'>, name: unknown) =>
+    const errorsFor = (field: Omit<AnyField<Form, Context>, 'rules'>, name: unknown) =>
       errorsAt(describing({ ...field, rules }), formOf({ name }), context, 'name');
     const refused = [error('name', 'REFUSED')];
-    expect(told({ kind: 'choice', choices, most: 2 }, 'two')).toEqual([error('name', 'NOT_A_CHOICE')]);
-    expect(told({ kind: 'choice', choices }, 'three')).toEqual(refused);
-    expect(told({ kind: 'choice', choices }, ['two'])).toEqual(refused);
-    expect(told({ kind: 'text', most: 3 }, 'four')).toEqual([error('name', 'TOO_LONG', { most: '3' })]);
-    expect(told({ kind: 'text', most: 3 }, 'two')).toEqual(refused);
-    expect(told({ kind: 'day' }, '2026-02-29')).toEqual([error('name', 'NOT_A_DAY')]);
-    expect(told({ kind: 'day' }, '2026-02-28')).toEqual(refused);
-    expect(told({ kind: 'minute' }, '2026-02-28')).toEqual([error('name', 'NOT_A_MINUTE')]);
-    expect(told({ kind: 'minute' }, '2026-02-28T08:30')).toEqual(refused);
-    expect(told({ kind: 'text' }, '2026-02-29')).toEqual(refused);
+    expect(errorsFor({ kind: 'choice', choices, most: 2 }, 'two')).toEqual([error('name', 'NOT_A_CHOICE')]);
+    expect(errorsFor({ kind: 'choice', choices }, 'three')).toEqual(refused);
+    expect(errorsFor({ kind: 'choice', choices }, ['two'])).toEqual(refused);
+    expect(errorsFor({ kind: 'text', most: 3 }, 'four')).toEqual([error('name', 'TOO_LONG', { most: '3' })]);
+    expect(errorsFor({ kind: 'text', most: 3 }, 'two')).toEqual(refused);
+    expect(errorsFor({ kind: 'day' }, '2026-02-29')).toEqual([error('name', 'NOT_A_DAY')]);
+    expect(errorsFor({ kind: 'day' }, '2026-02-28')).toEqual(refused);
+    expect(errorsFor({ kind: 'minute' }, '2026-02-28')).toEqual([error('name', 'NOT_A_MINUTE')]);
+    expect(errorsFor({ kind: 'minute' }, '2026-02-28T08:30')).toEqual(refused);
+    expect(errorsFor({ kind: 'text' }, '2026-02-29')).toEqual(refused);
   });
 
   test('collects warnings until an error', () => {
@@ -141,7 +141,7 @@ describe('[4.31] a whole form', () => {
         fields: { name: required, other: { ...required, shown: ({ form }) => form.day !== '' }, day: required },
       }),
       section<Form, { name: string }, Context>({
-        ...{ at: 'gone', step: 'first', shown: ({ name }) => name === '', fields: { name: required } },
+        ...{ at: 'missing', step: 'first', shown: ({ name }) => name === '', fields: { name: required } },
       }),
       section<Form, Line, Context>({
         at: 'lines.*',
@@ -189,11 +189,11 @@ describe('[4.31] a whole form', () => {
   });
 
   test('is shown and checked as sections and fields define', () => {
-    const told = (path: string, of: Form) => errorsAt(description, of, context, path);
-    expect(told('lines.0.name', formOf({ lines: [{ name: 'hidden', weight: '' }] }))).toEqual([]);
-    expect(told('lines.1.name', form)).toEqual([error('lines.1.name', 'REQUIRED')]);
-    expect(told('other', form)).toEqual([]);
-    expect(told('other', formOf({ day: 'd' }))).toEqual([error('other', 'REQUIRED')]);
+    const errorsFor = (path: string, of: Form) => errorsAt(description, of, context, path);
+    expect(errorsFor('lines.0.name', formOf({ lines: [{ name: 'hidden', weight: '' }] }))).toEqual([]);
+    expect(errorsFor('lines.1.name', form)).toEqual([error('lines.1.name', 'REQUIRED')]);
+    expect(errorsFor('other', form)).toEqual([]);
+    expect(errorsFor('other', formOf({ day: 'd' }))).toEqual([error('other', 'REQUIRED')]);
   });
 
   test('is blocked by errors, not by warnings', () => {

@@ -46,7 +46,7 @@ const context: GoodsContext = { now: Date.parse('2026-10-07T10:00:00+08:00'), go
 const unknown: GoodsContext = { ...context, goods: null };
 const form = (values: object): GoodsForm => formWith(acetoneForm, { ...values });
 const inGoods = (values: object, path: string, facts = context) => fieldIn(goodsDescription, form(values), facts, path);
-const told = (values: object, path: string, facts = context) =>
+const errorsFor = (values: object, path: string, facts = context) =>
   errorsAt(goodsDescription, form(values), facts, path).map(({ code, values: named }) => ({ code, ...named }));
 
 describe('[4.31] fields shown and required depending on other values', () => {
@@ -132,7 +132,7 @@ describe('[4.31] rejected values and their reasons', () => {
     ['buyerCompany', '甲乙', []],
   ];
   test.each(rows)('%s "%s", %#: %j', (path, value, errors, values = {}, facts = context) => {
-    expect(told({ ...values, [path]: value }, path, facts)).toEqual(errors);
+    expect(errorsFor({ ...values, [path]: value }, path, facts)).toEqual(errors);
   });
 
   test('an order needs available goods', () => {

@@ -72,17 +72,22 @@ describe('[4.31] measured lines', () => {
       ...[true, true, true],
     ]);
     expect(required(true, {})).toBe(true);
-    const told = (value: string) => fields.width.rules?.[0]?.(spot(measured(), value))?.code ?? '';
-    expect(['0.1', '0', '9999.9', '10000'].map(told)).toEqual(['', 'TOO_SMALL', '', 'TOO_LARGE']);
-    expect(told('0.11')).toBe('TOO_MANY_DECIMALS');
+    const errorsFor = (value: string) => fields.width.rules?.[0]?.(spot(measured(), value))?.code ?? '';
+    expect(['0.1', '0', '9999.9', '10000'].map(errorsFor)).toEqual(['', 'TOO_SMALL', '', 'TOO_LARGE']);
+    expect(errorsFor('0.11')).toBe('TOO_MANY_DECIMALS');
   });
 
   test('a volume that deviates by five hundredths is reported', () => {
-    const told = (volume: string, more: Partial<MeasuredLine> = {}) =>
+    const errorsFor = (volume: string, more: Partial<MeasuredLine> = {}) =>
       measuredErrors({ cargo: [measured({ volume: '2' }), measured({ volume, ...more })] });
-    expect([told('2.1'), told('1.9'), told(''), told('9', { height: '' })]).toEqual([[], [], [], []]);
+    expect([errorsFor('2.1'), errorsFor('1.9'), errorsFor(''), errorsFor('9', { height: '' })]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
     const differs = { path: 'cargo.1.volume', step: 'cargo', code: 'VOLUME_DIFFERS', level: 'WARN' };
-    expect([told('2.101'), told('1.899')]).toEqual([
+    expect([errorsFor('2.101'), errorsFor('1.899')]).toEqual([
       [{ ...differs, values: { measured: '2.000' } }],
       [{ ...differs, values: { measured: '2.000' } }],
     ]);
@@ -134,8 +139,8 @@ describe('[4.31] lines in one container', () => {
     expect(stowed.segregationErrors('stow')({ cargo: [paint, nitrate] })).toEqual([error('cargo.1.stow')]);
     expect(stowed.apartErrors({ cargo: [paint, nitrate] })).toEqual([error('cargo.1.dg.unNo')]);
     const food = general({ food: 'Y', id: '2' });
-    const told = stowed.apartErrors({ cargo: [of('1689'), food] });
-    expect(told.map(({ path }) => path)).toEqual(['cargo.1.isDanger']);
+    const foundErrors = stowed.apartErrors({ cargo: [of('1689'), food] });
+    expect(foundErrors.map(({ path }) => path)).toEqual(['cargo.1.isDanger']);
     expect(stowed.apartErrors({ cargo: [food, of('1689')] }).map(({ path }) => path)).toEqual(['cargo.1.dg.unNo']);
     const walled = stowed.segregationErrors('stow')({ cargo: [of('1547'), of('1490', { id: '2' })] });
     expect(walled).toEqual([
@@ -144,10 +149,10 @@ describe('[4.31] lines in one container', () => {
   });
 
   test('one line to twenty', () => {
-    const told = (count: number) => stowed.lineCountErrors({ cargo: Array.from({ length: count }, () => paint) });
-    expect([told(1), told(20)]).toEqual([[], []]);
-    expect(told(0)).toEqual([{ path: 'cargo', step: 'cargo', code: 'REQUIRED' }]);
-    expect(told(21)).toEqual([{ path: 'cargo', step: 'cargo', code: 'TOO_LARGE', values: { most: '20' } }]);
+    const errorsFor = (count: number) => stowed.lineCountErrors({ cargo: Array.from({ length: count }, () => paint) });
+    expect([errorsFor(1), errorsFor(20)]).toEqual([[], []]);
+    expect(errorsFor(0)).toEqual([{ path: 'cargo', step: 'cargo', code: 'REQUIRED' }]);
+    expect(errorsFor(21)).toEqual([{ path: 'cargo', step: 'cargo', code: 'TOO_LARGE', values: { most: '20' } }]);
   });
 
   test('values determined by the number, and by the kind of price', () => {

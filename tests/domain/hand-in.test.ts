@@ -76,15 +76,15 @@ describe('[10.12] a submitted document', () => {
       due: 'bookingCloseDg',
       expiry: 'REVISION',
     } as const;
-    const owed = [{ ...paper, dueAt: NOW, holdsUntil: null, status: 'OVERDUE' as const }];
+    const outstanding = [{ ...paper, dueAt: NOW, holdsUntil: null, status: 'OVERDUE' as const }];
     const standing = (state: 'accepted' | 'returned' | 'submitted') =>
-      withSubmissions(owed, new Map([['SDS_EN', { state }]]))[0]?.status;
+      withSubmissions(outstanding, new Map([['SDS_EN', { state }]]))[0]?.status;
     expect([standing('submitted'), standing('returned'), standing('accepted')]).toEqual([
       'IN_REVIEW',
       'RETURNED',
       'READY',
     ]);
-    expect(withSubmissions(owed, new Map())).toEqual(owed);
+    expect(withSubmissions(outstanding, new Map())).toEqual(outstanding);
   });
 
   it('of the booking’s lines is in the stated language', () => {

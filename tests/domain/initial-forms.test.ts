@@ -165,7 +165,7 @@ describe('[4.31] complete initial forms', () => {
   });
 
   it('from a complete enquiry', () => {
-    const said = {
+    const requestedGoods = {
       ...{
         weight: '30400',
         volume: '40.2',
@@ -177,7 +177,7 @@ describe('[4.31] complete initial forms', () => {
         { ctnType: '45HQ', quantity: 1 },
       ],
     };
-    expect(formOfEnquiry({ ...asked, ...said }, option, fclContext)).toEqual({
+    expect(formOfEnquiry({ ...asked, ...requestedGoods }, option, fclContext)).toEqual({
       ...form,
       remark: '加急',
       containers: [

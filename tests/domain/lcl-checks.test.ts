@@ -118,8 +118,8 @@ test('[4.31] a price depends on the goods and the services, not on personal data
 });
 
 describe('[4.31] the papers of a departure', () => {
-  const owed = (values: object) => lclPapers(form(values), lclOffer, lclContext.now);
-  const codes = (...cargo: object[]) => owed({ cargo }).map(({ code }) => code);
+  const requiredPapers = (values: object) => lclPapers(form(values), lclOffer, lclContext.now);
+  const codes = (...cargo: object[]) => requiredPapers({ cargo }).map(({ code }) => code);
   const bare = { ...line, isDanger: false, sds: [] };
   const limited = { ...line, dg: { ...line.dg, isLimitedQuantity: true } };
 
@@ -137,9 +137,9 @@ describe('[4.31] the papers of a departure', () => {
   });
 
   test('are valid until the warehouse packs, and include customs documents when we declare', () => {
-    const test = owed({}).find(({ code }) => code === 'PACKAGING_TEST');
+    const test = requiredPapers({}).find(({ code }) => code === 'PACKAGING_TEST');
     expect(test?.holdsUntil).toBe(lclOffer.cutOffs.lclCutoff);
-    const declared = (clearance: string) => owed({ clearance }).some(({ code }) => code === 'CUSTOMS_SET');
+    const declared = (clearance: string) => requiredPapers({ clearance }).some(({ code }) => code === 'CUSTOMS_SET');
     expect(['OWN_PAPERS', 'ENTRUST', 'SEPARATE'].map(declared)).toEqual([false, true, false]);
   });
 });
@@ -159,12 +159,12 @@ describe('[4.31] source and links of a consolidation order', () => {
     const asked = { orgPortCode: 'CNSHA', dstPortCode: 'DEHAM', cargoName: '涂料', weight: '1850', volume: '2.36' };
     const who = { contact: '李', phone: '1', unNo: '1263', entry: unEntryOf('1263') };
     const option = { enquiryNo: 'E', optionId: 'o', priceId: 'p', scheduleId: 's' };
-    const begun = (isDanger: 'N' | 'Y') => formOfLclEnquiry({ ...asked, ...who, isDanger }, option, lclContext);
-    expect(begun('N')).toMatchObject({
+    const prefilled = (isDanger: 'N' | 'Y') => formOfLclEnquiry({ ...asked, ...who, isDanger }, option, lclContext);
+    expect(prefilled('N')).toMatchObject({
       ...{ ...option, orgPortCode: 'CNSHA', dstPortCode: 'DEHAM', contactName: '李', contactPhone: '1', remark: '' },
       cargo: [{ isDanger: false, cargoNameCn: '涂料', grossWeight: '1850', volume: '2.36', dg: { unNo: '' } }],
     });
-    expect(begun('Y').cargo[0]).toMatchObject({ isDanger: true, dg: { unNo: '1263', dgClass: '3' } });
+    expect(prefilled('Y').cargo[0]).toMatchObject({ isDanger: true, dg: { unNo: '1263', dgClass: '3' } });
   });
 
   test('it leads back to its departures, and to an enquiry', () => {

@@ -51,7 +51,7 @@ const unknown: LclContext = { ...lclContext, offer: null };
 const offering = (more: Partial<typeof lclOffer>): LclContext => ({ ...lclContext, offer: { ...lclOffer, ...more } });
 const inLcl = (values: object, path: string, context = lclContext) =>
   fieldIn(lclDescription, formWith(paintForm, { ...values }), context, path);
-const told = (values: object, path: string, context = lclContext) =>
+const errorsFor = (values: object, path: string, context = lclContext) =>
   errorsAt(lclDescription, formWith(paintForm, { ...values }), context, path).map(({ code, values: named }) => ({
     code,
     ...named,
@@ -137,14 +137,14 @@ describe('[4.31] the class, as a consolidator takes it', () => {
     [{ [`${dg}.subRisk2`]: '4.3' }, refused('3')],
   ];
   test.each(rows)('%o: %j', (values, errors) => {
-    expect(told(values, path, all).filter(({ code }) => code.startsWith('LCL_'))).toEqual(errors);
+    expect(errorsFor(values, path, all).filter(({ code }) => code.startsWith('LCL_'))).toEqual(errors);
   });
 
   test('and as the price and the carrier do', () => {
-    expect(told({}, path, offering({ dgClasses: ['8'] }))).toEqual([
+    expect(errorsFor({}, path, offering({ dgClasses: ['8'] }))).toEqual([
       { code: 'CLASS_NOT_PRICED', dgClass: '3', taken: '8' },
     ]);
-    expect(told({}, path, offering({ refusedClasses: ['3'] }))).toEqual([{ code: 'CLASS_REFUSED', dgClass: '3' }]);
+    expect(errorsFor({}, path, offering({ refusedClasses: ['3'] }))).toEqual([{ code: 'CLASS_REFUSED', dgClass: '3' }]);
     expect(classesTaken(['3', '8', '9'], ['8', '9', '4.1'])).toEqual(['8', '9']);
     expect(classesTaken(['3', '8'], null)).toEqual(['3', '8']);
   });
@@ -153,14 +153,14 @@ describe('[4.31] the class, as a consolidator takes it', () => {
 describe('[4.31] hand-in days, and validity of the packaging', () => {
   test('the last day is the one the warehouse closes on', () => {
     expect([lastHandInDay(lclContext), lastHandInDay(unknown)]).toEqual(['2026-10-24', null]);
-    expect(told({ handInDay: '2026-10-24' }, 'handInDay')).toEqual([]);
-    expect(told({ handInDay: '2026-10-25' }, 'handInDay')).toEqual([{ code: 'HAND_IN_LATE', day: '2026-10-24' }]);
-    expect(told({ handInDay: '2026-10-06' }, 'handInDay')).toEqual([{ code: 'DAY_PAST' }]);
+    expect(errorsFor({ handInDay: '2026-10-24' }, 'handInDay')).toEqual([]);
+    expect(errorsFor({ handInDay: '2026-10-25' }, 'handInDay')).toEqual([{ code: 'HAND_IN_LATE', day: '2026-10-24' }]);
+    expect(errorsFor({ handInDay: '2026-10-06' }, 'handInDay')).toEqual([{ code: 'DAY_PAST' }]);
   });
 
   test('packaging is valid until packing, its certificate until departure', () => {
     const holds = (key: string, day: string, context = lclContext) =>
-      told({ [`${dg}.${key}`]: day }, `${dg}.${key}`, context);
+      errorsFor({ [`${dg}.${key}`]: day }, `${dg}.${key}`, context);
     expect(holds('perfCertExpire', '2026-10-24')).toEqual([]);
     expect(holds('perfCertExpire', '2026-10-23').map(({ code }) => code)).toEqual(['CERTIFICATE_EXPIRES']);
     expect(holds('perfCertExpire', '2026-10-01', unknown)).toEqual([]);
@@ -169,11 +169,11 @@ describe('[4.31] hand-in days, and validity of the packaging', () => {
   });
 
   test('a plate, a phone', () => {
-    expect([told({ plate: '沪A12' }, 'plate'), told({ plate: '沪A12345' }, 'plate')]).toEqual([
+    expect([errorsFor({ plate: '沪A12' }, 'plate'), errorsFor({ plate: '沪A12345' }, 'plate')]).toEqual([
       [{ code: 'PLATE' }],
       [],
     ]);
-    expect(told({ driverPhone: '1' }, 'driverPhone')).toEqual([{ code: 'MOBILE' }]);
+    expect(errorsFor({ driverPhone: '1' }, 'driverPhone')).toEqual([{ code: 'MOBILE' }]);
   });
 });
 

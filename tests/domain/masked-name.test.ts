@@ -9,6 +9,6 @@ test.each([
   ['上海某某涂料厂', '上***'],
   ['上海某某涂料工厂', '上海***工厂'],
   ['', '***'],
-])('%s is masked as %s', (name, told) => {
-  expect(maskedName(name)).toBe(told);
+])('%s is masked as %s', (name, masked) => {
+  expect(maskedName(name)).toBe(masked);
 });

@@ -53,7 +53,7 @@ describe('[10.11] merging typed values into a changed order', () => {
     expect(both.map(({ path, after }) => [path, after])).toEqual([['containers.0.quantity', '3']]);
   });
 
-  test('a list of files is one field: no file is put together from two', () => {
+  test('a list of files is one field: no file is assembled from two', () => {
     const [sheet] = line!.sds;
     const sds = (fileId: string) => ({ cargo: [{ ...line!, sds: [{ ...sheet!, fileId }] }] });
     const { form, both } = merged(sds('mine'), sds('theirs'));

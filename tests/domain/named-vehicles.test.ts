@@ -86,10 +86,10 @@ describe('[10.12] vehicles and drivers that are named after the order', () => {
     const named = { ...blankTruck, plate: '沪A12345', driver: '王师傅', driverPhone: '13900000001', driverLicence: ID };
     const cargo = blankTruckForm.cargo.map((line) => ({ ...line, isDanger: false }));
     const form = { ...blankTruckForm, cargo, vehicle: articulated, vehicleCount: '2', trucks: [named] };
-    const begun = trucksOf(form);
-    expect(begun.facts).toEqual({ way: 'ROAD', least: 2, most: 2, isDanger: false, hasTrailer: true });
+    const prefilled = trucksOf(form);
+    expect(prefilled.facts).toEqual({ way: 'ROAD', least: 2, most: 2, isDanger: false, hasTrailer: true });
     const blank = { plate: '', trailer: '', driver: '', driverPhone: '', driverId: '', driverLicence: '' };
-    expect(begun.values).toEqual({
+    expect(prefilled.values).toEqual({
       vehicleCount: '2',
       vehicles: [
         {
@@ -99,11 +99,11 @@ describe('[10.12] vehicles and drivers that are named after the order', () => {
         { ...blank, transportPermit: '' },
       ],
     });
-    expect(wrong(begun)).toEqual([
+    expect(wrong(prefilled)).toEqual([
       'vehicles.0.trailer REQUIRED',
       ...['plate', 'trailer', 'driver', 'driverPhone', 'driverLicence'].map((key) => `vehicles.1.${key} REQUIRED`),
     ]);
-    const kept = filled(begun, {
+    const kept = filled(prefilled, {
       'vehicles.0.driverId': ID,
       'vehicles.0.transportPermit': 'X',
       'vehicles.0.trailer': 'A',

@@ -21,7 +21,7 @@ const withoutEntry = (order: DocumentOrder): DocumentOrder => ({
   form: replaceAt(order.form, 'cargo.0.dg.entry', null),
 });
 /** One order with the goods of several. */
-const together = (...orders: readonly [DocumentOrder, ...DocumentOrder[]]): DocumentOrder => ({
+const mergeOrders = (...orders: readonly [DocumentOrder, ...DocumentOrder[]]): DocumentOrder => ({
   ...orders[0],
   items: orders.flatMap(({ items }) => items),
   form: {
@@ -90,7 +90,7 @@ const cases: readonly Case[] = [
   { name: 'what is dangerous to the environment by its name, by air', order: by('air', orderOfNumber('3077', 'III')), marks: '3077', labels: '9 mp' },
   { name: 'explosives with their group', order: fireworks, marks: '0335', labels: '1.3G', placards: '1.3G' },
   { name: '1.4S, which needs no placard', order: cartridges, marks: '0012', labels: '1.4S' },
-  { name: 'explosives together: the worst division, without a letter where groups differ', order: together(fireworks, orderOfNumber('0004', '')), marks: '0335 0004', labels: '1.3G 1.1D', placards: '1.1' },
+  { name: 'explosives combined: the worst division, without a letter where groups differ', order: mergeOrders(fireworks, orderOfNumber('0004', '')), marks: '0335 0004', labels: '1.3G 1.1D', placards: '1.1' },
   { name: 'explosives whose group is not known', order: withoutEntry(fireworks), marks: '0335', leftOut: '0335 CLASS' },
   { name: 'batteries: label 9A, placard 9, and the mark for those under provision 188', order: battery, marks: '3480', labels: '9A battery-3480', placards: '9' },
   { name: 'sodium ion batteries, which bear the same', order: orderOfNumber('3551', ''), marks: '3551', labels: '9A battery-3551', placards: '9' },
@@ -105,7 +105,7 @@ const cases: readonly Case[] = [
   { name: 'limited quantities at sea', order: ticked(aniline, 'isLimitedQuantity'), labels: 'lq', placards: 'lq' },
   { name: 'limited quantities by road', order: by('truck', ticked(aniline, 'isLimitedQuantity')), labels: 'lq' },
   { name: 'limited quantities by air, still labelled', order: by('air', ticked(methanol, 'isLimitedQuantity')), marks: '1230', labels: '3 6.1 lqY' },
-  { name: 'limited quantities beside others', order: together(ticked(aniline, 'isLimitedQuantity'), methanol), marks: '1230', labels: 'lq 3 6.1', placards: '3 6.1' },
+  { name: 'limited quantities beside others', order: mergeOrders(ticked(aniline, 'isLimitedQuantity'), methanol), marks: '1230', labels: 'lq 3 6.1', placards: '3 6.1' },
   { name: 'excepted quantities', order: ticked(methanol, 'isExceptedQuantity'), labels: 'excepted-3' },
   { name: 'excepted quantities by road, without a plate', order: by('truck', ticked(methanol, 'isExceptedQuantity')), labels: 'excepted-3' },
   { name: 'a unit under fumigation, which is no package and bears no placard', order: by('truck', orderOfNumber('3359', '')), unitMarks: 'fumigation' },
@@ -115,14 +115,14 @@ const cases: readonly Case[] = [
   { name: 'goods molten by their name', order: orderOfNumber('2304', 'III'), marks: '2304', labels: '4.1 mp', placards: '4.1 mp', unitMarks: 'hot' },
   { name: 'goods declared hot by air, whose units bear no marks', order: by('air', ticked(methanol, 'isHot')), marks: '1230', labels: '3 6.1' },
   { name: 'a truck with packages, whose plate has no numbers', order: by('truck', methanol), marks: '1230', labels: '3 6.1', placards: '3 6.1', plates: 'blankPlate' },
-  { name: 'a truck with several goods, which bears the same plate', order: by('truck', together(methanol, aniline)), marks: '1230 1547', labels: '3 6.1 mp', placards: '3 6.1 mp', plates: 'blankPlate' },
+  { name: 'a truck with several goods, which bears the same plate', order: by('truck', mergeOrders(methanol, aniline)), marks: '1230 1547', labels: '3 6.1 mp', placards: '3 6.1 mp', plates: 'blankPlate' },
   { name: 'boxes that may hold inner packagings with liquids', order: boxed(methanol), marks: '1230', labels: '3 6.1 arrows', placards: '3 6.1' },
   { name: 'limited quantities in such boxes', order: boxed(ticked(aniline, 'isLimitedQuantity')), labels: 'lq arrows', placards: 'lq' },
   { name: 'a tank, which has no packages', order: by('tank', orderOfNumber('1402', 'I')), placards: '4.3', plates: 'X423/1402' },
   { name: 'a plate whose hazard number is in doubt', order: by('tank', orderOfNumber('1263', 'III')), placards: '3', leftOut: '1263 PLATE' },
   { name: 'goods without a hazard number in a tank', order: by('tank', fireworks), placards: '1.3G' },
   { name: 'explosives on a truck', order: by('truck', fireworks), marks: '0335', labels: '1.3G', placards: '1.3G', plates: 'blankPlate' },
-  { name: 'the same goods twice', order: together(methanol, methanol), marks: '1230', labels: '3 6.1', placards: '3 6.1' },
+  { name: 'the same goods twice', order: mergeOrders(methanol, methanol), marks: '1230', labels: '3 6.1', placards: '3 6.1' },
 ];
 
 describe('[10.13] labels of an order', () => {
@@ -168,7 +168,7 @@ describe('[10.13] labels of an order', () => {
     );
 
   test('[10.13] the first page lists the file’s contents and missing data', () => {
-    const order = by('truck', together(orderOfNumber('1263', 'III'), battery, withoutEntry(fireworks)));
+    const order = by('truck', mergeOrders(orderOfNumber('1263', 'III'), battery, withoutEntry(fireworks)));
     expect(listed(order)).toEqual([
       `订单号: ${order.orderNo}`,
       expect.stringMatching(/^包件标记: UN 1263 PAINT.*\nUN 3480 LITHIUM ION BATTERIES /u),
@@ -184,7 +184,7 @@ describe('[10.13] labels of an order', () => {
   });
 
   test('[10.13] the first page says which label of class 7 is for which category, and when a mark of units is needed', () => {
-    const order = together(orderOfNumber('3327', ''), orderOfNumber('3257', 'III'), orderOfNumber('3359', ''));
+    const order = mergeOrders(orderOfNumber('3327', ''), orderOfNumber('3257', 'III'), orderOfNumber('3359', ''));
     expect(listed(order).slice(2)).toEqual([
       [
         '包件标志 100 × 100 mm: 7A 放射性 I 级（白）：表面辐射水平不超过 0.005 mSv/h 且运输指数为 0',

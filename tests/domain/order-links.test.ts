@@ -92,9 +92,9 @@ describe('[3.5] parameters a list passes to an order', () => {
     expect(deskOrderAddress({ works: [], unNo: '', packingGroup: '' })).toBe('/dgdesk?desk=new');
     expect(deskOrderAddress({ ...link, works: ['LABEL'] })).toContain('desk=LABEL&');
     expect(readDeskOrderLink('desk=CLASSIFY.LABEL&unNo=1230&pg=II')).toEqual(link);
-    const begun = { works: [], unNo: '', packingGroup: '' };
-    expect(readDeskOrderLink('desk=new')).toEqual(begun);
-    expect(readDeskOrderLink('desk=1.a-b.&unNo=12&pg=IV')).toEqual(begun);
+    const prefilled = { works: [], unNo: '', packingGroup: '' };
+    expect(readDeskOrderLink('desk=new')).toEqual(prefilled);
+    expect(readDeskOrderLink('desk=1.a-b.&unNo=12&pg=IV')).toEqual(prefilled);
     expect(readDeskOrderLink('unNo=1230')).toBeNull();
   });
 

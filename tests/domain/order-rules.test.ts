@@ -42,9 +42,9 @@ describe('[10.8] order statuses', () => {
 });
 
 describe('[10.9] upcoming items of an order', () => {
-  const owed = (code: string, dueAt: number | null, paper: string | null = null) => ({
+  const outstanding = (code: string, dueAt: number | null, paper: string | null = null) => ({
     ...{ code, paper, dueAt },
-    text: `owed ${code}`,
+    text: `outstanding ${code}`,
   });
   const node = (name: OrderStatus, plannedAt: number | null, actualAt: number | null = null) => ({
     ...{ node: name, name: `node ${name}`, plannedAt, actualAt },
@@ -52,7 +52,7 @@ describe('[10.9] upcoming items of an order', () => {
   });
   const order = {
     status: 'reviewing' as const,
-    nextSteps: [owed('PAY', null), owed('PAPER', 300, 'VGM'), owed('PARTIES', 90)],
+    nextSteps: [outstanding('PAY', null), outstanding('PAPER', 300, 'VGM'), outstanding('PARTIES', 90)],
     timeline: [
       node('booked', 200, 50),
       node('released', 100),
@@ -64,11 +64,11 @@ describe('[10.9] upcoming items of an order', () => {
 
   test('are required and planned ones, soonest first and those without a deadline last', () => {
     expect(upcomingItems(order, 100)).toEqual([
-      { kind: 'OWED', code: 'PARTIES', paper: null, text: 'owed PARTIES', at: 90, place: null },
+      { kind: 'OWED', code: 'PARTIES', paper: null, text: 'outstanding PARTIES', at: 90, place: null },
       planned('departed', 101),
       planned('arrived', 250),
-      { kind: 'OWED', code: 'PAPER', paper: 'VGM', text: 'owed PAPER', at: 300, place: null },
-      { kind: 'OWED', code: 'PAY', paper: null, text: 'owed PAY', at: null, place: null },
+      { kind: 'OWED', code: 'PAPER', paper: 'VGM', text: 'outstanding PAPER', at: 300, place: null },
+      { kind: 'OWED', code: 'PAY', paper: null, text: 'outstanding PAY', at: null, place: null },
     ]);
     const planning = [node('departed', 101), node('booked', 90)];
     expect(upcomingItems({ ...order, nextSteps: [], timeline: planning }, -1).map(({ at }) => at)).toEqual([90, 101]);

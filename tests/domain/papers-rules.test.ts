@@ -130,12 +130,12 @@ describe('how far the papers are', () => {
 
   it('counts an old sheet and one in review among those that are there', () => {
     const there: PaperStatus[] = ['READY', 'REVISION_OLD', 'IN_REVIEW', 'READY'];
-    const owed: PaperStatus[] = [
+    const outstanding: PaperStatus[] = [
       ...(['MISSING', 'OVERDUE', 'UNDATED', 'RETURNED'] as const),
       ...(['REVISION_BLOCKED', 'EXPIRES_TOO_EARLY'] as const),
     ];
-    expect([...there, ...owed].filter(isReady)).toEqual(there);
-    const statuses = [...there, ...owed].map((status) => ({ status }));
+    expect([...there, ...outstanding].filter(isReady)).toEqual(there);
+    const statuses = [...there, ...outstanding].map((status) => ({ status }));
     expect(readyShare(statuses)).toEqual({ ready: 4, all: 10 });
   });
 });

@@ -52,7 +52,7 @@ test('[4.31] a new rail order: station to station, in a rail container', () => {
 
 const inRail = (values: object, path: string, context: RailContext = railContext) =>
   fieldIn(railDescription, formWith(railGlycerine, { ...values }), context, path);
-const told = (values: object, path: string, context = railContext) =>
+const errorsFor = (values: object, path: string, context = railContext) =>
   errorsAt(railDescription, formWith(railGlycerine, { ...values }), context, path).map(({ code, values: named }) => ({
     code,
     ...named,
@@ -154,12 +154,12 @@ describe('[4.31] rejected values and their reasons', () => {
     [{ 'cargo.0.dg.dgClass': '3', 'cargo.0.isDanger': true }, 'cargo.0.dg.dgClass', []],
   ];
   test.each(rows)('%o: %s', (values, path, errors, context = railContext) => {
-    expect(told(values, path, context).map(({ code }) => ({ code }))).toEqual(errors);
+    expect(errorsFor(values, path, context).map(({ code }) => ({ code }))).toEqual(errors);
   });
 
   test('packaging is valid until the station’s cut-off, its certificate until departure', () => {
     const holds = (key: string, day: string) =>
-      told({ 'cargo.0.isDanger': true, [`cargo.0.dg.${key}`]: day }, `cargo.0.dg.${key}`);
+      errorsFor({ 'cargo.0.isDanger': true, [`cargo.0.dg.${key}`]: day }, `cargo.0.dg.${key}`);
     expect(holds('perfCertExpire', '2026-10-29')).toEqual([]);
     expect(holds('perfCertExpire', '2026-10-28')).toEqual([{ code: 'CERTIFICATE_EXPIRES', day: '2026-10-29' }]);
     expect(holds('dangerPackCertExpire', '2026-10-30')).toEqual([]);
@@ -169,19 +169,21 @@ describe('[4.31] rejected values and their reasons', () => {
   const european = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE';
   test.each(european.split(' '))('a receiver in %s is known by country and number', (country) => {
     const at = { 'consignee.countryCode': country };
-    expect(told({ ...at, 'consignee.taxNo': '123456789' }, 'consignee.taxNo')).toEqual([{ code: 'EORI' }]);
-    expect(told({ ...at, 'consignee.taxNo': `${country}1` }, 'consignee.taxNo')).toEqual([]);
-    expect(told({ ...at, 'consignee.taxNo': `${country}1234567890123456` }, 'consignee.taxNo')).toEqual([
+    expect(errorsFor({ ...at, 'consignee.taxNo': '123456789' }, 'consignee.taxNo')).toEqual([{ code: 'EORI' }]);
+    expect(errorsFor({ ...at, 'consignee.taxNo': `${country}1` }, 'consignee.taxNo')).toEqual([]);
+    expect(errorsFor({ ...at, 'consignee.taxNo': `${country}1234567890123456` }, 'consignee.taxNo')).toEqual([
       { code: 'EORI' },
     ]);
   });
 
   test.each(['KZ', 'RU', 'BY', 'CH', 'GB', ''])('a receiver in "%s" by a number of any shape', (country) => {
-    expect(told({ ...china(country), 'consignee.taxNo': '123456789' }, 'consignee.taxNo')).toEqual([]);
+    expect(errorsFor({ ...china(country), 'consignee.taxNo': '123456789' }, 'consignee.taxNo')).toEqual([]);
   });
 
   test('a country as it is typed', () => {
-    expect(told({ ...china(' de '), 'consignee.taxNo': '123456789' }, 'consignee.taxNo')).toEqual([{ code: 'EORI' }]);
+    expect(errorsFor({ ...china(' de '), 'consignee.taxNo': '123456789' }, 'consignee.taxNo')).toEqual([
+      { code: 'EORI' },
+    ]);
   });
 });
 

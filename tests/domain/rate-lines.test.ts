@@ -47,7 +47,7 @@ describe('[10.3] two lines that claim a day', () => {
       ],
     ],
     [
-      'are of the longer of two that end together',
+      'are of the longer of two that end at once',
       [{}, { from: '2026-01-10' }, { from: '2026-01-20' }],
       [
         [3, '运价 2'],
@@ -104,9 +104,9 @@ describe('[10.3] changes of a publication', () => {
   it('lists new, changed and removed rows in this order, without unchanged ones', () => {
     const changed = { ...one, box: '40GP', price: '900.00', remark: '含文件' };
     const added = { ...one, box: '40HQ' };
-    const gone = { ...one, box: '45HQ' };
+    const removed = { ...one, box: '45HQ' };
     expect(
-      compareRates([one, gone, { ...one, box: '40GP' }], [{ ...one, remark: '' }, changed, added], columns),
+      compareRates([one, removed, { ...one, box: '40GP' }], [{ ...one, remark: '' }, changed, added], columns),
     ).toEqual([
       { kind: 'NEW', row: added, cells: [] },
       {
@@ -117,7 +117,7 @@ describe('[10.3] changes of a publication', () => {
           { column: '备注', old: '', new: '含文件' },
         ],
       },
-      { kind: 'LAPSING', row: gone, cells: [] },
+      { kind: 'LAPSING', row: removed, cells: [] },
     ]);
   });
 
@@ -155,7 +155,7 @@ describe('[10.3] prices that one train carries', () => {
       [[4, '运价 2']],
     ],
     [
-      'of the first of two that end together',
+      'of the first of two that end at once',
       [{}, { from: '2026-01-02' }, { ...other, from: '2026-01-03' }],
       [[4, '运价 2']],
     ],
@@ -210,7 +210,7 @@ describe('[10.3] the least charge of a waybill', () => {
   it.each([
     ['on the same days', [least, { break: '100' }], []],
     ['that holds longer', [least, { break: '100', from: '2025-12-01', to: '2026-02-28' }], []],
-    ['that begins later', [least, { break: '100', from: '2026-01-02' }], [2]],
+    ['that starts later', [least, { break: '100', from: '2026-01-02' }], [2]],
     ['that ends sooner', [least, { break: '100', to: '2026-01-30' }], [2]],
     ['one of several', [least, { break: '100', ...february }, { break: 'N' }], []],
     ['of another flight', [least, { break: '100', flight: 'CA1041' }], [2]],

@@ -238,7 +238,7 @@ describe('[10.4] a line of flights', () => {
     ['a weekday in common', { weekdays: '3.7' }, true],
     ['no weekday in common', { weekdays: '2.4' }, false],
     ['the last day of one is the first of the other', { from: '2026-03-28', to: '2026-04-30' }, true],
-    ['begins a day after the other ended', { from: '2026-03-29', to: '2026-04-30' }, false],
+    ['starts a day after the other ended', { from: '2026-03-29', to: '2026-04-30' }, false],
     ['ends on the first day of the other', { from: '2025-12-01', to: '2026-01-01' }, true],
     ['ended before', { from: '2025-12-01', to: '2025-12-31' }, false],
     ['another flight', { flight: 'CA935' }, false],

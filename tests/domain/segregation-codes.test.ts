@@ -15,7 +15,7 @@ function decided(a: Goods, b: Goods): string {
   return [value, level, reason.code === 'CODE' ? reason.segregationCode : reason.code].join(' ');
 }
 
-const said = ({ steps }: ReturnType<typeof comparePair>) =>
+const stepTexts = ({ steps }: ReturnType<typeof comparePair>) =>
   steps.map(({ value, reason }) => `${value} ${reason.code === 'CODE' ? reason.segregationCode : reason.code}`);
 
 describe('segregation codes of the list [3.14]', () => {
@@ -87,15 +87,15 @@ describe('segregation codes of the list [3.14]', () => {
   });
 
   it('lists the rules that did not decide and possible proofs', () => {
-    expect(said(comparePair(row('1789', 'II'), row('1824', 'II')))).toEqual([
+    expect(stepTexts(comparePair(row('1789', 'II'), row('1824', 'II')))).toEqual([
       '2 SG35',
       'X NO_RULE',
       'X GROUPS_SOFTENED',
     ]);
-    expect(said(comparePair(row('1374'), row('0027')))).toEqual(['3 SG65']);
-    expect(said(comparePair(row('1230'), row('2014')))).toEqual(['2 IN_DOUBT']);
-    expect(said(comparePair(row('2014'), row('3105')))).toEqual(['2 IN_DOUBT', 'X COMPATIBLE_BY_NAME']);
-    expect(said(comparePair(row('1748', 'II'), row('3486')))).toEqual(['X SAME_CLASS']);
+    expect(stepTexts(comparePair(row('1374'), row('0027')))).toEqual(['3 SG65']);
+    expect(stepTexts(comparePair(row('1230'), row('2014')))).toEqual(['2 IN_DOUBT']);
+    expect(stepTexts(comparePair(row('2014'), row('3105')))).toEqual(['2 IN_DOUBT', 'X COMPATIBLE_BY_NAME']);
+    expect(stepTexts(comparePair(row('1748', 'II'), row('3486')))).toEqual(['X SAME_CLASS']);
   });
 });
 
@@ -157,7 +157,7 @@ describe('goods in doubt [3.14]', () => {
     ['groups beside a code that names groups', row('3259', 'III'), row('1789', 'II'), '2 BLOCK SG35'],
     ['groups beside no such code', row('3259', 'III'), known, 'X OK NO_RULE'],
     ['groups beside goods whose code may name them', row('3259', 'III'), row('2691'), '2 BLOCK SG35'],
-    ['a code that nobody knows', { ...known, codes: ['SG99'] }, row('1993', 'II'), 'X WARN IN_DOUBT'],
+    ['a code that no one knows', { ...known, codes: ['SG99'] }, row('1993', 'II'), 'X WARN IN_DOUBT'],
   ])('is never better than a warning: %s', (_, a, b, expected) => {
     expect(decided(a, b)).toBe(expected);
     expect(decided(b, a)).toBe(expected);

@@ -11,16 +11,16 @@ import {
 import { methanolForm } from '#machines/booking/booking.example.ts';
 
 const facts = instructionFacts(methanolForm);
-const begun = blankInstruction(methanolForm);
+const prefilled = blankInstruction(methanolForm);
 const TELL = ['notify.companyNameEn REQUIRED'];
 const party = (companyNameEn: string) => ({ ...blankParty, companyNameEn, addressEn: '1 SAMPLE ROAD' });
 const full: InstructionForm = {
-  ...begun,
+  ...prefilled,
   shipper: party('SAMPLE CHEMICAL'),
   consignee: party('SAMPLE TRADING'),
   notifySame: true,
   ...{ blType: 'TELEX', issuePlace: 'SHANGHAI' },
-  cargo: begun.cargo.map((line) => ({ ...line, marks: 'N/M', hsCode: '2905110000', volume: '40' })),
+  cargo: prefilled.cargo.map((line) => ({ ...line, marks: 'N/M', hsCode: '2905110000', volume: '40' })),
 };
 const found = (changes: Readonly<Record<string, unknown>>) =>
   readInstruction(
@@ -30,8 +30,8 @@ const found = (changes: Readonly<Record<string, unknown>>) =>
 
 it('[10.12] is prefilled from the order: its goods, terms and parties', () => {
   expect(facts).toEqual({ payTerm: 'PRE', packages: '160', grossKg: '30400', volume: '0' });
-  expect(begun).toMatchObject({ parties: 'NOW', payTerm: 'PRE', blCopies: '3', shipper: blankParty });
-  expect(begun.cargo).toEqual([
+  expect(prefilled).toMatchObject({ parties: 'NOW', payTerm: 'PRE', blCopies: '3', shipper: blankParty });
+  expect(prefilled.cargo).toEqual([
     {
       ...{ marks: '', cargoNameEn: 'METHANOL', hsCode: '', packageType: '1A1' },
       ...{ packages: '160', grossWeight: '30400', volume: '' },
@@ -42,16 +42,16 @@ it('[10.12] is prefilled from the order: its goods, terms and parties', () => {
 
 test.each<[string, Readonly<Record<string, unknown>>, string[]]>([
   ['complete', {}, []],
-  ['nobody sends', { shipper: blankParty }, ['shipper.companyNameEn REQUIRED', 'shipper.addressEn REQUIRED']],
-  ['nobody receives', { consignee: blankParty }, ['consignee.companyNameEn REQUIRED', 'consignee.addressEn REQUIRED']],
-  ['to order, and somebody is told', { toOrder: true, consignee: blankParty, notify: party('N') }, []],
-  ['to order, and nobody is told', { toOrder: true, consignee: blankParty }, TELL],
+  ['no one sends', { shipper: blankParty }, ['shipper.companyNameEn REQUIRED', 'shipper.addressEn REQUIRED']],
+  ['no one receives', { consignee: blankParty }, ['consignee.companyNameEn REQUIRED', 'consignee.addressEn REQUIRED']],
+  ['to order, and someone is notified', { toOrder: true, consignee: blankParty, notify: party('N') }, []],
+  ['to order, and no one is notified', { toOrder: true, consignee: blankParty }, TELL],
   [
-    'to order, and nobody is told, which is said once',
+    'to order, and no one is notified, reported once',
     { toOrder: true, consignee: blankParty, notifySame: false },
     TELL,
   ],
-  ['nobody is told', { notifySame: false }, TELL],
+  ['no one is told', { notifySame: false }, TELL],
   ['a receiver in Chinese', { 'consignee.companyNameEn': '示例贸易' }, ['consignee.companyNameEn PARTY_LETTERS']],
   ['no kind of bill', { blType: '' }, ['blType REQUIRED']],
   ['a kind of bill that is none', { blType: 'PAPER' }, ['blType NOT_A_CHOICE']],

@@ -43,7 +43,7 @@ test("[1.11] the fields of a supplier's quote, in the order of the page", () => 
 const whole: QuoteForm = formWith(blankQuote(methanolRequest), typedQuote);
 const inQuote = (values: object, path: string) =>
   fieldIn(quoteDescription, formWith(whole, { ...values }), methanolRequest, path);
-const told = (values: object, path: string, more: object = {}) =>
+const errorsFor = (values: object, path: string, more: object = {}) =>
   errorsAt(quoteDescription, formWith(whole, { ...values }), { ...methanolRequest, ...more }, path).map(
     ({ code, values: named }) => ({ code, ...named }),
   );
@@ -90,12 +90,12 @@ describe('[1.11] rejected values and their reasons', () => {
     ['code', '12345a', [{ code: 'SMS_CODE' }]],
   ];
   test.each(rows)('%s "%s", %#: %j', (path, value, errors, values = {}, more = {}) => {
-    expect(told({ ...values, [path]: value }, path, more)).toEqual(errors);
+    expect(errorsFor({ ...values, [path]: value }, path, more)).toEqual(errors);
   });
 
   test('a day is over when it is over in China', () => {
     const evening = { now: Date.parse('2026-10-07T16:00:00Z') };
-    expect(told({ validTo: '2026-10-07' }, 'validTo', evening)).toEqual([{ code: 'DAY_PAST' }]);
+    expect(errorsFor({ validTo: '2026-10-07' }, 'validTo', evening)).toEqual([{ code: 'DAY_PAST' }]);
   });
 
   test('every request line once, at least one with a price', () => {

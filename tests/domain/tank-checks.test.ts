@@ -17,7 +17,7 @@ const context: TankContext = {
   depots: [tankContext.depots[0]!, { ...tankContext.depots[1]!, name: '洋山罐箱堆场', dgClasses: ['6.1'] }],
 };
 const offered = (more: Partial<typeof offer>): TankContext => ({ ...context, offer: { ...offer, ...more } });
-const told = (form: TankForm, at: TankContext = context) => tankChecks.flatMap((check) => check(form, at));
+const errorsFor = (form: TankForm, at: TankContext = context) => tankChecks.flatMap((check) => check(form, at));
 const goods = (unNo: string, more: object = {}) => ({
   'cargo.0.dg': { ...methanolTanks.cargo[0]!.dg, unNo, ...filledFrom(unNo), ...more },
 });
@@ -32,7 +32,8 @@ const own = changed(
 const aniline = changed(goods('1547'), cleanedTank);
 
 test('[4.31] complete tanks have no errors', () => {
-  for (const form of [methanolTanks, round, own, rentedTank, cleanedTank, storedTank]) expect(told(form)).toEqual([]);
+  for (const form of [methanolTanks, round, own, rentedTank, cleanedTank, storedTank])
+    expect(errorsFor(form)).toEqual([]);
 });
 
 describe('[4.31] goods a tank cannot hold', () => {
@@ -70,11 +71,11 @@ describe('[4.31] goods a tank cannot hold', () => {
     [changed({ tankType: 'T50' }, rentedTank), [weak('T50')]],
   ];
   test.each(rows)('case %#', (form, errors, at = context) => {
-    expect(told(form, at)).toEqual(errors);
+    expect(errorsFor(form, at)).toEqual(errors);
   });
 
   test('the strictest tank of an entry without a group', () => {
-    const paint = (packingGroup: string) => told(changed({ ...goods('1263', { packingGroup }), tankType: 'T4' }));
+    const paint = (packingGroup: string) => errorsFor(changed({ ...goods('1263', { packingGroup }), tankType: 'T4' }));
     expect(paint('')).toEqual([expect.objectContaining({ values: { needed: 'T11', type: 'T4' } })]);
     expect([paint('II'), paint('III')]).toEqual([[], []]);
   });
@@ -98,7 +99,7 @@ describe('[4.31] how full a tank is', () => {
     [{ litres: '12000', tankNet: '', viscosity: '2679.9' }, surge('4800', '19200')],
   ];
   test.each(rows)('%o', (changes, errors, form = methanolTanks) => {
-    expect(told(changed(changes, form))).toEqual(errors);
+    expect(errorsFor(changed(changes, form))).toEqual(errors);
   });
 });
 
@@ -125,12 +126,12 @@ describe('[4.31] weights of a tank', () => {
     [{ tankNet: '31801', serviceType: 'RENTAL' }, []],
   ];
   test.each(rows)('%o', (changes, errors, at = context, form = round) => {
-    expect(told(changed(changes, form), at)).toEqual(errors);
+    expect(errorsFor(changed(changes, form), at)).toEqual(errors);
   });
 
   test('without a price only the tank itself bounds it', () => {
     const missing = { path: 'priceId', step: 'tank', code: 'OFFER_MISSING' };
-    expect(told(changed({ tankNet: '31000' }, own), { ...context, offer: null })).toEqual([missing, ...far]);
+    expect(errorsFor(changed({ tankNet: '31000' }, own), { ...context, offer: null })).toEqual([missing, ...far]);
   });
 });
 
@@ -149,7 +150,7 @@ test.each<[form: TankForm, isRefused: boolean]>([
   const depots = context.depots.map((depot) =>
     depot.name === values.name ? { ...depot, dgClasses: ['3', '8', '9'] } : depot,
   );
-  expect(told(form, { ...context, depots })).toEqual(isRefused ? [error] : []);
+  expect(errorsFor(form, { ...context, depots })).toEqual(isRefused ? [error] : []);
 });
 
 describe('[4.31] days, numbers and densities', () => {

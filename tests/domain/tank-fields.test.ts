@@ -138,9 +138,14 @@ describe('[4.31] numbers within their bounds', () => {
     ['tankNet', '1', '0', '36000', '36001'],
   ];
   test.each(rows)('%s from %s, not %s, to %s, not %s', (path, least, below, most, above, form = methanolTanks) => {
-    const { sizeErrors: told, decimals } = fieldIn(tankDescription, form, tankContext, path);
-    expect([told(least), told(below), told(most), told(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
-    const fine = told(`.${'1'.repeat(decimals + 1)}`);
+    const { sizeErrors, decimals } = fieldIn(tankDescription, form, tankContext, path);
+    expect([sizeErrors(least), sizeErrors(below), sizeErrors(most), sizeErrors(above)]).toEqual([
+      [],
+      ['TOO_SMALL'],
+      [],
+      ['TOO_LARGE'],
+    ]);
+    const fine = sizeErrors(`.${'1'.repeat(decimals + 1)}`);
     expect(fine).toEqual([decimals > 0 ? 'TOO_MANY_DECIMALS' : 'NOT_WHOLE']);
   });
 

@@ -84,15 +84,15 @@ describe('the order of tanks', () => {
       ...{ tankService: 'TRANSPORT', tanks: '2', tankSource: 'OPERATOR', density15: '0.7961', density50: '0.7632' },
     };
     const option = { enquiryNo: 'ENQ26100700012', optionId: 'option-1', priceId: 'TNK-1', scheduleId: 'S-1' };
-    const begun = formOfTankEnquiry(asked, option, tankContext);
-    expect(begun).toMatchObject({
+    const prefilled = formOfTankEnquiry(asked, option, tankContext);
+    expect(prefilled).toMatchObject({
       ...{ ...option, serviceType: 'TRANSPORT', orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', remark: '充氮' },
       ...{ contactName: '林木森', tanks: '2', tankSource: 'OPERATOR', tankType: 'T11' },
       ...{ density15: '0.7961', density50: '0.7632' },
       cargo: [{ isDanger: true, cargoNameCn: '甲醇', dg: { unNo: '1230', dgClass: '3', packingGroup: 'II' } }],
     });
-    expect(safeParse(tankForm, begun).success).toBe(true);
-    expect(tankPartOf(begun).enquiry).toEqual({ no: option.enquiryNo, optionId: option.optionId });
+    expect(safeParse(tankForm, prefilled).success).toBe(true);
+    expect(tankPartOf(prefilled).enquiry).toEqual({ no: option.enquiryNo, optionId: option.optionId });
     const plain: TankEnquiry = { ...asked, isDanger: 'N', density15: undefined, density50: undefined };
     expect(formOfTankEnquiry({ ...plain, tankSource: 'OWN' }, option, tankContext)).toMatchObject({
       ...{ tankType: '', tankSource: 'OWN', density15: '', density50: '', cargo: [{ isDanger: false }] },
@@ -106,8 +106,8 @@ describe('the order of tanks', () => {
       ...{ tankService: 'RENTAL', tanks: '2', tankDays: '45', tankType: 'T14', rentalTerm: 'LONG' },
     };
     const option = { enquiryNo: 'ENQ26100700013', optionId: 'option-2', priceId: 'warehouse-03', scheduleId: '' };
-    const begun = (more: Partial<TankEnquiry>) => formOfTankEnquiry({ ...asked, ...more }, option, tankContext);
-    expect(begun({ startDay: '2026-10-20' })).toMatchObject({
+    const prefilled = (more: Partial<TankEnquiry>) => formOfTankEnquiry({ ...asked, ...more }, option, tankContext);
+    expect(prefilled({ startDay: '2026-10-20' })).toMatchObject({
       ...{ depotId: 'warehouse-03', priceId: '', fromDay: '2026-10-20', tankDays: '45', tankType: 'T14' },
       ...{ rentalTerm: 'LONG', tanks: '2', enquiryNo: option.enquiryNo, optionId: 'option-2' },
     });
@@ -122,9 +122,9 @@ describe('the order of tanks', () => {
       true,
       false,
     ]);
-    const days = ['2026-10-07', '2026-10-08', undefined].map((startDay) => begun({ startDay }).fromDay);
+    const days = ['2026-10-07', '2026-10-08', undefined].map((startDay) => prefilled({ startDay }).fromDay);
     expect(days).toEqual(['', '2026-10-08', '']);
-    expect(begun({ rentalTerm: undefined, tankDays: undefined, tankType: undefined })).toMatchObject({
+    expect(prefilled({ rentalTerm: undefined, tankDays: undefined, tankType: undefined })).toMatchObject({
       ...{ rentalTerm: 'SHORT', tankDays: '', tankType: '' },
     });
   });

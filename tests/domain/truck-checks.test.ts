@@ -16,7 +16,7 @@ const now = Date.parse('2026-10-07T10:00:00+08:00');
 const context: TruckContext = { now, deal: sampleRoadDeal, payTypes: ['BANK'] };
 const changed = (changes: Readonly<Record<string, unknown>>, form: TruckForm = roadForm) =>
   Object.entries(changes).reduce((made, [path, value]) => replaceAt(made, path, value), form);
-const told = (form: TruckForm, deal: RoadDeal | null = sampleRoadDeal) =>
+const errorsFor = (form: TruckForm, deal: RoadDeal | null = sampleRoadDeal) =>
   truckChecks.flatMap((check) => check(form, { ...context, deal }));
 
 const [line] = roadForm.cargo;
@@ -82,7 +82,7 @@ describe('[4.31] errors of a road order', () => {
     [changed({ ...two, vehicleCount: '0' }), []],
   ];
   test.each(rows)('case %#', (form, errors, deal = sampleRoadDeal) => {
-    expect(told(form, deal)).toEqual(errors);
+    expect(errorsFor(form, deal)).toEqual(errors);
   });
 
   test('one vehicle to twenty count', () => {

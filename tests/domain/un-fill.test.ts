@@ -95,15 +95,15 @@ describe('[4.31] a line whose entry is loaded', () => {
     });
   });
 
-  test('keeps the class, the group, the flash point and the schedules that were said before it', () => {
+  test('keeps the class, the group, the flash point and the schedules that were given before it', () => {
     const asked = { unNo: '1263', dgClass: '8', packingGroup: 'III', flashPoint: '31', emsNo: 'F-A, S-B' };
     expect(filled(asked, '1263')).toEqual({ ...block(asked), ...fill.fillFromEntry(unEntryOf('1263')), ...asked });
   });
 
   test('keeps values typed or already in an order, and only adds the entry', () => {
-    const said = { unNo: '1230', psnEn: 'WOOD SPIRIT', dgClass: '8', packingGroup: 'I', isLimitedQuantity: true };
-    const kept = fill.withEntry(line(said), unEntryOf('1230'));
-    expect(kept).toEqual({ ...line(said), dg: { ...block(said), entry: unEntryOf('1230') } });
+    const typedLine = { unNo: '1230', psnEn: 'WOOD SPIRIT', dgClass: '8', packingGroup: 'I', isLimitedQuantity: true };
+    const kept = fill.withEntry(line(typedLine), unEntryOf('1230'));
+    expect(kept).toEqual({ ...line(typedLine), dg: { ...block(typedLine), entry: unEntryOf('1230') } });
     expect(filled({ unNo: '1230', psnCn: '木精' }, '1230')).toMatchObject({ psnCn: '木精', psnEn: '', dgClass: '' });
   });
 

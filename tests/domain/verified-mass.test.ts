@@ -88,8 +88,8 @@ describe('[10.12] the initial form', () => {
 
 test('[10.12] submitted masses are assigned to containers of their type, once each; new ones are empty', () => {
   const boxes = ['20GP', '20GP', '40HQ'].map((ctnType, at) => ({ ...full.boxes[0]!, ctnType, tareKg: `${at + 1}` }));
-  const begun = ['40HQ', '20GP', '20GP', '20GP', '45HQ'].map((ctnType) => ({ ...summed.boxes[0]!, ctnType }));
-  const refitted = refitMass({ ...full, boxes }, { ...summed, boxes: begun });
+  const prefilled = ['40HQ', '20GP', '20GP', '20GP', '45HQ'].map((ctnType) => ({ ...summed.boxes[0]!, ctnType }));
+  const refitted = refitMass({ ...full, boxes }, { ...summed, boxes: prefilled });
   expect(refitted.boxes.map(({ ctnType, tareKg }) => `${ctnType} ${tareKg}`)).toEqual([
     ...['40HQ 3', '20GP 1', '20GP 2', '20GP ', '45HQ '],
   ]);
@@ -162,7 +162,7 @@ test.each<[string, Readonly<Record<string, unknown>>, string[]]>([
     ['boxes.0.weighedKg REQUIRED'],
   ],
   [
-    'weighed in the second box, lighter than the goods of the order: told at the first',
+    'weighed in the second box, lighter than the goods of the order: reported at the first',
     { 'boxes.1': { ...full.boxes[1], ...weighed, weighedKg: '9000' } },
     ['boxes.0.cargoKg MASS_CARGO WARN'],
   ],
@@ -176,19 +176,19 @@ test.each<[string, Readonly<Record<string, unknown>>, string[]]>([
     ['boxes.0.weighedKg MASS_CARGO WARN'],
   ],
   [
-    'weighed, heavier: nobody knows the dunnage',
+    'weighed, heavier: no one knows the dunnage',
     { 'boxes.0': { ...full.boxes[0], ...weighed, weighedKg: '14000' } },
     [],
   ],
   ['a box too few', { boxes: full.boxes.slice(1) }, ['boxes MASS_BOXES', 'boxes.0.cargoKg MASS_CARGO WARN']],
   ['a box of another type', { 'boxes.0.ctnType': '20HC' }, ['boxes MASS_BOXES']],
-  ['nobody answers for it', { responsible: '' }, ['responsible REQUIRED']],
+  ['no one answers for it', { responsible: '' }, ['responsible REQUIRED']],
   ['a responsible party in Chinese', { responsible: '示例化工' }, ['responsible ASCII_ONLY']],
   ['a signature in Chinese', { signature: '张三' }, ['signature SIGNATURE']],
   ['a signature in small letters', { signature: 'Zhang San' }, ['signature SIGNATURE']],
   ['no signature', { signature: '' }, ['signature REQUIRED']],
   ['a signature of one letter', { signature: 'A' }, ['signature TOO_SHORT']],
-  ['nobody weighed it', { weigher: '', weighingPlace: '' }, ['weigher REQUIRED', 'weighingPlace REQUIRED']],
+  ['no one weighed it', { weigher: '', weighingPlace: '' }, ['weigher REQUIRED', 'weighingPlace REQUIRED']],
   ['no telephone', { telephone: '12' }, ['telephone EMERGENCY_PHONE']],
 ])('[10.12] %s', (_, changes, errors) => {
   expect(found(changes)).toEqual(errors);

@@ -18,12 +18,12 @@ const terms: WonGoods['terms'] = {
 };
 const words = { self: goodsChoices.trade.SELF, acceptance: goodsChoices.payment.ACCEPTANCE };
 const now = Date.parse('2026-10-07T02:00:00Z');
-const begun = (more: Partial<WonGoods['terms']> = {}) =>
+const prefilled = (more: Partial<WonGoods['terms']> = {}) =>
   formOfWonGoods('1-request', { line, terms: { ...terms, ...more } }, { words, now });
 
 describe('the order of a winning quote', () => {
   test('[1.11] the form has the requested goods, quantity and terms', () => {
-    expect(begun()).toMatchObject({
+    expect(prefilled()).toMatchObject({
       ...{ goodsId: '1-request', quantity: '20', delivery: 'DELIVERY', deliveryAddress: terms.place },
       ...{ deliveryDay: '2026-10-28', buyerCompany: terms.company, contactName: '顾晓岚', payType: 'BANK' },
     });
@@ -31,10 +31,10 @@ describe('the order of a winning quote', () => {
 
   test('[1.11] goods collected by the buyer need no address, a past day is cleared, and payment notes are kept', () => {
     const { self, acceptance } = words;
-    expect(begun({ tradeTerm: self, day: '2026-10-07', paymentTerm: acceptance })).toMatchObject({
+    expect(prefilled({ tradeTerm: self, day: '2026-10-07', paymentTerm: acceptance })).toMatchObject({
       ...{ delivery: 'SELF', deliveryAddress: '', deliveryDay: '', payType: 'ACCEPTANCE' },
     });
-    expect(begun({ day: '2026-10-08' }).deliveryDay).toBe('2026-10-08');
+    expect(prefilled({ day: '2026-10-08' }).deliveryDay).toBe('2026-10-08');
   });
 
   test('[5.9] the amount is rounded up once, for the quoted quantity', () => {

@@ -7,7 +7,7 @@ import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { bookingField, openDraft } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON } from '../kit/demo-people.ts';
-import { readyForm } from '../kit/place-order.ts';
+import { readyForm } from '../kit/order-calls.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
 

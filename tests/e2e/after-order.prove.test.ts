@@ -9,8 +9,8 @@ import { sessionToasts } from '#src/ui/copy/session.ts';
 import { openBlockingBrowser, openSparingBrowser } from '../kit/browser.ts';
 import { UNVERIFIED } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
+import { placeOrder } from '../kit/order-calls.ts';
 import { stopClock } from '../kit/page-clock.ts';
-import { placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { dialogOf, expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 

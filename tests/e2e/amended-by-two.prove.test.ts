@@ -16,8 +16,8 @@ import { openSparingBrowser } from '../kit/browser.ts';
 import { goToOrder, openRoom } from '../kit/centre-page.ts';
 import { PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { keyboardOf } from '../kit/hands.ts';
+import { callerOf, cancelOrder, placeOrder } from '../kit/order-calls.ts';
 import { expectSound } from '../kit/page-checks.ts';
-import { callerOf, cancelOrder, placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 
 const company = registerRows[demoAccounts.find(({ id }) => id === 'user-verified')!.registered!]!;

@@ -11,9 +11,9 @@ import { openSparingBrowser } from '../kit/browser.ts';
 import { goToOrder } from '../kit/centre-page.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
+import { cancelOrder, placeOrder } from '../kit/order-calls.ts';
 import { placeOneOfEach } from '../kit/orders-of-all.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { cancelOrder, placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
 

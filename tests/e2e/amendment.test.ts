@@ -11,8 +11,8 @@ import { goToOrder } from '../kit/centre-page.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { FULL } from '../kit/full.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { cancelOrder, placeOrder } from '../kit/order-calls.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { cancelOrder, placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
 

@@ -9,7 +9,7 @@ import { clickNext, openDraft } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
-import { callerOf, wholeForm } from '../kit/place-order.ts';
+import { callerOf, wholeForm } from '../kit/order-calls.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
 import { unList } from '../kit/un-entries.ts';

@@ -3,23 +3,22 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RENDERED_DIALOG_ID } from '#domain/rendered-dialog.ts';
 import { session } from '#src/ui/copy/session.ts';
-
-import {
-  comeTo,
-  isAwake,
-  isDrawn,
-  letRest,
-  openAsleep,
-  REQUESTS_AT_MOST,
-  type Seen,
-  wake,
-} from '../kit/asleep-page.ts';
 import { openUnattendedBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { hold } from '../kit/held-requests.ts';
 import { audit, shiftsIn } from '../kit/page-checks.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
+import {
+  comeTo,
+  isDrawn,
+  isHydrated,
+  letRest,
+  openUnhydrated,
+  REQUESTS_AT_MOST,
+  type Seen,
+  wake,
+} from '../kit/unhydrated-page.ts';
 
 const ORDER = '/shippingFcl/addOrder';
 const PAGES = [
@@ -42,7 +41,7 @@ afterAll(async () => {
 });
 
 const onUnhydrated = (path: string, look: (seen: Seen) => Promise<void>, isClockHeld = false) =>
-  openAsleep({ browser, address: site.address, path, isClockHeld }, look);
+  openUnhydrated({ browser, address: site.address, path, isClockHeld }, look);
 
 const serverRendered = (page: Page): Locator => page.locator(`#${RENDERED_DIALOG_ID}`);
 const live = (page: Page): Locator => page.locator(`[role=dialog]:not(#${RENDERED_DIALOG_ID})`);
@@ -56,7 +55,7 @@ describe('[2.5b] a page beneath the window that signs in', () => {
       async ({ page, requests, asked, errors }) => {
         await letRest(page);
         expect(requests.length).toBeLessThanOrEqual(REQUESTS_AT_MOST);
-        expect([await isAwake(page), asked]).toEqual([false, [path]]);
+        expect([await isHydrated(page), asked]).toEqual([false, [path]]);
         const painted = page.locator(`link[rel=expect][blocking=render][href="#${RENDERED_DIALOG_ID}"]`);
         expect(await painted.count()).toBe(1);
         await phoneIn(page.getByRole('dialog', { name: session.dialog })).waitFor();
@@ -118,7 +117,7 @@ describe('[2.5b] a page beneath the window that signs in', () => {
   test('Escape closes it, and the form can be filled', () =>
     onUnhydrated(ORDER, async ({ page }) => {
       await page.keyboard.press('Escape');
-      await page.locator('html[data-awake]').waitFor();
+      await page.locator('html[data-hydrated]').waitFor();
       await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
       const terms = page.locator('#field-receiptType select');
       await terms.selectOption({ index: 1 });
@@ -128,8 +127,8 @@ describe('[2.5b] a page beneath the window that signs in', () => {
   test('axe finds nothing before it wakes', () =>
     onUnhydrated(ORDER, async ({ page }) => {
       await page.evaluate(axe.source);
-      expect(await audit(page, 'asleep')).toEqual([]);
-      expect(await isAwake(page)).toBe(false);
+      expect(await audit(page, 'unhydrated')).toEqual([]);
+      expect(await isHydrated(page)).toBe(false);
     }));
 
   test('signed in elsewhere, the page comes as that person’s', () =>

@@ -11,8 +11,8 @@ import { openBrowser } from '../kit/browser.ts';
 import { chunkFileOf } from '../kit/chunk-file.ts';
 import { PERSON } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
+import { readyForm } from '../kit/order-calls.ts';
 import { orderNoIn } from '../kit/order-journey.ts';
-import { readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
 
@@ -73,7 +73,7 @@ test('[4.31] what holds up the services step is listed in the order of the page'
     ...form,
     services: { ...others, truck: { ...truck, wanted: true }, insurance: { ...insurance, wanted: true } },
     contactName: '',
-    contactEmail: 'nobody',
+    contactEmail: 'unknown',
     toOrder: true,
     blType: 'ORIGINAL',
     blCopies: '',
@@ -97,7 +97,7 @@ test('[4.31] what holds up the services step is listed in the order of the page'
   expect(linkTexts.length).toBeGreaterThan(10);
 });
 
-test('[2.23] an order whose page is long in coming says its number over the form, until that page is there', async () => {
+test('[2.23] an order whose page is slow to load says its number over the form, until that page is there', async () => {
   const tab = await context.newPage();
   await tab.clock.install();
   let letGo: () => void = () => undefined;

@@ -27,7 +27,7 @@ import {
 import { openBrowser } from '../kit/browser.ts';
 import { PERSON } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
-import { readyForm } from '../kit/place-order.ts';
+import { readyForm } from '../kit/order-calls.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import {
   dialogOf,

@@ -24,7 +24,7 @@ const PLACED = 'open.placed.leaving ordered';
 /** States of the chart that the site never rests in. */
 const UNSEEN: Readonly<Record<string, string>> = {
   'choosing.removing': 'lasts as long as one call; tests/e2e/own-drafts.prove.test.ts removes a draft',
-  'open.placed.told': 'the page of the order comes first; tests/e2e/booking-errors.prove.test.ts holds it back',
+  'open.placed.notified': 'the page of the order comes first; tests/e2e/booking-errors.prove.test.ts holds it back',
   'form: beginning': 'looks for an order of an earlier visit, and is left in the same step',
   'form: handingOver': 'lasts a third of a second; tests/e2e/own-drafts.prove.test.ts asks for the list',
   'form: closed': 'is its end: another form is opened',

@@ -8,7 +8,7 @@ import { openDraft } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON } from '../kit/demo-people.ts';
 import { FULL } from '../kit/full.ts';
-import { cancelOrder, countOrders, readyForm } from '../kit/place-order.ts';
+import { cancelOrder, countOrders, readyForm } from '../kit/order-calls.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
 

@@ -9,8 +9,8 @@ import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { keyboardOf } from '../kit/hands.ts';
 import { enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';
+import { placeOrder } from '../kit/order-calls.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openContext, openSignedIn } from '../kit/sign-in-page.ts';
 

@@ -13,8 +13,8 @@ import { members } from '#src/ui/copy/members.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { goToOrder, goToRoom, openRoom } from '../kit/centre-page.ts';
 import { PERSON, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
+import { answeredEnquiry, placeOrder } from '../kit/order-calls.ts';
 import { expectSound } from '../kit/page-checks.ts';
-import { answeredEnquiry, placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
 

@@ -14,8 +14,8 @@ import { paperText } from '#src/ui/copy/papers.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { goToOrder, goToRoom, openRoom } from '../kit/centre-page.ts';
 import { CARRIER, type DemoPerson, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
+import { placeOrder } from '../kit/order-calls.ts';
 import { expectSound } from '../kit/page-checks.ts';
-import { placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 
 const LONG = 300_000;

@@ -9,9 +9,9 @@ import { openSparingBrowser } from '../kit/browser.ts';
 import { goToRoom } from '../kit/centre-page.ts';
 import { UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
 import { enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';
+import { callerOf, placeOrder } from '../kit/order-calls.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { pdfText, withoutBlanks } from '../kit/pdf-text.ts';
-import { callerOf, placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openContext, openSignedIn } from '../kit/sign-in-page.ts';
 

@@ -230,7 +230,7 @@ async function pressAll(walker: Walker, { buttons }: Crawled) {
       .then(() => pressButton(page, button))
       .catch((error: Error) => error.message);
     // Tabs of the small counts share their drafts: an earlier press may have taken this one away.
-    const isTaken = !FULL && pressed === 'gone' && new URL(address).searchParams.has('draft');
+    const isTaken = !FULL && pressed === 'removed' && new URL(address).searchParams.has('draft');
     if (pressed !== 'alive' && !isTaken)
       tell(errors, `${address.slice(site.address.length)}: ${button.name} is ${pressed}`);
   };

@@ -14,7 +14,7 @@ import { openSparingBrowser } from '../kit/browser.ts';
 import { goToRoom } from '../kit/centre-page.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
-import { callerOf, readyForm } from '../kit/place-order.ts';
+import { callerOf, readyForm } from '../kit/order-calls.ts';
 import { renderedByBrowser, type ServedSite, serveSite } from '../kit/served-site.ts';
 import {
   dismiss,

@@ -77,12 +77,12 @@ describe('trade within the country', () => {
     expect(await overflowOf(page)).toBe(0);
     await own.click();
     const remark = page.getByRole('textbox', { name: enquiry.fields.remark ?? '' });
-    await expect.poll(() => remark.inputValue()).toBe(domestic.doorsAsked('苏州', '广州'));
+    await expect.poll(() => remark.inputValue()).toBe(domestic.requestedDoors('苏州', '广州'));
   });
 
   test('[2.5b][4.31] signed out the form opens under the sign-in; a price that is not there says so and leads back', async () => {
     const page = await openPage(1280);
-    await page.goto(`${site.address}/domesticTrade/orderPage?priceId=nobody-s&orgPortCode=CNSHA&dstPortCode=CNNSA`);
+    await page.goto(`${site.address}/domesticTrade/orderPage?priceId=unknown&orgPortCode=CNSHA&dstPortCode=CNNSA`);
     await dismiss(page);
     await page.getByText(domestic.noOffer).waitFor();
     const way = page.getByRole('link', { name: words.backToList });

@@ -11,7 +11,7 @@ import { signInWhenPrompted } from '../kit/sign-in-page.ts';
 
 const open = serveEnquiries();
 
-test('[1.2][2.5b] a number in the address and one that is chosen bring class, group and name', async () => {
+test('[1.2][2.5b] a number in the address and one that is chosen fill in class, group and name', async () => {
   const { page, pageMessages } = await open(SEARCH);
   await expect.poll(() => fieldOf(page, 'cargoName').inputValue()).toBe('甲醇');
   const shown = (name: string) => fieldOf(page, name).locator('option:checked').textContent();

@@ -60,7 +60,7 @@ describe('the order of flexitanks', () => {
 
   test('[4.31] a visitor opens a price that no longer exists, sees a message, and goes back to the list', async () => {
     const page = await openPage(1280);
-    await page.goto(`${site.address}/fluidBag?priceId=gone`);
+    await page.goto(`${site.address}/fluidBag?priceId=unknown`);
     await page.getByText(words.order.noOffer).waitFor();
     await page.getByRole('link', { name: words.order.close }).click();
     await page.getByRole('table', { name: words.caption }).waitFor();

@@ -2,13 +2,13 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
 import { table } from '#contract/table.ts';
-import { cookiesOf, isDrawn, type Kept, openAsleep } from '../kit/asleep-page.ts';
 import { openUnattendedBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
-import { callerOf } from '../kit/place-order.ts';
+import { callerOf } from '../kit/order-calls.ts';
 import { acetoneRequest } from '../kit/purchases.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
+import { cookiesOf, isDrawn, type Kept, openUnhydrated } from '../kit/unhydrated-page.ts';
 
 const WIDTH = 1280;
 const HEIGHTS = [600, 720, 800, 900, 1080];
@@ -110,7 +110,7 @@ test('[1.2] no other page comes with a skeleton or a section that is loaded late
 test.each(pages)('[1.2] $path leaves no skeleton in view at any height', async ({ path, isSignedIn }) => {
   const opening = { browser, address: site.address, path: addresses.get(path) ?? path, ...(isSignedIn && { state }) };
   for (const height of HEIGHTS)
-    await openAsleep({ ...opening, viewport: { width: WIDTH, height } }, async ({ page, errors }) => {
+    await openUnhydrated({ ...opening, viewport: { width: WIDTH, height } }, async ({ page, errors }) => {
       await page.locator('main h1, main h2').first().waitFor();
       await expectNone(page);
       await page.waitForLoadState('networkidle');

@@ -8,8 +8,8 @@ import { verification } from '#src/ui/copy/verification.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { goToRoom, openRoom } from '../kit/centre-page.ts';
 import { CARRIER, type DemoPerson, PERSON, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
+import { placeOrder } from '../kit/order-calls.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 
 const named = (id: string) => demoAccounts.find((account) => account.id === id)!;
@@ -44,7 +44,7 @@ test('[10.10] two people of one company and a stranger', async () => {
   await dialog.getByRole('button', { name: verification.lookUp, exact: true }).click();
   await dialog.getByText(verification.takenTitle, { exact: true }).waitFor();
   await dialog.getByRole('button', { name: verification.join, exact: true }).click();
-  await dialog.getByText(verification.askedTitle, { exact: true }).waitFor();
+  await dialog.getByText(verification.requestedTitle, { exact: true }).waitFor();
   for (const room of ['members', 'workplace']) {
     await goTo(b.page, `redirect=${room}`);
     await b.page.getByText(words.ownRequest.waiting(company.name), { exact: true }).waitFor();
@@ -96,5 +96,5 @@ test('[10.10] an invitation by link says who asks; a revoked one says that it no
   await expect.poll(() => button(a.page, words.revoke).count()).toBe(0);
   await c.page.goto('about:blank');
   await c.page.goto(link);
-  await c.page.getByText(words.gone, { exact: true }).waitFor();
+  await c.page.getByText(words.invalid, { exact: true }).waitFor();
 }, 120_000);

@@ -16,9 +16,9 @@ import { deskToken } from '../kit/desk.ts';
 import { signInAs } from '../kit/enquired-page.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';
+import { callerOf } from '../kit/order-calls.ts';
 import { serveJourneys } from '../kit/order-journey.ts';
 import { pdfText, withoutBlanks } from '../kit/pdf-text.ts';
-import { callerOf } from '../kit/place-order.ts';
 import { clientHeaders } from '../kit/server.ts';
 import { sendAs } from '../kit/signed-in.ts';
 

@@ -8,9 +8,9 @@ import { documents as words } from '#src/ui/copy/documents.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { goToOrder } from '../kit/centre-page.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
+import { callerOf } from '../kit/order-calls.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { pdfText, withoutBlanks } from '../kit/pdf-text.ts';
-import { callerOf } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
 

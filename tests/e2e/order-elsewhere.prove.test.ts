@@ -6,7 +6,7 @@ import { orderPapers } from '#src/ui/copy/order-papers.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
-import { cancelOrder, placeOrder } from '../kit/place-order.ts';
+import { cancelOrder, placeOrder } from '../kit/order-calls.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
 

@@ -14,7 +14,7 @@ import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { acetoneForm } from '../kit/goods-order.ts';
 import { ask } from '../kit/market-server.ts';
-import { wholeForm } from '../kit/place-order.ts';
+import { wholeForm } from '../kit/order-calls.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import type { TestServer } from '../kit/server.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';

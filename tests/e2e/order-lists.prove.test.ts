@@ -10,8 +10,8 @@ import { openSparingBrowser } from '../kit/browser.ts';
 import { goToRoom, openRoom } from '../kit/centre-page.ts';
 import { SPECIAL, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
+import { placeOrder } from '../kit/order-calls.ts';
 import { audit, expectSound } from '../kit/page-checks.ts';
-import { placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 

@@ -6,9 +6,9 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { paperStatusText } from '#src/ui/copy/papers.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
+import { cancelOrder } from '../kit/order-calls.ts';
 import { formOf, openNewOrder, PAPER, paperFile, rowOf } from '../kit/order-papers-page.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { cancelOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
 

@@ -11,8 +11,8 @@ import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { keyboardOf } from '../kit/hands.ts';
 import { enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';
+import { callerOf, placeOrder } from '../kit/order-calls.ts';
 import { expectSound } from '../kit/page-checks.ts';
-import { callerOf, placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openContext, openSignedIn } from '../kit/sign-in-page.ts';
 

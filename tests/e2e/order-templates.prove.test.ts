@@ -20,8 +20,8 @@ import { orderTemplates as words } from '#src/ui/copy/order-templates.ts';
 import { buttonOf, keepDraftHere, pricePanel } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON, VERIFIED } from '../kit/demo-people.ts';
+import { callerOf, placeOrder, readyForm } from '../kit/order-calls.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { callerOf, placeOrder, readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
 

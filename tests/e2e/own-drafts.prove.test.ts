@@ -11,7 +11,7 @@ import { bookingField, buttonOf, goToConfirm, keepDraftHere, openDraft, readyDay
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
-import { readyForm } from '../kit/place-order.ts';
+import { readyForm } from '../kit/order-calls.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import {
   dialogOf,
@@ -190,10 +190,10 @@ test('[2.5b] an enquiry typed before a sign-in elsewhere is asked about, taken o
     await signInByPassword(page, mouseOf(page), UNVERIFIED);
     await expectToast(page, sessionToasts.signedIn);
     await page.goto(`${site.address}/enquiryFcl`);
-    const question = page.getByRole('region', { name: enquiry.stray.title });
+    const question = page.getByRole('region', { name: enquiry.unclaimed.title });
     await question.getByText(TYPED.enquiryName).waitFor();
     expect(await cargoName().count()).toBe(0);
-    await question.getByRole('button', { name: isTaken ? enquiry.stray.take : enquiry.stray.drop }).click();
+    await question.getByRole('button', { name: isTaken ? enquiry.unclaimed.take : enquiry.unclaimed.drop }).click();
     await cargoName().waitFor();
     await expect.poll(() => cargoName().inputValue()).toBe(isTaken ? TYPED.enquiryName : '');
     await expect.poll(async () => (await kept()).some((key) => key.endsWith(':anonymous'))).toBe(false);

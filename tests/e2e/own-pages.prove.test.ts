@@ -5,26 +5,26 @@ import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { session } from '#src/ui/copy/session.ts';
-import {
-  comeTo,
-  cookiesOf,
-  isAwake,
-  isDrawn,
-  type Kept,
-  letRest,
-  openAsleep,
-  REQUESTS_AT_MOST,
-  type Seen,
-  wake,
-} from '../kit/asleep-page.ts';
 import { keepDraftHere } from '../kit/booking-page.ts';
 import { openUnattendedBrowser } from '../kit/browser.ts';
 import { type DemoPerson, PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { FULL } from '../kit/full.ts';
+import { readyForm } from '../kit/order-calls.ts';
 import { shiftsIn } from '../kit/page-checks.ts';
-import { readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn, signOutButton } from '../kit/sign-in-page.ts';
+import {
+  comeTo,
+  cookiesOf,
+  isDrawn,
+  isHydrated,
+  type Kept,
+  letRest,
+  openUnhydrated,
+  REQUESTS_AT_MOST,
+  type Seen,
+  wake,
+} from '../kit/unhydrated-page.ts';
 
 const ORDER = '/shippingFcl/addOrder';
 const ORDERS = [ORDER, '/airLift/airLiftOrder', '/railWay/addOrder', '/builtIn/addOrder', '/domesticTrade/orderPage'];
@@ -58,7 +58,7 @@ const onUnhydrated = (
   path: string,
   look: (seen: Seen) => Promise<void>,
   { state = kept.get(VERIFIED), isClockHeld = false } = {},
-) => openAsleep({ browser, address: site.address, path, state, isClockHeld }, look);
+) => openUnhydrated({ browser, address: site.address, path, state, isClockHeld }, look);
 
 const nameOf = (page: Page, name: string) => page.locator('header').getByText(name);
 
@@ -71,7 +71,7 @@ describe('a page that starts with what is of who is signed in', () => {
         async ({ page, requests, asked, errors }) => {
           await letRest(page);
           expect(requests.length).toBeLessThanOrEqual(REQUESTS_AT_MOST);
-          expect([await isAwake(page), asked]).toEqual([false, [path]]);
+          expect([await isHydrated(page), asked]).toEqual([false, [path]]);
           await signOutButton(page).waitFor();
           await nameOf(page, '顾晓岚').waitFor();
           await wake(page);
@@ -98,7 +98,7 @@ describe('a page that starts with what is of who is signed in', () => {
       await page.goto(site.address + ORDER, { waitUntil: 'load' });
       await comeTo(page);
       // Unclaimed preloaded responses delay a page by five seconds.
-      await page.locator('html[data-awake]').waitFor({ timeout: 4_000 });
+      await page.locator('html[data-hydrated]').waitFor({ timeout: 4_000 });
       expect(await page.locator('main[data-served]').count()).toBe(1);
     }));
 
@@ -148,10 +148,10 @@ describe('a page that starts with what is of who is signed in', () => {
   test('what is chosen before it wakes is in the form', () =>
     onUnhydrated(ORDER, async ({ page }) => {
       const terms = page.locator('#field-receiptType select');
-      expect(await isAwake(page)).toBe(false);
+      expect(await isHydrated(page)).toBe(false);
       await terms.selectOption({ index: 1 });
       const chosen = await terms.inputValue();
-      await page.locator('html[data-awake]').waitFor();
+      await page.locator('html[data-hydrated]').waitFor();
       await page.getByText(words.draft.saved).waitFor();
       await page.reload();
       await expect.poll(() => terms.inputValue()).toBe(chosen);

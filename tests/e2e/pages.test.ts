@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
-import { isDrawn } from '../kit/asleep-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PageVisitor } from '../kit/page-visitor.ts';
 import { recordIds, routeAddresses } from '../kit/route-addresses.ts';
 import { searchAddresses } from '../kit/search-addresses.ts';
 import { sharedSite } from '../kit/served-site.ts';
 import { openContext } from '../kit/sign-in-page.ts';
+import { isDrawn } from '../kit/unhydrated-page.ts';
 
 let browser: Browser;
 

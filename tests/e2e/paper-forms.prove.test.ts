@@ -10,8 +10,8 @@ import { paperStatusText, paperText } from '#src/ui/copy/papers.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { placeOrder } from '../kit/order-calls.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
 

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AWAKE } from '../kit/asleep-page.ts';
 import { openSparingBrowser, openUnattendedBrowser } from '../kit/browser.ts';
 import { shiftsIn, sidewaysAt, WIDTHS, watchShifts } from '../kit/page-checks.ts';
 import { searchAddresses, searchOf } from '../kit/search-addresses.ts';
 import { sharedSite } from '../kit/served-site.ts';
 import { nextFrames, settle } from '../kit/settled.ts';
+import { HYDRATED } from '../kit/unhydrated-page.ts';
 
 const site = sharedSite();
 let browser: Browser;
@@ -55,7 +55,7 @@ interface Looked {
 /** The layout shifts of a search by address, until its results are shown. */
 async function shiftsAt(visited: Browser, path: string, { width, height, isMoved }: Looked): Promise<string[]> {
   const page = await visited.newPage({ viewport: { width, height } });
-  await page.addInitScript(AWAKE + watchShifts);
+  await page.addInitScript(HYDRATED + watchShifts);
   await page.goto(`${site.address}${path}`);
   const row = page.getByText(/UN 1\d{3} \S/).first();
   if (isMoved) {
@@ -63,7 +63,7 @@ async function shiftsAt(visited: Browser, path: string, { width, height, isMoved
     await page.waitForLoadState('networkidle');
     await page.mouse.move(100, 300);
     await page.mouse.move(150, 350);
-    await page.locator('html[data-awake]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
   }
   await row.waitFor();
   await page.waitForLoadState('networkidle');
@@ -87,7 +87,7 @@ test.for(SEARCHES)('[3.5] %s comes without a shift and fits every width', async 
 });
 
 describe.each([
-  { who: 'somebody is there', open: openSparingBrowser, isMoved: false },
+  { who: 'a user acts', open: openSparingBrowser, isMoved: false },
   { who: 'no one has moved yet', open: () => openUnattendedBrowser(), isMoved: false },
   { who: 'the pointer moves once all is there', open: () => openUnattendedBrowser(), isMoved: true },
 ])('what a search in the address asks, where $who', ({ open, isMoved }) => {

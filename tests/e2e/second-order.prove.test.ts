@@ -13,8 +13,8 @@ import { VERIFIED } from '../kit/demo-people.ts';
 import { signInAs } from '../kit/enquired-page.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { hold } from '../kit/held-requests.ts';
+import { callerOf } from '../kit/order-calls.ts';
 import { serveJourneys } from '../kit/order-journey.ts';
-import { callerOf } from '../kit/place-order.ts';
 
 const { site, openPage } = serveJourneys();
 

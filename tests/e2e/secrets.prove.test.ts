@@ -16,7 +16,7 @@ import { buttonOf, goToConfirm, openDraft, readAgreement } from '../kit/booking-
 import { openBrowser } from '../kit/browser.ts';
 import { type DemoPerson, PERSON } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
-import { readyForm } from '../kit/place-order.ts';
+import { readyForm } from '../kit/order-calls.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { expectToast, signInByPassword } from '../kit/sign-in-page.ts';
 

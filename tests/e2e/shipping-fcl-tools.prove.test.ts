@@ -86,7 +86,7 @@ describe('finding a lane', () => {
   test.each([
     ['an unknown port to sail from', '/shippingFcl?orgPortCode=ZZZZZ&dstPortCode=NLRTM', fcl.unknownOrigin],
     ['an unknown port to sail to', '/shippingFcl?orgPortCode=CNSHA&dstPortCode=ZZZZZ', fcl.unknownDestination],
-    ['days gone by', `${LANE}&etdFrom=2020-01-01&etdTo=2020-01-10`, fcl.anyDay],
+    ['days expired by', `${LANE}&etdFrom=2020-01-01&etdTo=2020-01-10`, fcl.anyDay],
     ['days backwards', `${LANE}&etdFrom=2027-02-01&etdTo=2027-01-01`, search.errors.DAYS_BACKWARDS],
   ])('[3.5] %s has its words', async (_, address, words) => {
     await page.goto(site.address + address);
@@ -171,7 +171,7 @@ describe('taking prices along', () => {
     await expect.poll(() => Date.now()).toBeGreaterThan(ended.expiresAt);
     for (const id of [ended.id, 'a'.repeat(32)]) {
       await page.goto(`${site.address}/shippingFcl?share=${id}`);
-      await page.getByRole('heading', { name: fclTools.link.gone }).waitFor();
+      await page.getByRole('heading', { name: fclTools.link.expired }).waitFor();
     }
     await button(fclTools.link.leave).click();
     await expect.poll(() => page.url()).toBe(`${site.address}/shippingFcl`);

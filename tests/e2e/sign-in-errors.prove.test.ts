@@ -127,7 +127,7 @@ test('[7.1][8.3][9.3b] a server that is silent is given up after 60 s; a minute 
       const { set } = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout') ?? {};
       Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
         set(this: XMLHttpRequest, limit: number) {
-          Object.assign(window, { limitAsked: limit });
+          Object.assign(window, { requestedLimit: limit });
           set?.call(this, limit / 60);
         },
       });
@@ -138,7 +138,7 @@ test('[7.1][8.3][9.3b] a server that is silent is given up after 60 s; a minute 
   await submitButton(page).click();
   await expect.poll(() => isBusy(page)).toBe('true');
   await refusal(page, BUSY_MESSAGE).waitFor();
-  expect(await page.evaluate(() => Reflect.get(window, 'limitAsked'))).toBe(REQUEST_TIMEOUT_MS);
+  expect(await page.evaluate(() => Reflect.get(window, 'requestedLimit'))).toBe(REQUEST_TIMEOUT_MS);
   await expect.poll(() => isBusy(page)).toBeNull();
 });
 

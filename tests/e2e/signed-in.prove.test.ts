@@ -108,7 +108,7 @@ test('[4.7] user info that is read again keeps the session for sixty days more',
   await signInByPassword(page, mouseOf(page), PERSON);
   await expectToast(page, sessionToasts.signedIn);
   const token = (await cookiesOf(page)).get('access_token');
-  if (token === undefined) throw new Error('nobody is signed in');
+  if (token === undefined) throw new Error('no user is signed in');
   await page.context().addCookies([{ ...token, expires: Date.now() / 1000 + DAY_SECONDS }]);
   await page.reload();
   const expires = async (name: string) => daysLeft((await cookiesOf(page)).get(name)?.expires);
@@ -251,7 +251,7 @@ test('[4.5e] a back end that sets no companion works too', async () => {
     .toEqual(['access_token', 'user_info']);
 });
 
-test('the button says at once that the dialog is coming, however slow the network', async () => {
+test('the button says at once that the dialog opens, however slow the network', async () => {
   const page = await open();
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {

@@ -15,8 +15,8 @@ import { CARRIER, type DemoPerson, PERSON, SPECIAL, UNVERIFIED, VERIFIED } from 
 import { FULL } from '../kit/full.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { licencePicture } from '../kit/licence-picture.ts';
+import { placeOrder } from '../kit/order-calls.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import {
   dialogOf,
@@ -339,7 +339,7 @@ test('each thing to do is a link to where it is done, and doubled text at 390 px
 
 test('an order of another user is one that is not there', async () => {
   const owner = await signedIn(UNVERIFIED);
-  const orderNo = await placeOrder(owner.context, site.address, 'somebody-elses');
+  const orderNo = await placeOrder(owner.context, site.address, 'another-user');
   await owner.context.close();
   const { context, page } = await signedIn(VERIFIED);
   await page.goto(roomAddress(`redirect=order&orderNo=${orderNo}`));

@@ -151,7 +151,7 @@ function createSubject(): Subject {
           .waitFor(),
       'notified of the code': () => says(verificationErrors.creditCode.CREDIT_CODE),
       'shown that it is taken': () => says(words.takenTitle),
-      'shown that they are asked': () => says(words.askedTitle),
+      'shown that they are asked': () => says(words.requestedTitle),
       'before the other’s entry': () => says(TAKEN!.legalPerson),
       'waiting for a person': () => says(words.pendingTitle),
       'asked to try again': () => says(words.interrupted),

@@ -39,7 +39,7 @@ import { tolueneForm } from './domestic-order.ts';
 import { sendEnquiry } from './enquired-page.ts';
 import type { Hand } from './hands.ts';
 import { paintForm } from './lcl-order.ts';
-import { callerOf } from './place-order.ts';
+import { callerOf } from './order-calls.ts';
 import { railGlycerine } from './rail-order.ts';
 import { clientHeaders } from './server.ts';
 import { sendAs } from './signed-in.ts';

@@ -114,7 +114,7 @@ export const unexplainedButtons = (page: Page): Promise<string[]> =>
     REASONS_IN_NAMES,
   );
 
-export type Pressed = 'alive' | 'dead' | 'gone';
+export type Pressed = 'alive' | 'dead' | 'removed';
 
 /** Waits for code that a click loads. */
 const PATIENCE_MS = 3_000;
@@ -140,7 +140,7 @@ export const pressButton = (page: Page, { name, turn }: FoundButton): Promise<Pr
         };
         for (let waited = 0; waited < 3 * patience && find() === undefined; waited += 50) await pause(50);
         const control = find();
-        if (control === undefined) return 'gone';
+        if (control === undefined) return 'removed';
         let from = scrollY;
         const activity = () => window.deeds + Math.abs(scrollY - from);
         if (await isAlive(control, activity, patience)) return 'alive';

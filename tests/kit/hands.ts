@@ -29,7 +29,7 @@ export function mouseOf(page: Page): Hand {
 /** Whether an element has the focus, is of the row of tabs that has it, or on which side of the focus it is. */
 function placeOf(element: Element) {
   const { activeElement } = document;
-  if (!element.isConnected) return 'gone';
+  if (!element.isConnected) return 'removed';
   if (element === activeElement) return 'there';
   const isBeside =
     element.getAttribute('role') === 'tab' &&
@@ -59,7 +59,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     const targetPoint = await element.evaluate(placeOf);
     if (targetPoint === 'there') return;
-    if (targetPoint === 'gone') element = await elementOf(target);
+    if (targetPoint === 'removed') element = await elementOf(target);
     else await page.keyboard.press(KEYS[targetPoint]);
   }
   throw new Error(`no key leads to ${target}`);

@@ -219,7 +219,7 @@ describe('the chart lint', () => {
       states: {
         a: {
           entry: () => undefined,
-          invoke: { src: 'nobody' },
+          invoke: { src: 'unknown' },
           after: { someday: 'b' },
           on: { go: { guard: 'isUnknown', target: 'b' }, type: { type: 'b' } as object },
         },
@@ -229,7 +229,7 @@ describe('the chart lint', () => {
     const errors = chartErrors(invalid).join('\n');
     for (const words of [
       'inline action',
-      'unknown actor "nobody"',
+      'unknown actor "unknown"',
       'has no id',
       'unknown delay "someday"',
       'unknown guard "isUnknown"',

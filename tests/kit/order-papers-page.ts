@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
 import { orders } from '#src/ui/copy/orders.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder } from './order-calls.ts';
 import { documentOf, plainPicture } from './upload-files.ts';
 
 export const PAPER = '危包证(出境危险货物运输包装使用鉴定结果单)';

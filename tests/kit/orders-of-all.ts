@@ -14,7 +14,7 @@ import { everyWork } from './desk-order.ts';
 import { tolueneAt } from './domestic-on-server.ts';
 import { glycerineNow } from './flexitank-on-server.ts';
 import { paintAt } from './lcl-on-server.ts';
-import { callerOf, placeOrder, uploadSheet } from './place-order.ts';
+import { callerOf, placeOrder, uploadSheet } from './order-calls.ts';
 import type { TestServer } from './server.ts';
 import { tanksAt } from './tank-on-server.ts';
 import { storedAt } from './warehouse-on-server.ts';

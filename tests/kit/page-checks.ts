@@ -48,7 +48,7 @@ export const watchShifts = `
       window.shifts += entry.value;
       for (const { node, previousRect, currentRect } of entry.sources) {
         const text = (node?.textContent ?? '').trim().slice(0, 20);
-        window.moved.push((node?.nodeName ?? 'gone') + ' ' + text + ': ' + rectOf(previousRect) + ' to ' + rectOf(currentRect));
+        window.moved.push((node?.nodeName ?? 'removed') + ' ' + text + ': ' + rectOf(previousRect) + ' to ' + rectOf(currentRect));
       }
     }
   }).observe({ type: 'layout-shift', buffered: true });

@@ -14,13 +14,13 @@ const asIs: Piece = (piece) => piece;
 /** A door that rings, tells and lights a lamp when it opens, and counts that until it is shut; one piece of it may be another. */
 const door = ({ ring = asIs, add = asIs, tell = asIs, light = asIs, pull = asIs }: Partial<Record<string, Piece>>) =>
   setup({
-    types: { context: {} as { count: number }, emitted: {} as { type: 'told' } },
+    types: { context: {} as { count: number }, emitted: {} as { type: 'emitted' } },
     actors: { lamp: feed<{ type: 'push' }>('lamp') },
     actions: {
       ring: effect(),
       add: assign({ count: ({ context }) => context.count + 1 }),
       reset: assign({ count: 0 }),
-      tell: emit({ type: 'told' }),
+      tell: emit({ type: 'emitted' }),
       light: sendTo('lamp', { type: 'lit' }),
     },
   }).createMachine({
@@ -55,7 +55,7 @@ test('a machine that does what it shows walks through', async () => {
 test.each([
   ['a change that is made once', { add: actOnce }, /stands in .* instead of/],
   ['an effect that is performed once', { ring: actOnce }, /did ring \[\] instead of \[/],
-  ['an event that is sent once', { tell: actOnce }, /did xstate\.emit \[\] instead of \[\{"type":"told"\}\]/],
+  ['an event that is sent once', { tell: actOnce }, /did xstate\.emit \[\] instead of \[\{"type":"emitted"\}\]/],
   ['a child that is sent one event', { light: actOnce }, /did xstate\.sendTo \[\] instead of \[.*lit/],
   ['a transition that is taken once', { pull: takeOnce }, /stands in .* instead of/],
   ['a transition that keeps count by itself', { pull: grantedThrice }, /what is accepted has changed by/],

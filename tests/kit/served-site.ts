@@ -33,7 +33,7 @@ export const sharedSite = (): SharedSite => ({ address: inject('sharedSite') });
 
 /** The same page, never drawn by the server: it has a query that no page is drawn for, and asks for its data itself. */
 export const renderedByBrowser = (address: string): string =>
-  `${address}${address.includes('?') ? '&' : '?'}drawn-by=browser`;
+  `${address}${address.includes('?') ? '&' : '?'}rendered-by=browser`;
 
 /** A product run over a copy of some data. */
 export async function serveCopy(

@@ -8,7 +8,7 @@ import { verificationMachine } from '#machines/verification/index.ts';
 import { journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
 const answer = { token: 'token-7', userName: '王珂' };
-const input = { wish: 'signIn', failure: 'cookiesBlocked', lastMode: 'register', needsOldPassword: true };
+const input = { intent: 'signIn', failure: 'cookiesBlocked', lastMode: 'register', needsOldPassword: true };
 const login = (mode: string, wantsNewPassword = false) => ({ kind: 'signedIn', answer, mode, wantsNewPassword });
 const signedInBy = (mode: string, wantsNewPassword = false) => resolved('login', login(mode, wantsNewPassword));
 const opened = resolved('openSession', { isSpecialEnterprise: false });
@@ -20,14 +20,14 @@ const asSignedIn = { ...finished, output: { kind: 'signedIn' } };
 const asClosed = { ...finished, output: { kind: 'closed' } };
 const registered = { ...asSignedIn, context: signedIn(login('register')) };
 const withRequest = (request: string, needsOldPassword = true) => {
-  const inputWithRequest = { ...input, wish: request, needsOldPassword };
+  const inputWithRequest = { ...input, intent: request, needsOldPassword };
   return { input: inputWithRequest, context: { ...base, ...inputWithRequest } };
 };
 const profile = withRequest('completeProfile');
 const emptyProfile = { name: '', companyName: '', schoolName: '', enterpriseType: '', industry: '', email: '' };
 const standing = { status: 'PENDING', reason: null, accountName: '宁波某化工有限公司' };
 
-const sampleInput = { wish: 'signIn', failure: null, lastMode: 'password', needsOldPassword: true };
+const sampleInput = { intent: 'signIn', failure: null, lastMode: 'password', needsOldPassword: true };
 const sampleSignedIn = resolved('login', { kind: 'signedIn', answer, mode: 'password', wantsNewPassword: false });
 const nothing = {
   selectLogin: undefined,
@@ -240,7 +240,7 @@ journeys(accountMachine, { ...accountCases, selectors, usual: nothing }, [
   },
   {
     title: '[4.8b] the password dialog is open',
-    input: { ...sampleInput, wish: 'changePassword' },
+    input: { ...sampleInput, intent: 'changePassword' },
     events: [],
     ends: { value: 'changingPassword', can: [], shows: { selectChangePassword: 'changePassword' } },
   },

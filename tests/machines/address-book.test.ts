@@ -89,7 +89,7 @@ journeys(addressBookMachine, cases, [
     },
   },
   {
-    title: 'and is read again, the reason gone',
+    title: 'and is read again, the reason cleared',
     events: [rejected('load', lost), event('addresses.retry'), loaded],
     ends: { value: 'listing', context: base },
   },

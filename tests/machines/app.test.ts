@@ -6,8 +6,8 @@ import { sessionMachine } from '#machines/session/index.ts';
 import { singleSignOnMachine } from '#machines/single-sign-on/index.ts';
 import { event, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
-const accountRequest = { wish: 'changePassword', failure: 'insecure', lastMode: 'register', needsOldPassword: false };
-const fromForm = { wish: 'signIn', failure: null, lastMode: 'password', needsOldPassword: true, isFromForm: true };
+const accountRequest = { intent: 'changePassword', failure: 'insecure', lastMode: 'register', needsOldPassword: false };
+const fromForm = { intent: 'signIn', failure: null, lastMode: 'password', needsOldPassword: true, isFromForm: true };
 const wanted = event('account.wanted', accountRequest);
 const stored = { ...accountRequest, isFromForm: false };
 const input = { ticket: null };
@@ -19,7 +19,7 @@ const answer = { token: 'token-7', userName: '王珂' };
 const signedIn = { kind: 'signedIn', answer };
 
 const accountRequested = event('account.wanted', {
-  wish: 'verify',
+  intent: 'verify',
   failure: null,
   lastMode: 'sms',
   needsOldPassword: true,

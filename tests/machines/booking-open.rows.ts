@@ -14,7 +14,7 @@ const offered = { ...blank, offered: offeredDrafts, person: { booker, owner: 'us
 const [choice] = offeredDrafts.choices;
 const removes = event('draft.removed', { choice });
 const removal = { service: 'sample', owner: 'user-1', id: 'here-2', mark: null };
-const anybody = { service: 'sample', wish: null };
+const anybody = { service: 'sample', intent: null };
 const wishesAll = { kind: 'all' };
 const filling = (context: object) => ({ value: { open: 'filling' }, context });
 
@@ -77,22 +77,22 @@ export const openRows: readonly Journey[] = [
   },
   {
     title: '[4.31] a draft that is picked is opened',
-    events: [offers, event('draft.picked', { wish: { kind: 'draft', id: 'here-2' } })],
+    events: [offers, event('draft.picked', { intent: { kind: 'draft', id: 'here-2' } })],
     ends: {
       value: 'opening',
-      context: { ...blank, wish: { kind: 'draft', id: 'here-2' } },
-      asked: { open: [anybody, { service: 'sample', wish: { kind: 'draft', id: 'here-2' } }] },
+      context: { ...blank, intent: { kind: 'draft', id: 'here-2' } },
+      asked: { open: [anybody, { service: 'sample', intent: { kind: 'draft', id: 'here-2' } }] },
     },
   },
   {
     title: '[4.31] one is removed, and the list that was wanted is asked for again',
-    events: [offers, event('draft.picked', { wish: wishesAll }), offers, removes, resolved('dropDraft')],
+    events: [offers, event('draft.picked', { intent: wishesAll }), offers, removes, resolved('dropDraft')],
     ends: {
       value: 'opening',
-      context: { ...blank, wish: wishesAll },
+      context: { ...blank, intent: wishesAll },
       asked: {
         dropDraft: [removal],
-        open: [anybody, { ...anybody, wish: wishesAll }, { ...anybody, wish: wishesAll }],
+        open: [anybody, { ...anybody, intent: wishesAll }, { ...anybody, intent: wishesAll }],
       },
     },
   },
@@ -164,8 +164,8 @@ export const openRows: readonly Journey[] = [
     events: [opens(), toChild('form', 'drafts.wanted'), { after: 300 }],
     ends: {
       value: 'opening',
-      context: { ...blank, wish: wishesAll },
-      asked: { open: [anybody, { ...anybody, wish: wishesAll }] },
+      context: { ...blank, intent: wishesAll },
+      asked: { open: [anybody, { ...anybody, intent: wishesAll }] },
     },
   },
 ];

@@ -426,7 +426,7 @@ export const orderRows: readonly Journey[] = [
     events: [...expired, on.leavesFor(ANONYMOUS)],
     ends: {
       ...signedOut(ordered(agreed)),
-      asked: { open: [{ service: 'sample', wish: null }] },
+      asked: { open: [{ service: 'sample', intent: null }] },
       sent: { form: [...quotedEvents, says('reviewed'), says('sent', { sent }), says('sent', { sent: null })] },
     },
   },

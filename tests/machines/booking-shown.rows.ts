@@ -9,7 +9,7 @@ import { form, person } from './order-form.rows.ts';
 
 const { next, opens, read, submit, text } = on;
 const usual = {
-  selectIsPlacedTold: false,
+  selectIsPlacedNotified: false,
   selectScreen: 'form',
   selectOrder: null,
   selectOffered: null,
@@ -146,9 +146,9 @@ export const shownRows: readonly Journey[] = [
     title: '[2.23] reported over the form',
     events: [...answers(placedAnswer), { after: 1_500 }],
     ends: {
-      value: { open: { placed: 'told' } },
+      value: { open: { placed: 'notified' } },
       can: ['booking.retry'],
-      shows: { selectScreen: 'placed', selectOrder: placed, selectIsPlacedTold: true },
+      shows: { selectScreen: 'placed', selectOrder: placed, selectIsPlacedNotified: true },
     },
   },
 ];

@@ -12,7 +12,7 @@ export const input = { service: sampleService };
 /** Before anything was opened. */
 export const blank = {
   service: sampleService,
-  wish: null,
+  intent: null,
   person: { booker: null, owner: ANONYMOUS },
   opened: null,
   offered: null,

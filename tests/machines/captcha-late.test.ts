@@ -35,7 +35,7 @@ const puzzles = [
   { name: 'the click-word', machine: captchaClickWordMachine as AnyStateMachine, gestures: clicks },
 ];
 
-const lateAnswers: [string, (call: Settle) => void][] = [
+const delayedAnswers: [string, (call: Settle) => void][] = [
   ['a right answer', ({ resolve }) => resolve({ kind: 'correct', verification: 'proof' })],
   ['a wrong answer', ({ resolve }) => resolve({ kind: 'wrong', message: '请重试' })],
   ['a failure', ({ reject }) => reject(new Error('the line broke'))],
@@ -51,7 +51,7 @@ describe.each(puzzles)('$name and answers that arrive late', ({ machine, gesture
     return puzzle;
   };
 
-  test.each(lateAnswers)('[4.20] %s to the check of a closed puzzle changes nothing', async (_, answer) => {
+  test.each(delayedAnswers)('[4.20] %s to the check of a closed puzzle changes nothing', async (_, answer) => {
     const { actor, checks } = await solving();
     actor.send({ type: 'captcha.close' });
     const closed = actor.getSnapshot();
@@ -88,7 +88,7 @@ describe.each(puzzles)('$name and answers that arrive late', ({ machine, gesture
     actor.stop();
   });
 
-  test.each(lateAnswers)('[4.20] %s to a closed puzzle leaves the next one as it is', async (_, answer) => {
+  test.each(delayedAnswers)('[4.20] %s to a closed puzzle leaves the next one as it is', async (_, answer) => {
     const first = await solving();
     first.actor.send({ type: 'captcha.close' });
     const next = openPuzzle(machine);

@@ -369,7 +369,7 @@ journeys(captchaSliderMachine, { ...captchaSliderCases, selectors, usual }, [
     ends: { value: 'lingering', can: close, shows: { ...draggedShows, selectSliderScreen: 'succeeded' } },
   },
   {
-    title: '[4.13] gone',
+    title: '[4.13] removed',
     events: [...toDrag, right, { after: 1_500 }],
     ends: {
       value: 'finished',

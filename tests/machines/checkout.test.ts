@@ -435,7 +435,7 @@ const rows: readonly Journey[] = [
     ends: { ...priced({ agreeing: 'loading' }, { refusal: failed }), asked: { loadAgreement: [charge, charge] } },
   },
   {
-    title: '[4.31] or the confirmation gone back to',
+    title: '[4.31] or the confirmation returned to',
     events: [quoted, confirms(), rejected('loadAgreement', lost), mend],
     ends: priced('reviewing', { refusal: failed }),
   },
@@ -707,7 +707,7 @@ journeys(checkoutMachine, { ...checkoutCases, selectors, usual }, [
     },
   },
   {
-    title: '[4.31] gone back to the form',
+    title: '[4.31] returned to the form',
     events: [rejected('quote', lost), event('order.mend')],
     ends: {
       value: 'left',

@@ -43,7 +43,7 @@ walkView('[1.6] the end of an account', closeAccountModel, subject, ({ press, ty
         focus: words.password,
       }),
       'the password there': sees({ errors: { [words.password]: null } }),
-      'the data coming': sees({ off: [words.export, words.close], locked: [words.password] }),
+      'the data pending': sees({ off: [words.export, words.close], locked: [words.password] }),
       'the data taken': sees({ status: words.exported }),
       'notified of the network': sees({ alert: '网络不通' }),
       asked: sees({ says: [words.ask], off: [words.export], locked: [words.password] }),

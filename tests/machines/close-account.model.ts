@@ -7,13 +7,13 @@ export const closeAccountModel = createMachine({
     'shown what happens': {
       on: {
         'close it without the password': 'asked for the password',
-        'take the data': 'the data coming',
+        'take the data': 'the data pending',
         close: 'asked',
       },
     },
     'asked for the password': { on: { 'type it': 'the password there' } },
     'the password there': {},
-    'the data coming': { on: { 'it comes': 'the data taken', 'it does not': 'notified of the network' } },
+    'the data pending': { on: { 'it comes': 'the data taken', 'it does not': 'notified of the network' } },
     'the data taken': { on: { 'close it now': 'asked' } },
     'notified of the network': {},
     asked: { on: { 'rather not': 'shown again', 'be sure': 'being closed' } },

@@ -43,7 +43,7 @@ const usual = {
   selectIsExported: false,
   selectIsEditable: false,
   selectIsExporting: false,
-  selectIsAsked: false,
+  selectIsConfirming: false,
   selectIsClosing: false,
   selectIsBlocked: false,
   selectIsClosed: false,
@@ -233,7 +233,7 @@ journeys(closeAccountMachine, { ...closeAccountCases, selectors, usual }, [
     ends: {
       value: 'asking',
       can: ['close.confirm', 'close.cancel', 'close.leave'],
-      shows: { ...filledShows, selectIsAsked: true },
+      shows: { ...filledShows, selectIsConfirming: true },
     },
   },
 ]);

@@ -19,11 +19,11 @@ export const contractsModel = createMachine({
     'only to be read': {},
     'led to the signature': { on: { 'look again': 'looked at again' } },
     'looked at again': {},
-    'three orders': { on: { 'download one': 'it is coming', 'open the texts': 'the texts are coming' } },
-    'it is coming': { on: { 'it came': 'three orders again', 'it did not': 'shown that it did not' } },
+    'three orders': { on: { 'download one': 'it is pending', 'open the texts': 'the texts are pending' } },
+    'it is pending': { on: { 'it came': 'three orders again', 'it did not': 'shown that it did not' } },
     'three orders again': {},
     'shown that it did not': {},
-    'the texts are coming': {
+    'the texts are pending': {
       on: { 'they are there': 'both texts', 'a colleague was faster': 'shown that it is done' },
     },
     'shown that it is done': {},

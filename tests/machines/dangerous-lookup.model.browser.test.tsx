@@ -33,7 +33,7 @@ walkView('[3.14] looking up dangerous goods', dangerousLookupModel, subject, ({ 
       },
       'the sheet comes': () => happens(resolved('readSheet', { outcome: 'found', sheet: methanolSheet })),
       'the sheet does not come': () => happens(rejected('readSheet')),
-      'nobody knows it': () => happens(resolved('readSheet', { outcome: 'missing' })),
+      'no one knows it': () => happens(resolved('readSheet', { outcome: 'missing' })),
       'read it again': () => press(words.sheetRetry),
       'close it': () => happens(event('sheet.close')),
     },

@@ -14,7 +14,7 @@ export const dangerousLookupModel = createMachine({
       on: {
         'the sheet comes': 'open sheet',
         'the sheet does not come': 'sheet to be read again',
-        'nobody knows it': 'unknown number',
+        'no one knows it': 'unknown number',
         'close it': 'matches',
       },
     },

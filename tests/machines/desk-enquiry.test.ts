@@ -159,7 +159,7 @@ journeys(deskEnquiryMachine, { ...deskEnquiryCases, selectors, usual }, [
       toggle(samplePriceId),
       toggle(otherPriceId),
       toggle(otherPriceId),
-      toggle('price-of-nobody'),
+      toggle('price-of-no-one'),
       type('remark', ' 已与船司确认 '),
       type('validDays', '3'),
       ask,

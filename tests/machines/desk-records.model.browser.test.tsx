@@ -43,7 +43,7 @@ walkView('[10.3] the codes', deskRecordsModel, subject, ({ press, happens, sees 
     'shown that it is saved': sees({ focus: words.saved, hides: { button: [words.save] } }),
     'shown that it is not': sees({ says: [words.failures.save, '没有网络'] }),
     'shown at the field': sees({ errors: { [words.fields.code]: '格式不正确' } }),
-    'told who was first': sees({
+    'shown who was first': sees({
       says: [words.taken('周样本'), words.takenLead, words.theirs('太仓三港')],
       values: { [words.fields.nameCn]: '太仓新港' },
     }),

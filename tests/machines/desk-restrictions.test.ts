@@ -338,7 +338,7 @@ journeys(deskRestrictionsMachine, { ...answered, selectors, usual }, [
     events: [...writtenNew, submit, rejected('consider', wrongField)],
     ends: {
       value: { open: 'writing' },
-      context: { ...listed, draft: draftNew, errors: { partyCode: { told: '没有这个代码，请核对' } } },
+      context: { ...listed, draft: draftNew, errors: { partyCode: { message: '没有这个代码，请核对' } } },
     },
   },
   {
@@ -519,7 +519,7 @@ journeys(deskRestrictionsMachine, { ...answered, selectors, usual }, [
       context: {
         ...listed,
         draft: { ...draftNew, partyCode: 'COSX' },
-        errors: { partyCode: { told: '没有这个代码，请核对' } },
+        errors: { partyCode: { message: '没有这个代码，请核对' } },
       },
     },
   },
@@ -569,7 +569,7 @@ journeys(deskRestrictionsMachine, { ...answered, selectors, usual }, [
       shows: {
         ...opened,
         ...editing,
-        selectErrors: { partyCode: { told: '没有这个代码，请核对' } },
+        selectErrors: { partyCode: { message: '没有这个代码，请核对' } },
         selectIsWriting: true,
         selectCanDrop: true,
       },

@@ -13,8 +13,8 @@ const operator = { name: '值班员', roles: ['orders'], isOpening: false };
 
 walkView('[10.2] the door of the room', deskSignInModel, subject, ({ press, type, happens, sees }) => ({
   gestures: {
-    'nobody is signed in': () => happens(rejected('readSession', expired)),
-    'somebody is signed in': () => happens(resolved('readSession', operator)),
+    'no user is signed in': () => happens(rejected('readSession', expired)),
+    'a user is signed in': () => happens(resolved('readSession', operator)),
     'send nothing': () => press(words.next),
     'send name and password': async () => {
       await type(words.name, '值班员');

@@ -5,7 +5,7 @@ export const deskSignInModel = createMachine({
   initial: 'it looks who is there',
   states: {
     'it looks who is there': {
-      on: { 'nobody is signed in': 'asked who it is', 'somebody is signed in': 'in the room' },
+      on: { 'no user is signed in': 'asked who it is', 'a user is signed in': 'in the room' },
     },
     'asked who it is': {
       on: { 'send nothing': 'shown what is missing', 'send name and password': 'the password is checked' },

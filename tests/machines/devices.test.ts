@@ -25,7 +25,7 @@ const usual = {
   selectBrowsers: history.browsers,
   selectChosen: null,
   selectAreOthersChosen: false,
-  selectIsAsked: false,
+  selectIsConfirming: false,
   selectCanEnd: false,
   selectHasOthers: true,
   selectFailure: null,
@@ -162,7 +162,7 @@ journeys(devicesMachine, { ...devicesCases, behind: { renew: 'list' }, selectors
       value: 'asking',
       tags: ['listed'],
       can: ['devices.cancel', 'devices.confirm'],
-      shows: { selectChosen: phone.sessionId, selectIsAsked: true },
+      shows: { selectChosen: phone.sessionId, selectIsConfirming: true },
     },
   },
   {
@@ -172,7 +172,7 @@ journeys(devicesMachine, { ...devicesCases, behind: { renew: 'list' }, selectors
       value: 'asking',
       tags: ['listed'],
       can: ['devices.cancel', 'devices.confirm'],
-      shows: { selectAreOthersChosen: true, selectIsAsked: true },
+      shows: { selectAreOthersChosen: true, selectIsConfirming: true },
     },
   },
   {

@@ -296,7 +296,7 @@ journeys(draftMachine, { ...draftCases, selectors, usual }, [
     },
   },
   {
-    title: '[4.31] an account that is read again while it goes does not bring it back',
+    title: '[4.31] an account that is read again while it goes does not restore it',
     input: person,
     events: [sends, kept, event('draft.discard'), session('user-3', true, more), waited, resolved('remove')],
     ends: { value: 'untouched', context: { ...base, mark: null }, asked: { keepHere: [expect.anything()], save: [] } },

@@ -52,7 +52,7 @@ journeys(enquiryDeskMachine, { ...enquiryDeskCases, selectors: {}, usual: {} }, 
     ends: { ...ends({ isSignedIn: true }), sent: { list: [asks('1')], answer: [asks(null)] } },
   },
   {
-    title: '[4.10] nothing of a person stays when they have gone',
+    title: '[4.10] nothing of a person stays after they leave',
     events: [followed.signedIn, followed.signedOut],
     ends: { ...ends(), sent: { list: [asks('1'), asks(null)], answer: [asks(null), asks(null)] } },
   },

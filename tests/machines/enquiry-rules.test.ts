@@ -22,7 +22,7 @@ const paint = {
   nameCn: '涂料',
 };
 
-test('[2.5b][1.2] goods chosen by their number bring class, group and name; a name typed before any number stays', () => {
+test('[2.5b][1.2] goods chosen by their number fill in class, group and name; a name typed before any number stays', () => {
   const filled = { isDanger: 'Y', unNo: '1230', dgClass: '3', packingGroup: 'II' };
   expect(changeByGoods({}, methanol)).toEqual({ ...filled, cargoName: '甲醇' });
   expect(changeByGoods({ cargoName: '稀释剂' }, methanol)).toEqual(filled);

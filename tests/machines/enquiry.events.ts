@@ -10,7 +10,7 @@ import { event, type Happening, rejected, resolved } from '../kit/journey.ts';
 export const typed: EnquiryValues = { ...enquiryForms.fcl.initial, ...restored.values };
 export const whole: EnquiryValues = { ...typed, ...person };
 interface Differing extends Partial<EnquiryAuthor>, Partial<EnquiryContext['opened']> {
-  areFilesComing?: boolean;
+  areFilesPending?: boolean;
   service?: EnquiryService;
   recent?: RecentLocations;
   showErrors?: boolean;
@@ -28,28 +28,28 @@ export const context = (
     owner = 'user-1',
     person: who = person,
     hasTyped = false,
-    isSignInAsked = false,
+    isSignInRequested = false,
     today = '2026-01-15',
     isLinkGone = false,
-    stray = null,
+    unclaimed = null,
     unreadLink,
     known: found,
-    areFilesComing = false,
+    areFilesPending = false,
     ...rest
   }: Differing = {},
 ) => ({
   service: 'fcl',
-  author: { owner, person: who, hasTyped, isSignInAsked },
+  author: { owner, person: who, hasTyped, isSignInRequested },
   values,
   opened: {
     today,
     isLinkGone,
-    stray,
+    unclaimed,
     ...(unreadLink === undefined ? {} : { unreadLink }),
     ...(found === undefined ? {} : { known: found }),
   },
   recent: NO_RECENT_LOCATIONS,
-  areFilesComing,
+  areFilesPending,
   showErrors: false,
   refused: {},
   key: null,
@@ -71,7 +71,7 @@ export const left = event('person.left', { owner: ANONYMOUS });
 export const edited = event('enquiry.edit', { change: { remark: '加急' } });
 export const opened = resolved('restore', restored);
 export const own: EnquiryValues = { ...enquiryForms.fcl.initial, ...person };
-export const orphansRestored = resolved('restore', { ...restored, values: {}, stray: restored.values });
+export const orphansRestored = resolved('restore', { ...restored, values: {}, unclaimed: restored.values });
 export const unreadOpened = resolved('restore', { ...restored, values: {}, unreadLink: unread });
 /** Content of the shared link after loading. */
 export const linked = { values: restored.values, isLinkGone: false, known: { unNo: 'UN1230', controls: [] } };

@@ -12,7 +12,7 @@ import {
   restored,
   sameRefusal,
   sheet,
-  sheetComing,
+  sheetPending,
   sheetTaken,
   unread,
 } from '#machines/enquiry/enquiry.cases.ts';
@@ -68,7 +68,10 @@ const asked = {
 const sampleKnown = event('person.recognised', { person, owner: 'user-7', isHere: true });
 const sampleUnreadOpened = resolved('restore', { ...restored, unreadLink: unread });
 const edit = (change: object) => event('enquiry.edit', { change });
-const restoredWithOrphans = (stray: object) => [sampleKnown, resolved('restore', { ...restored, values: {}, stray })];
+const restoredWithOrphans = (unclaimed: object) => [
+  sampleKnown,
+  resolved('restore', { ...restored, values: {}, unclaimed }),
+];
 const { boxes: sampleBoxes } = restored.values;
 const usual = {
   'selectValue(cargoName)': '甲醇',
@@ -108,9 +111,9 @@ const nothing = { 'selectValue(cargoName)': '', 'selectValue(boxes)': '', select
 const still = { selectIsEditable: false, selectCanSubmit: false };
 const busy = { ...still, selectIsBusy: true };
 const choosing = { ...nothing, ...still, selectScreen: 'choosing' };
-const uploadEvents = ['uploads.coming', 'uploads.taken'];
+const uploadEvents = ['uploads.pending', 'uploads.taken'];
 const editable = [...uploadEvents, 'enquiry.edit', 'enquiry.submit'];
-const orphanEvents = ['stray.dropped', 'stray.taken'];
+const orphanEvents = ['unclaimed.dropped', 'unclaimed.taken'];
 
 journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['selectUploads'], usual }, [
   {
@@ -191,7 +194,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     events: [openedWhole, submit],
     ends: {
       value: 'signingIn',
-      context: context(whole, { ...signedOut, isSignInAsked: true }),
+      context: context(whole, { ...signedOut, isSignInRequested: true }),
       asked: { place: [] },
       tags: ['busy', 'form'],
       can: uploadEvents,
@@ -201,14 +204,14 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
   {
     title: '[2.5b] a login that does not open loses nothing',
     events: [openedWhole, submit, rejected('signIn')],
-    ends: { value: 'editing', context: context(whole, { ...signedOut, isSignInAsked: true }) },
+    ends: { value: 'editing', context: context(whole, { ...signedOut, isSignInRequested: true }) },
   },
   {
     title: '[2.5b] after sign-in the same form stands there and asks for another 提交',
     events: welcomed,
     ends: {
       value: 'editing',
-      context: context(whole, { justSignedIn: true, isSignInAsked: true }),
+      context: context(whole, { justSignedIn: true, isSignInRequested: true }),
       tags: ['editable', 'form'],
       can: editable,
       shows: { selectJustSignedIn: true },
@@ -217,25 +220,25 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
   {
     title: '[2.5b] it is welcomed no more once it is changed',
     events: [...welcomed, edited],
-    ends: { value: 'editing', context: context({ ...whole, ...urgent }, { isSignInAsked: true, hasTyped: true }) },
+    ends: { value: 'editing', context: context({ ...whole, ...urgent }, { isSignInRequested: true, hasTyped: true }) },
   },
   {
     title: '[2.5b] or cannot be sent yet',
-    events: [...welcomed, sheetComing, submit],
+    events: [...welcomed, sheetPending, submit],
     ends: {
       value: 'editing',
-      context: context(whole, { isSignInAsked: true, areFilesComing: true, showErrors: true }),
+      context: context(whole, { isSignInRequested: true, areFilesPending: true, showErrors: true }),
     },
   },
   {
     title: '[2.5b] nor is the next enquiry',
     events: [...welcomed, submit, keyed, arrived, event('enquiry.again')],
-    ends: { value: 'restoring', context: context({ ...person }, { isSignInAsked: true }) },
+    ends: { value: 'restoring', context: context({ ...person }, { isSignInRequested: true }) },
   },
   {
     title: '[2.5b] closing the login loses nothing',
     events: [openedWhole, submit, resolved('signIn', { isSignedIn: false })],
-    ends: { value: 'editing', context: context(whole, { ...signedOut, isSignInAsked: true }) },
+    ends: { value: 'editing', context: context(whole, { ...signedOut, isSignInRequested: true }) },
   },
   {
     title: '[2.5b] what a visitor typed goes on with who signs in over it',
@@ -256,7 +259,11 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
   {
     title: '[2.5b] so does what came by its link, if the form asked for the sign-in',
     events: [left, openedWhole, submit, known],
-    ends: { value: 'signingIn', context: context(whole, { isSignInAsked: true }), did: { forgetDraft: [visitorSlot] } },
+    ends: {
+      value: 'signingIn',
+      context: context(whole, { isSignInRequested: true }),
+      did: { forgetDraft: [visitorSlot] },
+    },
   },
   {
     title: '[2.5b] what no one touched is opened for who signs in',
@@ -294,7 +301,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
       value: 'editing',
       context: expect.objectContaining({
         author: expect.objectContaining({ owner: 'user-2' }),
-        areFilesComing: false,
+        areFilesPending: false,
         values: expect.objectContaining({ fileIds: [{ fileId: 'file-2', name: '其他.pdf', size: 3_700 }] }),
       }),
       asked: {
@@ -344,11 +351,11 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
   {
     title: '[2.5b] what was typed before a sign-in elsewhere is asked about first',
     events: [known, orphansRestored],
-    ends: { value: 'choosing', context: context(own, { stray: restored.values }) },
+    ends: { value: 'choosing', context: context(own, { unclaimed: restored.values }) },
   },
   {
     title: '[2.5b] and is theirs once they say so',
-    events: [known, orphansRestored, event('stray.taken')],
+    events: [known, orphansRestored, event('unclaimed.taken')],
     ends: {
       value: 'editing',
       context: context(whole, { hasTyped: true }),
@@ -357,7 +364,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
   },
   {
     title: '[2.5b] or goes, and they begin again',
-    events: [known, orphansRestored, event('stray.dropped')],
+    events: [known, orphansRestored, event('unclaimed.dropped')],
     ends: { value: 'editing', context: context(own), did: { forgetDraft: [visitorSlot], keepDraft: [] } },
   },
   {
@@ -383,7 +390,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     },
   },
   {
-    title: '[2.5b] and is placed, its draft gone',
+    title: '[2.5b] and is placed, its draft removed',
     events: [...sent, arrived],
     ends: {
       value: 'placed',
@@ -486,7 +493,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     },
   },
   {
-    title: '[3.14] or another is started, its draft gone',
+    title: '[3.14] or another is started, its draft removed',
     events: [...sent, sameRefusal, event('enquiry.again')],
     ends: {
       value: 'restoring',
@@ -539,7 +546,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
       value: 'signingIn',
       context: context(whole, {
         ...visitor,
-        isSignInAsked: true,
+        isSignInRequested: true,
         showErrors: true,
         key: 'key-1',
         failure: lostFailure,
@@ -573,7 +580,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
   },
   {
     title: '[4.31] a file that came in stands in the form',
-    events: [known, opened, sheetComing, sheetTaken],
+    events: [known, opened, sheetPending, sheetTaken],
     ends: {
       value: 'editing',
       context: context(sheeted),
@@ -613,7 +620,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
       rejected('uploads/upload', new Error('文件类型不支持')),
       submit,
     ],
-    ends: { value: 'editing', context: context(whole, { areFilesComing: true, showErrors: true }) },
+    ends: { value: 'editing', context: context(whole, { areFilesPending: true, showErrors: true }) },
   },
   {
     title: '[4.31] until it is taken away',
@@ -635,8 +642,8 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
   },
   {
     title: '[4.31] nothing is sent while a file is under way or stands there refused',
-    events: [known, opened, sheetComing, submit],
-    ends: { value: 'editing', context: context(whole, { areFilesComing: true, showErrors: true }) },
+    events: [known, opened, sheetPending, submit],
+    ends: { value: 'editing', context: context(whole, { areFilesPending: true, showErrors: true }) },
   },
   {
     title: 'with a file more it is another content than the one that was lost',
@@ -686,7 +693,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
   },
   {
     title: 'a shared link that has ended says so over an empty form',
-    events: [resolved('restore', { values: {}, today: restored.today, isLinkGone: true, stray: null })],
+    events: [resolved('restore', { values: {}, today: restored.today, isLinkGone: true, unclaimed: null })],
     ends: {
       value: 'editing',
       context: context(enquiryForms.fcl.initial, { person: null, isLinkGone: true, owner: UNKNOWN_OWNER }),
@@ -809,7 +816,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
   },
   {
     title: '[1.10b][4.31] then it is, in the order of the form, a file on its way included',
-    events: [sampleKnown, opened, sheetComing, edit({ cargoName: '' }), submit],
+    events: [sampleKnown, opened, sheetPending, edit({ cargoName: '' }), submit],
     ends: {
       value: 'editing',
       tags: ['editable', 'form'],

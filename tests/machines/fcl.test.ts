@@ -10,9 +10,9 @@ const LANE = 'from=CNSHA&to=NLRTM&isDanger=Y&ctnType=20GP';
 const path = '/shippingFcl';
 const opened = (query: string) => event('page.opened', { path, query });
 const asks = (query: string) => ({ type: 'resource.asked', path: '', query });
-const serverTime = { type: 'server.told', now: oneOffer.now };
+const serverTime = { type: 'server.timed', now: oneOffer.now };
 const tools = resolved('loadTools');
-const list = { open: { time: 'told', comparison: {}, sharedLink: {} } };
+const list = { open: { time: 'known', comparison: {}, sharedLink: {} } };
 const lane = { origin: 'CNSHA', destination: 'NLRTM' };
 const ends = (offers: unknown, shown: unknown, context: object = {}) => ({
   value: { page: {}, days: {}, recent: {}, offers, list: shown } as never,
@@ -103,7 +103,7 @@ journeys(fclMachine, { ...fclCases, selectors, usual }, [
     events: [searched.waiting, tools, searched.rows, searched.none],
     ends: {
       ...ends({ open: 'due' }, list, none),
-      sent: { clock: [serverTime, { type: 'server.told', now: noOffer.now }] },
+      sent: { clock: [serverTime, { type: 'server.timed', now: noOffer.now }] },
       did: { keepLane: [{ lane }, { lane }] },
     },
   },

@@ -16,7 +16,7 @@ walkView('[10.12] a paper', handInModel, subject, ({ press, type, happens, sees 
       'submit at once': submit,
       'think better of it': () => press(words.cancel),
       'fill it in': async () => {
-        await happens(event('uploads.taken', { file: scanned, areComing: false }));
+        await happens(event('uploads.taken', { file: scanned, arePending: false }));
         await type(DAY, '2027-01-31');
       },
       'date it too early': async () => {
@@ -31,7 +31,7 @@ walkView('[10.12] a paper', handInModel, subject, ({ press, type, happens, sees 
       'look again': () => press(words.reload),
     },
     checks: {
-      owed: sees({ shows: { button: [words.upload] } }),
+      outstanding: sees({ shows: { button: [words.upload] } }),
       'an empty form': sees({ alert: '', values: { [DAY]: '' }, errors: { [DAY]: null } }),
       'shown what is missing': sees({
         says: [words.errors.FILES_MISSING],

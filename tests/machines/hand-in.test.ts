@@ -5,11 +5,11 @@ import { handInMachine } from '#machines/hand-in/index.ts';
 import { uploadsMachine } from '#machines/uploads/index.ts';
 import { event, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
-const blank = { paper: null, files: [], day: '', areComing: false, errors: {}, failure: null };
+const blank = { paper: null, files: [], day: '', arePending: false, errors: {}, failure: null };
 const base = { ...handInInput, ...blank, taken: null };
 const file = { fileId: 'file-1', name: '危包证.pdf', size: 1_000 };
 const open = event('handIn.open', { paper: certificate });
-const taken = event('uploads.taken', { file: scanned, areComing: false });
+const taken = event('uploads.taken', { file: scanned, arePending: false });
 const dated = event('handIn.dated', { day: '2027-01-31' });
 const submit = event('handIn.submit');
 const opened = { ...base, paper: certificate };
@@ -41,8 +41,8 @@ const usual = {
 };
 const openedShows = { selectOpenPaper: certificate, selectUploads: 'uploads', selectCanClose: true };
 const filledShows = { ...openedShows, selectFiles: files, selectDay: '2027-01-31' };
-const editing = ['handIn.close', 'handIn.dated', 'handIn.removed', 'handIn.submit', 'uploads.coming', 'uploads.taken'];
-const arriving = ['uploads.coming', 'uploads.taken'];
+const editing = ['handIn.close', 'handIn.dated', 'handIn.removed', 'handIn.submit', 'uploads.pending', 'uploads.taken'];
+const arriving = ['uploads.pending', 'uploads.taken'];
 
 journeys(handInMachine, { ...handInCases, selectors, usual }, [
   {
@@ -80,10 +80,10 @@ journeys(handInMachine, { ...handInCases, selectors, usual }, [
   },
   {
     title: '[10.12] a file that is on its way is waited for',
-    events: [open, event('uploads.coming', { areComing: true }), dated, submit],
+    events: [open, event('uploads.pending', { arePending: true }), dated, submit],
     ends: {
       value: { open: 'editing' },
-      context: { ...opened, day: '2027-01-31', areComing: true, errors: { files: 'FILES_COMING' } },
+      context: { ...opened, day: '2027-01-31', arePending: true, errors: { files: 'FILES_COMING' } },
     },
   },
   {

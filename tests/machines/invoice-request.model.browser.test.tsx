@@ -56,7 +56,7 @@ walkView('[1.6] invoices', invoiceRequestModel, subject, ({ press, type, happens
       }),
       'three invoices': again,
       'three invoices again': again,
-      'it is coming': sees({ ...three, off: [download, words.begin] }),
+      'it is pending': sees({ ...three, off: [download, words.begin] }),
       'shown that it did not': sees({ ...three, alert: '网络不通' }),
       'asked for the orders': sees({ says: [words.choose], off: [words.next], hides: { button: [download] } }),
       'one chosen': sees({ says: [words.choose], lacks: [words.fill] }),

@@ -34,7 +34,7 @@ walkView('[4.32] a licence on its way', licenceModel, subject, ({ driver, press,
     checks: {
       'on its way': moved('0'),
       'nearly half of it there': moved('40'),
-      'told so': interrupted,
+      'shown the failure': interrupted,
       'shown the reason of the reader': interrupted,
       'being read': sees({ status: words.recognising }),
       refused: () => ended({ kind: 'refused' }),

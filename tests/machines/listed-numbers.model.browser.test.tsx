@@ -34,7 +34,7 @@ walkView('[3.14] the number of the goods', listedNumbersModel, subject, ({ press
     },
     checks: {
       'no number': quiet,
-      'nothing is said': quiet,
+      'nothing is shown': quiet,
       'no message is shown any more': quiet,
       'no more is shown': quiet,
       'shown it is being read': sees({ status: words.reading('1230') }),

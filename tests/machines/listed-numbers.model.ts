@@ -6,7 +6,7 @@ export const listedNumbersModel = createMachine({
   states: {
     'no number': {
       on: {
-        'type a number': 'nothing is said',
+        'type a number': 'nothing is shown',
         'type a number that no list has': 'shown it is not listed',
         'type a number, the server is slow': 'shown it is being read',
         'type a number, the server is away': 'shown it was not read',
@@ -21,7 +21,7 @@ export const listedNumbersModel = createMachine({
         'try again, the server is away still': 'shown again it was not read',
       },
     },
-    'nothing is said': {},
+    'nothing is shown': {},
     'no message is shown any more': {},
     'no more is shown': {},
     'shown it is not listed': {},

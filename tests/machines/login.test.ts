@@ -20,7 +20,7 @@ const stored = {
   isPasswordStored: true,
 };
 const forgot = [choose('password'), rejected('readRemembered'), event('login.passwordForgotten')];
-const wanted = event('login.codeWanted');
+const wanted = event('login.codeRequested');
 const sendsCode = { type: 'sms.request' };
 const phoneIs = (number: string | null) => ({ type: 'phone.changed', phone: number });
 const refused = (message: string, isStoredPasswordForgotten: boolean) =>
@@ -74,11 +74,11 @@ const usual = {
 };
 const always = ['login.modeChosen', 'login.agreementOpened', 'login.close'];
 const editing = ['login.typed', 'login.ticked', 'login.left', 'login.submit'];
-const editable = { tags: ['editable'], can: [...always, ...editing, 'login.codeWanted'] };
+const editable = { tags: ['editable'], can: [...always, ...editing, 'login.codeRequested'] };
 const filledShows = { 'selectText(userName)': '13800008888', 'selectText(captcha)': '246810' };
 const sampleSubmitting = {
   tags: ['busy'],
-  can: [...always, 'login.codeWanted'],
+  can: [...always, 'login.codeRequested'],
   shows: {
     ...filledShows,
     selectIsEditable: false,

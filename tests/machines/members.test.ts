@@ -47,7 +47,7 @@ const usual = {
   selectIsBusy: false,
   selectCanAct: false,
   selectCanConfirm: false,
-  selectAsked: null,
+  selectConfirming: null,
 };
 
 journeys(membersMachine, { ...membersCases, selectors, usual }, [
@@ -73,7 +73,7 @@ journeys(membersMachine, { ...membersCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.10] and is read again, the reason gone',
+    title: '[10.10] and is read again, the reason cleared',
     events: [rejected('load', lost), event('members.retry'), loaded],
     ends: {
       value: 'listing',
@@ -125,7 +125,7 @@ journeys(membersMachine, { ...membersCases, selectors, usual }, [
     ends: { value: 'listing', context: { ...mine, phone: '13800000002', failure: '没有网络' } },
   },
   {
-    title: 'and is made once more, the reason gone',
+    title: 'and is made once more, the reason cleared',
     events: [loaded, types('13800000002'), invite, rejected('perform', lost), invite],
     ends: {
       value: 'performing',
@@ -191,7 +191,7 @@ journeys(membersMachine, { ...membersCases, selectors, usual }, [
       context: { ...mine, act: remove },
       asked: { perform: [] },
       can: ['members.confirm', 'members.keep'],
-      shows: { selectAsked: remove, selectCanConfirm: true },
+      shows: { selectConfirming: remove, selectCanConfirm: true },
     },
   },
   {
@@ -323,7 +323,7 @@ journeys(membersMachine, { ...membersCases, selectors, usual }, [
     ends: {
       value: 'asking',
       can: ['members.confirm', 'members.keep'],
-      shows: { selectAsked: { kind: 'handOver', id: 'li' }, selectCanConfirm: true },
+      shows: { selectConfirming: { kind: 'handOver', id: 'li' }, selectCanConfirm: true },
     },
   },
   {
@@ -332,12 +332,12 @@ journeys(membersMachine, { ...membersCases, selectors, usual }, [
     ends: {
       value: 'asking',
       can: ['members.confirm', 'members.keep'],
-      shows: { selectRead: booked, selectIsOwner: false, selectAsked: { kind: 'leave' }, selectCanConfirm: true },
+      shows: { selectRead: booked, selectIsOwner: false, selectConfirming: { kind: 'leave' }, selectCanConfirm: true },
     },
   },
   {
     title: 'being removed',
     events: [...asking, event('members.confirm')],
-    ends: { value: 'performing', tags: ['busy'], can: [], shows: { selectAsked: remove, selectIsBusy: true } },
+    ends: { value: 'performing', tags: ['busy'], can: [], shows: { selectConfirming: remove, selectIsBusy: true } },
   },
 ]);

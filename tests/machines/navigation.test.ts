@@ -125,7 +125,7 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
       '[2.5][2.5b] a page that needs a sign-in is shown to a visitor, who is asked to sign in once it stands there',
     events: [to(addOrder), visitor, chunk],
     ends: {
-      ...ends({ shown: 'signInAsked' }, 'stale', addOrder, addOrder),
+      ...ends({ shown: 'signInRequested' }, 'stale', addOrder, addOrder),
       ...asksToSignIn(1),
       can: [],
       shows: {
@@ -363,8 +363,14 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
   },
   {
     title: '[4.29] the same page at another address does not leave',
-    events: [to(lost), visitor, chunk, to({ ...lost, path: '/gone' }), visitor, chunk],
-    ends: ends('shown', 'stale', { ...lost, path: '/gone' }, { ...lost, path: '/gone' }, { pages: ['/lost', '/gone'] }),
+    events: [to(lost), visitor, chunk, to({ ...lost, path: '/missing' }), visitor, chunk],
+    ends: ends(
+      'shown',
+      'stale',
+      { ...lost, path: '/missing' },
+      { ...lost, path: '/missing' },
+      { pages: ['/lost', '/missing'] },
+    ),
   },
   {
     title: '[4.26] the first address is being checked: the frame is drawn for it',

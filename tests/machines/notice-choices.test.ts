@@ -158,7 +158,7 @@ journeys(noticeChoicesMachine, cases, [
     ends: { value: 'saving', tags: ['busy'], can: ['notices.close'], shows: { selectIsBusy: true } },
   },
   {
-    title: '[10.9] gone',
+    title: '[10.9] removed',
     events: [sampleLoaded, event('notices.close')],
     ends: {
       value: 'finished',

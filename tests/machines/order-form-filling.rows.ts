@@ -25,7 +25,7 @@ const inForm = { fileId: 'file-6', name: 'stored.pdf', size: 9, language: '', da
 const beside = { quote: { ...quote, now: 1_791_338_407_000 }, part: '{"priceId":"p1","currency":"2"}' };
 const quotedPrice = event('pricing.quoted', { ...beside, part: { priceId: 'p1', currency: '2' } });
 const later = { quote: { ...quote, now: 1_791_338_467_000 }, part: '{"priceId":"p1","currency":"1"}' };
-const laterQuotedPrice = event('pricing.quoted', { ...later, part: { priceId: 'p1', currency: '1' } });
+const secondQuotedPrice = event('pricing.quoted', { ...later, part: { priceId: 'p1', currency: '1' } });
 const goods = { ...blankGoods, dg: { ...blankDangerous, unNo: '1230' } };
 const unnumbered = { ...form, cargo: [blankGoods] };
 const numbered = { ...form, cargo: [goods] };
@@ -405,7 +405,7 @@ export const fillingRows: readonly Journey[] = [
   {
     title: '[4.31] another price takes the place of the one before it, and is reported as well',
     input: opened(),
-    events: [quotedPrice, laterQuotedPrice],
+    events: [quotedPrice, secondQuotedPrice],
     ends: {
       ...filling(known({ price: later, facts: { now: 1_791_338_467_000 } })),
       sent: { parent: [hears('changed', form, beside), hears('changed', form, later)] },

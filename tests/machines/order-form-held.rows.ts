@@ -198,7 +198,7 @@ export const heldRows: readonly Journey[] = [
     input: opened(visiting),
     events: [...toReview, submit],
     ends: {
-      ...confirming(review({ person: signedOut({ isSignInAsked: true }) })),
+      ...confirming(review({ person: signedOut({ isSignInRequested: true }) })),
       did: { askSignIn: [{ isOverForm: true }] },
       sent: { parent: [hears('completed', form)] },
     },
@@ -208,7 +208,7 @@ export const heldRows: readonly Journey[] = [
     input: opened(visiting),
     events: [...toReview, submit, submit],
     ends: {
-      ...confirming(review({ person: signedOut({ isSignInAsked: true }) })),
+      ...confirming(review({ person: signedOut({ isSignInRequested: true }) })),
       did: { askSignIn: [{ isOverForm: true }, { isOverForm: true }] },
       sent: { parent: [hears('completed', form)] },
     },
@@ -237,7 +237,7 @@ export const heldRows: readonly Journey[] = [
     ends: {
       ...confirming(
         review({
-          person: signedIn({ isSignInAsked: true }),
+          person: signedIn({ isSignInRequested: true }),
           opened: started({ isRestored: true }),
           facts: { ...seen.facts, isContractCustomer: false },
         }),

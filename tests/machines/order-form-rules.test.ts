@@ -192,9 +192,9 @@ test.each([
   ['elsewhere', {}, {}, owners.mine, false, false],
   ['over a form no one touched', {}, { form: typed }, owners.mine, true, false],
   ['over a draft of an earlier visit', {}, { isRestored: true }, owners.mine, true, false],
-  ['asked by it', { isSignInAsked: true }, { isRestored: true }, owners.mine, true, true],
-  ['asked by an untouched form', { isSignInAsked: true }, { form: typed }, owners.mine, true, true],
-  ['asked, but elsewhere', { isSignInAsked: true }, {}, owners.mine, false, false],
+  ['asked by it', { isSignInRequested: true }, { isRestored: true }, owners.mine, true, true],
+  ['asked by an untouched form', { isSignInRequested: true }, { form: typed }, owners.mine, true, true],
+  ['asked, but elsewhere', { isSignInRequested: true }, {}, owners.mine, false, false],
   ['over another person’s form', { owner: owners.other }, {}, owners.mine, true, false],
   ['as who was not known yet', { owner: UNKNOWN_OWNER }, {}, owners.mine, false, true],
   ['and turns out to be signed out', { owner: UNKNOWN_OWNER }, {}, owners.signedOut, true, false],
@@ -206,7 +206,7 @@ test.each([
 
 describe('[2.5b] a user arrives over a form', () => {
   const arrives = (before: object, booker: typeof person | null = person) =>
-    rules.withArrival(context({ person: signedOut({ isSignInAsked: true }), ...before }), {
+    rules.withArrival(context({ person: signedOut({ isSignInRequested: true }), ...before }), {
       booker,
       owner: 'user-8',
       isHere: true,
@@ -216,7 +216,7 @@ describe('[2.5b] a user arrives over a form', () => {
     const bare = { ...form, contactName: '', remark: '' };
     const errors = [error('contactName'), error('remark')];
     expect(arrives({ form: bare, opened: started({ form: bare }), errors })).toEqual({
-      person: signedIn({ owner: 'user-8', isSignInAsked: true }),
+      person: signedIn({ owner: 'user-8', isSignInRequested: true }),
       facts: { ...known().facts, isContractCustomer: false },
       form: { ...bare, contactName: '李货主' },
       opened: started({ form: { ...bare, contactName: '李货主' } }),

@@ -98,7 +98,7 @@ walkView(
           await sees({ values: { [NOTE]: WRITTEN } })();
           expect(driver.deeds.sent.draft).toBeUndefined();
         },
-        'told to the draft': async () => {
+        'saved to the draft': async () => {
           await sees({ values: { [NOTE]: WRITTEN } })();
           expect(driver.deeds.sent.draft?.at(-1)).toMatchObject({ form: { remark: WRITTEN } });
         },
@@ -114,7 +114,7 @@ walkView(
           shows: { button: [words.next(contact)] },
         }),
         'leaving for the drafts': held({ [PHONE]: sampleForm.contactPhone }),
-        'gone to the drafts': async () => {
+        'left to the drafts': async () => {
           await leaves()();
           expect(sentToParent().at(-1)).toBe('form.kept');
         },
@@ -174,7 +174,7 @@ describe('an order that another user changes meanwhile', () => {
           },
           'fetch the order': () => press(RENEW),
           'a file comes': () =>
-            happens(event('uploads.taken', { file: { ...file, key: 'one', path: 'documents' }, areComing: false })),
+            happens(event('uploads.taken', { file: { ...file, key: 'one', path: 'documents' }, arePending: false })),
           'the order comes': () =>
             happens(
               resolved('renew', { base: now, form: { ...lastRequested().form, ...now, ...mine() }, facts: amending }),

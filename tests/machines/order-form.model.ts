@@ -15,8 +15,8 @@ export const orderFormModel = createMachine({
         'another user signs in': 'given up',
       },
     },
-    writing: { on: { 'stop for a moment': 'told to the draft', 'go on': 'waiting for the order with the note' } },
-    'told to the draft': {
+    writing: { on: { 'stop for a moment': 'saved to the draft', 'go on': 'waiting for the order with the note' } },
+    'saved to the draft': {
       on: {
         'another tab’s draft is taken': 'at what that draft misses',
         'go on': 'waiting for the order with the note',
@@ -27,8 +27,8 @@ export const orderFormModel = createMachine({
     'notified of the phone': { on: { 'write the phone and go on': 'waiting for the order' } },
     'shown how a phone is written': { on: { 'write the phone and go on': 'waiting for the order' } },
     'at the first step': { on: { 'go on again': 'at the last step' } },
-    'leaving for the drafts': { on: { 'a moment passes': 'gone to the drafts' } },
-    'gone to the drafts': {},
+    'leaving for the drafts': { on: { 'a moment passes': 'left to the drafts' } },
+    'left to the drafts': {},
     'waiting for the order with the note': { on: { 'the price is there': 'reading the note through' } },
     'reading the note through': {},
     'waiting for the order': {

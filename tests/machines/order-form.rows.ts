@@ -42,7 +42,7 @@ export const started = (more: object = {}) => ({
   sent: null,
   ...more,
 });
-export const signedIn = (more: object = {}) => ({ booker: person, owner: 'user-4', isSignInAsked: false, ...more });
+export const signedIn = (more: object = {}) => ({ booker: person, owner: 'user-4', isSignInRequested: false, ...more });
 export const signedOut = (more: object = {}) => signedIn({ booker: null, owner: ANONYMOUS, ...more });
 export const known = (more: object = {}) => ({
   parent: expect.anything(),

@@ -41,10 +41,10 @@ const usual = {
   selectName: '',
   selectChosen: null,
   selectFailure: null,
-  selectAsked: null,
+  selectConfirming: null,
 };
 const unread = { selectTemplates: [], selectMayEdit: false };
-const chosen = { selectChosen: paintTemplate.id, selectName: paintTemplate.name, selectAsked: paintTemplate.id };
+const chosen = { selectChosen: paintTemplate.id, selectName: paintTemplate.name, selectConfirming: paintTemplate.id };
 
 journeys(orderTemplatesMachine, { ...orderTemplatesCases, selectors, usual }, [
   {

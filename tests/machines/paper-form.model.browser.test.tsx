@@ -36,7 +36,7 @@ walkView('[10.12] a paper that is filled in', paperFormModel, subject, ({ press,
       'look again': () => press(orderPapers.reload),
     },
     checks: {
-      owed: sees({ shows: { button: [words.open] } }),
+      outstanding: sees({ shows: { button: [words.open] } }),
       'an empty form': sees({ alert: '', values: { [TARE]: '' }, errors: { [SIGNATURE]: null } }),
       'shown what is missing': sees({ errors: { [SIGNATURE]: `请填写${SIGNATURE}` } }),
       'a full form': sees({ alert: '', values: { [TARE]: '2230' }, errors: { [TARE]: null }, says: ['18350 kg'] }),

@@ -11,7 +11,7 @@ import {
   paperFormInput,
   typedMass,
 } from '#machines/paper-form/paper-form.cases.ts';
-import { toldErrors } from '#machines/paper-form/paper-form.rules.ts';
+import { reportedErrors } from '#machines/paper-form/paper-form.rules.ts';
 import * as selectors from '#machines/paper-form/paper-form.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -256,7 +256,8 @@ journeys(paperFormMachine, { ...paperFormCases, selectors, usual }, [
 test('[10.12] what is doubtful is shown at once, what is wrong from the first try on', () => {
   const doubtful = editPaper(full, 'boxes.0.cargoKg', '14000');
   const wrong = editPaper(doubtful, 'boxes.0.tareKg', '');
-  const shownErrors = (form: PaperForm, showErrors: boolean) => toldErrors(form, showErrors).map(({ level }) => level);
+  const shownErrors = (form: PaperForm, showErrors: boolean) =>
+    reportedErrors(form, showErrors).map(({ level }) => level);
   expect([shownErrors(full, true), shownErrors(doubtful, false), shownErrors(incompleteMass, false)]).toEqual([
     [],
     ['WARN'],

@@ -9,13 +9,13 @@ const connection = (savesData: boolean) => event('connection.changed', { savesDa
 const seen = (page: string) => event('link.seen', { page });
 const wanted = (page: string) => event('link.wanted', { page });
 const seenCame = (bytes: number) => resolved('prefetchSeen', { bytes });
-const prefetched = (bytes: number) => resolved('prefetchWanted', { bytes });
+const prefetched = (bytes: number) => resolved('prefetchTouched', { bytes });
 
 const on = connection(false);
 const idle = resolved('whenIdle');
 const nothing = { known: [], wanted: [], waiting: [], batch: [], leftBytes: 60_000 };
 
-const answered = { ...prefetchCases, behind: { prefetchSeen: 'prefetchPages', prefetchWanted: 'prefetchPages' } };
+const answered = { ...prefetchCases, behind: { prefetchSeen: 'prefetchPages', prefetchTouched: 'prefetchPages' } };
 
 journeys(prefetchMachine, { ...answered, selectors: {}, usual: {} }, [
   {
@@ -137,7 +137,7 @@ journeys(prefetchMachine, { ...answered, selectors: {}, usual: {} }, [
     title: '[9.5b] a link that a person is about to follow is fetched at once, once, with all that is left',
     events: [on, wanted('home'), prefetched(45_000), wanted('home'), wanted('notFound')],
     ends: {
-      value: { watching: 'fetchingWanted' },
+      value: { watching: 'fetchingTouched' },
       context: {
         ...nothing,
         known: ['home', 'notFound'],
@@ -147,7 +147,7 @@ journeys(prefetchMachine, { ...answered, selectors: {}, usual: {} }, [
       },
       asked: {
         whenIdle: [],
-        prefetchWanted: [
+        prefetchTouched: [
           { pages: ['home'], atMostBytes: 60_000 },
           { pages: ['notFound'], atMostBytes: 15_000 },
         ],
@@ -159,7 +159,7 @@ journeys(prefetchMachine, { ...answered, selectors: {}, usual: {} }, [
     title: '[9.5b] also where links in view used up their half, and where more came than was left',
     events: [on, wanted('home'), prefetched(45_000), seen('notFound'), idle, seenCame(15_001), wanted('notFound')],
     ends: {
-      value: { watching: 'fetchingWanted' },
+      value: { watching: 'fetchingTouched' },
       context: {
         ...nothing,
         known: ['home', 'notFound'],
@@ -169,7 +169,7 @@ journeys(prefetchMachine, { ...answered, selectors: {}, usual: {} }, [
       },
       asked: {
         prefetchSeen: [{ pages: ['notFound'], atMostBytes: 0 }],
-        prefetchWanted: [
+        prefetchTouched: [
           { pages: ['home'], atMostBytes: 60_000 },
           { pages: ['notFound'], atMostBytes: 0 },
         ],
@@ -178,7 +178,7 @@ journeys(prefetchMachine, { ...answered, selectors: {}, usual: {} }, [
   },
   {
     title: '[9.5b] it goes before what waits, which has its idle moment afterwards',
-    events: [on, seen('home'), seen('notFound'), wanted('notFound'), rejected('prefetchWanted')],
+    events: [on, seen('home'), seen('notFound'), wanted('notFound'), rejected('prefetchTouched')],
     ends: {
       value: { watching: 'queued' },
       context: {
@@ -232,7 +232,7 @@ journeys(prefetchMachine, { ...answered, selectors: {}, usual: {} }, [
   },
   {
     title: '[9.5b] each of several seen while a wanted one is fetched waits for it',
-    events: [on, wanted('home'), seen('news'), seen('notFound'), rejected('prefetchWanted'), idle],
+    events: [on, wanted('home'), seen('news'), seen('notFound'), rejected('prefetchTouched'), idle],
     ends: {
       value: { watching: 'fetchingSeen' },
       context: {
@@ -258,7 +258,7 @@ journeys(prefetchMachine, { ...answered, selectors: {}, usual: {} }, [
   },
   {
     title: '[9.5b] a wanted one that cannot be fetched is left alone and costs nothing',
-    events: [on, wanted('home'), rejected('prefetchWanted')],
+    events: [on, wanted('home'), rejected('prefetchTouched')],
     ends: {
       value: { watching: 'resting' },
       context: { ...nothing, known: ['home'], wanted: ['home'], batch: ['home'] },
@@ -290,7 +290,7 @@ journeys(prefetchMachine, { ...answered, selectors: {}, usual: {} }, [
   {
     title: '[9.5] a connection that asks to save data fetches nothing',
     events: [connection(true)],
-    ends: { value: 'off', context: nothing, asked: { links: [], prefetchWanted: [] } },
+    ends: { value: 'off', context: nothing, asked: { links: [], prefetchTouched: [] } },
   },
   {
     title: '[9.5] a connection that starts to save data drops what waits, and it may be wanted again',

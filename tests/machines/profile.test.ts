@@ -193,7 +193,7 @@ journeys(profileMachine, cases, [
     ends: { value: 'named', can: ['profile.verify', 'profile.close'], shows: { ...renamed, selectIsNamed: true } },
   },
   {
-    title: '[1.7b] gone',
+    title: '[1.7b] removed',
     events: [...toNamed, event('profile.close')],
     ends: {
       value: 'finished',

@@ -33,7 +33,7 @@ const whole = formWith(prefilled, typedRequest);
 const ofNobody = formWith(blankRequest, { ...typedRequest, contact: '王', phone: '1' });
 
 const standing = (more: object = {}) => ({
-  ...{ owner: 'user-verified', author: verified, now, form: whole, areFilesComing: false },
+  ...{ owner: 'user-verified', author: verified, now, form: whole, areFilesPending: false },
   ...{ showErrors: false, key: null, failure: null, published: null },
   ...more,
 });
@@ -48,7 +48,7 @@ const goodsOf = (snapshot: PurchaseRequestSnapshot) =>
     .join('、');
 const sending = [restored, ...typed, submit, resolved('makeKey', 'key-7')];
 const samplePublished = { id: 'b'.repeat(32), number: 'PRC26100700007' };
-const always = ['person.changed', 'uploads.coming', 'uploads.taken'];
+const always = ['person.changed', 'uploads.pending', 'uploads.taken'];
 const editing = [...always, 'request.edit', 'request.addItem', 'request.submit'];
 const usual = {
   selectScreen: 'form',
@@ -146,15 +146,15 @@ journeys(purchaseRequestMachine, cases, [
     events: [
       restored,
       ...typed,
-      event('uploads.coming', { areComing: true }),
+      event('uploads.pending', { arePending: true }),
       submit,
-      event('uploads.taken', { file, areComing: false }),
+      event('uploads.taken', { file, arePending: false }),
     ],
     ends: { value: 'editing', context: standing({ form: { ...whole, samples: [kept] }, showErrors: true }) },
   },
   {
     title: '[8.2] which is kept with the draft',
-    events: [restored, event('uploads.taken', { file, areComing: false })],
+    events: [restored, event('uploads.taken', { file, arePending: false })],
     ends: {
       value: 'editing',
       context: standing({ form: { ...prefilled, samples: [kept] } }),

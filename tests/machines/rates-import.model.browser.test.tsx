@@ -63,7 +63,7 @@ walkView('[10.3] [10.4] the rates and departures', ratesImportModel, subject, ({
   },
   checks: {
     'they are read': sees({ says: [words.reading] }),
-    'it is told when': sees({ says: ['W45.xlsx', '08:00', words.waitsFor] }),
+    'shown its time': sees({ says: ['W45.xlsx', '08:00', words.waitsFor] }),
     'asked whether to withdraw it': sees({
       says: [words.withdrawHelp('2026-10-25 08:00')],
       focus: words.withdrawTitle('W45.xlsx'),

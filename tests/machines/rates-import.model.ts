@@ -7,13 +7,13 @@ export const ratesImportModel = createMachine({
     'they are read': {
       on: {
         'the versions come': 'a file is waited for',
-        'one waits for its time': 'it is told when',
+        'one waits for its time': 'shown its time',
         'nothing comes': 'shown why',
       },
     },
-    'it is told when': { on: { 'ask to withdraw it': 'asked whether to withdraw it' } },
+    'shown its time': { on: { 'ask to withdraw it': 'asked whether to withdraw it' } },
     'asked whether to withdraw it': {
-      on: { 'keep it waiting': 'it is told when', 'withdraw it': 'it is withdrawn' },
+      on: { 'keep it waiting': 'shown its time', 'withdraw it': 'it is withdrawn' },
     },
     'it is withdrawn': {
       on: { 'it was first': 'shown that it is in force already', 'it went': 'shown that it never was' },

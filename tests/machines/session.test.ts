@@ -104,7 +104,7 @@ const enterprising = {
   selectEnterpriseCode: 'MCP007',
   selectIsPassed: false,
 };
-const always = ['session.ordersWanted', 'session.ordersShown'];
+const always = ['session.ordersRequested', 'session.ordersShown'];
 const signedIn = [...always, 'session.signedIn', 'session.signOut', 'session.expired'];
 const toLeaves = [stored, resolved('loadUser', sampleMember), event('session.signOut')];
 
@@ -192,7 +192,7 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: signedOutView }, [
     title: '[3.4] a visitor asked for orders: the flag outlives the sign-in',
     events: [
       visitor,
-      event('session.ordersWanted'),
+      event('session.ordersRequested'),
       event('session.signedIn', { token: 'token', userName: '王珂' }),
       resolved('saveSession'),
     ],
@@ -206,7 +206,7 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: signedOutView }, [
     title: '[3.4] and is cleared once the list has opened',
     events: [
       visitor,
-      event('session.ordersWanted'),
+      event('session.ordersRequested'),
       event('session.signedIn', { token: 'token', userName: '王珂' }),
       resolved('saveSession'),
       event('session.ordersShown'),
@@ -521,7 +521,7 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: signedOutView }, [
   { title: '[4.9] before the cookies are read', events: [], ends: { value: 'restoring', tags: ['busy'], can: always } },
   {
     title: '[3.4] a visitor who asked for orders',
-    events: [visitor, event('session.ordersWanted')],
+    events: [visitor, event('session.ordersRequested')],
     ends: {
       value: 'anonymous',
       can: [...always, 'session.signedIn', 'session.expired'],

@@ -11,7 +11,7 @@ const found = { outcome: 'found', path: '/shippingFcl', query: 'orgPortCode=CNSH
 walkView('a shared link', sharedLinkModel, subject, ({ press, happens, sees }) => ({
   gestures: {
     'it comes': () => happens(resolved('read', found)),
-    'it no longer exists': () => happens(resolved('read', { outcome: 'gone' })),
+    'it no longer exists': () => happens(resolved('read', { outcome: 'expired' })),
     'no answer comes': () => happens(rejected('read')),
     'search instead': () => press(words.leave),
     'try again': () => press(KIT.retry),
@@ -19,8 +19,8 @@ walkView('a shared link', sharedLinkModel, subject, ({ press, happens, sees }) =
   },
   checks: {
     'waiting for what was shared': sees({ says: [words.reading], alert: '' }),
-    'shown that it no longer exists': sees({ shows: { heading: [words.gone] }, says: [words.goneHelp] }),
+    'shown that it no longer exists': sees({ shows: { heading: [words.expired] }, says: [words.expiredHelp] }),
     'a way to try again': sees({ shows: { heading: [words.failed] }, says: [words.failedHelp] }),
-    'out of the way': sees({ alert: '', lacks: [words.reading, words.gone, words.failed] }),
+    'out of the way': sees({ alert: '', lacks: [words.reading, words.expired, words.failed] }),
   },
 }));

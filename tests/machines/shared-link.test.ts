@@ -7,7 +7,7 @@ const id = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
 const second = 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb';
 const answer = { outcome: 'found', path: '/shippingFcl', query: 'orgPortCode=CNSHA' };
 const found = resolved('read', answer);
-const linkExpired = resolved('read', { outcome: 'gone' });
+const linkExpired = resolved('read', { outcome: 'expired' });
 const lost = rejected('read');
 const leave = event('link.leave');
 const retry = event('link.retry');
@@ -48,12 +48,12 @@ journeys(sharedLinkMachine, { ...sharedLinkCases, selectors, usual: { selectScre
     title: 'an expired or unknown link says so, until the person goes on alone',
     events: [linkExpired],
     ends: {
-      value: 'gone',
+      value: 'expired',
       context: { id },
       ...does(0, 0),
       tags: ['notice'],
       can: [...followEvents, 'link.leave'],
-      shows: { selectScreen: 'gone' },
+      shows: { selectScreen: 'expired' },
     },
   },
   { title: 'and then nothing is left of it', events: [linkExpired, leave], ends: { ...nothing, ...does(0, 1) } },
@@ -78,7 +78,7 @@ journeys(sharedLinkMachine, { ...sharedLinkCases, selectors, usual: { selectScre
   {
     title: 'a second link opened on the same page is read too',
     events: [found, follow, linkExpired],
-    ends: { value: 'gone', context: { id: second }, ...reads(id, second) },
+    ends: { value: 'expired', context: { id: second }, ...reads(id, second) },
   },
   {
     title: 'even while the first is being read',

@@ -28,11 +28,11 @@ walkView('[1.11] a supplier quotes', supplierQuoteModel, subject, ({ press, type
         await happens(resolved('makeKey', 'quote-key-one'));
       },
       'submit while a certificate is on its way': async () => {
-        await happens(event('uploads.coming', { areComing: true }));
+        await happens(event('uploads.pending', { arePending: true }));
         await fill();
       },
       'it is in, submit again': async () => {
-        await happens(event('uploads.taken', { file: typedCertificate, areComing: false }));
+        await happens(event('uploads.taken', { file: typedCertificate, arePending: false }));
         await submit();
         await happens(resolved('makeKey', 'quote-key-one'));
       },

@@ -23,7 +23,7 @@ const whole = quoteWith(typedQuote);
 const { fileId, name, size } = typedCertificate;
 const certified = replaceAt(whole, typedCertificate.path, [{ fileId, name, size }]);
 const standing = (more: object = {}) => ({
-  ...{ asked: input, form: whole, areFilesComing: false, showErrors: false, key: null, failure: null, taken: null },
+  ...{ asked: input, form: whole, areFilesPending: false, showErrors: false, key: null, failure: null, taken: null },
   ...more,
 });
 const sends = (...keys: string[]) => ({
@@ -38,7 +38,7 @@ const sampleWritten = Object.entries(typedQuote)
 const keying = [...sampleWritten, submit];
 const sending = [...keying, resolved('makeKey', 'key-7')];
 const sampleTaken = { quoteNo: 'PRC26100700007', isReplaced: true };
-const editing = ['quote.edit', 'quote.codeWanted', 'quote.submit', 'uploads.coming', 'uploads.taken'];
+const editing = ['quote.edit', 'quote.codeRequested', 'quote.submit', 'uploads.pending', 'uploads.taken'];
 const usual = {
   selectIsForm: true,
   selectIsSending: false,
@@ -47,7 +47,7 @@ const usual = {
   selectFailure: null,
   selectTaken: null,
   selectForm: '2480.5',
-  selectAsked: supplierQuoteCases.input,
+  selectRequested: supplierQuoteCases.input,
   selectCode: 'code',
   selectUploads: 'uploads',
   selectWaitsForFiles: false,
@@ -56,7 +56,7 @@ const cases = {
   ...supplierQuoteCases,
   behind: { code: 'smsCountdown' },
   selectors: { ...selectors, selectForm: priceOf },
-  constant: ['selectAsked', 'selectCode', 'selectUploads'],
+  constant: ['selectRequested', 'selectCode', 'selectUploads'],
   usual,
 };
 
@@ -145,7 +145,7 @@ journeys(supplierQuoteMachine, cases, [
     },
   },
   {
-    title: '[8.2] what was typed before is there again, each change is kept without its code, and gone once taken',
+    title: '[8.2] what was typed before is there again, each change is kept without its code, and removed once taken',
     input: { ...input, typed: whole },
     events: [edit('remark', '现货'), edit('phone', '12000000078'), submit, keyed, resolved('send', taken)],
     ends: {
@@ -175,7 +175,7 @@ journeys(supplierQuoteMachine, cases, [
   {
     title: '[4.12c] the button that asks for a code hears of the number, and is pressed by the form',
     input,
-    events: [edit('phone', '+86 120-0000-0077'), event('quote.codeWanted'), edit('phone', '1')],
+    events: [edit('phone', '+86 120-0000-0077'), event('quote.codeRequested'), edit('phone', '1')],
     ends: {
       value: 'editing',
       context: standing({ form: quoteWith({ phone: '1' }) }),
@@ -191,14 +191,14 @@ journeys(supplierQuoteMachine, cases, [
   {
     title: '[4.12c] a code is asked for a whole number only',
     input,
-    events: [edit('phone', '12'), event('quote.codeWanted')],
+    events: [edit('phone', '12'), event('quote.codeRequested')],
     ends: { value: 'editing', context: standing({ form: quoteWith({ phone: '12' }), showErrors: true }) },
   },
   {
     title: '[4.12c] whoever changes a quote starts without errors, and is notified of a wrong number again',
     input,
     events: [
-      ...[edit('phone', '12'), event('quote.codeWanted')],
+      ...[edit('phone', '12'), event('quote.codeRequested')],
       ...[...written, submit, keyed, resolved('send', taken), event('quote.change')],
     ],
     ends: { value: 'editing', context: standing({ form: { ...whole, code: '' }, taken }) },
@@ -207,9 +207,9 @@ journeys(supplierQuoteMachine, cases, [
     title: '[4.12c] so often as there is something wrong',
     input,
     events: [
-      ...[edit('phone', '12'), event('quote.codeWanted')],
+      ...[edit('phone', '12'), event('quote.codeRequested')],
       ...[...written, submit, keyed, resolved('send', taken), event('quote.change')],
-      ...[edit('phone', '13'), event('quote.codeWanted')],
+      ...[edit('phone', '13'), event('quote.codeRequested')],
     ],
     ends: {
       value: 'editing',
@@ -220,8 +220,8 @@ journeys(supplierQuoteMachine, cases, [
     title: '[1.11] a certificate that is under way or was refused holds the quote back, one that is in goes with it',
     input,
     events: [
-      ...[...written, event('uploads.coming', { areComing: true }), submit],
-      ...[event('uploads.taken', { file: typedCertificate, areComing: false }), submit, keyed],
+      ...[...written, event('uploads.pending', { arePending: true }), submit],
+      ...[event('uploads.taken', { file: typedCertificate, arePending: false }), submit, keyed],
     ],
     ends: {
       value: 'submitting',
@@ -233,7 +233,7 @@ journeys(supplierQuoteMachine, cases, [
     title: '[8.2] a certificate that came in is kept with the draft, and can be taken out again',
     input: { ...input, typed: whole },
     events: [
-      event('uploads.taken', { file: typedCertificate, areComing: false }),
+      event('uploads.taken', { file: typedCertificate, arePending: false }),
       event('quote.edit', { path: typedCertificate.path, value: [] }),
     ],
     ends: {
@@ -252,7 +252,7 @@ journeys(supplierQuoteMachine, cases, [
     input,
     events: [
       ...[...written, submit, keyed, rejected('send', new Error('没有网络'))],
-      event('uploads.taken', { file: typedCertificate, areComing: false }),
+      event('uploads.taken', { file: typedCertificate, arePending: false }),
     ],
     ends: { value: 'editing', context: standing({ form: certified }) },
   },
@@ -275,12 +275,12 @@ journeys(supplierQuoteMachine, cases, [
   },
   {
     title: '[1.11] a certificate is not in yet',
-    events: [event('uploads.coming', { areComing: true }), ...keying],
+    events: [event('uploads.pending', { arePending: true }), ...keying],
     ends: { value: 'editing', tags: ['form'], can: editing, shows: { selectWaitsForFiles: true } },
   },
   {
     title: '[1.11] nor wanted yet',
-    events: [event('uploads.coming', { areComing: true }), ...sampleWritten],
+    events: [event('uploads.pending', { arePending: true }), ...sampleWritten],
     ends: { value: 'editing', tags: ['form'], can: editing, shows: {} },
   },
   {

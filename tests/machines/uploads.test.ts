@@ -38,8 +38,8 @@ const asks = (...files: { key: string; name: string }[]) => ({
   asked: { upload: files.map(({ key, name }) => ({ key, name })) },
 });
 
-const uploadsPending = (areComing: boolean) => ({ type: 'uploads.coming', areComing });
-const taken = (file: object, areComing: boolean) => ({ type: 'uploads.taken', file, areComing });
+const uploadsPending = (arePending: boolean) => ({ type: 'uploads.pending', arePending });
+const taken = (file: object, arePending: boolean) => ({ type: 'uploads.taken', file, arePending });
 
 const file = { key: 'one', path: 'documents', name: '托书.pdf', size: 2_600 };
 const sampleAdded = event('upload.added', { files: [file] });

@@ -28,8 +28,8 @@ walkView('[2.20][2.21] the texts to be read', userAgreementModel, subject, ({ ha
       'the privacy notice': sees(notice),
       'the privacy notice filled': sees({ says: [ending(privacyNotice), contacts.company] }),
       'agreed to both': leaves({ completed: ['1', '2'] }),
-      'gone without consent': leaves({ completed: [] }),
-      'gone with one read': leaves({ completed: ['1'] }),
+      'left without consent': leaves({ completed: [] }),
+      'left with one read': leaves({ completed: ['1'] }),
     },
   };
 });

@@ -8,14 +8,14 @@ export const userAgreementModel = createMachine({
       on: {
         'the contacts come': 'the agreement with its blanks filled',
         'read it to its end': 'the privacy notice',
-        'close it unread': 'gone without consent',
+        'close it unread': 'left without consent',
       },
     },
     'the agreement with its blanks filled': { on: { 'read it to its end': 'the privacy notice filled' } },
-    'the privacy notice': { on: { 'read it to its end': 'agreed to both', 'close it unread': 'gone with one read' } },
+    'the privacy notice': { on: { 'read it to its end': 'agreed to both', 'close it unread': 'left with one read' } },
     'the privacy notice filled': {},
     'agreed to both': {},
-    'gone without consent': {},
-    'gone with one read': {},
+    'left without consent': {},
+    'left with one read': {},
   },
 });

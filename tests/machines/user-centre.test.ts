@@ -164,7 +164,7 @@ journeys(userCentreMachine, { ...userCentreCases, selectors, constant: ['selectS
     },
   },
   {
-    title: '[8.3] and is read again, the reason gone',
+    title: '[8.3] and is read again, the reason cleared',
     input: noTicket,
     events: [unread, retry],
     ends: {
@@ -257,7 +257,7 @@ journeys(userCentreMachine, { ...userCentreCases, selectors, constant: ['selectS
     ends: { value: room('staying'), context: known },
   },
   {
-    title: '[8.3] and opens by a press, the reason gone',
+    title: '[8.3] and opens by a press, the reason cleared',
     input: noTicket,
     events: [signedOut, rejected('signIn', lost), signIn],
     ends: { value: { open: { anonymous: 'signingIn' } }, context: arrived },
@@ -354,7 +354,7 @@ journeys(userCentreMachine, { ...userCentreCases, selectors, constant: ['selectS
     ends: { value: room('returning'), context: known, can: [], shows: { ...knownShows, selectIsLeaving: true } },
   },
   ...[
-    { from: 'nobody', events: [signedOut], context: arrived },
+    { from: 'no user', events: [signedOut], context: arrived },
     { from: 'an account being read', events: [], context: arrived },
     { from: 'an account not read', events: [unread], context: { ...arrived, failure: '没有网络' } },
     {

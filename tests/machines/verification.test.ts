@@ -134,7 +134,7 @@ journeys(verificationMachine, cases, [
     },
   },
   {
-    title: '[4.32] and be read again, the reason gone meanwhile',
+    title: '[4.32] and be read again, the reason cleared meanwhile',
     events: [rejected('loadStanding', lost), retry],
     ends: { value: 'loading', context: { ...base, accountName: '' } },
   },

@@ -28,7 +28,7 @@ const both = ['watch.asked', 'watch.refresh'];
 const usual = {
   selectScreen: 'content',
   selectContent: waitingList,
-  selectAsked: '1',
+  selectRequested: '1',
   selectIsBusy: false,
   selectIsOutdated: false,
   selectIsWaiting: true,
@@ -46,7 +46,7 @@ journeys(watchMachine, { ...watchCases, behind: { reread: 'read' }, selectors, u
       context: context({ asked: null, content: null }),
       ...reads([]),
       can: ['watch.asked'],
-      shows: { ...without, selectScreen: 'nothing', selectAsked: null, selectCanRefresh: false },
+      shows: { ...without, selectScreen: 'nothing', selectRequested: null, selectCanRefresh: false },
     },
   },
   {
@@ -96,7 +96,7 @@ journeys(watchMachine, { ...watchCases, behind: { reread: 'read' }, selectors, u
   {
     title: '[7.5b] what no one sees is not read',
     events: [waiting, hidden, { after: 600_000 }],
-    ends: { value: 'asleep', context: context({ isHidden: true }), tags: ['content'], can: both },
+    ends: { value: 'paused', context: context({ isHidden: true }), tags: ['content'], can: both },
   },
   {
     title: '[7.5b] seen again, it is read at once',
@@ -111,12 +111,12 @@ journeys(watchMachine, { ...watchCases, behind: { reread: 'read' }, selectors, u
   {
     title: '[7.5b] hidden where nothing waits it sleeps too',
     events: [settled, hidden],
-    ends: { value: 'asleep', context: context({ ...done, isHidden: true }) },
+    ends: { value: 'paused', context: context({ ...done, isHidden: true }) },
   },
   {
     title: '[7.5b] what happened on a hidden page is read, and it sleeps on',
     events: [waiting, hidden, refresh, resolved('reread', found(settledList, true))],
-    ends: { value: 'asleep', context: context({ ...done, isHidden: true }), ...reads(['1'], ['1']) },
+    ends: { value: 'paused', context: context({ ...done, isHidden: true }), ...reads(['1'], ['1']) },
   },
   {
     title: '[7.5b] hidden and seen again while it is read, it does not sleep',
@@ -126,7 +126,7 @@ journeys(watchMachine, { ...watchCases, behind: { reread: 'read' }, selectors, u
   {
     title: '[7.5b] hidden while it is read, it sleeps afterwards',
     events: [hidden, waiting],
-    ends: { value: 'asleep', context: context({ isHidden: true }) },
+    ends: { value: 'paused', context: context({ isHidden: true }) },
   },
   {
     title: '[7.5b] a reading that fails leaves what there was',

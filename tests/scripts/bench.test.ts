@@ -104,7 +104,7 @@ test('a module needs its own chunk and whatever that imports, once each; a modul
     other: { file: 'other.js' },
   };
   expect(closureOf(manifest, 'page')).toEqual(['page.js', 'one.js', 'two.js']);
-  expect(() => closureOf(manifest, 'gone')).toThrow('gone');
+  expect(() => closureOf(manifest, 'missing')).toThrow('missing');
   expect(circlesOf(manifest)).toEqual(['_one > _two > _one']);
   expect(circlesOf({ ...manifest, _two: { file: 'two.js' } })).toEqual([]);
 });

@@ -170,9 +170,9 @@ describe('mutants of a machine that lives on', () => {
   });
 
   test('what ends a machine ends it once, from wherever it is', () => {
-    const inside = `{ initial: 'ajar', states: { ajar: { on: { lock: { target: '#door.gone', actions: 'click' } } } } }`;
+    const inside = `{ initial: 'ajar', states: { ajar: { on: { lock: { target: '#door.missing', actions: 'click' } } } } }`;
     const states = (type: string) =>
-      `states: { open: ${inside}, shut: { on: { pull: 'open' } }, gone: { ${type} } }, on: { push: '.shut' }`;
+      `states: { open: ${inside}, shut: { on: { pull: 'open' } }, missing: { ${type} } }, on: { push: '.shut' }`;
     expect(shownOnce(`createMachine({ id: 'door', ${states("type: 'final'")} })`)).toEqual([
       "transition once: 'open' → takeOnce('open')",
       "transition once: '.shut' → takeOnce('.shut')",
@@ -186,9 +186,9 @@ describe('mutants of a machine that lives on', () => {
     ['a list at the root that leads nowhere', "invoke: [{ src: 'hinge' }, { src: 'lock' }], ", 'push'],
     ['what a child is given, written elsewhere', "invoke: { src: 'hinge', input: HINGE }, ", 'push'],
     ['an event that has the name of a state', '', "'open.pushed'"],
-    ['a way from the root to where it ends', "on: { leave: '.gone' }, ", 'push'],
+    ['a way from the root to where it ends', "on: { leave: '.missing' }, ", 'push'],
   ])('nothing is come back to by %s', (_, root, pushed) => {
-    const states = `open: { on: { ${pushed}: { target: 'shut', actions: 'ring' } } }, shut: {}, gone: { type: 'final' }`;
+    const states = `open: { on: { ${pushed}: { target: 'shut', actions: 'ring' } } }, shut: {}, missing: { type: 'final' }`;
     expect(shownOnce(`createMachine({ id: 'door', ${root}states: { ${states} } })`)).toEqual([]);
   });
 
@@ -225,7 +225,7 @@ describe('mutants of a view', () => {
       ],
     ],
     ['<button disabled={!isOpen} onClick={push}>push</button>', ['lock: !isOpen → !(!isOpen)']],
-    ['<p role="status" className={isOpen ? "wide" : "narrow"}>{text}</p>', ['heard: role="status" → ∅']],
+    ['<p role="status" className={isOpen ? "wide" : "narrow"}>{text}</p>', ['live-region: role="status" → ∅']],
     ["[selectSize('width'), selectSize('height')]", ["selected: 'width' → 'height'", "selected: 'height' → 'width'"]],
   ])('%s', (expression, mutants) => {
     expect(shown(`export const door = ${expression};`, VIEW)).toEqual(mutants);

@@ -73,7 +73,7 @@ describe('the end of a run', () => {
   });
 
   test.each([
-    ['a mutant that is no more', { equivalent: { gone: 'the same' }, accepted: {} }, '没有这个变异：gone'],
+    ['a mutant that is no more', { equivalent: { missing: 'the same' }, accepted: {} }, '没有这个变异：missing'],
     ['one that a test notices', { equivalent: { [second]: 'the same' }, accepted: {} }, `测试已经发现：${second}`],
     ['no reason', { equivalent: {}, accepted: { [first]: ' ' } }, `没有写理由：${first}`],
     ['both kinds', { equivalent: { [first]: 'a' }, accepted: { [first]: 'b' } }, `写了两遍：${first}`],

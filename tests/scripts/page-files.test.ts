@@ -48,5 +48,5 @@ test('[9.5b] a file is listed once, with its weight, for all the pages that need
 test('[9.5b] a module in a chunk of several is found there, and a module nowhere is an error', () => {
   const chunk = ['src/pages/news/NewsPage.tsx', 'src/pages/act/ActPage.tsx'];
   expect(filesOf(built(chunk), chunk)).toEqual(['assets/several.js', 'assets/shared.js']);
-  expect(() => filesOf(built(chunk), ['src/pages/gone/GonePage.tsx'])).toThrow('GonePage.tsx');
+  expect(() => filesOf(built(chunk), ['src/pages/missing/GonePage.tsx'])).toThrow('GonePage.tsx');
 });

@@ -13,7 +13,7 @@ const folders = {
   'src/pages/news/NewsPage.tsx': 'assets/page.js',
   'src/pages/news/NewsRow.tsx': 'assets/shared.js',
   'src/pages/parts/Section.tsx': 'assets/shared.js',
-  'src/app/pages/together.ts': 'assets/shared.js',
+  'src/app/pages/compose-page.ts': 'assets/shared.js',
   'src/ui/Button.tsx': 'assets/shell.js',
 };
 const bytes: Record<string, number> = {

@@ -166,7 +166,7 @@ const singleSignOn: Check = {
     assert.equal(page.url(), `${backEnd.address}/shippingFcl?from=mail`);
     assert.equal(calls('ticketLogin')[0]?.body.token, token);
     assert.deepEqual(calls('ticketLogin')[0]?.query, {});
-    await page.goto(`${backEnd.address}/shippingFcl?token=nobodys-token`);
+    await page.goto(`${backEnd.address}/shippingFcl?token=unknown-token`);
     await toast(page, session.linkInvalid);
     assert.ok(!page.url().includes('token'), '令牌还在地址里');
   },

@@ -97,7 +97,7 @@ class Costs {
       }
       return bits;
     });
-    this.gone = new Set();
+    this.merged = new Set();
     this.bytes = this.loads.map((loads) => this.bytesOf(loads.common(loads)));
     this.allowed = this.bytes.map((bytes, visit) => bytes * atMostOf(/** @type {Visit} */ (visits[visit])));
   }
@@ -127,7 +127,7 @@ class Costs {
   isBetween(one, other) {
     const between = (/** @type {number} */ from, /** @type {number} */ to) =>
       this.needs.some(
-        (needs, at) => at !== from && at !== to && !this.gone.has(at) && needs.has(to) && this.needs[from]?.has(at),
+        (needs, at) => at !== from && at !== to && !this.merged.has(at) && needs.has(to) && this.needs[from]?.has(at),
       );
     return between(one, other) || between(other, one);
   }
@@ -167,7 +167,7 @@ class Costs {
     kept.bytes += taken.bytes;
     taken.modules = [];
     taken.bytes = 0;
-    this.gone.add(other);
+    this.merged.add(other);
     this.bytes = this.loads.map((loads) => this.bytesOf(loads.common(loads)));
   }
 }

@@ -2,7 +2,7 @@ import { Bits } from './bits.mjs';
 
 /** @typedef {import('./plan.mjs').Module} Module @typedef {import('./plan.mjs').Cluster} Cluster */
 /**
- * @typedef {{ clusters: Cluster[], gone: Set<number>, bytesOf: (indices: number[]) => number, needsOf: (one: number, other: number) => Bits }} Costs
+ * @typedef {{ clusters: Cluster[], merged: Set<number>, bytesOf: (indices: number[]) => number, needsOf: (one: number, other: number) => Bits }} Costs
  */
 
 /** An edit of a page's module renames at most this part of all bytes, files that name its file included: a little less than what a browser may fetch again. */
@@ -43,7 +43,7 @@ export const renamesOf = (costs, modules, isOfPage) => {
         .needsOf(one, other)
         .numbers()
         .every((at) => {
-          if (!ofPages[at] || costs.gone.has(at)) return true;
+          if (!ofPages[at] || costs.merged.has(at)) return true;
           const after = bytesRenamed([at], (each) => (pair.includes(each) ? [...pair, ...merge(each)] : merge(each)));
           return after <= allowed || after <= bytesRenamed([at], listed);
         });

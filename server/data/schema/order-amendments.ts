@@ -25,10 +25,10 @@ export const orderAmendments = pgTable(
     quoteId: text('quote_id').notNull(),
     /** Rows of the changed order, prepared at the accepted price. */
     prepared: jsonb().$type<JsonObject>().notNull(),
-    askedBy: text('asked_by')
+    requestedBy: text('asked_by')
       .notNull()
       .references(() => users.id),
-    askedAt: moment('asked_at').notNull(),
+    requestedAt: moment('asked_at').notNull(),
     decidedAt: moment('decided_at'),
     /** Reason of the refusal. */
     reason: text(),
@@ -36,6 +36,6 @@ export const orderAmendments = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderNo, table.no] }),
     uniqueIndex('order_amendments_waiting').on(table.orderNo).where(sql`${table.state} = 'waiting'`),
-    index('order_amendments_state').on(table.state, table.askedAt),
+    index('order_amendments_state').on(table.state, table.requestedAt),
   ],
 );

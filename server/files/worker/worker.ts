@@ -4,8 +4,8 @@ import { errorCode } from '../../start-error.ts';
 import { type FileAnswer, type FileJob, FileRefused, THREAD_READY } from '../job.ts';
 import { readCodes } from './codes.ts';
 import { readText } from './documents.ts';
-import { drawDocument } from './drawn-document.ts';
-import { drawLogo } from './drawn-logo.ts';
+import { drawDocument } from './draw-document.ts';
+import { drawLogo } from './draw-logo.ts';
 import { inspect } from './inspect.ts';
 
 async function answer(job: FileJob): Promise<FileAnswer> {

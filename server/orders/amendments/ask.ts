@@ -96,13 +96,13 @@ async function write<Service extends BookedService>(
     linesBefore: pricedLines(await linesOf(tx, no)),
     lines: pricedLines(prepared.priced.lines),
     quoteId,
-    askedBy: userId,
-    askedAt: at,
+    requestedBy: userId,
+    requestedAt: at,
   });
   await moveTo(tx, no, 'amending', at);
   await noteAmendment(tx, no, at, words.asked);
   const detail = { amendment: latest + 1, changed };
-  await noteAct(tx, { action: 'order.amendmentAsked', no, userId, requestId, at, detail });
+  await noteAct(tx, { action: 'order.requestedAmendment', no, userId, requestId, at, detail });
   const autoCancelAt = order.autoCancelAt?.getTime() ?? null;
   const standing = { voyage: order.voyage, status: 'amending', now } as const;
   return {

@@ -119,7 +119,7 @@ export async function decideAmendment(
       ...(isAccepted ? {} : { reason }),
     });
     await noteDecision(tx, orderNo, isAccepted ? words.accepted : words.refused(reason));
-    await notifyAmendmentDecided(tx, order, { no, isAccepted, reason, owed: requiredAgain }, now);
+    await notifyAmendmentDecided(tx, order, { no, isAccepted, reason, requiredAgain: requiredAgain }, now);
     const changed = changedPaths(order.service, amendment);
     const before = { status: order.status, totals: totals(amendment.linesBefore) };
     const after = {

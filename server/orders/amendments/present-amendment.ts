@@ -19,7 +19,7 @@ function pricedAt(lines: AmendmentRow['lines']): PresentedAmendment['after'] {
 export const presentAmendment = (service: OrderRow['service'], row: AmendmentRow): PresentedAmendment => ({
   no: row.no,
   state: row.state,
-  at: row.askedAt.getTime(),
+  at: row.requestedAt.getTime(),
   decidedAt: row.decidedAt?.getTime() ?? null,
   reason: row.reason,
   before: pricedAt(row.linesBefore),
@@ -43,7 +43,7 @@ export async function listAmendments(
     .from(orderAmendments)
     .innerJoin(orders, eq(orders.orderNo, orderAmendments.orderNo))
     .where(where)
-    .orderBy(asc(orderAmendments.askedAt), asc(orderAmendments.orderNo), asc(orderAmendments.no))
+    .orderBy(asc(orderAmendments.requestedAt), asc(orderAmendments.orderNo), asc(orderAmendments.no))
     .limit(ROWS_OF_A_QUEUE);
   return {
     total: counted?.total ?? 0,

@@ -117,9 +117,9 @@ const outstanding: OrderService<DeskForm, DeskQuotePart>['outstanding'] = ({ wor
   isEnded(status)
     ? []
     : [
-        ...(works.report ? [step(words.owed.sample)] : []),
-        ...(works.packCert ? [step(words.owed.performance)] : []),
-        ...(works.training ? [step(words.owed.names)] : []),
+        ...(works.report ? [step(words.outstanding.sample)] : []),
+        ...(works.packCert ? [step(words.outstanding.performance)] : []),
+        ...(works.training ? [step(words.outstanding.names)] : []),
       ];
 
 export const deskOrders: OrderService<DeskForm, DeskQuotePart> = {

@@ -84,7 +84,7 @@ export async function decidePaper(
     if (!isWaiting(found)) throw new Refusal(CODE.conflict, orderReplies.paperNotWaiting);
     await write(tx, { order, found, handed, decision, reason, now });
     const decided = (await listPapers(tx, orderNo, now)).find((one) => one.paper === paper);
-    if (decided === undefined) throw new Error('the paper is gone');
+    if (decided === undefined) throw new Error('the paper is missing');
     const action = decision === 'ACCEPT' ? 'order.paperAccepted' : 'order.paperReturned';
     const before = { status: found.status };
     const after = { status: decided.status, ...(decision === 'RETURN' ? { reason } : {}) };

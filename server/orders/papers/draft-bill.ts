@@ -60,7 +60,7 @@ export async function makeDraft(
     await recordAct(tx, actor, { ...act, before: { version: seen }, after: { version, blNo } }, now);
     await notifyDraftMade(tx, order, version, now);
     const made = (await listPapers(tx, orderNo, now)).find(({ paper }) => paper === PAPER);
-    if (made === undefined) throw new Error('the draft is gone');
+    if (made === undefined) throw new Error('the draft is missing');
     return made;
   });
 }

@@ -2,7 +2,7 @@ import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import type { FormLink, FormSources, FormWithFacts, ServiceForms } from './service-forms.ts';
 
 /** Reuses the request sent before the session was known; sends it again when that one failed. */
-export const askedAhead = <Form extends BookingForm, Facts extends BookingFacts>(
+export const preparedLink = <Form extends BookingForm, Facts extends BookingFacts>(
   link: FormLink<Form, Facts>,
   ahead: Promise<FormWithFacts<Form, Facts>>,
   { isContractCustomer }: FormSources,
@@ -18,7 +18,7 @@ export const askedAhead = <Form extends BookingForm, Facts extends BookingFacts>
     ),
 });
 
-/** The price of an address that begins a form is on its way while the session is still read. */
+/** The price of an address that initialEvent a form is on its way while the session is still read. */
 export function beginAhead<Form extends BookingForm, Facts extends BookingFacts>(
   forms: Pick<ServiceForms<Form, Facts, object>, 'link'>,
   query: string,

@@ -9,7 +9,7 @@ import {
   bookingMachine,
   type OpenAnswer,
   type OpenRequest,
-  selectIsPlacedTold,
+  selectIsPlacedNotified,
   selectOrderForm,
 } from '#machines/booking/index.ts';
 import { type DraftRemoval, draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
@@ -25,7 +25,7 @@ import { openWithQuery, writeQuery } from '../../browser/write-query.ts';
 import { preloadViewsOf } from '../../views/booking/lazy-views.tsx';
 import { type FilesRef, files } from '../files/access.ts';
 import { wireUploads } from '../files/uploads.ts';
-import { together } from '../pages/together.ts';
+import { composePage } from '../pages/compose-page.ts';
 import { openConstants } from '../wiring/constants.ts';
 import { ownerOf } from '../wiring/owner.ts';
 import { apiOf, servicesOf } from '../wiring/services.ts';
@@ -146,7 +146,7 @@ const wireBooking = (ports: BookingPorts) =>
       orderForm: wireOrderForm(ports),
       surroundings: surroundings(ports.code),
       open: fromPromise<OpenAnswer, OpenRequest>(async ({ input, system }) => {
-        const answer = await ports.open(openSourcesOf(system), currentAddress().query, input.wish);
+        const answer = await ports.open(openSourcesOf(system), currentAddress().query, input.intent);
         await opensWith(preloadViewsOf(answer));
         return answer;
       }),
@@ -189,13 +189,13 @@ const leaving = fromCallback<EventObject, AnyActorRef>(({ input: page }) =>
 /** Shows the order notice over the form, unless the service has its own success page. */
 const noticing = fromCallback<EventObject, AnyActorRef>(({ input: page }) => {
   const { booking, notice } = childrenOf(page);
-  let told: string | null = null;
+  let notifiedOrderNo: string | null = null;
   const following = booking.subscribe((snapshot) => {
     const { order, service } = snapshot.context;
-    const isTold = selectIsPlacedTold(snapshot) && service.successPath === null;
-    if (!isTold || order === null || order.orderNo === told) return;
-    told = order.orderNo;
-    startNotice(notice, told);
+    const isReported = selectIsPlacedNotified(snapshot) && service.successPath === null;
+    if (!isReported || order === null || order.orderNo === notifiedOrderNo) return;
+    notifiedOrderNo = order.orderNo;
+    startNotice(notice, notifiedOrderNo);
   });
   return () => following.unsubscribe();
 });
@@ -205,7 +205,7 @@ export function orderPage<Form extends BookingForm, Facts extends BookingFacts, 
   forms: ServiceForms<Form, Facts, Priced>,
 ) {
   const ports = portsOf(forms);
-  return together(
+  return composePage(
     {
       booking: { logic: wireBooking(ports), input: () => ({ service: ports.service }) },
       leaving: { logic: leaving, input: (_, page) => page },
@@ -215,6 +215,6 @@ export function orderPage<Form extends BookingForm, Facts extends BookingFacts, 
       notice: { logic: lazyNotice },
       noticing: { logic: noticing, input: (_, page) => page },
     },
-    { beginsAnew: true, subject: amendmentKey },
+    { restartsOnOpen: true, subject: amendmentKey },
   );
 }

@@ -1,6 +1,6 @@
 import type { ChosenOption } from '#domain/booking/form-source.ts';
 import { type GoodsLine, hasDangerous } from '#domain/booking/goods-line.ts';
-import type { PriceAsked } from './offer-of-kind.ts';
+import type { PriceQuery } from './offer-of-kind.ts';
 import type { FormLink, FormSources, FormWithFacts } from './service-forms.ts';
 import { titleOf } from './summaries.ts';
 import { type AskedLane, takeLoad } from './take.ts';
@@ -22,7 +22,7 @@ const priceOfLink = <Link extends { isDanger: 'N' | 'Y' }>(link: Link) => ({
   isDanger: link.isDanger === 'Y',
 });
 
-export interface OnList<Form, Facts, Link, Asked> {
+export interface OnList<Form, Facts, Link, Query> {
   newForm(link: Link, facts: Facts): Form;
   isOfGoods(form: Form, link: Link): boolean;
   /** Keeps the typed fields and takes the price of the new form. */
@@ -30,8 +30,8 @@ export interface OnList<Form, Facts, Link, Asked> {
   read(value: unknown): Form | null;
   /** Copies the fields of an order that a repeat booking reuses. */
   copyOf(form: Form, orderNo: string): Form;
-  askedOf(form: Form): Asked;
-  askedByLink(link: Link): Asked;
+  queryOf(form: Form): Query;
+  queryOfLink(link: Link): Query;
   /** Departure of the form's date; null when it is unknown. */
   departure(facts: Facts): { isBookable: boolean } | null;
   withoutDeparture: Partial<Facts>;
@@ -48,7 +48,7 @@ export const onOtherSailing = <Form extends Lane & { scheduleId: string; agree: 
 });
 
 /** A price is one of a kind of goods. */
-export const BY_GOODS = { askedOf: priceOfGoods, askedByLink: priceOfLink };
+export const BY_GOODS = { queryOf: priceOfGoods, queryOfLink: priceOfLink };
 
 /** Departure fields of the services that book a sailing. */
 export const BY_SAILING = {
@@ -56,9 +56,9 @@ export const BY_SAILING = {
   withoutDeparture: { sailing: null },
 };
 
-interface ListSources<Form, Facts, Link, Asked, Enquired> {
+interface ListSources<Form, Facts, Link, Query, Enquired> {
   readLink(query: string): Link | null;
-  readFacts(sources: FormSources, asked: Asked | PriceAsked): Promise<Facts>;
+  readFacts(sources: FormSources, asked: Query | PriceQuery): Promise<Facts>;
   /** An answered enquiry as a form. */
   formOfEnquiry(asked: AskedLane & Enquired, option: ChosenOption, facts: NoInfer<Facts>): Form;
 }
@@ -68,25 +68,25 @@ export const onLane = <
   Form extends Lane & { enquiryNo?: string; cargo: readonly GoodsLine[] },
   Facts extends OnSchedule,
   Link extends Lane,
-  Asked,
+  Query,
   Enquired,
 >(
   {
     read,
     copyOf,
-    askedOf,
-    askedByLink,
+    queryOf,
+    queryOfLink,
     departure,
     withoutDeparture,
     newForm,
     isOfGoods,
     move,
-  }: OnList<Form, Facts, Link, Asked>,
-  { readLink, readFacts, formOfEnquiry }: ListSources<Form, Facts, Link, Asked, Enquired>,
+  }: OnList<Form, Facts, Link, Query>,
+  { readLink, readFacts, formOfEnquiry }: ListSources<Form, Facts, Link, Query, Enquired>,
 ) => ({
   ...{ read, titleOf, copyOf },
   take: takeLoad(readFacts, formOfEnquiry),
-  factsOf: (form: Form, sources: FormSources) => readFacts(sources, askedOf(form)),
+  factsOf: (form: Form, sources: FormSources) => readFacts(sources, queryOf(form)),
   /** The price that the list of a lane hands over; null where it hands over none. */
   link: (query: string, sources: FormSources): FormLink<Form, Facts> | null => {
     const link = readLink(query);
@@ -94,7 +94,7 @@ export const onLane = <
     const { priceId, orgPortCode, dstPortCode } = link;
     return {
       begin: async () => {
-        const facts = await readFacts(sources, askedByLink(link));
+        const facts = await readFacts(sources, queryOfLink(link));
         return { form: newForm(link, facts), facts };
       },
       isOffered: ({ offer }) => offer !== null,
@@ -107,7 +107,7 @@ export const onLane = <
     };
   },
   at: async (form: Form, sources: FormSources) => {
-    const facts = await readFacts(sources, askedOf(form));
+    const facts = await readFacts(sources, queryOf(form));
     return whileBookable({ form, facts }, departure(facts), withoutDeparture);
   },
 });

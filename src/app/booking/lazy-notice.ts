@@ -3,10 +3,10 @@ import { loadChunk } from '../../browser/chunks.ts';
 import { lazyActor } from '../../lazy/lazy-actor.ts';
 import type { NoticeRef } from './notice.ts';
 
-const bring = () => import('./notice.ts');
+const load = () => import('./notice.ts');
 
 /** The notice of a page that few come to: its code comes with the first order that is looked at. */
-export const lazyNotice = lazyActor<NoticeRef, never, undefined>(async () => (await bring()).notice, {
+export const lazyNotice = lazyActor<NoticeRef, never, undefined>(async () => (await load()).notice, {
   startOn: ({ type }) => type === 'child.wanted',
 });
 
@@ -14,14 +14,14 @@ export type LazyNoticeRef = ActorRefFrom<typeof lazyNotice>;
 
 /** Counts down beside an order that was just placed. */
 export const startNotice = (on: LazyNoticeRef, orderNo: string): void =>
-  void loadChunk(bring).then(
+  void loadChunk(load).then(
     (code) => code.startNotice(on, orderNo),
     () => undefined,
   );
 
 /** Ignores load failures: loadChunk reports them to its listeners. */
 export const viewOrders = (on: LazyNoticeRef, orderNo: string): void =>
-  void loadChunk(bring).then(
+  void loadChunk(load).then(
     (code) => code.viewOrders(on, orderNo),
     () => undefined,
   );

@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { type AuthNoticeInput, authNoticeMachine, type OpenOutcome } from '#machines/auth-notice/index.ts';
 import { selectIsPassed, selectIsSignedIn, selectUser } from '#machines/session/index.ts';
 import { openBlankTab } from '../../browser/new-tab.ts';
-import { clearNoticeTarget, readNoticeTarget, saveNoticeTarget } from '../../browser/notice-target.ts';
+import { clearResultTarget, readNoticeTarget, saveNoticeTarget } from '../../browser/notice-target.ts';
 import { whenWanted } from '../pages/when-wanted.ts';
 import { clock } from '../wiring/feeds.ts';
 import { type SignInServices, servicesOf } from '../wiring/services.ts';
@@ -20,7 +20,7 @@ async function openTarget(services: SignInServices, target: string): Promise<Ope
   if (tab === null) return { kind: 'blocked', address: plainCentreAddress(services, 'order', orderNo) };
   try {
     tab.go(await userCentreAddress(services, 'order', orderNo, { silent: true }));
-    clearNoticeTarget();
+    clearResultTarget();
     return { kind: 'opened' };
   } catch (error) {
     tab.close();
@@ -38,7 +38,7 @@ export const notice = whenWanted<AuthNoticeInput>(
       openTarget: fromPromise<OpenOutcome, { target: string }>(({ input, system }) =>
         openTarget(servicesOf(system), input.target),
       ),
-      clearTarget: fromPromise<void, undefined>(async () => clearNoticeTarget()),
+      clearTarget: fromPromise<void, undefined>(async () => clearResultTarget()),
     },
   }),
   'authNotice',
@@ -84,7 +84,7 @@ export function viewOrders(on: NoticeHost, orderNo: string | null): void {
     openOrders(on, orderNo);
     return;
   }
-  session.send({ type: 'session.ordersWanted' });
+  session.send({ type: 'session.ordersRequested' });
   const waiting = session.subscribe((snapshot) => {
     if (!selectIsSignedIn(snapshot)) return;
     waiting.unsubscribe();

@@ -1,7 +1,7 @@
 import { PRICE_ID } from '#domain/orders/order-link.ts';
 
 /** The price that a form names. */
-export interface PriceAsked {
+export interface PriceQuery {
   priceId: string;
   orgPortCode: string;
   dstPortCode: string;
@@ -14,11 +14,11 @@ export interface FoundOffer<Answer extends { items: readonly unknown[] }> {
   isDanger: boolean;
 }
 
-type Request = Pick<PriceAsked, 'dstPortCode' | 'orgPortCode' | 'priceId'> & { isDanger: 'N' | 'Y' };
+type Request = Pick<PriceQuery, 'dstPortCode' | 'orgPortCode' | 'priceId'> & { isDanger: 'N' | 'Y' };
 
 /** The offer of a price; a form whose goods turned general or dangerous still has the price of the other kind. */
 export async function findOfferOf<Answer extends { items: readonly unknown[] }>(
-  { priceId, orgPortCode, dstPortCode, isDanger }: PriceAsked,
+  { priceId, orgPortCode, dstPortCode, isDanger }: PriceQuery,
   read: (request: Request) => Promise<Answer>,
 ): Promise<FoundOffer<Answer> | null> {
   if (!PRICE_ID.test(priceId) || orgPortCode === '' || dstPortCode === '') return null;

@@ -6,8 +6,8 @@ import { isMobile, maskPhone } from '#domain/identity/phone.ts';
 import { readOrderOrigin } from '#domain/orders/order-link.ts';
 import type {
   DraftChoice,
+  DraftIntent,
   DraftSummary,
-  DraftWish,
   OfferedDrafts,
   OpenAnswer,
   RefusedForm,
@@ -18,7 +18,7 @@ import { systemClock } from '../../browser/clock.ts';
 import { randomKey } from '../../browser/random-key.ts';
 import { ownerOf } from '../wiring/owner.ts';
 import { sessionRested } from '../wiring/session-of.ts';
-import { askedAhead, beginAhead } from './ahead.ts';
+import { beginAhead, preparedLink } from './ahead.ts';
 import { amendmentId, draftsOf, isAmendmentId, keepHere, localDrafts, type OwnDraft } from './drafts.ts';
 import type { FormLink, FormOrigin, FormSources, FormWithFacts, ReadConstants, ServiceForms } from './service-forms.ts';
 
@@ -99,7 +99,7 @@ async function blankForm<Form extends BookingForm, Facts extends BookingFacts>(
   return { form: service.blank, facts: await factsOf(service.blank, sources) };
 }
 
-async function begun<Form extends BookingForm, Facts extends BookingFacts>({
+async function prefilled<Form extends BookingForm, Facts extends BookingFacts>({
   forms,
   sources,
   user,
@@ -119,7 +119,7 @@ async function offered<Form extends BookingForm, Facts extends BookingFacts>(
   opening: Opening<Form, Facts>,
 ): Promise<OfferedDrafts> {
   const { forms, sources, user, owner, link, own, anonymous } = opening;
-  const [{ form, facts }, summaryOf] = await Promise.all([begun(opening), forms.summaries(sources.api)]);
+  const [{ form, facts }, summaryOf] = await Promise.all([prefilled(opening), forms.summaries(sources.api)]);
   return {
     choices: [
       ...own.map((draft) => choiceOf(draft, summaryOf, false)),
@@ -167,9 +167,9 @@ async function atPrice<Form extends BookingForm, Facts extends BookingFacts>(
   const same = own.find(({ form }) => link.isOfPrice(form) && link.isOfGoods(form));
   if (same !== undefined) return continued(opening, same);
   const last = own.find(({ isHere }) => isHere) ?? own.find(({ form }) => link.isOfPrice(form));
-  if (last === undefined) return begun(opening);
+  if (last === undefined) return prefilled(opening);
   if (!link.isOpenTo(last.form)) return offered(opening);
-  const fresh = await begun(opening);
+  const fresh = await prefilled(opening);
   return { ...fresh, form: link.move(last.form, fresh.form), draftId: last.id, kept: last };
 }
 
@@ -180,7 +180,7 @@ async function withoutPrice<Form extends BookingForm, Facts extends BookingFacts
   if (anonymous.length > 0) return offered(opening);
   const here = own.filter(({ isHere }) => isHere);
   const [last, ...others] = here.length > 0 ? here : own;
-  if (last === undefined) return begun(opening);
+  if (last === undefined) return prefilled(opening);
   return others.length > 0 ? offered(opening) : continued(opening, last);
 }
 
@@ -205,19 +205,19 @@ async function fromOrigin<Form extends BookingForm, Facts extends BookingFacts>(
 /** Opens the requested draft, or else the form that the URL describes. */
 async function find<Form extends BookingForm, Facts extends BookingFacts>(
   opening: Opening<Form, Facts>,
-  wish: DraftWish,
+  intent: DraftIntent,
 ): Promise<Found<Form, Facts> | OfferedDrafts | RefusedForm> {
   const { forms, sources, own, anonymous, query, user, link } = opening;
-  const named = wish?.kind === 'draft' ? wish.id : new URLSearchParams(query).get('draft');
+  const named = intent?.kind === 'draft' ? intent.id : new URLSearchParams(query).get('draft');
   const isNamed = ({ id, mark }: OwnDraft<Form>) => id === named || mark?.id === named;
-  const wanted = wish === null || wish.kind === 'draft' ? own.find(isNamed) : undefined;
+  const wanted = intent === null || intent.kind === 'draft' ? own.find(isNamed) : undefined;
   if (wanted !== undefined) return continued(opening, wanted);
-  if (wish?.kind === 'draft') {
+  if (intent?.kind === 'draft') {
     const foreign = anonymous.find(isNamed);
     if (foreign !== undefined) return continued(opening, adopted(opening, foreign));
   }
-  if (wish?.kind === 'new') return begun(opening);
-  if (wish?.kind === 'all' && own.length + anonymous.length > 0) return offered(opening);
+  if (intent?.kind === 'new') return prefilled(opening);
+  if (intent?.kind === 'all' && own.length + anonymous.length > 0) return offered(opening);
   const unanswered = user === null ? undefined : own.find(({ sent }) => sent !== null);
   if (unanswered !== undefined) return continued(opening, unanswered);
   const origin = readOrderOrigin(query);
@@ -244,10 +244,10 @@ export async function openForm<Form extends BookingForm, Facts extends BookingFa
   forms: Opened<Form, Facts>,
   { api, constants, session }: OpenSources,
   query: string,
-  wish: DraftWish,
+  intent: DraftIntent,
 ): Promise<OpenAnswer> {
   const early = await sourcesOf({ api, constants, session });
-  const ahead = wish === null ? beginAhead(forms, query, early) : undefined;
+  const ahead = intent === null ? beginAhead(forms, query, early) : undefined;
   await sessionRested(session);
   const { api: calls } = early;
   const user = selectUser(session.getSnapshot());
@@ -256,8 +256,8 @@ export async function openForm<Form extends BookingForm, Facts extends BookingFa
   const own = await draftsOf(forms, calls, owner, user !== null);
   const anonymous = user === null ? [] : localDrafts(forms, ANONYMOUS);
   const asked = forms.link?.(query, sources) ?? null;
-  const link = asked === null || ahead === undefined ? asked : askedAhead(asked, ahead, sources);
-  const found = await find({ forms, sources, session, user, owner, query, link, own, anonymous }, wish);
+  const link = asked === null || ahead === undefined ? asked : preparedLink(asked, ahead, sources);
+  const found = await find({ forms, sources, session, user, owner, query, link, own, anonymous }, intent);
   if (!('form' in found)) return found;
   const { form, draftId, kept } = found;
   const facts = kept === null ? found.facts : await withLink(found.facts, query, calls);

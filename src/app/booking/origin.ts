@@ -9,9 +9,9 @@ import type { RefusedForm } from '#machines/booking/index.ts';
 import type { Api } from '../../api/index.ts';
 import type { FormOrigin, FormSources, FormWithFacts, ServiceForms } from './service-forms.ts';
 
-type Begun<Form, Facts> = FormWithFacts<Form, Facts> | Pick<RefusedForm, 'refused'>;
+type Prefilled<Form, Facts> = FormWithFacts<Form, Facts> | Pick<RefusedForm, 'refused'>;
 
-/** How a service begins a form from what there is already. */
+/** How a service initialEvent a form from what there is already. */
 type Beginning<Form extends object, Facts extends BookingFacts> = Pick<
   ServiceForms<Form, Facts, object>,
   'at' | 'code' | 'copyOf' | 'factsOf' | 'others' | 'read' | 'take'
@@ -25,7 +25,7 @@ const atPrice = async <Form extends object, Facts extends BookingFacts>(
   at === undefined ? { form, facts: await factsOf(form, sources) } : at(form, sources);
 
 /** References from a form to its origin; services without enquiries have only `copiedFrom`. */
-interface Begins {
+interface Prefill {
   copiedFrom?: string;
   enquiryNo?: string;
   optionId?: string;
@@ -64,7 +64,7 @@ export async function amendOrder<Form extends object, Facts extends BookingFacts
   beginning: Beginning<Form, Facts>,
   sources: FormSources,
   { orderNo, priceId }: { orderNo: string; priceId: string },
-): Promise<Begun<Form, Facts>> {
+): Promise<Prefilled<Form, Facts>> {
   const { code, read } = beginning;
   const order = await ownOrder(sources, orderNo);
   const booked = order?.service === code ? read(order.form) : null;
@@ -86,7 +86,7 @@ async function copyOrder<Form extends object, Facts extends BookingFacts>(
   beginning: Beginning<Form, Facts>,
   sources: FormSources,
   orderNo: string,
-): Promise<Begun<Form, Facts>> {
+): Promise<Prefilled<Form, Facts>> {
   const { code, read, copyOf } = beginning;
   const order = await ownOrder(sources, orderNo);
   const booked = order?.service === code ? read(order.form) : null;
@@ -104,7 +104,7 @@ async function takeTemplate<Form extends object, Facts extends BookingFacts>(
   beginning: Beginning<Form, Facts>,
   sources: FormSources,
   id: string,
-): Promise<Begun<Form, Facts>> {
+): Promise<Prefilled<Form, Facts>> {
   const { code, read, copyOf } = beginning;
   const kept = TEMPLATE_ID.test(id) ? await ownOrNothing(sources.api.templateList({ id })) : null;
   const [template] = kept?.items ?? [];
@@ -137,7 +137,7 @@ async function takeLink<Form extends object, Facts extends BookingFacts>(
   beginning: Beginning<Form, Facts>,
   sources: FormSources,
   id: string,
-): Promise<Begun<Form, Facts>> {
+): Promise<Prefilled<Form, Facts>> {
   const opened = await openLink(sources.api, id);
   const typed = opened?.content.service === beginning.code ? beginning.read(opened.content.form) : null;
   if (opened === null || typed === null) return { refused: 'goneLink' };
@@ -176,7 +176,7 @@ async function takeOption<Form extends object, Facts extends BookingFacts>(
   { code, take }: Beginning<Form, Facts>,
   sources: FormSources,
   { enquiryNo, optionId }: { enquiryNo: string; optionId: string },
-): Promise<Begun<Form, Facts>> {
+): Promise<Prefilled<Form, Facts>> {
   const option = await findOption(sources.api, code, { enquiryNo, optionId });
   if (take === undefined || option === null) return { refused: 'unknownOption' };
   if (option.orderNo !== null) return { refused: 'acceptedEnquiry' };
@@ -186,7 +186,7 @@ async function takeOption<Form extends object, Facts extends BookingFacts>(
 }
 
 /** True when the draft continues this origin; links and amendments always start a new form. */
-function isBegunFrom(form: Begins, origin: OrderOrigin): boolean {
+function isPrefilledFrom(form: Prefill, origin: OrderOrigin): boolean {
   if (origin.kind === 'copy') return form.copiedFrom === origin.orderNo;
   if (origin.kind === 'template') return form.copiedFrom === origin.id;
   return origin.kind === 'enquiry' && form.enquiryNo === origin.enquiryNo && form.optionId === origin.optionId;
@@ -196,7 +196,7 @@ function begin<Form extends object, Facts extends BookingFacts>(
   beginning: Beginning<Form, Facts>,
   sources: FormSources,
   origin: OrderOrigin,
-): Promise<Begun<Form, Facts>> {
+): Promise<Prefilled<Form, Facts>> {
   switch (origin.kind) {
     case 'amend':
       return amendOrder(beginning, sources, origin);
@@ -216,7 +216,7 @@ export const beginFrom = <Form extends object, Facts extends BookingFacts>(
   origin: OrderOrigin,
   sources: FormSources,
 ): FormOrigin<Form, Facts> => ({
-  isOf: (form) => isBegunFrom(form as Begins, origin),
+  isOf: (form) => isPrefilledFrom(form as Prefill, origin),
   isOpenToAll: origin.kind === 'link',
   isAmendment: origin.kind === 'amend',
   begin: () => begin(beginning, sources, origin),

@@ -9,7 +9,7 @@ interface Lane {
 }
 
 /** Builds the price list request of a lane. */
-export const laneAsked = ({ orgPortCode, dstPortCode, cargo }: Lane) => ({
+export const laneQueryOf = ({ orgPortCode, dstPortCode, cargo }: Lane) => ({
   ...{ orgPortCode, dstPortCode },
   isDanger: hasDangerous({ cargo }) ? ('Y' as const) : ('N' as const),
 });

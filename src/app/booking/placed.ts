@@ -6,7 +6,7 @@ import { toFailure } from '#domain/failure.ts';
 import { isOrderNumber } from '#domain/orders/number.ts';
 import { type ResourceAnswer, type ResourceRef, selectContent } from '#machines/resource/index.ts';
 import type { NextAddresses } from '../../views/order-placed/OrderPlaced.tsx';
-import { together } from '../pages/together.ts';
+import { composePage } from '../pages/compose-page.ts';
 import { type Read, wireResource } from '../search/read-port.ts';
 import { servicesOf } from '../wiring/services.ts';
 import { plainCentreAddress } from '../wiring/user-centre.ts';
@@ -49,13 +49,13 @@ const resuming = fromCallback<EventObject, AnyActorRef>(({ input: page }) => {
   return () => following.unsubscribe();
 });
 
-export const placed = together(
+export const placed = composePage(
   {
     order: { logic: wireResource(readOrder), input: (address) => address },
     notice: { logic: notice },
     resuming: { logic: resuming, input: (_, page) => page },
   },
-  { beginsAnew: true },
+  { restartsOnOpen: true },
 );
 
 export interface Placed extends PlacedChildren {

@@ -4,7 +4,7 @@ import type { Table } from '#contract/table.ts';
 import type { AmendedOrder, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
 import { readersOf } from '#domain/booking/service.ts';
 import { readOrderOrigin } from '#domain/orders/order-link.ts';
-import type { DraftWish, OpenAnswer } from '#machines/booking/index.ts';
+import type { DraftIntent, OpenAnswer } from '#machines/booking/index.ts';
 import type { AgreementText, OrderAnswer, OrderRequest, PlacedOrder } from '#machines/checkout/index.ts';
 import type { KeptDraft, SaveAnswer } from '#machines/draft/index.ts';
 import type { FormRenewal, RenewedForm } from '#machines/order-form/index.ts';
@@ -28,7 +28,7 @@ export const readerOfForm =
 export interface BookingPorts {
   code: ServiceForms<object, BookingFacts, object>['code'];
   service: BookingService;
-  open(sources: OpenSources, query: string, wish: DraftWish): Promise<OpenAnswer>;
+  open(sources: OpenSources, query: string, intent: DraftIntent): Promise<OpenAnswer>;
   quote(api: Api, request: PriceRequest, signal: AbortSignal): Promise<PriceQuote>;
   placeOrder(api: Api, request: OrderRequest): Promise<OrderAnswer>;
   loadAgreement(api: Api, kind: AgreementText['kind'], signal: AbortSignal): Promise<AgreementText>;
@@ -71,7 +71,7 @@ export function portsOf<Form extends BookingForm, Facts extends BookingFacts, Pr
   return {
     code,
     service,
-    open: (sources, query, wish) => openForm(forms, sources, query, wish),
+    open: (sources, query, intent) => openForm(forms, sources, query, intent),
     quote: (api, { service, form, amends }, signal) =>
       api.quote({ service: code, part: pricedOf(service, form), ...(amends && { amends }) } as Part, {
         signal,

@@ -1,4 +1,4 @@
-import type { AccountWish } from '#machines/account/index.ts';
+import type { AccountIntent } from '#machines/account/index.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { openAccountDialog } from '../require-login.ts';
 import type { Directory } from '../wiring/services.ts';
@@ -8,9 +8,9 @@ export const wantSignIn = (directory: Directory, isFromForm = false): void => wa
 /** The enterprise's verification over it. */
 export const wantVerification = (directory: Directory): void => want(directory, 'verify');
 
-function want(directory: Directory, wish: AccountWish, isFromForm = false): void {
+function want(directory: Directory, intent: AccountIntent, isFromForm = false): void {
   const app = directory.get('app') as AppRef | undefined;
-  if (app !== undefined) void openAccountDialog(app, wish, isFromForm);
+  if (app !== undefined) void openAccountDialog(app, intent, isFromForm);
 }
 
 /** A person who signs in now does so in the dialog over this page. */

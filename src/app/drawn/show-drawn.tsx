@@ -9,9 +9,9 @@ import { holdClock, releaseClock } from '../../browser/clock.ts';
 import { hasToken, holdToken, releaseToken } from '../../browser/cookies.ts';
 import {
   ASKED_WITHIN_MS,
-  cameForOne,
   dropServedAnswers,
   isOpeningHere,
+  isPersonal,
   nextTurn,
   readServedAnswers,
   STEADY_TURNS,
@@ -35,7 +35,7 @@ interface Drawn {
   onError: (thrown: unknown) => void;
 }
 
-/** Whether the site came to where the server drew it; where something kept takes the drawing's place, not all it was drawn from is asked for. */
+/** Whether the site came to where the server drew it; where something kept takes the drawing's place, not all it was renderedPath from is asked for. */
 async function comesToDrawing(app: AppRef, isAsDrawn: boolean): Promise<boolean> {
   await Promise.all([pageLoaded(), apiOf(app.system)]);
   let end = performance.now() + LONGEST_MS;
@@ -68,10 +68,10 @@ function Arrival({ children, onArrival }: { children: ReactNode; onArrival: () =
 
 /** Drops all preloaded responses once the visitor leaves this path, so that a return visit fetches current data. */
 function dropOnLeaving(app: AppRef) {
-  const drawn = location.pathname;
+  const renderedPath = location.pathname;
   const following = app.getSnapshot().children.navigation?.subscribe((snapshot) => {
     const path = selectShownPath(snapshot);
-    if (path === null || path === drawn) return;
+    if (path === null || path === renderedPath) return;
     dropServedAnswers('all');
     following?.unsubscribe();
   });
@@ -83,15 +83,15 @@ function arrive(app: AppRef) {
   releaseToken();
   dropServedAnswers('own');
   document.dispatchEvent(new Event(PAGE_READY));
-  if (hasToken()) sessionOf(app.system).send({ type: cameForOne() ? 'session.refresh' : 'tabs.signedIn' });
+  if (hasToken()) sessionOf(app.system).send({ type: isPersonal() ? 'session.refresh' : 'tabs.signedIn' });
 }
 
 /** Before the site asks anything: it is to ask the page first. */
 export function takeDrawn(): void {
-  const drawnAt = readServedAnswers();
-  if (drawnAt === null) return;
-  holdClock(drawnAt);
-  if (!cameForOne()) holdToken();
+  const renderedAt = readServedAnswers();
+  if (renderedAt === null) return;
+  holdClock(renderedAt);
+  if (!isPersonal()) holdToken();
 }
 
 /** Hydrates a server-rendered page; renders it from scratch when it shows stored data or the states differ. */

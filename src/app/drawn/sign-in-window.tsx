@@ -3,13 +3,13 @@ import { selectLogin } from '#machines/account/index.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { DrawnWindow } from '#src/ui/parts/DrawnWindow.tsx';
-import { whenWindowsCame } from '../../browser/windows-coming.ts';
+import { whenDialogsReady } from '../../browser/pending-dialogs.ts';
 import { LoginDialog } from '../../views/login/LoginDialog.tsx';
 import { until } from '../until.ts';
 
 /** The window that signs in, as it is drawn over a page that opens with it; null where none lies over the page. */
 export async function signInWindow(app: AppRef): Promise<ReactElement | null> {
-  await whenWindowsCame();
+  await whenDialogsReady();
   const { account } = app.getSnapshot().children;
   if (account === undefined) return null;
   await until(account, () => selectLoaded(account.getSnapshot()) !== null);

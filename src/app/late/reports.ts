@@ -16,15 +16,15 @@ interface ReporterOptions {
 
 /** Tells the server what broke here: each thing once, a few for each page load, nothing about the person. */
 export function createReporter({ send, path, build }: ReporterOptions) {
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   return function report(kind: Report['kind'], thrown: unknown) {
     // A call that failed has been answered for already.
     if (thrown instanceof CallFailure) return;
     const message = reportMessage(thrown);
     const key = `${kind} ${message}`;
-    if (told.has(key) || told.size >= REPORTS_PER_PAGE) return;
-    told.add(key);
+    if (reported.has(key) || reported.size >= REPORTS_PER_PAGE) return;
+    reported.add(key);
     const route = matchRoute(path())?.route.path ?? '404';
     send({ kind, route, build, message }).catch(() => undefined);
   };

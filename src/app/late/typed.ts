@@ -4,7 +4,7 @@ import { RECENT_PORTS } from '#domain/storage-names.ts';
 import type { Api } from '../../api/index.ts';
 import { readDraftTexts, removeDraftText, removeDraftTextsOf } from '../../browser/booking-draft.ts';
 import { localKeeper } from '../../browser/local-keeper.ts';
-import { clearNoticeTarget } from '../../browser/notice-target.ts';
+import { clearResultTarget } from '../../browser/notice-target.ts';
 import { keepOpenForms } from '../../browser/page-leaving.ts';
 import { writeQuery } from '../../browser/write-query.ts';
 import { removeEnquiryTexts } from './enquiry-texts.ts';
@@ -62,7 +62,7 @@ export async function saveTyped(api: Api, userId: string | null, signal: AbortSi
 
 /** Removes what a person searched for and asked about in this browser; a draft that is not on the server stays. */
 export function removeUnsent(userId: string | null): void {
-  clearNoticeTarget();
+  clearResultTarget();
   try {
     localKeeper.remove(RECENT_PORTS);
   } catch {
@@ -78,7 +78,7 @@ export function removeTyped(userId: string | null): void {
   if (userId !== null) removeDraftTextsOf(userId);
 }
 
-/** The address of a form says what was searched and typed: the next person's begins without it. */
+/** The address of a form says what was searched and typed: the next person's initialEvent without it. */
 function clearFormAddress() {
   const page = matchRoute(location.pathname)?.route.name;
   if (page !== undefined && FORM_PAGES.includes(page)) writeQuery('');

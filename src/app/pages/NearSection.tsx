@@ -17,8 +17,8 @@ interface OfSectionProps<Page extends AnyActorRef> {
   page: Page;
   name: string;
   isNear: (snapshot: SnapshotFrom<Page>, name: string) => boolean;
-  /** Its code, which comes when it begins. */
-  bring: () => Promise<{ default: SectionView<Page> }>;
+  /** Its code, which comes when it initialEvent. */
+  load: () => Promise<{ default: SectionView<Page> }>;
 }
 
 interface RoomyProps<Page extends AnyActorRef> extends OfSectionProps<Page> {
@@ -27,19 +27,19 @@ interface RoomyProps<Page extends AnyActorRef> extends OfSectionProps<Page> {
 }
 
 async function comes<Page extends AnyActorRef>(props: OfSectionProps<Page>): Promise<SectionView<Page>> {
-  const { page, name, isNear, bring } = props;
+  const { page, name, isNear, load } = props;
   await until(page, () => isNear(page.getSnapshot(), name));
-  const [{ default: View }] = await Promise.all([bring(), whenAnswersTaken(name), untilChildrenLoaded(page)]);
+  const [{ default: View }] = await Promise.all([load(), whenAnswersTaken(name), untilChildrenLoaded(page)]);
   return View;
 }
 
 interface SectionProps<Page extends AnyActorRef> {
   page: Page;
-  coming: Promise<SectionView<Page>>;
+  view: Promise<SectionView<Page>>;
 }
 
-function Section<Page extends AnyActorRef>({ page, coming }: SectionProps<Page>) {
-  const View = use(coming);
+function Section<Page extends AnyActorRef>({ page, view }: SectionProps<Page>) {
+  const View = use(view);
   return <View page={page} />;
 }
 
@@ -58,8 +58,8 @@ const Room = memo(Waiting) as typeof Waiting;
 
 /** Renders part of a section outside it; keeps the server-rendered markup until that section has started. */
 export function OfSection<Page extends AnyActorRef>(props: OfSectionProps<Page>) {
-  const [coming] = useState(() => comes(props));
-  return <Room page={props.page} coming={coming} />;
+  const [view] = useState(() => comes(props));
+  return <Room page={props.page} view={view} />;
 }
 
 interface BeginningProps<Page extends AnyActorRef> extends RoomyProps<Page> {
@@ -78,8 +78,8 @@ async function begin({ page, name }: { page: AnyActorRef; name: string }) {
 
 function Beginning<Page extends AnyActorRef>(props: BeginningProps<Page>) {
   const { page, name, isNear, space, watch, isNamed } = props;
-  const [coming] = useState(() => comes(props));
-  const hasBegun = useOfBrowser(
+  const [view] = useState(() => comes(props));
+  const isStarted = useOfBrowser(
     useSelector<AnyActorRef, boolean>(page, (snapshot) => isNear(snapshot, name)),
     false,
   );
@@ -88,8 +88,8 @@ function Beginning<Page extends AnyActorRef>(props: BeginningProps<Page>) {
     [page, name, watch],
   );
   return (
-    <div ref={place} data-section={hasBegun || !isNamed ? undefined : name}>
-      <Room page={page} coming={coming} space={space} />
+    <div ref={place} data-section={isStarted || !isNamed ? undefined : name}>
+      <Room page={page} view={view} space={space} />
     </div>
   );
 }
@@ -99,7 +99,7 @@ interface NearProps<Page extends AnyActorRef> extends RoomyProps<Page> {
   isLaidOut?: boolean;
 }
 
-/** A section that begins when it comes near; until then it stands as the page came, or there is room for it. */
+/** A section that initialEvent when it comes near; until then it stands as the page came, or there is room for it. */
 export const NearSection = <Page extends AnyActorRef>({ isLaidOut = false, ...props }: NearProps<Page>) => (
   <Beginning {...props} watch={watchNear} isNamed={!isLaidOut} />
 );

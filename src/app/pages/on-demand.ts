@@ -23,7 +23,7 @@ interface Children<Wanted> {
 }
 
 type OnDemandSnapshot<Wanted, Child> = Snapshot<never> & {
-  /** The child of that name, which begins when it is first asked for. */
+  /** The child of that name, which initialEvent when it is first asked for. */
   of: (wanted: Wanted) => Child;
   running: Readonly<Record<string, AnyActorRef>>;
 };

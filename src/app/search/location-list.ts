@@ -39,7 +39,7 @@ export async function readAllLocations(api: Reader, kind: Kind, options?: Option
   return { origins: arranged(items, 'origin'), destinations: arranged(items, 'destination') };
 }
 
-/** Only those where a lane begins or ends, of one service where it is named. */
+/** Only those where a lane initialEvent or ends, of one service where it is named. */
 export async function readLaneEnds(
   api: Reader,
   kind: Kind,

@@ -25,7 +25,7 @@ const lanesIn = (list: unknown): readonly RecentLane[] =>
   );
 
 /** Merges both lists: another search may have stored ports since this one read them. */
-const together = (recent: readonly string[], others: readonly string[]) =>
+const mergeRecent = (recent: readonly string[], others: readonly string[]) =>
   [...new Set([...recent, ...others])].slice(0, RECENT_LOCATIONS);
 
 /** The places chosen last in this browser; where nothing can be kept the list is empty and the search works all the same. */
@@ -60,8 +60,8 @@ export function createRecentPorts(keeper: Keeper) {
       if (recent === known) return;
       const kept = read();
       known = {
-        origin: together(recent.origin, kept.origin),
-        destination: together(recent.destination, kept.destination),
+        origin: mergeRecent(recent.origin, kept.origin),
+        destination: mergeRecent(recent.destination, kept.destination),
       };
       write({ ...known, lanes: lanes() });
       for (const notify of watchers) notify(known);

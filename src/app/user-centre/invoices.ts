@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { type InvoiceAsked, type InvoicePage, invoiceRequestMachine } from '#machines/invoice-request/index.ts';
+import { type InvoicePage, invoiceRequestMachine, type RequestedInvoice } from '#machines/invoice-request/index.ts';
 import type { Api } from '../../api/index.ts';
 
 export const wireInvoices = (api: () => Promise<Api>) =>
@@ -11,7 +11,7 @@ export const wireInvoices = (api: () => Promise<Api>) =>
       download: fromPromise<unknown, { fileId: string }>(async ({ input: { fileId } }) =>
         (await api()).download({ id: fileId }, { silent: true }),
       ),
-      send: fromPromise<unknown, InvoiceAsked>(async ({ input: { orderNos, details } }) =>
+      send: fromPromise<unknown, RequestedInvoice>(async ({ input: { orderNos, details } }) =>
         (await api()).requestInvoice({ orderNos: [...orderNos], ...details }),
       ),
     },

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
-import { type ExportAsked, type ExportWritten, orderExportMachine } from '#machines/order-export/index.ts';
+import { type ExportRequest, type ExportWritten, orderExportMachine } from '#machines/order-export/index.ts';
 import type { SignInServices } from '../wiring/services.ts';
 
 /** The list of orders as a file; what writes it comes with the first one. */
 export const wireOrderExport = ({ api, site }: Pick<SignInServices, 'api' | 'site'>) =>
   orderExportMachine.provide({
     actors: {
-      writeOrders: fromPromise<ExportWritten, { asked: ExportAsked | null }>(async ({ input: { asked }, signal }) => {
+      writeOrders: fromPromise<ExportWritten, { asked: ExportRequest | null }>(async ({ input: { asked }, signal }) => {
         if (asked === null) throw new Error('no list was asked for');
         const { writeOrders } = await import('./order-sheet.ts');
         return writeOrders(await api(), asked, site().demo.on, signal);

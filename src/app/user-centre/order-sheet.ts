@@ -1,5 +1,5 @@
 import { EXPORTED_AT_MOST, PAGE_SIZES } from '#domain/limits.ts';
-import type { ExportAsked, ExportWritten } from '#machines/order-export/index.ts';
+import type { ExportRequest, ExportWritten } from '#machines/order-export/index.ts';
 import type { OrderListing } from '#src/pages/user-centre/content.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { orderExport as words } from '#src/ui/copy/order-export.ts';
@@ -61,7 +61,7 @@ export function orderSheet(rows: readonly Row[], isDemo: boolean): Sheet {
 
 export async function writeOrders(
   api: Api,
-  { format, query }: ExportAsked,
+  { format, query }: ExportRequest,
   isDemo: boolean,
   signal: AbortSignal,
 ): Promise<ExportWritten> {

@@ -8,13 +8,13 @@ import type { OrderFiles } from '../../views/order/order-files.ts';
 type ListedRoom = Exclude<CentreRoom, 'honeywell'>;
 
 /** Loads the order machine with the view, so that one failure is reported once by the page. */
-const bringOrder = async () => {
+const loadOrder = async () => {
   const [page] = await Promise.all([import('../../pages/user-centre/OrderPage.tsx'), import('./order.ts')]);
   return page;
 };
-const bringEnquiry = () => import('../../pages/user-centre/EnquiryPage.tsx');
-const bringHoneywell = () => import('../../pages/user-centre/HoneywellPage.tsx');
-const bringList: Record<ListedRoom, () => Promise<{ default: ComponentType<RoomProps> }>> = {
+const loadEnquiry = () => import('../../pages/user-centre/EnquiryPage.tsx');
+const loadHoneywell = () => import('../../pages/user-centre/HoneywellPage.tsx');
+const loadList: Record<ListedRoom, () => Promise<{ default: ComponentType<RoomProps> }>> = {
   workplace: async () => ({ default: (await import('../../pages/user-centre/WorkplacePage.tsx')).WorkplacePage }),
   order: async () => ({ default: (await import('../../pages/user-centre/OrdersPage.tsx')).OrdersPage }),
   mmOrder: async () => ({ default: (await import('../../pages/user-centre/VehiclePage.tsx')).VehiclePage }),
@@ -28,29 +28,29 @@ const bringList: Record<ListedRoom, () => Promise<{ default: ComponentType<RoomP
   account: async () => ({ default: (await import('../../pages/user-centre/AccountPage.tsx')).AccountPage }),
 };
 
-const OrderPage = lazy(async () => ({ default: (await bringOrder()).OrderPage }));
-const EnquiryPage = lazy(async () => ({ default: (await bringEnquiry()).EnquiryPage }));
-const HoneywellPage = lazy(async () => ({ default: (await bringHoneywell()).HoneywellPage }));
+const OrderPage = lazy(async () => ({ default: (await loadOrder()).OrderPage }));
+const EnquiryPage = lazy(async () => ({ default: (await loadEnquiry()).EnquiryPage }));
+const HoneywellPage = lazy(async () => ({ default: (await loadHoneywell()).HoneywellPage }));
 const lists: Record<ListedRoom, ComponentType<RoomProps>> = {
-  workplace: lazy(bringList.workplace),
-  order: lazy(bringList.order),
-  mmOrder: lazy(bringList.mmOrder),
-  enquiry: lazy(bringList.enquiry),
-  invoice: lazy(bringList.invoice),
-  contract: lazy(bringList.contract),
-  verification: lazy(bringList.verification),
-  members: lazy(bringList.members),
-  account: lazy(bringList.account),
+  workplace: lazy(loadList.workplace),
+  order: lazy(loadList.order),
+  mmOrder: lazy(loadList.mmOrder),
+  enquiry: lazy(loadList.enquiry),
+  invoice: lazy(loadList.invoice),
+  contract: lazy(loadList.contract),
+  verification: lazy(loadList.verification),
+  members: lazy(loadList.members),
+  account: lazy(loadList.account),
 };
 
 function bringingOf({ room, no }: CentreAddress): () => Promise<unknown> {
-  if (room === 'honeywell') return bringHoneywell;
-  if (no === null) return bringList[room];
-  return room === 'order' ? bringOrder : bringEnquiry;
+  if (room === 'honeywell') return loadHoneywell;
+  if (no === null) return loadList[room];
+  return room === 'order' ? loadOrder : loadEnquiry;
 }
 
 /** Preloads a room while the session is still loading; ignores failures, which are reported when it renders. */
-export function bringRoom(address: CentreAddress) {
+export function loadRoom(address: CentreAddress) {
   bringingOf(address)().catch(() => undefined);
 }
 

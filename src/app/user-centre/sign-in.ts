@@ -12,7 +12,7 @@ export const wireSignIn = (directory: Directory): AnyActorLogic => {
     actors: { goToSpecialEnterprise: fromPromise<void, undefined>(async () => undefined) },
   });
   const input: AccountInput = {
-    ...{ wish: 'signIn', needsOldPassword: true },
+    ...{ intent: 'signIn', needsOldPassword: true },
     ...{ failure: signInFailure(), lastMode: readLastMode() },
   };
   const start: AnyActorLogic['getInitialSnapshot'] = (scope) => wired.getInitialSnapshot(scope, input);

@@ -14,7 +14,7 @@ import { keepScrollPlaces } from '../late/scroll-places.ts';
 import { postFilesOf } from '../pages/procurement/files.ts';
 import { type SignInServices, servicesOf } from '../wiring/services.ts';
 import { addressOf, placeOf, ticketRoomOf } from './addresses.ts';
-import { bringRoom } from './render-room.tsx';
+import { loadRoom } from './render-room.tsx';
 import { centreLocation } from './router.ts';
 import { UserCentrePage } from './UserCentrePage.tsx';
 import { USER_CENTRE, wireUserCentre } from './wiring.ts';
@@ -62,7 +62,7 @@ export function startUserCentre(container: HTMLElement) {
       comeBack();
     }),
   );
-  bringRoom(addressOf(location.search));
+  loadRoom(addressOf(location.search));
   actor.start();
   frame.showHead(true);
   createRoot(container).render(

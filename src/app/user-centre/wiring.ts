@@ -109,12 +109,12 @@ function accountEvent(snapshot: SessionSnapshot): UserCentreEvent {
 /** Sends account events from the session; skips an event that repeats the same user. */
 const account = fromCallback<UserCentreEvent, undefined>(({ sendBack, system }) => {
   const session = sessionOf(system);
-  let said = '';
+  let sentKey = '';
   const notify = (snapshot: SessionSnapshot) => {
     const event = accountEvent(snapshot);
     const key = event.type === 'account.recognised' ? event.user.userId : event.type;
-    if (key === said) return;
-    said = key;
+    if (key === sentKey) return;
+    sentKey = key;
     sendBack(event);
   };
   notify(session.getSnapshot());

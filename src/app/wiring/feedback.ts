@@ -7,17 +7,17 @@ import { contentKey } from '../content-key.ts';
 import { apiOf } from './services.ts';
 
 type Lead = RequestOf<Table['leads']>;
-type Said = { kind: 'feedback' | 'question'; form: Record<string, string> };
+type Message = { kind: 'feedback' | 'question'; form: Record<string, string> };
 
 /** Wires a message form; resending the same text reuses the idempotency key. */
-function wireSaying(saidOf: (form: FeedbackValues) => Said) {
+function wireMessages(messageOf: (form: FeedbackValues) => Message) {
   const keyOf = contentKey();
   return feedbackMachine.provide({
     actors: {
       send: fromPromise<unknown, FeedbackValues>(async ({ input, signal, system }) => {
-        const said = saidOf(input);
+        const message = messageOf(input);
         const { leads } = await apiOf(system);
-        return leads(said as Lead, { idempotencyKey: keyOf(said.form), signal });
+        return leads(message as Lead, { idempotencyKey: keyOf(message.form), signal });
       }),
     },
   });
@@ -26,11 +26,11 @@ function wireSaying(saidOf: (form: FeedbackValues) => Said) {
 const contactOf = ({ contact }: FeedbackValues) => (contact === '' ? {} : { contact });
 
 export const wireFeedback = () =>
-  wireSaying((form) => ({
+  wireMessages((form) => ({
     kind: 'feedback',
     form: { text: form.text, page: currentAddress().path, ...contactOf(form) },
   }));
 
 /** Sends a question to the dangerous goods desk. */
 export const wireQuestion = () =>
-  wireSaying((form) => ({ kind: 'question', form: { text: form.text, ...contactOf(form) } }));
+  wireMessages((form) => ({ kind: 'question', form: { text: form.text, ...contactOf(form) } }));

@@ -29,7 +29,7 @@ export async function linkTokenOf(
 ): Promise<string> {
   if (site().userCentreToken !== 'access') return (await (await api()).userCentreTicket(request, options)).ticket;
   const token = readToken();
-  if (token === null) throw new Error('nobody is signed in');
+  if (token === null) throw new Error('no user is signed in');
   return token;
 }
 

@@ -24,19 +24,19 @@ export function watchOtherTabs(look: () => void) {
   const rest = () => {
     for (const timer of again) clearTimeout(timer);
   };
-  const onTold = () => {
+  const onEvent = () => {
     rest();
     again = LOOK_AGAIN_MS.map((wait) => setTimeout(look, wait));
     look();
   };
   const onStorage = (event: StorageEvent) => {
-    if (event.key === AUTH_CHANGED) onTold();
+    if (event.key === AUTH_CHANGED) onEvent();
   };
   const onVisible = () => {
     if (document.visibilityState === 'visible') look();
   };
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(AUTH_CHANNEL) : null;
-  channel?.addEventListener('message', onTold);
+  channel?.addEventListener('message', onEvent);
   window.addEventListener('storage', onStorage);
   document.addEventListener('visibilitychange', onVisible);
   return () => {

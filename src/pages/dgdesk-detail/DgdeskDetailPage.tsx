@@ -14,12 +14,12 @@ import { useAddressQuery } from '#src/views/resource/use-content.ts';
 import type { LazySegregationRef } from '../dgdesk/LazySegregation.tsx';
 import { askPerson, Question, type QuestionRef } from '../dgdesk/Question.tsx';
 import { ServicePage } from '../service/ServicePage.tsx';
-import { askedSheet } from './asked-sheet.ts';
 import { GroupTable } from './GroupTable.tsx';
 import { SegregationRow } from './SegregationRow.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import { SheetModes } from './SheetModes.tsx';
 import type { DeskSheet } from './sheet.types.ts';
+import { sheetQueryOf } from './sheet-query.ts';
 
 const SheetNotes = lazy(() =>
   pageLoaded()
@@ -43,7 +43,7 @@ const bare = { ...page, sections: [], links: page.links.slice(0, 1) };
 
 /** Data sheet of a UN number; without a number, describes what a sheet contains. */
 export function DgdeskDetailPage({ sheet: resource, segregation, question }: DgdeskDetailPageProps) {
-  const { unNo } = askedSheet(useAddressQuery(resource));
+  const { unNo } = sheetQueryOf(useAddressQuery(resource));
   return (
     <>
       <ResourceView
@@ -60,7 +60,7 @@ export function DgdeskDetailPage({ sheet: resource, segregation, question }: Dgd
           sheet === null ? (
             <ServicePage page={page} />
           ) : (
-            <Sheet sheet={sheet} group={askedSheet(query).group} segregation={segregation} />
+            <Sheet sheet={sheet} group={sheetQueryOf(query).group} segregation={segregation} />
           )
         }
       </ResourceView>

@@ -16,12 +16,12 @@ import { DangerousSearch } from '#src/views/dangerous-lookup/DangerousSearch.tsx
 import { Missing } from '#src/views/header/Missing.tsx';
 import { useAddressQuery } from '#src/views/resource/use-content.ts';
 import { ServicePage } from '../service/ServicePage.tsx';
-import { askedOf, askedWords } from './asked.ts';
 import { ClassTiles } from './ClassTiles.tsx';
 import { sheetHref } from './desk-classes.ts';
 import type { DeskList } from './EntryList.tsx';
 import type { LazySegregationRef } from './LazySegregation.tsx';
 import { askPerson, Question, type QuestionRef } from './Question.tsx';
+import { queryOf, queryText } from './query.ts';
 import { Results } from './Results.tsx';
 import { Services } from './Services.tsx';
 import { Templates } from './Templates.tsx';
@@ -79,7 +79,7 @@ const Ordered = ({ children }: { children: ReactNode }) => (
 
 function Desk({ listing, carriers, lookup, segregation, question }: Omit<DgdeskPageProps, 'modes' | 'order'>) {
   const [, openAddress] = useLocation();
-  const asked = askedOf(useAddressQuery(listing));
+  const asked = queryOf(useAddressQuery(listing));
   return (
     <ServicePage page={page}>
       <div className="mt-3 grid gap-2">
@@ -90,7 +90,7 @@ function Desk({ listing, carriers, lookup, segregation, question }: Omit<DgdeskP
           onSearch={(keyword) => openAddress(keyword === '' ? PATH : `${PATH}?${new URLSearchParams({ keyword })}`)}
           onChoose={({ unNo }) => openAddress(sheetHref(unNo))}
         />
-        <ClassTiles current={asked.dgClass} isSmall={askedWords(asked) !== ''} />
+        <ClassTiles current={asked.dgClass} isSmall={queryText(asked) !== ''} />
       </div>
       <Results listing={listing} onAsk={(text) => askPerson(question, text)} />
       <Services />

@@ -8,8 +8,8 @@ import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { Missing } from '#src/views/header/Missing.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { useAddressQuery } from '#src/views/resource/use-content.ts';
-import { askedOf, askedWords } from './asked.ts';
 import type { DeskList } from './EntryList.tsx';
+import { queryOf, queryText } from './query.ts';
 
 const words = dangerousDesk.results;
 
@@ -28,7 +28,7 @@ interface ResultsProps {
 
 /** Results of the search; nothing without one. */
 export function Results({ listing, onAsk }: ResultsProps) {
-  const what = askedWords(askedOf(useAddressQuery(listing)));
+  const what = queryText(queryOf(useAddressQuery(listing)));
   if (what === '') return null;
   const none = <NothingFound what={what} onAsk={onAsk} />;
   return (

@@ -19,7 +19,7 @@ interface ShippingLclPageProps {
   /** Further actions for the search. */
   foot?: ReactNode;
   /** A lane was searched: its prices come first. */
-  isAsked?: boolean;
+  isSearched?: boolean;
   /** Null on the server. */
   prices: ResourceRef<LclListing> | null;
   /** The order over the list; null when the URL opens none. */
@@ -29,28 +29,28 @@ interface ShippingLclPageProps {
 }
 
 /** Consolidation prices: search, order, sailings and calculation of the load. */
-export function ShippingLclPage({ search, foot, isAsked, prices, order, listHref }: ShippingLclPageProps) {
+export function ShippingLclPage({ search, foot, isSearched, prices, order, listHref }: ShippingLclPageProps) {
   return (
     <>
       <title>{head.title(page.title)}</title>
       <meta name="description" content={page.description} />
       {order === null ? (
         <>
-          {isAsked ? (
+          {isSearched ? (
             <h1 className="sr-only">{page.heading}</h1>
           ) : (
             <PageHead {...page}>
               <PageLinkList links={page.links} />
             </PageHead>
           )}
-          <SearchArea hasSearched={isAsked}>{search}</SearchArea>
+          <SearchArea hasSearched={isSearched}>{search}</SearchArea>
         </>
       ) : (
         <OrderOver title={words.orderTitle} back={{ href: listHref, label: words.close }}>
           {order}
         </OrderOver>
       )}
-      <div className={classes(isAsked ? 'mt-1.5' : 'mt-3', 'grid gap-2 print:hidden')}>
+      <div className={classes(isSearched ? 'mt-1.5' : 'mt-3', 'grid gap-2 print:hidden')}>
         {prices === null ? <SkeletonText lines={8} /> : <LclPrices prices={prices} />}
         {order === null ? foot : null}
         <LclClasses />

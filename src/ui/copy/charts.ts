@@ -160,7 +160,7 @@ export const charts = {
     none: '没有差异。',
     seeAll: '看差异图',
     back: '看现在的图',
-    notAsked: '要与另一个版本比较：npm run charts -- --against 版本',
+    notRequested: '要与另一个版本比较：npm run charts -- --against 版本',
     marks: { added: '新增', removed: '删除', changed: '修改' },
     state: (mark: string, name: string) => `${mark}状态「${name}」`,
     transition: (mark: string, from: string, event: string, to: string) =>

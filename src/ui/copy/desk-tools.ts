@@ -1,6 +1,6 @@
 import type { LimitedProblem } from '#domain/dangerous-goods/limited-quantity.ts';
 import type { TankEnquiryReason } from '#domain/tank/kinds.ts';
-import { ASKED_TANKS } from './asked-tanks.ts';
+import { ASKED_TANKS } from './requested-tanks.ts';
 
 /** The small tools of the desk: each answers on the spot. */
 export const deskTools = {

@@ -92,7 +92,7 @@ export const dgdesk = {
   anew: '要再办一项，回到危品服务台重新勾选：每项服务写明价格、办理天数与要给的资料，急用可选加急。',
   handOver: '办理说明',
   rows: { works: '办理服务', urgency: '办理时效', finish: '预计完成', goods: '货物' },
-  bring: '还要给我们的',
+  toProvide: '还要给我们的',
   verdict: '结论仅供参考，以船公司、海事与主管机关最终审核为准。',
   feeNames: {
     sheets: (work: string, language: string) => `${work}（${language}）`,
@@ -100,7 +100,7 @@ export const dgdesk = {
     travel: '上门培训讲师差旅',
   },
   notPriced: '价格已失效：所选服务暂无在线价格，请拨打服务热线',
-  owed: {
+  outstanding: {
     sample: '寄送鉴定样品，地址与数量由客服告知',
     performance: '把包装性能检验结果单发给客服',
     names: '把学员名单发给客服',

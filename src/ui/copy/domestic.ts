@@ -86,7 +86,7 @@ export const domestic = {
   cyClosing: '截港',
   order: '下单',
   enquire: '询价',
-  doorsAsked: (pickup: string | undefined, delivery: string | undefined) =>
+  requestedDoors: (pickup: string | undefined, delivery: string | undefined) =>
     [pickup === undefined ? '' : `从${pickup}提货拖到港口`, delivery === undefined ? '' : `从港口送到${delivery}`]
       .filter(Boolean)
       .join('，'),
@@ -101,7 +101,7 @@ export const domestic = {
   },
   loadLimit: (kg: string) => `船上限重 ${kg} kg，走门点还受公路限重，超过都不装`,
   road: (tons: string, city: string) => `${city}的公路限单箱货重 ${tons} 吨。`,
-  wishes: '保险、回单与押箱',
+  extras: '保险、回单与押箱',
   deposit: '现金押箱的押金在空箱完好还回后退还；押金多少由客服在放箱前告知，不计入合计。',
   declared: '船舶载运危险货物申报由我们代办，费用已在价格里；公路段由有相应类别资质的车队承运。',
 } as const;

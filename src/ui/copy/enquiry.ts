@@ -22,7 +22,7 @@ export const enquiry = {
   ...enquiryForm,
   ...enquiryNotes,
   ...enquiryPlaced,
-  stray: unclaimedDraft,
+  unclaimed: unclaimedDraft,
   titles,
   fields: {
     ...fcl.fields,

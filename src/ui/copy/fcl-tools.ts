@@ -55,7 +55,7 @@ export const fclTools = {
     boxes: (boxes: string) => `按 ${boxes} 计`,
     close: '收起比价',
     failed: '比价没有读到。',
-    gone: '有的报价已下架，或只对签约企业可见。',
+    expired: '有的报价已下架，或只对签约企业可见。',
     lowest: '最低',
     rows: {
       sailing: 'ETD',
@@ -87,8 +87,8 @@ export const fclTools = {
   },
   link: {
     reading: '正在打开分享的内容',
-    gone: '分享已过期，或没有这个链接',
-    goneHelp: '请分享的人重新发一次，或自己查运价。',
+    expired: '分享已过期，或没有这个链接',
+    expiredHelp: '请分享的人重新发一次，或自己查运价。',
     failed: '分享的内容没有读到',
     failedHelp: '可能是网络中断。',
     leave: '自己查运价',

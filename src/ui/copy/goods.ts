@@ -73,7 +73,7 @@ export const goods = {
   },
   note: {
     title: '订购单',
-    bring: {
+    toPrepare: {
       SELF: '自提时出示订购单号，带许可证原件，用有相应资质的车辆与人员。',
       DELIVERY: '客服报送货费并经您确认后安排送货；卸货须有危险化学品卸货条件。',
     } as Readonly<Record<string, string>>,

@@ -88,7 +88,7 @@ export const KIT = {
     hours: (hours: number, minutes: number) => `${hours} 时 ${minutes} 分`,
     minutes: (minutes: number) => `${minutes} 分`,
     seconds: '不到 1 分',
-    gone: '已截',
+    past: '已截',
     left: '剩余',
   },
   files: {

@@ -55,7 +55,7 @@ export const members = {
   } satisfies Record<ColleagueRole, string>,
   transfer: '您以未认证的企业下的订单、询价与附件会一并归入这家企业。',
   join: '加入',
-  gone: '这个邀请用不了',
+  invalid: '这个邀请用不了',
   none: '您还没有加入企业',
   noneText: '通过企业认证后可以邀请同事。同事已认证的，认证时填同一个代码就能申请加入，或请主账号发邀请。',
   verify: '去认证',

@@ -1,7 +1,7 @@
 import type { ModeReason, ModeRow } from '#contract/calls/mode-advice.ts';
 import type { ModeFieldError } from '#domain/modes/address.ts';
 import type { TankEnquiryReason } from '#domain/tank/kinds.ts';
-import { ASKED_TANKS } from './asked-tanks.ts';
+import { ASKED_TANKS } from './requested-tanks.ts';
 
 type Mode = ModeRow['mode'];
 type Aircraft = Extract<ModeReason, { code: 'AIR_FORBIDDEN' }>['aircraft'];

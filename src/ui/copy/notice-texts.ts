@@ -102,9 +102,9 @@ export function noticeWords(notice: StoredNotice): NoticeWords {
     case 'orderAction':
       return actionWords(notice);
     case 'amendmentDecided': {
-      const { isAccepted, reason, owed = [] } = notice.facts;
+      const { isAccepted, reason, requiredAgain = [] } = notice.facts;
       const detail = isAccepted
-        ? `的变更已接受，订单已按变更更新${againText(owed)}`
+        ? `的变更已接受，订单已按变更更新${againText(requiredAgain)}`
         : `的变更未接受${because(reason)}，订单不变`;
       return order(subject, '变更申请有结果', detail);
     }

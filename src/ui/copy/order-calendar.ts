@@ -3,7 +3,7 @@ import type { UpcomingItem } from '#domain/orders/upcoming-items.ts';
 
 export const orderCalendar = {
   name: (brand: string) => `${brand}订单`,
-  owed: (text: string) => `截止：${text}`,
+  outstanding: (text: string) => `截止：${text}`,
   planned: (text: string) => `计划：${text}`,
 } as const;
 
@@ -16,7 +16,7 @@ export function calendarMoments(orderNo: string, ahead: readonly UpcomingItem[],
           {
             uid: `${orderNo}-${paper ?? code}@huazhou`,
             instant: at,
-            title: `${kind === 'OWED' ? orderCalendar.owed(text) : orderCalendar.planned(text)} ${orderNo}`,
+            title: `${kind === 'OWED' ? orderCalendar.outstanding(text) : orderCalendar.planned(text)} ${orderNo}`,
             description: '',
             location: place ?? '',
             remindMinutes: kind === 'OWED' ? [DAY_BEFORE_MINUTES] : [],

@@ -91,7 +91,7 @@ export const orderReplies = {
   doorTruck: { pickup: (city: string) => `装货拖车（${city}）`, delivery: (city: string) => `卸货拖车（${city}）` },
   doorNotPriced: (city: string) => `${city}没有这些箱型的拖车价，请改选城市或改为港口交接`,
   railDoorNotPriced: '价格已失效：所选门点没有拖车价，请改选城市或选“按地址报价”',
-  doorAsked: { pickup: '门点提货（按地址报价）', delivery: '门点送货（按地址报价）' },
+  requestedDoor: { pickup: '门点提货（按地址报价）', delivery: '门点送货（按地址报价）' },
   flexitankDangerous: '液袋禁运危险品，请改走罐箱',
   bagNotSold: (sizes: readonly string[]) => `这条航线的液袋有 ${sizes.join('、')} m³，请改选`,
   bagOverMass: (net: string, limit: number) =>
@@ -152,7 +152,7 @@ export const orderReplies = {
   demoRejected: '船公司未接受该危险品，请更换船公司或提交询价（演示数据）',
   orderElsewhere: '这个订单刚刚有了变化，请看最新状态后再操作',
   orderOver: '订单已取消、驳回或完成，不能再变更',
-  papersAsked: '请在订单里补交所列资料',
+  requestedPapers: '请在订单里补交所列资料',
   reasonMissing: '请写明原因',
   optionExpired: '该报价方案已过期，请重新询价',
   optionUnknown: '未找到该报价方案',

@@ -85,7 +85,7 @@ export const ownDataFile = {
       orderNo: '订单号',
       no: '第几次',
       state: '状态',
-      askedAt: '申请时间',
+      requestedAt: '申请时间',
       decidedAt: '答复时间',
       reason: '未接受的原因',
       form: '变更后的填写内容',

@@ -61,7 +61,7 @@ export const rail = {
     pickup: (city: string, prices: string) => `提货 ${city} ${prices}`,
     delivery: (city: string, prices: string) => `送货 ${city} ${prices}`,
   },
-  askedDoor: { pickup: '提货按地址报价', delivery: '送货按地址报价' },
+  requestedDoor: { pickup: '提货按地址报价', delivery: '送货按地址报价' },
   boxPrice: (box: string, price: string) => `${box} ${price}`,
   noDoor: '所选城市没有拖车价',
   doorNote: (city: string, kilometres: number, tons: string) =>

@@ -2,8 +2,8 @@ import type { TankOffer, TankYards } from '#contract/calls/tank-prices.ts';
 import type { TankTab } from '#domain/tank/address.ts';
 import type { Filling } from '#domain/tank/filling.ts';
 import type { RentalTerm, TankEnquiryReason, TankWork } from '#domain/tank/kinds.ts';
-import { ASKED_TANKS } from './asked-tanks.ts';
 import { offerStates } from './offer-states.ts';
+import { ASKED_TANKS } from './requested-tanks.ts';
 import { tankFleet } from './tank-fleet.ts';
 
 type Refusal = TankOffer['refusals'][number];

@@ -15,7 +15,7 @@ export const truck = {
   kilograms: (kg: string) => `${kg} kg`,
   validTo: '方案有效至',
   noDeal: '陆运没有价格列表：先写明提货地、送达地与货物询价，有了报价再从方案转订单。',
-  gone: '这个报价方案已失效或已转单，内容都在；请重新询价，再从新的方案转订单。',
+  lapsed: '这个报价方案已失效或已转单，内容都在；请重新询价，再从新的方案转订单。',
   copied: '按现在的价格重新报价，路线、车型与车数可以改。',
   load: '车辆',
   doors: {
@@ -38,8 +38,8 @@ export const truck = {
   note: {
     title: '装货安排',
     when: (day: string, window: string) => `${day} ${window}`,
-    bring: '装货时请备好：货物安全技术说明书、道路运输危险货物托运清单。驾驶员、押运员与车辆的证件随车携带。',
-    bringGeneral: '装货时请备好：货物清单与装货单。',
+    toPrepare: '装货时请备好：货物安全技术说明书、道路运输危险货物托运清单。驾驶员、押运员与车辆的证件随车携带。',
+    toPrepareGeneral: '装货时请备好：货物清单与装货单。',
     later: (count: number) => `还有 ${count} 辆车的车牌与驾驶员没有报，请在装货前告诉客服。`,
   },
 } as const;

@@ -171,7 +171,7 @@ export const warehouse = {
     stay: (startDate: string, days: string) => `${startDate} 起，${days} 天`,
     goods: (number: string, name: string, packages: string) =>
       [number, name, `${packages} 件`].filter(Boolean).join(' '),
-    bring: '入库时出示订单号，带 SDS 与安全标签（一书一签）；危险品车辆须有危货运输证。仓库确认之后再送货。',
+    toPrepare: '入库时出示订单号，带 SDS 与安全标签（一书一签）；危险品车辆须有危货运输证。仓库确认之后再送货。',
   },
   sheet: {
     address: '地址',

@@ -6,7 +6,7 @@ import { KIT } from '../copy/kit.ts';
 /** Time left in words, rounded down so that it never overstates: 1 天 2 时. */
 export function timeLeftWords(deadline: number, now: number): string {
   const left = deadline - now;
-  if (left <= 0) return KIT.time.gone;
+  if (left <= 0) return KIT.time.past;
   if (left >= DAY_MS) return KIT.time.days(Math.floor(left / DAY_MS), Math.floor((left % DAY_MS) / HOUR_MS));
   if (left >= HOUR_MS) return KIT.time.hours(Math.floor(left / HOUR_MS), Math.floor((left % HOUR_MS) / MINUTE_MS));
   return left >= MINUTE_MS ? KIT.time.minutes(Math.floor(left / MINUTE_MS)) : KIT.time.seconds;

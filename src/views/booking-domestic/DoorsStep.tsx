@@ -26,7 +26,7 @@ export function DoorsStep({ actor, fileAccess }: DoorsStepProps) {
     <>
       {hasPickup(term) ? <Door actor={actor} side="pickup" /> : null}
       {hasDelivery(term) ? <Door actor={actor} side="delivery" /> : null}
-      <Panel title={domestic.wishes}>
+      <Panel title={domestic.extras}>
         <BookedField actor={actor} path="insurance.wanted" />
         <Fields actor={actor} at="insurance" keys={['cargoValue']} />
         <Fields actor={actor} at="" keys={['receipt', 'boxDeposit', 'receiptAddress']} wide={['receiptAddress']} />

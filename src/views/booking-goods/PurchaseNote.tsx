@@ -19,7 +19,7 @@ export function PurchaseNote({ form, facts }: { form: GoodsForm; facts: GoodsFac
     <section aria-label={words.title} className="grid gap-1 rounded border border-line p-2">
       <h3 className="font-strong text-16">{words.title}</h3>
       <FactRows rows={rows} />
-      <p className="text-12 text-ink-2">{words.bring[form.delivery]}</p>
+      <p className="text-12 text-ink-2">{words.toPrepare[form.delivery]}</p>
     </section>
   );
 }

@@ -31,7 +31,7 @@ export function LoadingNote({ form }: { form: TruckForm }) {
     <section aria-label={words.title} className="grid gap-1 rounded border border-line p-2">
       <h3 className="font-strong text-16">{words.title}</h3>
       <NoteRows rows={rows} />
-      <p className="text-12 text-ink-2">{hasDangerous(form) ? words.bring : words.bringGeneral}</p>
+      <p className="text-12 text-ink-2">{hasDangerous(form) ? words.toPrepare : words.toPrepareGeneral}</p>
       {later > 0 ? <p className="text-12 text-ink-2">{words.later(later)}</p> : null}
     </section>
   );

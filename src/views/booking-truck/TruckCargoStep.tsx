@@ -53,7 +53,7 @@ function Trip({ actor }: { actor: OrderFormRef }) {
   const enquiryNo = useValue<TruckForm['enquiryNo']>(actor, 'enquiryNo');
   const copiedFrom = useValue<TruckForm['copiedFrom']>(actor, 'copiedFrom');
   if (facts.deal !== null) return <FactRows rows={tripRows(selectTruckForm(actor.getSnapshot()), facts)} />;
-  if (enquiryNo !== '') return <Note tone="warn">{words.gone}</Note>;
+  if (enquiryNo !== '') return <Note tone="warn">{words.lapsed}</Note>;
   if (copiedFrom === '') return <Note tone="warn">{words.noDeal}</Note>;
   return (
     <>

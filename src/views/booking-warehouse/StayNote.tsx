@@ -20,7 +20,7 @@ export function StayNote({ form, facts }: { form: WarehouseForm; facts: Warehous
     <section aria-label={words.title} className="grid gap-1 rounded border border-line p-2">
       <h3 className="font-strong text-16">{words.title}</h3>
       <NoteRows rows={rows} />
-      <p className="text-12 text-ink-2">{words.bring}</p>
+      <p className="text-12 text-ink-2">{words.toPrepare}</p>
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function AskedGoods<Form>({ actor, reason, hrefOf }: AskedGoodsProps<Form
         </ButtonLink>
       }
     >
-      {formOrigin.askedText}
+      {formOrigin.requestedText}
     </Note>
   );
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { type BookingRef, selectIsPlacedTold, selectRefusalText, selectScreen } from '#machines/booking/index.ts';
+import { type BookingRef, selectIsPlacedNotified, selectRefusalText, selectScreen } from '#machines/booking/index.ts';
 import type { CheckoutRef } from '#machines/checkout/index.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
@@ -36,7 +36,7 @@ export function Booking(props: BookingProps) {
   const { actor, form, checkout, title, renderStep, notice, aside, placed, onView, onCopy, authNotice, ...rest } =
     props;
   const screen = useSelector(actor, selectScreen);
-  const isPlacedShown = useSelector(actor, selectIsPlacedTold);
+  const isPlacedShown = useSelector(actor, selectIsPlacedNotified);
   if (screen === 'opening')
     return (
       <div aria-busy="true" className="grid gap-2">

@@ -26,7 +26,7 @@ function Choices({ actor, offered: { choices, chosen } }: { actor: BookingRef; o
   const isRemoving = useSelector(actor, selectIsBusy);
   const failure = useSelector(actor, selectRefusalText);
   const hasAnonymous = choices.some(({ isAnonymous }) => isAnonymous);
-  const pickNew = () => actor.send({ type: 'draft.picked', wish: { kind: 'new' } });
+  const pickNew = () => actor.send({ type: 'draft.picked', intent: { kind: 'new' } });
   return (
     <section aria-labelledby="draft-choices" className="grid gap-2">
       <div role="status" className="grid gap-0.5">
@@ -80,7 +80,7 @@ function Draft({ actor, choice, isRemoving }: DraftProps) {
   const name = nameOf(summary);
   return (
     <Card title={isAnonymous ? draftChoices.anonymous : draftChoices.own} summary={summary} keptAt={keptAt}>
-      <Button disabled={isRemoving} onClick={() => actor.send({ type: 'draft.picked', wish: { kind: 'draft', id } })}>
+      <Button disabled={isRemoving} onClick={() => actor.send({ type: 'draft.picked', intent: { kind: 'draft', id } })}>
         {use}
         <Named name={name} />
       </Button>

@@ -1,4 +1,4 @@
-import { type OrderFormRef, selectErrors, selectIsTold } from '#machines/order-form/index.ts';
+import { type OrderFormRef, selectErrors, selectIsNotified } from '#machines/order-form/index.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -16,7 +16,7 @@ const lineIndex = (path: string) => /^(?:cargo|containers)\.(\d+)\./.exec(path)?
 /** Lists the errors of the step; each links to its field. */
 export function ErrorSummary({ actor, onReveal }: { actor: OrderFormRef; onReveal?: (path: string) => void }) {
   const errors = useShared(actor, selectErrors);
-  const areErrorsShown = useShared(actor, selectIsTold);
+  const areErrorsShown = useShared(actor, selectIsNotified);
   const blocking = errors.filter(({ level }) => level === 'BLOCK');
   if (blocking.length === 0 || !areErrorsShown) return null;
   return (

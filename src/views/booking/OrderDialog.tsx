@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { type BookingRef, selectIsPlacedTold, selectOrder } from '#machines/booking/index.ts';
+import { type BookingRef, selectIsPlacedNotified, selectOrder } from '#machines/booking/index.ts';
 import type { PlacedOrder } from '#machines/checkout/index.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { placed } from '#src/ui/copy/booking/placed-words.ts';
@@ -25,7 +25,7 @@ interface OrderNumberProps {
 /** Number of the placed order, with links to continue. */
 export function OrderNumber({ actor, onView, onCopy, authNotice, children }: OrderNumberProps) {
   const order = useSelector(actor, selectOrder);
-  const isShown = useSelector(actor, selectIsPlacedTold);
+  const isShown = useSelector(actor, selectIsPlacedNotified);
   if (order === null || !isShown) return null;
   return (
     <div className="grid gap-2">

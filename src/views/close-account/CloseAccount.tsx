@@ -5,10 +5,10 @@ import {
   type CloseAccountRef,
   selectError,
   selectFailure,
-  selectIsAsked,
   selectIsBlocked,
   selectIsClosed,
   selectIsClosing,
+  selectIsConfirming,
   selectIsEditable,
   selectIsExported,
   selectIsExporting,
@@ -119,7 +119,7 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
 
 function Close({ actor, onPress }: PartProps) {
   const isEditable = useSelector(actor, selectIsEditable);
-  const isConfirming = useSelector(actor, selectIsAsked);
+  const isConfirming = useSelector(actor, selectIsConfirming);
   const isClosing = useSelector(actor, selectIsClosing);
   return (
     <section aria-label={words.closeTitle} className="grid gap-1 border-line border-t pt-2">

@@ -135,7 +135,7 @@ function useField({ actor, field }: Pick<LineProps, 'actor' | 'field'>) {
   return {
     value,
     isWriting,
-    error: error === undefined ? null : typeof error === 'string' ? words.errors[error] : error.told,
+    error: error === undefined ? null : typeof error === 'string' ? words.errors[error] : error.message,
     change: (typed: string) => actor.send({ type: 'field.typed', field, value: typed }),
   };
 }

@@ -8,7 +8,7 @@ import {
   selectDevices,
   selectFailure,
   selectHasOthers,
-  selectIsAsked,
+  selectIsConfirming,
   selectIsListed,
   selectIsUnread,
 } from '#machines/devices/index.ts';
@@ -135,7 +135,7 @@ function Foot({ actor }: { actor: DevicesRef }) {
 const focus = (element: HTMLElement | null) => element?.focus();
 
 function Question({ actor, text }: { actor: DevicesRef; text: string }) {
-  const isConfirming = useSelector(actor, selectIsAsked);
+  const isConfirming = useSelector(actor, selectIsConfirming);
   return (
     <div className="col-span-full flex flex-wrap items-center gap-0.5">
       <p ref={focus} tabIndex={-1} className="outline-0">

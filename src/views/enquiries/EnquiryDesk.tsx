@@ -5,7 +5,7 @@ import { type EnquiryRef, selectIsSignedIn } from '#machines/enquiry/index.ts';
 import type { LazyRef } from '#machines/kit/lazy.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
 import type { SessionRef } from '#machines/session/index.ts';
-import { selectAsked, type WatchRef } from '#machines/watch/index.ts';
+import { selectRequested, type WatchRef } from '#machines/watch/index.ts';
 import { lazyView } from '#src/lazy/lazy-view.tsx';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
@@ -48,7 +48,7 @@ const OwnAnswer = lazyView(async () => (await import('./OwnAnswer.tsx')).OwnAnsw
 export function EnquiryDesk({ session, form, list, answer, ports, Port, files, answerTime, ...on }: EnquiryDeskProps) {
   const isSignedIn = useSelector(form, selectIsSignedIn);
   const watched = useSelector(answer, selectLoaded) ?? undefined;
-  const seen = useSelector(watched, (snapshot) => (snapshot === undefined ? null : selectAsked(snapshot)));
+  const seen = useSelector(watched, (snapshot) => (snapshot === undefined ? null : selectRequested(snapshot)));
   const see = (enquiryNo: string) => answer.send({ type: 'watch.asked', asked: enquiryNo });
   const asking = (known: LaneLocations) => (
     <EnquiryView

@@ -4,7 +4,7 @@ import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import type { EnquiryPlacedProps } from './EnquiryPlaced.tsx';
 import type { EnquiryMeans } from './enquiry-control.types.ts';
-import { EnquiryPlaced, StrayChoice } from './lazy-views.tsx';
+import { EnquiryPlaced, UnclaimedChoice } from './lazy-views.tsx';
 
 export interface EnquiryViewProps extends EnquiryPlacedProps, EnquiryMeans {}
 
@@ -14,7 +14,7 @@ export function EnquiryView({ renderPort, renderFiles, ...props }: EnquiryViewPr
     case 'blank':
       return <SkeletonForm fields={9} />;
     case 'choosing':
-      return <StrayChoice actor={props.actor} />;
+      return <UnclaimedChoice actor={props.actor} />;
     case 'form':
       return <EnquiryForm actor={props.actor} renderPort={renderPort} renderFiles={renderFiles} />;
     case 'placed':

@@ -8,7 +8,7 @@ const note = { fallback: null };
 const loadNotes = () => import('./notes.ts');
 
 export const EnquiryPlaced = lazyView(async () => (await import('./EnquiryPlaced.tsx')).EnquiryPlaced, form);
-export const StrayChoice = lazyView(async () => (await import('./StrayChoice.tsx')).StrayChoice, form);
+export const UnclaimedChoice = lazyView(async () => (await import('./UnclaimedChoice.tsx')).UnclaimedChoice, form);
 
 /** Files require an account: a visitor's form has no file list. */
 export const FilesControl = lazyView(async () => (await import('./FilesControl.tsx')).FilesControl, {

@@ -36,7 +36,7 @@ export function LoginDialog({ actor, Over = Dialog }: LoginDialogProps) {
   const code = useSelector(actor, selectCode);
   const attempt = useSelector(actor, selectAttempt);
   const agreement = useSelector(actor, selectAgreement);
-  const refusePhone = () => actor.send({ type: 'login.codeWanted' });
+  const refusePhone = () => actor.send({ type: 'login.codeRequested' });
 
   return (
     <Over

@@ -5,9 +5,9 @@ import {
   type AskedAct,
   type Member,
   type MembersRef,
-  selectAsked,
   selectCanAct,
   selectCanConfirm,
+  selectConfirming,
   selectIsOwner,
 } from '#machines/members/index.ts';
 import { members as words } from '#src/ui/copy/members.ts';
@@ -37,7 +37,7 @@ const isAbout = (asked: AskedAct | null, { userId, isSelf }: Member) =>
   asked !== null && (asked.kind === 'leave' ? isSelf : asked.id === userId);
 
 function Colleague({ actor, member }: { actor: MembersRef; member: Member }) {
-  const asked = useSelector(actor, selectAsked);
+  const asked = useSelector(actor, selectConfirming);
   const isOwner = useSelector(actor, selectIsOwner);
   const nameId = useId();
   const { name, phone, role, joinedAt, isSelf, calendarFeed } = member;

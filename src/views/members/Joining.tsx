@@ -22,7 +22,7 @@ export function Joining({ actor, read, canVerify, onVerify }: JoiningProps) {
   return (
     <>
       {offerGone === null ? null : (
-        <Note tone="danger" live title={words.gone}>
+        <Note tone="danger" live title={words.invalid}>
           {offerGone}
         </Note>
       )}

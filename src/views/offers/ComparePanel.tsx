@@ -56,7 +56,7 @@ export default function ComparePanel({ compared, picked, now, onDrop, onClose }:
           return (
             <>
               <p className="text-12 text-ink-3">{words.boxes(boxesIn(terms.boxes))}</p>
-              {offers.length < picked.length ? <p className="text-12 text-ink-3">{words.gone}</p> : null}
+              {offers.length < picked.length ? <p className="text-12 text-ink-3">{words.expired}</p> : null}
               <ul className="grid gap-1.5 md:grid-cols-2 xl:grid-cols-4">
                 {offers.map((offer) => (
                   <Column

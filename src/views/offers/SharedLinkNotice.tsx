@@ -22,7 +22,7 @@ export function SharedLinkNotice({ actor }: { actor: SharedLinkRef }) {
       </div>
     );
   const leave = (
-    <Button onClick={() => actor.send({ type: 'link.leave' })} tone={screen === 'gone' ? 'primary' : 'secondary'}>
+    <Button onClick={() => actor.send({ type: 'link.leave' })} tone={screen === 'expired' ? 'primary' : 'secondary'}>
       {words.leave}
     </Button>
   );
@@ -31,9 +31,9 @@ export function SharedLinkNotice({ actor }: { actor: SharedLinkRef }) {
       <Empty
         picture="ship"
         level={2}
-        title={screen === 'gone' ? words.gone : words.failed}
+        title={screen === 'expired' ? words.expired : words.failed}
         actions={
-          screen === 'gone' ? (
+          screen === 'expired' ? (
             leave
           ) : (
             <>
@@ -45,7 +45,7 @@ export function SharedLinkNotice({ actor }: { actor: SharedLinkRef }) {
           )
         }
       >
-        {screen === 'gone' ? words.goneHelp : words.failedHelp}
+        {screen === 'expired' ? words.expiredHelp : words.failedHelp}
       </Empty>
     </div>
   );

@@ -5,6 +5,7 @@ import { hasBlockingErrors } from '#domain/form/check.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import {
   type PaperFormRef,
+  reportedErrors,
   selectCanClose,
   selectCanEdit,
   selectFailure,
@@ -13,7 +14,6 @@ import {
   selectIsSending,
   selectPaperForm,
   selectShowErrors,
-  toldErrors,
 } from '#machines/paper-form/index.ts';
 import { orderPapers } from '#src/ui/copy/order-papers.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';
@@ -51,7 +51,7 @@ function Form({ actor, name }: PaperFormPanelProps) {
   const failure = useSelector(actor, selectFailure);
   const isLate = useSelector(actor, selectIsLate);
   const canEdit = useSelector(actor, selectCanEdit);
-  const errors = useMemo(() => toldErrors(form, showErrors), [form, showErrors]);
+  const errors = useMemo(() => reportedErrors(form, showErrors), [form, showErrors]);
   const element = useRef<HTMLFormElement>(null);
   if (form === null) return null;
   const submit = (event: FormEvent) => {

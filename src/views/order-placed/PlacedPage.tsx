@@ -58,7 +58,7 @@ export function PlacedPage({
           <div className="grid justify-items-start gap-2">
             {heading}
             <p className="font-strong text-16">{placed.goneTitle}</p>
-            <p className="max-w-80 text-ink-2">{placed.gone}</p>
+            <p className="max-w-80 text-ink-2">{placed.notFound}</p>
             <p className="max-w-80 text-ink-2">{placed.goneWhat}</p>
             <p className="max-w-80 text-ink-2">{anew}</p>
             <div className="flex flex-wrap gap-1">

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { orderPath } from '#contract/routes.ts';
 import {
   type OrderTemplatesRef,
-  selectAsked,
+  selectConfirming,
   selectFailure,
   selectIsBusy,
   selectIsListed,
@@ -79,7 +79,7 @@ function List({ actor }: { actor: OrderTemplatesRef }) {
 }
 
 function Row({ actor, template }: { actor: OrderTemplatesRef; template: Template }) {
-  const isConfirming = useSelector(actor, (snapshot) => selectAsked(snapshot) === template.id);
+  const isConfirming = useSelector(actor, (snapshot) => selectConfirming(snapshot) === template.id);
   const { name, service, author, updatedAt } = template;
   return (
     <li className="grid gap-x-2 gap-y-0.5 border-line border-b py-1 last:border-b-0 md:grid-cols-[1fr_auto]">

@@ -176,8 +176,8 @@ function Foot({ actor, errors }: { actor: PurchaseRequestRef; errors: readonly F
   const failure = useSelector(actor, selectFailure);
   const isSending = useSelector(actor, selectIsSending);
   const canEdit = useSelector(actor, selectCanEdit);
-  const { areFilesComing, showErrors } = useSelector(actor, selectContext);
-  const hasWarning = errors.length > 0 || (showErrors && areFilesComing);
+  const { areFilesPending, showErrors } = useSelector(actor, selectContext);
+  const hasWarning = errors.length > 0 || (showErrors && areFilesPending);
   const warning = errors.length > 0 ? words.errors(errors.length) : words.filesComing;
   return (
     <>

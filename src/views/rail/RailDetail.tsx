@@ -67,7 +67,7 @@ function Door({ side, item, city }: { side: DoorSide; item: RailOffer; city: str
   const door = item[side].find(({ code }) => code === city);
   const text =
     city === DOOR_BY_ENQUIRY
-      ? words.askedDoor[side]
+      ? words.requestedDoor[side]
       : door === undefined
         ? words.noDoor
         : `${words.doors[side](

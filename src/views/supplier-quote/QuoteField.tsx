@@ -2,7 +2,7 @@ import '#src/ui/copy/booking/services/goods.ts';
 import { useSelector } from '@xstate/react';
 import { quoteDescription } from '#domain/enquiry/supplier-quote-fields.ts';
 import type { FieldError } from '#domain/form/field.ts';
-import { type SupplierQuoteRef, selectAsked, selectCanEdit, selectForm } from '#machines/supplier-quote/index.ts';
+import { type SupplierQuoteRef, selectCanEdit, selectForm, selectRequested } from '#machines/supplier-quote/index.ts';
 import { DescribedField } from '../form/DescribedField.tsx';
 
 export interface QuoteFieldProps {
@@ -18,7 +18,7 @@ export interface QuoteFieldProps {
 /** One field of the quote, from its description. */
 export function QuoteField({ actor, ...props }: QuoteFieldProps) {
   const form = useSelector(actor, selectForm);
-  const asked = useSelector(actor, selectAsked);
+  const asked = useSelector(actor, selectRequested);
   const canEdit = useSelector(actor, selectCanEdit);
   return (
     <DescribedField

@@ -7,9 +7,9 @@ import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { SCANS } from '#domain/orders/hand-in.ts';
 import {
   type SupplierQuoteRef,
-  selectAsked,
   selectCanEdit,
   selectForm,
+  selectRequested,
   selectUploads,
 } from '#machines/supplier-quote/index.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
@@ -32,7 +32,7 @@ interface QuoteLinesProps {
 
 /** Lines of the request with price inputs; ticked lines are quoted. */
 export function QuoteLines({ actor, errors, fileAccess }: QuoteLinesProps) {
-  const { lines } = useSelector(actor, selectAsked);
+  const { lines } = useSelector(actor, selectRequested);
   const ofAll = errors.find(({ path }) => path === 'lines');
   return (
     <>

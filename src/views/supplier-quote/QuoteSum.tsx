@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { quoteAmount, quoteTotals } from '#domain/enquiry/supplier-quote-fields.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
-import { type SupplierQuoteRef, selectAsked, selectForm } from '#machines/supplier-quote/index.ts';
+import { type SupplierQuoteRef, selectForm, selectRequested } from '#machines/supplier-quote/index.ts';
 import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 
@@ -26,7 +26,7 @@ export const QuoteSum = ({ actor, children }: QuoteSumProps) => (
 
 function Lines({ actor }: Pick<QuoteSumProps, 'actor'>) {
   const { lines } = useSelector(actor, selectForm);
-  const asked = useSelector(actor, selectAsked).lines;
+  const asked = useSelector(actor, selectRequested).lines;
   return (
     <dl className="grid gap-0.5 max-lg:hidden">
       {lines.map((line, index) => {

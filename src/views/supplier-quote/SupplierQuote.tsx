@@ -11,7 +11,7 @@ import { QuoteForm, type QuoteFormProps } from './QuoteForm.tsx';
 export function SupplierQuote({ actor, fileAccess }: Pick<QuoteFormProps, 'actor' | 'fileAccess'>) {
   const code = useSelector(actor, selectCode);
   if (code === undefined) return <QuoteForm actor={actor} fileAccess={fileAccess} />;
-  const refusePhone = () => actor.send({ type: 'quote.codeWanted' });
+  const refusePhone = () => actor.send({ type: 'quote.codeRequested' });
   return (
     <>
       <QuoteForm

@@ -90,8 +90,8 @@ export function Taken({ actor }: { actor: VerificationRef }) {
 export function JoinRequested({ actor }: { actor: VerificationRef }) {
   return (
     <div className="grid gap-2">
-      <Note tone="ok" live title={words.askedTitle}>
-        {words.askedText}
+      <Note tone="ok" live title={words.requestedTitle}>
+        {words.requestedText}
       </Note>
       <div className="flex justify-end">
         <Button tone="primary" onClick={() => actor.send({ type: 'verification.close' })}>

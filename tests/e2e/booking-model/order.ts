@@ -3,7 +3,7 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { bookingField, goToConfirm } from '../../kit/booking-page.ts';
-import { countOrders, quoteOf } from '../../kit/place-order.ts';
+import { countOrders, quoteOf } from '../../kit/order-calls.ts';
 import { expectToast } from '../../kit/sign-in-page.ts';
 import { hasNoSpace, NO_SPACE } from './calls.ts';
 import type { BookingWalk, Screen } from './walk.ts';

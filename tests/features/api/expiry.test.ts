@@ -41,7 +41,7 @@ test('[4.11][8.2] an expired answer to a session that another tab has replaced e
   expect(expiries()).toBe(1);
 });
 
-test('[8.2] an answer to a call from before the expiry, coming after it, tells nothing again; a call of after it does', async () => {
+test('[8.2] an answer to a call from before the expiry, arriving after it, tells nothing again; a call of after it does', async () => {
   let answer: (reply: Reply) => void = () => undefined;
   const late = new Promise<Reply>((resolve) => {
     answer = resolve;

@@ -135,7 +135,7 @@ describe('[4.26] the address', () => {
   });
 });
 
-test('[9.5] links that stay in view are shown, links below or gone before are not', async () => {
+test('[9.5] links that stay in view are shown, links below or above it are not', async () => {
   element.innerHTML = '<a href="/near">near</a><div style="height: 4000px"></div><a href="/far">far</a>';
   const seen = vi.fn();
   const stay = vi.spyOn(window, 'setTimeout');

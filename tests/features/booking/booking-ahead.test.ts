@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { BookingFacts } from '#domain/booking/service.ts';
 import type { Api } from '#src/api/index.ts';
-import { askedAhead, beginAhead } from '#src/app/booking/ahead.ts';
+import { beginAhead, preparedLink } from '#src/app/booking/ahead.ts';
 import type { FormLink, FormSources } from '#src/app/booking/service-forms.ts';
 
 interface Form {
@@ -33,7 +33,7 @@ describe('[2.2] the price that an address starts a form from', () => {
     const begin = loaderWith({ now: 5, isContractCustomer: false });
     const ahead = beginAhead(formsOf(linkThat(begin)), 'priceId=P-1', sources(false));
     expect(begin).toHaveBeenCalledTimes(1);
-    await expect(askedAhead(linkThat(begin), ahead!, sources(true)).begin()).resolves.toEqual({
+    await expect(preparedLink(linkThat(begin), ahead!, sources(true)).begin()).resolves.toEqual({
       form,
       facts: { now: 5, isContractCustomer: true },
     });
@@ -43,7 +43,7 @@ describe('[2.2] the price that an address starts a form from', () => {
   test('of a service without contracts says nothing of them', async () => {
     const begin = loaderWith({ now: 5 });
     const ahead = beginAhead(formsOf(linkThat(begin)), 'priceId=P-1', sources(false));
-    const { facts } = await askedAhead(linkThat(begin), ahead!, sources(true)).begin();
+    const { facts } = await preparedLink(linkThat(begin), ahead!, sources(true)).begin();
     expect(facts).toEqual({ now: 5 });
   });
 
@@ -51,7 +51,7 @@ describe('[2.2] the price that an address starts a form from', () => {
     const begin = loaderWith({ now: 6, isContractCustomer: true });
     const failing = vi.fn(() => Promise.reject(new Error('没有回应')));
     const ahead = beginAhead(formsOf(linkThat(failing)), 'priceId=P-1', sources(false));
-    const { facts } = await askedAhead(linkThat(begin), ahead!, sources(true)).begin();
+    const { facts } = await preparedLink(linkThat(begin), ahead!, sources(true)).begin();
     expect(facts.now).toBe(6);
     expect(failing).toHaveBeenCalledTimes(1);
     expect(begin).toHaveBeenCalledTimes(1);

@@ -190,7 +190,7 @@ test('[4.31] an account is reached by its name, number and address; a number in 
     cleared({
       service: fclService,
       form: methanolForm,
-      person: { booker: bookerOf(user), owner: 'user-1', isSignInAsked: false },
+      person: { booker: bookerOf(user), owner: 'user-1', isSignInRequested: false },
     }),
   ).toEqual({
     ...fclService.blank,

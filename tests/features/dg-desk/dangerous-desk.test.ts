@@ -13,17 +13,17 @@ import {
   type SheetAnswer,
 } from '#machines/dangerous-lookup/index.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
-import { askedOf, askedWords } from '#src/pages/dgdesk/asked.ts';
 import { deskClasses, sheetHref } from '#src/pages/dgdesk/desk-classes.ts';
 import { EntryList } from '#src/pages/dgdesk/EntryList.tsx';
+import { queryOf, queryText } from '#src/pages/dgdesk/query.ts';
 import { Results } from '#src/pages/dgdesk/Results.tsx';
 import { CarrierClasses } from '#src/pages/dgdesk/tools/CarrierClasses.tsx';
 import { TankFill } from '#src/pages/dgdesk/tools/TankFill.tsx';
-import { askedSheet } from '#src/pages/dgdesk-detail/asked-sheet.ts';
 import { GroupTable } from '#src/pages/dgdesk-detail/GroupTable.tsx';
 import { SegregationRow } from '#src/pages/dgdesk-detail/SegregationRow.tsx';
 import { SheetHead } from '#src/pages/dgdesk-detail/SheetHead.tsx';
 import SheetNotes from '#src/pages/dgdesk-detail/SheetNotes.tsx';
+import { sheetQueryOf } from '#src/pages/dgdesk-detail/sheet-query.ts';
 import { dangerousDesk, dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { dangerousSheet } from '#src/ui/copy/dangerous-sheet.ts';
@@ -103,7 +103,7 @@ test.each([
   ['?page=-1', { keyword: '', dgClass: null, page: 1 }, ''],
   [`?keyword=${'x'.repeat(99)}`, { keyword: 'x'.repeat(60), dgClass: null, page: 1 }, 'x'.repeat(60)],
 ])('[1.2] the address %s asks for %j', (query, asked, expectedText) => {
-  expect([askedOf(query), askedWords(askedOf(query))]).toEqual([asked, expectedText]);
+  expect([queryOf(query), queryText(queryOf(query))]).toEqual([asked, expectedText]);
 });
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
   ['?un=methanol', { unNo: 'methanol', group: null }],
   ['', { unNo: '', group: null }],
 ])('[1.2] the address %s names the sheet %j', (query, asked) => {
-  expect(askedSheet(query)).toEqual(asked);
+  expect(sheetQueryOf(query)).toEqual(asked);
 });
 
 test('[1.2] class 1 is one tile, the others are distinguished by division', () => {

@@ -31,7 +31,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.outcome.kind === 'signedIn',
     ),
     'no user is signed in by a dialog that was closed': wherever(
-      ({ context }) => context.outcome.kind === 'signedIn' && context.wish === 'signIn',
+      ({ context }) => context.outcome.kind === 'signedIn' && context.intent === 'signIn',
       ({ context }) => context.login.kind === 'signedIn',
     ),
   },
@@ -385,10 +385,10 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.author.person !== null,
     ),
     'what was placed has a number': wherever(isAt('placed'), ({ context }) => context.placed !== null),
-    'a choice is between two texts': wherever(isAt('choosing'), ({ context }) => context.opened.stray !== null),
-    'a stray text is never kept beyond the choice': wherever(
+    'a choice is between two texts': wherever(isAt('choosing'), ({ context }) => context.opened.unclaimed !== null),
+    'a unclaimed text is never kept beyond the choice': wherever(
       not(isAt('choosing', 'restoring')),
-      ({ context }) => context.opened.stray === null,
+      ({ context }) => context.opened.unclaimed === null,
     ),
     'a failure sees where it failed': wherever(isAt('failed', 'repeated'), ({ context }) => context.failure !== null),
   },
@@ -612,7 +612,7 @@ export const laws: Readonly<Record<string, Laws>> = {
         .filter((id) => id.startsWith('/'))
         .sort()}` === `${[...pages].sort()}`,
     'a page that needs no sign-in does not ask': wherever(
-      isAt({ page: { shown: 'signInAsked' } }),
+      isAt({ page: { shown: 'signInRequested' } }),
       ({ context }) => context.shown.permission === 'signed-in' && !context.hasToken,
     ),
   },
@@ -621,7 +621,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('writing', 'written', 'failed'),
       ({ context }) => context.asked !== null,
     ),
-    'a failure is told': wherever(isAt('failed'), ({ context }) => context.failure !== null),
+    'a failure is serverTime': wherever(isAt('failed'), ({ context }) => context.failure !== null),
   },
   order: {
     'an order is cancelled only after the question': wherever(
@@ -668,10 +668,10 @@ export const laws: Readonly<Record<string, Laws>> = {
   },
   'price-clock': {
     'no time is shown before the server sent one': (seen) =>
-      (selectMinute(seen as PriceClockSnapshot) === null) === (seen.context.told === null),
+      (selectMinute(seen as PriceClockSnapshot) === null) === (seen.context.serverTime === null),
     'the time that is shown is never before what was reported': wherever(
-      ({ context }) => context.told !== null,
-      (seen) => (selectMinute(seen as PriceClockSnapshot) ?? 0) >= seen.context.told.server,
+      ({ context }) => context.serverTime !== null,
+      (seen) => (selectMinute(seen as PriceClockSnapshot) ?? 0) >= seen.context.serverTime.server,
     ),
   },
   pricing: {
@@ -680,7 +680,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.quote !== null && JSON.stringify(context.quotedPart) === JSON.stringify(context.part),
     ),
     'nothing is not priced': wherever(isAt('quoting'), ({ context }) => context.part !== null),
-    'a failure is told': wherever(isAt('failed'), ({ context }) => context.failure !== null),
+    'a failure is serverTime': wherever(isAt('failed'), ({ context }) => context.failure !== null),
   },
   'invoice-request': {
     'one payer pays for what is on an invoice': ({ context: { chosen, page } }) =>
@@ -711,7 +711,7 @@ export const laws: Readonly<Record<string, Laws>> = {
   },
   'calendar-feed': {
     'an address is seen only where there is one': ({ context: { feed, url } }) => url === null || feed !== null,
-    'what works is never called gone': wherever(isAt('none'), ({ context }) => context.feed === null),
+    'what works is never called missing': wherever(isAt('none'), ({ context }) => context.feed === null),
     'it can be closed at any time': wherever(not(isDone), (seen) => seen.can({ type: 'feed.close' })),
   },
   'notice-choices': {
@@ -825,7 +825,10 @@ export const laws: Readonly<Record<string, Laws>> = {
     ),
   },
   'shared-link': {
-    'nothing is read without a link': wherever(isAt('reading', 'gone', 'failed'), ({ context }) => context.id !== null),
+    'nothing is read without a link': wherever(
+      isAt('reading', 'expired', 'failed'),
+      ({ context }) => context.id !== null,
+    ),
   },
   sharing: {
     'only a link that was made can be copied': wherever(
@@ -898,7 +901,10 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('submitting'),
       ({ context }) => context.key !== null,
     ),
-    'nothing is sent while a certificate is not in': wherever(isAt('keying'), ({ context }) => !context.areFilesComing),
+    'nothing is sent while a certificate is not in': wherever(
+      isAt('keying'),
+      ({ context }) => !context.areFilesPending,
+    ),
     'a quote that was taken has its number': wherever(isAt('sent'), ({ context }) => context.taken !== null),
     'a code can be asked for as long as a quote can be written': (seen) => seen.children.code !== undefined,
   },
@@ -928,7 +934,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt({ open: { anonymous: 'waiting' } }, { open: 'expired' }),
       ({ context }) => context.user === null,
     ),
-    'a failure is told': wherever(
+    'a failure is serverTime': wherever(
       isAt('unreached', { open: 'unreachable' }),
       ({ context }) => context.failure !== null,
     ),
@@ -951,7 +957,7 @@ export const laws: Readonly<Record<string, Laws>> = {
   },
   watch: {
     'what is shown is there': wherever(has('content'), ({ context }) => context.content !== null),
-    'nothing is read while no one looks': wherever(isAt('asleep'), ({ context }) => context.isHidden),
+    'nothing is read while no one looks': wherever(isAt('paused'), ({ context }) => context.isHidden),
     'nothing is waited for that is settled': wherever(isAt('waiting'), ({ context }) => !context.isSettled),
   },
 };

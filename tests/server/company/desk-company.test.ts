@@ -82,7 +82,7 @@ describe.each(databaseKinds())('[10.1] [10.3] a company sets itself up on %s', (
     });
     const half = await saveCompany(1, { managerPhone: '' });
     expect(half).toMatchObject({ code: CODE.invalidInput, data: { fields: { managerPhone: expect.any(String) } } });
-    for (const wrong of [{ company: '<b>公司</b>' }, { serviceMail: 'nobody' }, { icpFiling: 'a\u0007' }])
+    for (const wrong of [{ company: '<b>公司</b>' }, { serviceMail: 'unknown' }, { icpFiling: 'a\u0007' }])
       expect((await saveCompany(1, wrong)).code).toBe(CODE.invalidInput);
     expect((await company()).version).toBe(1);
   });

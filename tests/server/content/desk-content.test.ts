@@ -213,7 +213,7 @@ describe.each(databaseKinds())('[10.6] articles at the desk on %s', (database) =
     expect(saved.headers.get('content-disposition')).toContain('attachment');
     await send('deskContentWithdraw', { kind: 'NEWS', id: row.id, version: (data as DeskArticle).version });
     expect([(await get(picture)).status, (await get(paper)).status]).toEqual([404, 404]);
-    const unknown = { ...words, blocks: [{ ...blocks[0]!, fileId: 'of-nobody-at-all-here' }], id: null, version: 0 };
+    const unknown = { ...words, blocks: [{ ...blocks[0]!, fileId: 'of-no-upload-at-all' }], id: null, version: 0 };
     expect((await save(unknown)).code).toBe('10004004');
     const noPicture = { ...words, blocks: [{ ...blocks[0]!, fileId: paper }], id: null, version: 0 };
     expect((await save(noPicture)).code).toBe('10004004');

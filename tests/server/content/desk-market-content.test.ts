@@ -157,7 +157,7 @@ describe.each(databaseKinds())('[10.6] warehouses, suppliers and posts at the de
     expect((await listed('SUPPLIER')).filter(({ id }) => id.startsWith('carrier'))).toEqual([]);
   });
 
-  it('an offer of the company is listed, read, ordered from line by line, and gone once withdrawn', async () => {
+  it('an offer of the company is listed, read, ordered from line by line, and removed once withdrawn', async () => {
     const draft = await made({ ...post, id: null, version: 0 });
     const { id } = draft.row;
     expect(id).toMatch(/^[\w-]{32}$/);

@@ -129,7 +129,7 @@ describe.each(databaseKinds())('contracts by consent on %s', (database) => {
     ];
     await db.insert(orderAmendments).values({
       ...{ orderNo, no: 1, state: 'accepted', resumes: 'submitted', formBefore: form, linesBefore: [], form },
-      ...{ lines: [], quoteId: 'quote', prepared: {}, askedBy: OWNER, askedAt: at, decidedAt: at },
+      ...{ lines: [], quoteId: 'quote', prepared: {}, requestedBy: OWNER, requestedAt: at, decidedAt: at },
     });
     expect(await recordOf(orderNo)).toMatchObject({
       state: 'outdated',
@@ -140,7 +140,7 @@ describe.each(databaseKinds())('contracts by consent on %s', (database) => {
     await db.delete(orderAmendments).where(eq(orderAmendments.orderNo, orderNo));
     await db.insert(orderAmendments).values({
       ...{ orderNo, no: 1, state: 'refused', resumes: 'submitted', formBefore: form, linesBefore: [], form },
-      ...{ lines: [], quoteId: 'quote', prepared: {}, askedBy: OWNER, askedAt: at, decidedAt: at },
+      ...{ lines: [], quoteId: 'quote', prepared: {}, requestedBy: OWNER, requestedAt: at, decidedAt: at },
     });
     expect(await recordOf(orderNo)).toMatchObject({ state: 'concluded' });
     await db.update(orderAmendments).set({ state: 'accepted' }).where(eq(orderAmendments.orderNo, orderNo));

@@ -41,7 +41,7 @@ describe.each(databaseKinds())('the seed on %s', (kind) => {
       expect(await count(from)).toBe(expected);
     });
 
-    test('twelve carriers sail, each service with six departures in the coming six weeks', async () => {
+    test('twelve carriers sail, each service with six departures in the next six weeks', async () => {
       const fcl = `from sailings join lanes on lanes.id = lane_id where service = 'fcl'`;
       expect(await number(`select count(distinct carrier_code) as n ${fcl}`)).toBe(12);
       const services = await database.rows<{ n: string }>(`

@@ -100,7 +100,7 @@ describe.each(databaseKinds())('[7.5] enquiries at the desk, on %s', (database) 
 
   it('names what an option lacks, and writes nothing of the answer', async () => {
     const no = await ask('丁');
-    const refused = await answer(no, { priceId: offer.priceId }, { priceId: 'price-of-nobody' });
+    const refused = await answer(no, { priceId: offer.priceId }, { priceId: 'price-of-no-one' });
     expect(refused).toMatchObject({ code: '10004001', data: { fields: { 'options.1.priceId': expect.any(String) } } });
     expect((await answer(no, { remark: '面议' })).data).toMatchObject({
       fields: { 'options.0.lines': expect.any(String) },
@@ -226,7 +226,7 @@ describe.each(databaseKinds())('[7.5] enquiries at the desk, on %s', (database) 
       ],
     });
     expect(await read(no)).toMatchObject({ status: 'waiting', options: [] });
-    expect((await preview({ ...request, options: [{ priceId: 'price-of-nobody' }] })).code).toBe('10004001');
+    expect((await preview({ ...request, options: [{ priceId: 'price-of-no-one' }] })).code).toBe('10004001');
     expect((await preview({ no, decision: 'DECLINE', reason: '停接' })).data.enquiry).toMatchObject({ reply: '停接' });
 
     expect((await desk({ ...request, digest: '0'.repeat(64) })).code).toBe('10004009');

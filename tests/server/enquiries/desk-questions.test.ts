@@ -43,7 +43,7 @@ describe.each(databaseKinds())('[7.5] questions at the desk, on %s', (database) 
     const { createdAt = 0 } = (await queue({})).items[0] ?? {};
     expect(await numbers({ after: `${createdAt}.${lead}` })).toEqual([feedback, question]);
     expect((await sheet(feedback)).data).toMatchObject({ form: feedbackForm, account: null, note: '', version: 0 });
-    expect((await sheet('nobody')).code).toBe('10004004');
+    expect((await sheet('unknown')).code).toBe('10004004');
   });
 
   it('[10.8] is taken up and settled with what came of it; of two operators the second is notified', async () => {

@@ -80,7 +80,7 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
     ]);
   });
 
-  it('[7.5b] an enquiry no offer fits is priced by hand, one that wishes too much gets what there is', async () => {
+  it('[7.5b] an enquiry no offer fits is priced by hand, one that asks too much gets what there is', async () => {
     const none = await placeEnquiry('放射性物质', 'declined', 'user-verified', { dgClass: '7' });
     const preferring = await placeEnquiry('甲醇', 'wishful', 'user-verified', { carrierPrefer: ['ZIMU'] });
     await answerWaiting(desk);

@@ -45,7 +45,7 @@ describe.each(databaseKinds())('[10.8] verifications at the desk on %s', (databa
       orders: [{ orderNo, autoCancelAt }],
     });
     expect((await sendAs(server.address, headers, 'deskLicence', { id })).code).toBe('10004004');
-    for (const code of [(await sheet('verification-of-nobody')).code]) expect(code).toBe('10004004');
+    for (const code of [(await sheet('verification-of-no-one')).code]) expect(code).toBe('10004004');
   });
 
   it('shows a licence that came with it and the code that was read there, and no other upload', async () => {

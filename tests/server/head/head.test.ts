@@ -93,7 +93,7 @@ describe('the head as served', () => {
     },
   );
 
-  it('[2.3] a news item and a campaign bring their own title; a shared post is kept from search engines', async () => {
+  it('[2.3] a news item and a campaign have their own title; a shared post is kept from search engines', async () => {
     const item = await page(`/news/${ids.news[0]}`);
     expect(item).toMatchObject({ status: 200, isHidden: false });
     expect(JSON.parse(item.data!)).toMatchObject({ '@type': 'NewsArticle' });

@@ -323,7 +323,7 @@ describe.each(databaseKinds())('another’s ids on %s', (database) => {
 
   it('[5.9] a price that was quoted to another is one that no one named', async () => {
     for (const [at, asked] of Object.entries(besideQuote))
-      for (const quoteId of [ids.quoteId, 'quoted-to-nobody']) {
+      for (const quoteId of [ids.quoteId, 'quoted-to-no-one']) {
         const name = at as keyof typeof besideQuote;
         const key = `another-quote-${name}-${quoteId}`.slice(0, 60);
         const { code, data } = await strangers[0]!.call(name, { ...asked, quoteId }, key);

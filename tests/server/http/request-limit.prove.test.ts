@@ -65,7 +65,7 @@ describe('what one address may ask for in a minute', () => {
     expect([await statusOf('/'), await statusOf('/news'), await statusOf('/nowhere')]).toEqual([200, 200, 429]);
     expect([await call(), await call(), await call()]).toEqual([200, 200, 429]);
     for (const file of ['/assets/a.js', '/favicon.svg']) expect(await statusOf(file)).toBe(200);
-    expect(await statusOf('/assets/gone.js')).toBe(404);
+    expect(await statusOf('/assets/missing.js')).toBe(404);
     expect(await statusOf('/index.html')).toBe(429);
     expect(await statusOf('/robots.txt')).toBe(429);
     server.clock.advance(59_999);

@@ -160,9 +160,9 @@ describe('a start that cannot succeed', () => {
 
   const damages: [string, (database: string) => void][] = [
     ['its control file cut', (database) => truncateSync(join(database, 'global/pg_control'), 100)],
-    ['its catalogue gone', (database) => rmSync(join(database, 'base'), { recursive: true })],
-    ['its log gone', (database) => rmSync(join(database, 'pg_wal'), { recursive: true })],
-    ['its version gone', (database) => rmSync(join(database, 'PG_VERSION'))],
+    ['its catalogue missing', (database) => rmSync(join(database, 'base'), { recursive: true })],
+    ['its log missing', (database) => rmSync(join(database, 'pg_wal'), { recursive: true })],
+    ['its version missing', (database) => rmSync(join(database, 'PG_VERSION'))],
     ['another version', (database) => writeFileSync(join(database, 'PG_VERSION'), '9\n')],
   ];
   it.each(some(damages))('names a data folder with %s', async (_name, damage) => {

@@ -94,7 +94,7 @@ describe.each(databaseKinds())('operators on %s', (database) => {
     expect(await guess()).toEqual([...Array<string>(10).fill('10002002'), '10002004']);
     const now = server.clock.now();
     expect((await giveCode(headers, made.codeAt(now))).code).toBe('10002004');
-    for (const name of ['guessed', 'nobody']) {
+    for (const name of ['guessed', 'unknown']) {
       const wrong = { name, password: 'wrong' };
       const codes: string[] = [];
       for (let nth = 0; nth < 11; nth += 1) codes.push((await givePassword(server, wrong)).code);

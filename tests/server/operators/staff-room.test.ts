@@ -71,7 +71,7 @@ describe.each(databaseKinds())('operators in the room on %s', (database) => {
       'operator.rolesChanged',
       { before: { roles: ['admin'] }, after: { roles: ['orders'] } },
     ]);
-    expect((await send(first, 'deskStaffRoles', { name: 'nobody-here', roles: ['orders'], before: [] })).code).toBe(
+    expect((await send(first, 'deskStaffRoles', { name: 'no-such-name', roles: ['orders'], before: [] })).code).toBe(
       '10004004',
     );
   });

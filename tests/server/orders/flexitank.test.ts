@@ -121,7 +121,7 @@ describe.each(databaseKinds())('orders of flexitanks on %s', (database) => {
     ['installAddress', '10004001', (given) => ({ ...given, install: 'SITE' })],
     ['contactPhone', '10004001', (given) => ({ ...given, contactPhone: '1' })],
     ['agree', '10004001', (given) => ({ ...given, agree: false })],
-    ['priceId', '10005001', (given) => ({ ...given, priceId: 'gone' })],
+    ['priceId', '10005001', (given) => ({ ...given, priceId: 'unknown' })],
   ])('[4.31] one with an impossible %s is refused with %s, and the field is named', async (field, code, broken) => {
     const refused = await refusal(placeOrder(`no-${field.replaceAll('.', '-')}`, broken(form)));
     expect(Object.keys(refused?.data.fields ?? {})).toContain(field);

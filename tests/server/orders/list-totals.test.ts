@@ -127,7 +127,7 @@ const services: Readonly<Record<string, ListedService>> = {
     },
     async part(query, sources) {
       const link = readLclOrderLink(query)!;
-      return lclQuotePart(lclList.newForm(link, await readLclFacts(sources, lclList.askedByLink(link))));
+      return lclQuotePart(lclList.newForm(link, await readLclFacts(sources, lclList.queryOfLink(link))));
     },
   },
   air: {
@@ -147,7 +147,7 @@ const services: Readonly<Record<string, ListedService>> = {
     },
     async part(query, sources) {
       const link = readAirOrderLink(query)!;
-      return airQuotePart(airList.newForm(link, await readAirFacts(sources, airList.askedByLink(link))));
+      return airQuotePart(airList.newForm(link, await readAirFacts(sources, airList.queryOfLink(link))));
     },
   },
   rail: {
@@ -170,7 +170,7 @@ const services: Readonly<Record<string, ListedService>> = {
     },
     async part(query, sources) {
       const link = readRailOrderLink(query)!;
-      return railQuotePart(railList.newForm(link, await readRailFacts(sources, railList.askedByLink(link))));
+      return railQuotePart(railList.newForm(link, await readRailFacts(sources, railList.queryOfLink(link))));
     },
   },
   tank: {
@@ -208,7 +208,7 @@ const services: Readonly<Record<string, ListedService>> = {
     },
     async part(query, sources) {
       const link = readFlexitankOrderLink(query)!;
-      const facts = await readFlexitankFacts(sources, flexitankList.askedByLink(link));
+      const facts = await readFlexitankFacts(sources, flexitankList.queryOfLink(link));
       return flexitankQuotePart(flexitankList.newForm(link, facts));
     },
   },
@@ -233,7 +233,7 @@ const services: Readonly<Record<string, ListedService>> = {
     async part(query, sources) {
       const link = readDomesticOrderLink(query)!;
       return domesticQuotePart(
-        domesticList.newForm(link, await readDomesticFacts(sources, domesticList.askedByLink(link))),
+        domesticList.newForm(link, await readDomesticFacts(sources, domesticList.queryOfLink(link))),
       );
     },
   },

@@ -318,7 +318,7 @@ describe.each(bothDatabaseKinds)('orders on %s', (database) => {
       const { items } = await as(server, user, 'orderList', { pageSize: 50 });
       expect(items.map((row) => row.orderNo)).not.toContain(orderNo);
     }
-    const file = { fileId: 'a-file-of-nobody-at-all', name: 'a.pdf', size: 1, language: '' as const, day: '' };
+    const file = { fileId: 'a-file-of-no-one-at-all', name: 'a.pdf', size: 1, language: '' as const, day: '' };
     await expect(placeOrder('user-verified', 'file', { documents: [file] })).rejects.toMatchObject({
       code: '10004004',
     });

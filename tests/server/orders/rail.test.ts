@@ -132,7 +132,7 @@ describe.each(databaseKinds())('orders by rail on %s', (database) => {
     ['cargoReadyDate', (given) => ({ ...given, cargoReadyDate: '2099-01-01' })],
     ['contactPhone', (given) => ({ ...given, contactPhone: '1' })],
     ['agree', (given) => ({ ...given, agree: false })],
-    ['priceId', (given) => ({ ...given, priceId: 'gone' })],
+    ['priceId', (given) => ({ ...given, priceId: 'unknown' })],
   ])('[4.31] one with an impossible %s is refused, and the field is named', async (field, broken) => {
     const refused = await refusal(placeOrder(`no-${field.replaceAll('.', '-')}`, broken(form)));
     expect(Object.keys(refused?.data.fields ?? {})).toContain(field);

@@ -173,7 +173,7 @@ agree({
 agree({
   code: 'lcl',
   service: lclService,
-  facts: (form, sources) => readLclFacts(sources, BY_GOODS.askedOf(form)),
+  facts: (form, sources) => readLclFacts(sources, BY_GOODS.queryOf(form)),
 });
 
 agree({
@@ -222,7 +222,7 @@ agree({
 agree({
   code: 'air',
   service: airService,
-  facts: (form, sources) => readAirFacts(sources, BY_GOODS.askedOf(form)),
+  facts: (form, sources) => readAirFacts(sources, BY_GOODS.queryOf(form)),
 });
 
 agree({
@@ -234,7 +234,7 @@ agree({
 agree({
   code: 'domestic',
   service: domesticService,
-  facts: (form, sources) => readDomesticFacts(sources, BY_GOODS.askedOf(form)),
+  facts: (form, sources) => readDomesticFacts(sources, BY_GOODS.queryOf(form)),
 });
 
 agree({

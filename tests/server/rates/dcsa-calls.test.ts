@@ -103,7 +103,7 @@ describe('[10.4] the timetable of a vessel', () => {
 });
 
 describe('[10.4] the timetables of ports', () => {
-  it('put together are the sailings between them, of the voyage that leaves one and comes to another', async () => {
+  it('assembled are the sailings between them, of the voyage that leaves one and comes to another', async () => {
     const { rows, left } = await read(ports());
     expect(lanesOf(rows)).toEqual(['CNSHA NLRTM 012W', 'NLRTM CNSHA 013E']);
     expect(rows.slice(0, 1)).toEqual([

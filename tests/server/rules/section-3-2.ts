@@ -24,7 +24,7 @@ export const section32: readonly Rule[] = [
   says('No-price state ~ link.', elsewhere('server/market/prices')),
   says('Compare: tick up to 4 rows ~ for the chosen boxes.', elsewhere('machines/search')),
   says('Order form** (step 1 ~ 4 确认):', elsewhere('domain/booking-form')),
-  says('priceId, scheduleId ~ price still valid', booking('priceId', {}, { priceId: 'gone', scheduleId: '' })),
+  says('priceId, scheduleId ~ price still valid', booking('priceId', {}, { priceId: 'unknown', scheduleId: '' })),
   says('and quoted box types exist, else diff dialog', booking(box('ctnType'), '20GP', '45HQ')),
   says('orgPort/dstPort/viaPort ~ keeping cargo', elsewhere('domain/initial-forms')),
   says(

@@ -68,7 +68,7 @@ const sendCode: Ask = (phone, visitor) => visitor.sendCode(phone);
 
 const questions: [name: string, question: Question, code: string][] = [
   ['a wrong password', wrongPassword, '10002001'],
-  ['the wish for a code', { ask: sendCode }, '00000000'],
+  ['the request for a code', { ask: sendCode }, '00000000'],
   ['a wrong code', { prepare: sendCode, ask: (phone, visitor) => visitor.smsLogin(phone, '000000') }, '10002002'],
 ];
 

@@ -22,7 +22,7 @@ class Thread extends EventEmitter {
   unref = () => undefined;
   tell = (news: RendererMessage) => this.emit('message', news);
   draw = (body: string) =>
-    this.tell({ type: 'drawn', page: { body, over: '', now: 0, isOwn: false, answers: [], later: {} } });
+    this.tell({ type: 'rendered', page: { body, over: '', now: 0, isOwn: false, answers: [], later: {} } });
 }
 
 function threads(longestMs?: number) {

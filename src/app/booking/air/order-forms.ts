@@ -9,7 +9,7 @@ import { decimalText } from '#domain/decimal.ts';
 import { readAirOrderLink } from '#domain/orders/air-order-link.ts';
 import { orderPage } from '../booking.ts';
 import { onLane } from '../lane-link.ts';
-import { laneAsked } from '../others.ts';
+import { laneQueryOf } from '../others.ts';
 import { summariesWith } from '../summaries.ts';
 import { flightsOf, readAirFacts } from './facts.ts';
 import { airList } from './form.ts';
@@ -18,7 +18,7 @@ export const airOrder = orderPage<AirForm, AirFacts, AirQuotePart>({
   code: 'air',
   service: airService,
   ...onLane(airList, { readLink: readAirOrderLink, readFacts: readAirFacts, formOfEnquiry: formOfAirEnquiry }),
-  others: (form, api) => api.airPrices(laneAsked(form)).then(flightsOf),
+  others: (form, api) => api.airPrices(laneQueryOf(form)).then(flightsOf),
   opened: withPartiesChoice,
   summaries: (api) => summariesWith(api, ({ cargo }) => `${decimalText(grossOf(cargo))} kg`, 'airport'),
 });

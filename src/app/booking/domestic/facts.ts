@@ -3,10 +3,10 @@ import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import { cityText } from '#src/ui/copy/city-text.ts';
 import { readLists } from '../lists.ts';
-import { findOfferOf, type PriceAsked } from '../offer-of-kind.ts';
+import { findOfferOf, type PriceQuery } from '../offer-of-kind.ts';
 import type { FormSources } from '../service-forms.ts';
 
-export type DomesticAsked = PriceAsked;
+export type DomesticQuery = PriceQuery;
 
 const citiesOf = (doors: DomesticOffer['pickup']) =>
   Object.fromEntries(doors.map(({ code, nameCn, province }) => [code, cityText(province, nameCn)]));
@@ -18,7 +18,7 @@ const toDoor = ({ code, nameCn, limitKg, prices }: DomesticOffer['pickup'][numbe
 
 export async function readDomesticFacts(
   { api, constants, now }: FormSources,
-  asked: DomesticAsked,
+  asked: DomesticQuery,
 ): Promise<DomesticFacts> {
   const [found, { payTypes, choiceNames }] = await Promise.all([
     findOfferOf(asked, (request) => api.domesticPrices(request)),

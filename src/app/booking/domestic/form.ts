@@ -16,7 +16,7 @@ import { termOf } from '#domain/domestic/terms.ts';
 import { setField } from '#domain/form/change.ts';
 import { BY_GOODS, BY_SAILING, type OnList, onOtherSailing } from '../lane-link.ts';
 import { readerOfForm } from '../ports.ts';
-import type { DomesticAsked } from './facts.ts';
+import type { DomesticQuery } from './facts.ts';
 
 export const readDomesticForm: (value: unknown) => DomesticForm | null = readerOfForm(domesticForm);
 
@@ -43,7 +43,7 @@ const boxText = (boxes: readonly { ctnType: string; quantity: number | string }[
     .sort()
     .join();
 
-export const domesticList: OnList<DomesticForm, DomesticFacts, DomesticOrderLink, DomesticAsked> = {
+export const domesticList: OnList<DomesticForm, DomesticFacts, DomesticOrderLink, DomesticQuery> = {
   read: readDomesticForm,
   newForm: newDomesticForm,
   copyOf: copyOfDomesticOrder,

@@ -7,7 +7,7 @@ import type { DomesticQuotePart } from '#domain/booking/services/domestic/quote.
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import { orderPage } from '../booking.ts';
 import { onLane } from '../lane-link.ts';
-import { departuresOf, laneAsked } from '../others.ts';
+import { departuresOf, laneQueryOf } from '../others.ts';
 import { boxesOf, summariesWith } from '../summaries.ts';
 import { readDomesticFacts } from './facts.ts';
 import { domesticList } from './form.ts';
@@ -20,7 +20,7 @@ export const domesticOrder = orderPage<DomesticForm, DomesticFacts, DomesticQuot
     readFacts: readDomesticFacts,
     formOfEnquiry: formOfDomesticEnquiry,
   }),
-  others: (form, api) => api.domesticPrices(laneAsked(form)).then(departuresOf),
+  others: (form, api) => api.domesticPrices(laneQueryOf(form)).then(departuresOf),
   opened: (form) => withShares(form, form),
   summaries: (api) => summariesWith<DomesticForm>(api, boxesOf),
 });

@@ -12,7 +12,7 @@ interface Found {
   answer: SellingAnswer;
 }
 
-export interface LaneAsked {
+export interface LaneQuery {
   priceId: string;
   orgPortCode: string;
   dstPortCode: string;
@@ -20,7 +20,7 @@ export interface LaneAsked {
 }
 
 /** The offer of a price; a form whose goods turned general or dangerous still has the price of the other kind. */
-async function findOffer(api: Api, { priceId, orgPortCode, dstPortCode, isDanger }: LaneAsked): Promise<Found | null> {
+async function findOffer(api: Api, { priceId, orgPortCode, dstPortCode, isDanger }: LaneQuery): Promise<Found | null> {
   if (!PRICE_ID.test(priceId) || orgPortCode === '' || dstPortCode === '') return null;
   for (const kind of isDanger ? (['Y', 'N'] as const) : (['N', 'Y'] as const)) {
     const request = { orgPortCode, dstPortCode, isDanger: kind, priceIds: [priceId], terms: true };
@@ -35,7 +35,7 @@ const CURRENCY_FIELDS = ['currency', 'cargo.*.cargoCurrency', 'services.insuranc
 
 export async function readFacts(
   { api, constants, isContractCustomer, now }: FormSources,
-  asked: LaneAsked,
+  asked: LaneQuery,
 ): Promise<FclFacts> {
   const [found, choices] = await Promise.all([findOffer(api, asked), readLists(constants, CURRENCY_FIELDS)]);
   const lists = { ...choices, isContractCustomer };

@@ -7,7 +7,7 @@ import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/
 import { setField } from '#domain/form/change.ts';
 import { hasBoxes } from '#domain/orders/box-text.ts';
 import type { FclOrderLink } from '#domain/orders/fcl-order-link.ts';
-import type { LaneAsked } from './facts.ts';
+import type { LaneQuery } from './facts.ts';
 
 /** A form that is not whole is no form: an older version's, or a damaged one. What is too long or misspelt in it is still the person's to mend. */
 export function readFclForm(value: unknown): FclForm | null {
@@ -61,7 +61,7 @@ export const isOfSameLane = (
   link: Pick<FclOrderLink, 'dstPortCode' | 'orgPortCode'>,
 ): boolean => orgPortCode === link.orgPortCode && dstPortCode === link.dstPortCode;
 
-export const laneOf = ({ priceId, orgPortCode, dstPortCode, cargo }: FclForm): LaneAsked => ({
+export const laneOf = ({ priceId, orgPortCode, dstPortCode, cargo }: FclForm): LaneQuery => ({
   priceId,
   orgPortCode,
   dstPortCode,

@@ -7,7 +7,7 @@ import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { readBoxes } from '#domain/orders/box-text.ts';
 import { orderPage } from '../booking.ts';
-import { departuresOf, laneAsked } from '../others.ts';
+import { departuresOf, laneQueryOf } from '../others.ts';
 import type { ServiceForms } from '../service-forms.ts';
 import { boxesOf, summariesWith, titleOf } from '../summaries.ts';
 import { copyAt, takeEnquiry } from './begin.ts';
@@ -22,7 +22,7 @@ const fclForms: ServiceForms<FclForm, FclFacts, FclQuotePart> = {
   factsOf: (form, sources) => readFacts(sources, laneOf(form)),
   others: (form, api) => {
     const boxes = readBoxes(form.containers.map(({ ctnType, quantity }) => `${ctnType}*${quantity}`).join(','));
-    return api.sellingPrices({ ...laneAsked(form), boxes, onlyBookable: true }).then(departuresOf);
+    return api.sellingPrices({ ...laneQueryOf(form), boxes, onlyBookable: true }).then(departuresOf);
   },
   opened: (form) => withShares(withPartiesChoice(form), form),
   link: linkOf,

@@ -2,12 +2,12 @@ import { classesTaken } from '#domain/booking/services/lcl/context.ts';
 import type { LclFacts } from '#domain/booking/services/lcl/facts.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { readLists } from '../lists.ts';
-import { findOfferOf, type PriceAsked } from '../offer-of-kind.ts';
+import { findOfferOf, type PriceQuery } from '../offer-of-kind.ts';
 import type { FormSources } from '../service-forms.ts';
 
-export type LclAsked = PriceAsked;
+export type LclQuery = PriceQuery;
 
-export async function readLclFacts({ api, constants, now }: FormSources, asked: LclAsked): Promise<LclFacts> {
+export async function readLclFacts({ api, constants, now }: FormSources, asked: LclQuery): Promise<LclFacts> {
   const [found, lists] = await Promise.all([
     findOfferOf(asked, (request) => api.lclPrices(request)),
     readLists(constants, ['cargo.*.cargoCurrency']),

@@ -8,7 +8,7 @@ import { setField } from '#domain/form/change.ts';
 import type { OrderLink } from '#domain/orders/order-link.ts';
 import { BY_GOODS, BY_SAILING, type OnList, onOtherSailing } from '../lane-link.ts';
 import { readerOfForm } from '../ports.ts';
-import type { LclAsked } from './facts.ts';
+import type { LclQuery } from './facts.ts';
 
 export const readLclForm: (value: unknown) => LclForm | null = readerOfForm(lclForm);
 
@@ -21,7 +21,7 @@ export function newLclForm(link: OrderLink, facts: LclFacts): LclForm {
   return isDanger && unNo !== '' ? setField(lclDescription, form, facts, 'cargo.0.dg.unNo', unNo) : form;
 }
 
-export const lclList: OnList<LclForm, LclFacts, OrderLink, LclAsked> = {
+export const lclList: OnList<LclForm, LclFacts, OrderLink, LclQuery> = {
   read: readLclForm,
   newForm: newLclForm,
   copyOf: copyOfLclOrder,

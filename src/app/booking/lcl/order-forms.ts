@@ -9,7 +9,7 @@ import { decimalText } from '#domain/decimal.ts';
 import { readLclOrderLink } from '#domain/orders/lcl-order-link.ts';
 import { orderPage } from '../booking.ts';
 import { onLane } from '../lane-link.ts';
-import { departuresOf, laneAsked } from '../others.ts';
+import { departuresOf, laneQueryOf } from '../others.ts';
 import { summariesWith } from '../summaries.ts';
 import { readLclFacts } from './facts.ts';
 import { lclList } from './form.ts';
@@ -18,7 +18,7 @@ export const lclOrder = orderPage<LclForm, LclFacts, LclQuotePart>({
   code: 'lcl',
   service: lclService,
   ...onLane(lclList, { readLink: readLclOrderLink, readFacts: readLclFacts, formOfEnquiry: formOfLclEnquiry }),
-  others: (form, api) => api.lclPrices(laneAsked(form)).then(departuresOf),
+  others: (form, api) => api.lclPrices(laneQueryOf(form)).then(departuresOf),
   opened: withPartiesChoice,
   summaries: (api) => summariesWith(api, ({ cargo }) => `${decimalText(volumeOf(cargo))} m³`),
 });

@@ -3,7 +3,7 @@ import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { readLists } from '../lists.ts';
 import type { FormSources } from '../service-forms.ts';
 
-export interface TrainAsked {
+export interface TrainQuery {
   priceId: string;
   orgPortCode: string;
   dstPortCode: string;
@@ -12,7 +12,7 @@ export interface TrainAsked {
 }
 
 /** The train of a price, and the lists that the form is chosen from; no train where the price is gone. */
-export async function readRailFacts({ api, constants, now }: FormSources, asked: TrainAsked): Promise<RailFacts> {
+export async function readRailFacts({ api, constants, now }: FormSources, asked: TrainQuery): Promise<RailFacts> {
   const { priceId, orgPortCode, dstPortCode, isDanger = false } = asked;
   const isNamed = PRICE_ID.test(priceId) && orgPortCode !== '' && dstPortCode !== '';
   const [answer, { choiceNames, ...lists }] = await Promise.all([

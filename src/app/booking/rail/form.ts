@@ -8,7 +8,7 @@ import type { RailOrderLink } from '#domain/booking/services/rail/order-link.ts'
 import { hasBoxes } from '#domain/orders/box-text.ts';
 import { type OnList, onOtherSailing } from '../lane-link.ts';
 import { readerOfForm } from '../ports.ts';
-import type { TrainAsked } from './facts.ts';
+import type { TrainQuery } from './facts.ts';
 
 export const readRailForm: (value: unknown) => RailForm | null = readerOfForm(railForm);
 
@@ -27,13 +27,13 @@ export function newRailForm(link: RailOrderLink, { offer }: RailFacts): RailForm
   };
 }
 
-export const railList: OnList<RailForm, RailFacts, RailOrderLink, TrainAsked> = {
+export const railList: OnList<RailForm, RailFacts, RailOrderLink, TrainQuery> = {
   read: readRailForm,
   newForm: newRailForm,
   copyOf: copyOfRailOrder,
   // Only an answered enquiry books dangerous goods.
-  askedOf: (form) => ({ ...form, isDanger: form.enquiryNo !== '' && hasDangerous(form) }),
-  askedByLink: (link) => link,
+  queryOf: (form) => ({ ...form, isDanger: form.enquiryNo !== '' && hasDangerous(form) }),
+  queryOfLink: (link) => link,
   departure: ({ train }) => train,
   withoutDeparture: { train: null },
   isOfGoods: ({ containers }, { boxes }) => hasBoxes(containers, boxes),

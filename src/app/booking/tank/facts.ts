@@ -4,7 +4,7 @@ import type { TankFacts, TankSailing } from '#domain/booking/services/tank/facts
 import { localDay } from '#domain/schedule/zone.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
 import { readLists } from '../lists.ts';
-import { type FoundOffer, findOfferOf, type PriceAsked } from '../offer-of-kind.ts';
+import { type FoundOffer, findOfferOf, type PriceQuery } from '../offer-of-kind.ts';
 import type { FormSources } from '../service-forms.ts';
 
 const offerFactsOf = ({ offer, isDanger }: FoundOffer<TankAnswer>): NonNullable<TankContext['offer']> => {
@@ -39,7 +39,7 @@ const yardFactsOf = ({ depots, rented, fleet }: TankYards) => ({
 });
 
 /** The lane of a price where one is named, the yards, and the lists that the form is chosen from. */
-export async function readTankFacts({ api, constants, now }: FormSources, asked: PriceAsked): Promise<TankFacts> {
+export async function readTankFacts({ api, constants, now }: FormSources, asked: PriceQuery): Promise<TankFacts> {
   const [found, yards, { choiceNames, ...lists }] = await Promise.all([
     findOfferOf(asked, (request) => api.tankPrices(request)),
     api.tankYards({}),

@@ -8,16 +8,16 @@ import { isLet } from '#domain/booking/services/tank/tank.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { setField } from '#domain/form/change.ts';
 import { decodeTerms } from '#machines/search/index.ts';
-import type { PriceAsked } from '../offer-of-kind.ts';
+import type { PriceQuery } from '../offer-of-kind.ts';
 import { readerOfForm } from '../ports.ts';
 
 export const readTankForm: (value: unknown) => TankForm | null = readerOfForm(tankForm);
 
-export const priceOf = ({ priceId, orgPortCode, dstPortCode, cargo }: TankForm): PriceAsked => ({
+export const priceOf = ({ priceId, orgPortCode, dstPortCode, cargo }: TankForm): PriceQuery => ({
   ...{ priceId, orgPortCode, dstPortCode, isDanger: hasDangerous({ cargo }) },
 });
 
-export const priceOfLink = (link: TankOrderLink): PriceAsked =>
+export const priceOfLink = (link: TankOrderLink): PriceQuery =>
   link.service === 'TRANSPORT'
     ? { ...link.price, isDanger: link.price.isDanger === 'Y' }
     : { priceId: '', orgPortCode: '', dstPortCode: '', isDanger: true };

@@ -10,7 +10,7 @@ import type { DraftSummary } from '#machines/booking/index.ts';
 import { tank as words } from '#src/ui/copy/tank.ts';
 import type { Api } from '../../../api/index.ts';
 import { orderPage } from '../booking.ts';
-import { departuresOf, laneAsked } from '../others.ts';
+import { departuresOf, laneQueryOf } from '../others.ts';
 import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
 import { summariesWith, titleOf } from '../summaries.ts';
 import { readTankFacts } from './facts.ts';
@@ -79,7 +79,7 @@ const tankForms: ServiceForms<TankForm, TankFacts, TankQuotePart> = {
   // A tank at a yard leaves for nowhere.
   others: async (form, api) => {
     if (!isCarried(form)) return null;
-    const listed = await api.tankPrices(laneAsked(form));
+    const listed = await api.tankPrices(laneQueryOf(form));
     const items = listed.items.filter(({ tankType }) => isOwnTank(form) || tankType === form.tankType);
     return departuresOf({ ...listed, items });
   },

@@ -6,8 +6,8 @@ import { type QuantityLimits, readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from 
 import { decodeTerms } from '#machines/search/index.ts';
 import type { AirContent } from '#src/pages/air-lift/AirLiftPage.tsx';
 import { type Read, wireResource } from '../../search/read-port.ts';
+import { composePage } from '../compose-page.ts';
 import { searchedChart } from '../service-search/page.tsx';
-import { together } from '../together.ts';
 
 const quantity = (name: string, typed: string, limits: QuantityLimits) => {
   const read = readQuantity(typed, limits);
@@ -48,4 +48,4 @@ const readPrices: Read = async (api, { query }, signal) => {
 };
 
 /** The search card, and the prices that its address asks for. */
-export const air = together({ prices: wireResource(readPrices), search: searchedChart('air', '/airLift') });
+export const air = composePage({ prices: wireResource(readPrices), search: searchedChart('air', '/airLift') });

@@ -1,13 +1,13 @@
 import type { AnyActorRef } from 'xstate';
 import { BusinessPage } from '../../../pages/business/BusinessPage.tsx';
+import { isStarted } from '../compose-page.ts';
 import { NearSection } from '../NearSection.tsx';
 import { Spacer } from '../Spacer.tsx';
-import { hasBegun } from '../together.ts';
 
 export { business } from './wiring.ts';
 
-const bringNetwork = () => import('./network.tsx');
-const bringLead = () => import('./lead.tsx');
+const loadNetwork = () => import('./network.tsx');
+const loadLead = () => import('./lead.tsx');
 
 const spaces = {
   network: <Spacer heights={[9_210, 6_660, 2_970]} />,
@@ -16,11 +16,11 @@ const spaces = {
 
 export default function Business({ actor }: { actor: AnyActorRef | null }) {
   if (actor === null) return null;
-  const page = { page: actor, isNear: hasBegun };
+  const page = { page: actor, isNear: isStarted };
   return (
     <BusinessPage
-      network={<NearSection {...page} name="network" bring={bringNetwork} space={spaces.network} isLaidOut />}
-      lead={<NearSection {...page} name="lead" bring={bringLead} space={spaces.lead} />}
+      network={<NearSection {...page} name="network" load={loadNetwork} space={spaces.network} isLaidOut />}
+      lead={<NearSection {...page} name="lead" load={loadLead} space={spaces.lead} />}
     />
   );
 }

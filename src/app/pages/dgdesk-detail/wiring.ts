@@ -1,10 +1,10 @@
 import { CODE } from '#contract/codes.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { toFailure } from '#domain/failure.ts';
-import { askedSheet } from '../../../pages/dgdesk-detail/asked-sheet.ts';
+import { sheetQueryOf } from '../../../pages/dgdesk-detail/sheet-query.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
+import { composePage } from '../compose-page.ts';
 import { lazyQuestion, lazySegregation } from '../lazy-desk.ts';
-import { together } from '../together.ts';
 
 const isUnknown = (error: unknown) => {
   const failure = toFailure(error);
@@ -13,7 +13,7 @@ const isUnknown = (error: unknown) => {
 
 /** The sheet of the number in the address; none where it names no number. */
 const readSheet: Read = async (api, { query }, signal) => {
-  const { unNo } = askedSheet(query);
+  const { unNo } = sheetQueryOf(query);
   if (unNo === '') return { outcome: 'found', content: null };
   if (readUnNumber(unNo) === null) return { outcome: 'missing' };
   try {
@@ -24,12 +24,12 @@ const readSheet: Read = async (api, { query }, signal) => {
   }
 };
 
-export const dgdeskDetail = together({
+export const dgdeskDetail = composePage({
   sheet: wireResource(readSheet),
   segregation: {
     logic: lazySegregation(),
-    input: ({ query }) => ({ goods: [askedSheet(query).unNo, ''] }),
-    told: ({ query }) => ({ type: 'goods.typed', at: 0, text: askedSheet(query).unNo }),
+    input: ({ query }) => ({ goods: [sheetQueryOf(query).unNo, ''] }),
+    toChildEvent: ({ query }) => ({ type: 'goods.typed', at: 0, text: sheetQueryOf(query).unNo }),
   },
   question: { logic: lazyQuestion() },
 });

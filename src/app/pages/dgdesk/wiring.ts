@@ -1,16 +1,16 @@
 import { asksForModes, modesRequest, readModesTyped } from '#domain/modes/address.ts';
-import { askedOf } from '../../../pages/dgdesk/asked.ts';
+import { queryOf } from '../../../pages/dgdesk/query.ts';
 import { deskPanel } from '../../booking/dgdesk/panel.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
 import { wireDangerousLookup } from '../../wiring/dangerous-lookup.ts';
+import { composePage } from '../compose-page.ts';
 import { lazyQuestion, lazySegregation } from '../lazy-desk.ts';
-import { together } from '../together.ts';
 
 const ENTRIES_OF_A_PAGE = 10;
 
 /** The list that the address asks for; none where it asks for nothing. Past its end its first page stands. */
 const readList: Read = async (api, { query }, signal) => {
-  const { keyword, dgClass, page } = askedOf(query);
+  const { keyword, dgClass, page } = queryOf(query);
   if (keyword === '' && dgClass === null) return { outcome: 'found', content: null };
   const read = (at: number) =>
     api.dgQuery(
@@ -32,7 +32,7 @@ const readModes: Read = async (api, { query }, signal) => ({
   content: asksForModes(query) ? await api.modeAdvice(modesRequest(readModesTyped(query)), { signal }) : null,
 });
 
-export const dgdesk = together({
+export const dgdesk = composePage({
   order: deskPanel,
   listing: wireResource(readList),
   modes: wireResource(readModes),

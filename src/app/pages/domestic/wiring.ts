@@ -5,8 +5,8 @@ import { LISTED_LANES } from '#domain/limits.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import type { DomesticListing } from '../../../views/domestic/content.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
+import { composePage } from '../compose-page.ts';
 import { searchedChart } from '../service-search/page.tsx';
-import { together } from '../together.ts';
 
 const PATH = '/domesticTrade';
 
@@ -41,4 +41,4 @@ const readListing: Read = async (api, { query }, signal) => {
 };
 
 /** The search card, and the prices that its address asks for. */
-export const domestic = together({ prices: wireResource(readListing), search: searchedChart('domestic', PATH) });
+export const domestic = composePage({ prices: wireResource(readListing), search: searchedChart('domestic', PATH) });

@@ -4,8 +4,8 @@ import { domestic as words } from '#src/ui/copy/domestic.ts';
 
 const nameOf = (asked: string) => cities.find(({ code }) => code === asked)?.nameCn;
 
-/** The cities that a carriage within the country begins and ends in, in words; empty where none is known. */
+/** The cities that a carriage within the country initialEvent and ends in, in words; empty where none is known. */
 export function doorRemark(query: string): string {
   const { pickup, delivery } = readDomesticDoors(query);
-  return words.doorsAsked(nameOf(pickup), nameOf(delivery));
+  return words.requestedDoors(nameOf(pickup), nameOf(delivery));
 }

@@ -1,6 +1,6 @@
 import { AnyEnquiryPage, preloadPageOf } from '../../../pages/enquiry-fcl/AnyEnquiryPage.tsx';
 import { PortInput } from '../../../views/enquiry/PortInput.tsx';
-import { arrivalQuery, serviceOfQuery } from './asked-service.ts';
+import { arrivalQuery, serviceOfQuery } from './requested-service.ts';
 import { enquiryPage } from './wiring.ts';
 import { withDesk } from './with-desk.ts';
 

@@ -29,7 +29,7 @@ import { randomKey } from '../../../browser/random-key.ts';
 import { opensWith } from '../../../browser/served-answers.ts';
 import { writeQuery } from '../../../browser/write-query.ts';
 import { portTime } from '../../../ui/text/time-text.ts';
-import { ControlNote, FilesControl, OpenedNotes, StrayChoice } from '../../../views/enquiry/lazy-views.tsx';
+import { ControlNote, FilesControl, OpenedNotes, UnclaimedChoice } from '../../../views/enquiry/lazy-views.tsx';
 import { isAccountOpen } from '../../booking/sign-in.ts';
 import { removeEnquiryText } from '../../late/enquiry-texts.ts';
 import { recentPorts } from '../../search/recent-ports.ts';
@@ -38,9 +38,9 @@ import { apiOf } from '../../wiring/services.ts';
 import { sessionOf, sessionRested } from '../../wiring/session-of.ts';
 import { isSignedInWithToken } from '../../wiring/signed-in.ts';
 import { signedInActor } from '../../wiring/signed-in-actor.ts';
-import { FORM_FIELDS, reasonOfQuery, serviceOfQuery } from './asked-service.ts';
 import { goodsValuesOf, keepDraft, queryOfValues, readDraft, valuesOfQuery, withoutGoods } from './draft.ts';
-import { isGone } from './gone.ts';
+import { isMissing } from './is-missing.ts';
+import { FORM_FIELDS, reasonOfQuery, serviceOfQuery } from './requested-service.ts';
 
 /** The part of an address that names a shared link. */
 const SHARE_FIELD = 'share';
@@ -53,7 +53,7 @@ async function sharedQuery(api: () => Promise<Api>, id: string): Promise<{ query
       ? { query: '', isLinkGone: true }
       : { query: shared.content.query, isLinkGone: false };
   } catch (error) {
-    if (isGone(error)) return { query: '', isLinkGone: true };
+    if (isMissing(error)) return { query: '', isLinkGone: true };
     throw error;
   }
 }
@@ -124,7 +124,7 @@ const personOf = ({ context: { user } }: SessionSnapshot) => ({
 /** The lane and the goods of an enquiry between ports stand in its address, as they do for a search. */
 const hasAddress = (service: EnquiryService) => locationKinds[service] !== null;
 
-/** Which form is there stays said beside the search it holds. */
+/** Which form is there stays sentText beside the search it holds. */
 const withForm = (query: string, others: readonly string[] = []) =>
   withFieldsOf(query, [...FORM_FIELDS, ...others], currentAddress().query);
 
@@ -137,12 +137,12 @@ export const wireEnquiry = (own: string) =>
       uploads: signedInActor<UploadsRef, UploadsInput>(async () => (await ofPerson()).wireUploads('enquiry')),
       person: fromCallback<EnquiryEvent, undefined>(({ sendBack, system }) => {
         const session = sessionOf(system);
-        let said = '';
+        let sentText = '';
         const notify = (snapshot: SessionSnapshot) => {
           const who = { owner: ownerOf(session), person: isSignedInWithToken(snapshot) ? personOf(snapshot) : null };
           const words = JSON.stringify(who);
-          if (words === said) return;
-          said = words;
+          if (words === sentText) return;
+          sentText = words;
           const { owner, person } = who;
           if (person === null) sendBack({ type: 'person.left', owner });
           else sendBack({ type: 'person.recognised', owner, person, isHere: isAccountOpen(system) });
@@ -162,10 +162,10 @@ export const wireEnquiry = (own: string) =>
           const owner = ownerOf(session);
           const kept = readDraft({ service, owner });
           const others = owner === ANONYMOUS || !isEmpty(kept) ? {} : readDraft({ service, owner: ANONYMOUS });
-          if (!isEmpty(others)) await opensWith(StrayChoice.preload());
+          if (!isEmpty(others)) await opensWith(UnclaimedChoice.preload());
           const reason = reasonOfQuery(currentAddress().query);
           if (reason !== null) await opensWith(OpenedNotes.preload());
-          const isOpened = { today, isLinkGone: false, reason, stray: isEmpty(others) ? null : others };
+          const isOpened = { today, isLinkGone: false, reason, unclaimed: isEmpty(others) ? null : others };
           if (!hasAddress(service)) {
             const goods = goodsValuesOf(currentAddress().query);
             return { ...isOpened, ...(await openedValues(api, kept, goods, signal)) };
@@ -178,7 +178,7 @@ export const wireEnquiry = (own: string) =>
             ...(await openedValues(api, kept, asked, signal)),
             isLinkGone,
             unreadLink,
-            stray: isOpened.stray && { ...isOpened.stray, ...asked },
+            unclaimed: isOpened.unclaimed && { ...isOpened.unclaimed, ...asked },
           };
         },
       ),

@@ -7,14 +7,14 @@ import { BrandFreightPage } from '../../../pages/brand-freight/BrandFreightPage.
 import { RoadOrderPage } from '../../../pages/brand-freight/lazy-road-order.tsx';
 import { OpenedOrder } from '../../booking/opened-order.tsx';
 import { truckPanel } from '../../booking/truck/panel.ts';
-import { arrivalQuery } from './asked-service.ts';
+import { arrivalQuery } from './requested-service.ts';
 import { type EnquiryPageRef, enquiryPage } from './wiring.ts';
 import { withDesk } from './with-desk.ts';
 
 export const brandFreight = enquiryPage('truck', 'brandFreight', { order: truckPanel });
 
 const Order = lazy(() => import('../../booking/truck/order.tsx'));
-const Asked = withDesk(BrandFreightPage);
+const EnquiryPage = withDesk(BrandFreightPage);
 
 /** An answer that becomes an order lies over what was asked. */
 function Freight({ actor }: { actor: AnyActorRef | null }) {
@@ -23,7 +23,7 @@ function Freight({ actor }: { actor: AnyActorRef | null }) {
   const isOpen = useSelector(panel, (snapshot) => snapshot !== undefined && selectIsOpen(snapshot));
   return isOpen && panel !== undefined
     ? createElement(RoadOrderPage, { order: createElement(OpenedOrder, { panel, Order }) })
-    : createElement(Asked, { actor });
+    : createElement(EnquiryPage, { actor });
 }
 
 /** The page with what its address opens. */

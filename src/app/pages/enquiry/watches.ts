@@ -4,7 +4,7 @@ import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch
 import type { Api } from '../../../api/index.ts';
 import { watchVisibility } from '../../../browser/visibility.ts';
 import { apiOf } from '../../wiring/services.ts';
-import { isGone } from './gone.ts';
+import { isMissing } from './is-missing.ts';
 
 const ROWS = 10;
 
@@ -31,7 +31,7 @@ const wireWatch = (own: string, read: Reading) =>
         try {
           return await read(await apiOf(system), input.asked, signal);
         } catch (error) {
-          if (isGone(error)) return { outcome: 'missing' };
+          if (isMissing(error)) return { outcome: 'missing' };
           throw error;
         }
       }),

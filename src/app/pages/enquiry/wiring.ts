@@ -13,9 +13,9 @@ import { recentPorts } from '../../search/recent-ports.ts';
 import { sessionOf } from '../../wiring/session-of.ts';
 import { isSignedInWithToken } from '../../wiring/signed-in.ts';
 import { signedInActor } from '../../wiring/signed-in-actor.ts';
-import { together } from '../together.ts';
-import { serviceOfQuery } from './asked-service.ts';
+import { composePage } from '../compose-page.ts';
 import { ofPerson, wireEnquiry } from './form.ts';
+import { serviceOfQuery } from './requested-service.ts';
 
 /** The service that the page asks about at the moment. */
 type ServiceNow = () => EnquiryService;
@@ -44,7 +44,11 @@ const inputOf = (service: EnquiryService) =>
  * The page of a service's enquiries, and what lies over them. Each arrival starts over: what was typed is in the draft,
  * the lane in the address.
  */
-export function enquiryPage(named: EnquiryService | null, name: PageName, beside: Parameters<typeof together>[0] = {}) {
+export function enquiryPage(
+  named: EnquiryService | null,
+  name: PageName,
+  beside: Parameters<typeof composePage>[0] = {},
+) {
   const serviceOf = (query: string) => named ?? serviceOfQuery(query);
   const serviceNow = () => serviceOf(currentAddress().query);
   const path = routes.find((route) => route.name === name)?.path ?? '';
@@ -57,14 +61,14 @@ export function enquiryPage(named: EnquiryService | null, name: PageName, beside
       session,
     },
   });
-  return together(
+  return composePage(
     {
       desk: { logic: desk, input: ({ query }) => inputOf(serviceOf(query)) },
       files: { logic: signedInActor<FilesChild, undefined>(async () => (await ofPerson()).files) },
       lookup: { logic: nearLookup },
       ...beside,
     },
-    { beginsAnew: true, subject: serviceOf },
+    { restartsOnOpen: true, subject: serviceOf },
   );
 }
 

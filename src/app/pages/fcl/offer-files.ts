@@ -2,7 +2,7 @@ import type { Offer, SellingRequest } from '#contract/calls/item.ts';
 import { DAY_BEFORE_MINUTES, icsOf } from '#domain/calendar/ics.ts';
 import { EXPORTED_AT_MOST, PAGE_SIZES } from '#domain/limits.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
-import type { CalendarAsked, SheetAsked } from '#machines/offer-files/index.ts';
+import type { CalendarRequest, SheetRequest } from '#machines/offer-files/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
@@ -25,7 +25,7 @@ async function gather(api: Api, request: SellingRequest, signal: AbortSignal) {
   return { answer: first, offers: offers.slice(0, EXPORTED_AT_MOST) };
 }
 
-export async function writeSheet(api: Api, { format, request }: SheetAsked, isDemo: boolean, signal: AbortSignal) {
+export async function writeSheet(api: Api, { format, request }: SheetRequest, isDemo: boolean, signal: AbortSignal) {
   const { answer, offers } = await gather(api, request, signal);
   const sheet = offerSheet(answer, offers, request.isDanger !== 'N', isDemo);
   const blob = await sheetFile(sheet, format);
@@ -40,7 +40,7 @@ export async function writeSheet(api: Api, { format, request }: SheetAsked, isDe
 }
 
 /** The cut-offs still to come of one sailing, with a reminder a day and two hours before each. */
-export function calendarOf({ offer, answer, isDanger }: CalendarAsked): string {
+export function calendarOf({ offer, answer, isDanger }: CalendarRequest): string {
   const zone = answer.org?.timezone ?? CHINA;
   const lane = words.lane(answer.org?.nameCn ?? offer.pol, answer.dst?.nameCn ?? offer.pod);
   return icsOf({
@@ -63,7 +63,7 @@ export function calendarOf({ offer, answer, isDanger }: CalendarAsked): string {
   });
 }
 
-export function saveCalendar(asked: CalendarAsked): void {
+export function saveCalendar(asked: CalendarRequest): void {
   const { carrier, voyage } = asked.offer;
   const file = new Blob([calendarOf(asked)], { type: 'text/calendar;charset=utf-8' });
   saveFile(file, `${fclSheet.calendar(carrier.code, voyage)}.ics`);

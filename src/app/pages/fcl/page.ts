@@ -17,7 +17,7 @@ export { fcl } from './wiring.ts';
 /** Without a browser there is no day to begin with. */
 const today = () => (typeof document === 'undefined' ? '' : portTime(systemClock.now(), HOUSE_ZONE).date);
 
-const lateResults = (page: FclRef) =>
+const lazyResults = (page: FclRef) =>
   lazy(async () => ({
     default: await loadList()
       .then(({ resultsOf }) => resultsOf(page, selectIsListSettled))
@@ -35,7 +35,7 @@ function Page({ prices: actor, lookup }: Children) {
   const [opened] = useState(() => ({
     today: today(),
     hasLink: selectHasLink(actor.getSnapshot()),
-    Results: lateResults(actor),
+    Results: lazyResults(actor),
   }));
   const near = useNearLookup(lookup);
   return createElement(

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { offerFilesMachine, type SheetAsked } from '#machines/offer-files/index.ts';
+import { offerFilesMachine, type SheetRequest } from '#machines/offer-files/index.ts';
 import { priceClockMachine } from '#machines/price-clock/index.ts';
 import { comparedRequest, decodeTerms } from '#machines/search/index.ts';
 import { type SharedLinkAnswer, sharedLinkMachine } from '#machines/shared-link/index.ts';
@@ -13,7 +13,7 @@ import { clock } from '../../wiring/feeds.ts';
 import { servicesOf } from '../../wiring/services.ts';
 
 /** Lazy readers for the parts of the page that a user opens. */
-const asked = () => import('./asked-later.ts');
+const asked = () => import('./deferred-queries.ts');
 
 const readCompared: Read = async (api, { query }, signal) => {
   if (query === '') return { outcome: 'missing' };
@@ -23,7 +23,7 @@ const readCompared: Read = async (api, { query }, signal) => {
 
 const files = offerFilesMachine.provide({
   actors: {
-    writeSheet: fromPromise<{ rows: number }, { asked: SheetAsked | null }>(
+    writeSheet: fromPromise<{ rows: number }, { asked: SheetRequest | null }>(
       async ({ input: { asked }, signal, system }) => {
         if (asked === null) throw new Error('no list was asked for');
         const { api, site } = servicesOf(system);

@@ -14,10 +14,10 @@ import { type Read, wireResource } from '../../search/read-port.ts';
 import { recentPorts } from '../../search/recent-ports.ts';
 import { readSailings } from '../../search/sailings.ts';
 import { wireSearch } from '../../search/wiring.ts';
-import { together } from '../together.ts';
+import { composePage } from '../compose-page.ts';
 import type { ToolName } from './tools.ts';
 
-/** Every port: where none of our lanes begins or ends, a price can still be asked for. */
+/** Every port: where none of our lanes initialEvent or ends, a price can still be asked for. */
 const readPorts: Read = async (api, _, signal) => ({
   outcome: 'found',
   content: await readAllLocations(api, 'port', { signal }),
@@ -61,4 +61,4 @@ const prices = fclMachine.provide({
 });
 
 /** The prices, and the look-up behind their UN box. */
-export const fcl = together({ prices, lookup: { logic: nearLookup } });
+export const fcl = composePage({ prices, lookup: { logic: nearLookup } });

@@ -3,7 +3,7 @@ import { amountOf, isRefused, readFlexitankTyped } from '#domain/booking/service
 import type { FlexitankListing } from '../../../pages/fluid-bag/content.ts';
 import { flexitankPanel } from '../../booking/flexitank/panel.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
-import { together } from '../together.ts';
+import { composePage } from '../compose-page.ts';
 
 /** Builds the API request; goods that a flexitank cannot carry request only the list of lanes. */
 function flexitankRequest(query: string): FlexitankRequest {
@@ -25,4 +25,4 @@ const readListing: Read = async (api, { query }, signal) => {
 };
 
 /** The prices that the address asks for, and the order over them. */
-export const fluidBag = together({ prices: wireResource(readListing), order: flexitankPanel });
+export const fluidBag = composePage({ prices: wireResource(readListing), order: flexitankPanel });

@@ -8,14 +8,14 @@ import { QuickSearchSkeleton } from '../../../pages/home/QuickSearchSkeleton.tsx
 import type { PageRow } from '../../page-row.ts';
 
 /** Loads the interactive parts after the first screen. */
-async function bring() {
+async function load() {
   await pageLoaded();
   return import('./rest.tsx');
 }
 
-const Rest = lazy(bring);
+const Rest = lazy(load);
 
-const home = lazyActor<AnyActorRef, never, PageAddress>(async () => (await bring()).home);
+const home = lazyActor<AnyActorRef, never, PageAddress>(async () => (await load()).home);
 
 type PartProps = Parameters<typeof Rest>[0];
 

@@ -14,12 +14,12 @@ export { home } from './wiring.ts';
 
 type Part = 'below' | 'card' | 'tracks';
 
-const bringCard = () => import('./card.tsx');
-const bringClasses = () => import('./classes.tsx');
-const bringLanes = () => import('./lanes.tsx');
-const bringTracks = () => import('./tracks.tsx');
-const bringTools = () => import('./tools.tsx');
-const bringClosing = () => import('./closing.tsx');
+const loadCard = () => import('./card.tsx');
+const loadClasses = () => import('./classes.tsx');
+const loadLanes = () => import('./lanes.tsx');
+const loadTracks = () => import('./tracks.tsx');
+const loadTools = () => import('./tools.tsx');
+const loadClosing = () => import('./closing.tsx');
 
 /** The sections of the home page that live; they share the actors of its chart. What is drawn already waits for them. */
 export default function HomeRest({ page, part }: { page: AnyActorRef | null; part: Part }) {
@@ -28,14 +28,14 @@ export default function HomeRest({ page, part }: { page: AnyActorRef | null; par
   if (!running) return part === 'card' ? <QuickSearchSkeleton /> : null;
   const { blocks } = running.getSnapshot().children as HomeActors;
   const home = { page: blocks, isNear };
-  if (part === 'card') return <AttendedSection {...home} name="card" bring={bringCard} space={spaces.card} />;
-  if (part === 'tracks') return <OfSection {...home} name="lanes" bring={bringTracks} />;
+  if (part === 'card') return <AttendedSection {...home} name="card" load={loadCard} space={spaces.card} />;
+  if (part === 'tracks') return <OfSection {...home} name="lanes" load={loadTracks} />;
   return (
     <>
-      <NearSection {...home} name="classes" bring={bringClasses} space={spaces.classes} />
-      <NearSection {...home} name="lanes" bring={bringLanes} space={spaces.lanes} />
-      <NearSection {...home} name="tools" bring={bringTools} space={spaces.tools} />
-      <NearSection {...home} name="closing" bring={bringClosing} space={spaces.closing} />
+      <NearSection {...home} name="classes" load={loadClasses} space={spaces.classes} />
+      <NearSection {...home} name="lanes" load={loadLanes} space={spaces.lanes} />
+      <NearSection {...home} name="tools" load={loadTools} space={spaces.tools} />
+      <NearSection {...home} name="closing" load={loadClosing} space={spaces.closing} />
     </>
   );
 }

@@ -14,8 +14,8 @@ import type { Figures, Lanes, News, Partners, Trend } from '../../../pages/home/
 import { readPlaces } from '../../search/places.ts';
 import { wireResource } from '../../search/read-port.ts';
 import { apiOf } from '../../wiring/services.ts';
+import { composePage } from '../compose-page.ts';
 import { sectionsDue } from '../sections-due.ts';
-import { together } from '../together.ts';
 import { readFigures, readLanes, readLanesOfClass, readNews, readPartners, readTrends } from './sources.ts';
 
 const HOME = '/';
@@ -80,9 +80,9 @@ const blocks = homeMachine.provide({
 });
 
 /** The prices along the chart's tracks are those of the lanes: a page that did not come with them reads the lanes at once. */
-const begins = () => (hasServedAnswers() ? null : ({ type: 'section.near', section: 'lanes' } as const));
+const initialEvent = () => (hasServedAnswers() ? null : ({ type: 'section.near', section: 'lanes' } as const));
 
 /** The home page: what has something to tell each other is in the chart of its blocks. */
-export const home = together({
-  blocks: { logic: blocks, begins },
+export const home = composePage({
+  blocks: { logic: blocks, initialEvent },
 });

@@ -30,12 +30,12 @@ const listHref = (query: string) => {
 
 function Live({ search, prices, order }: Children) {
   const opened = useOpenedOrder(order, Order);
-  const isAsked = hasLane(useAddressQuery(prices));
+  const isSearched = hasLane(useAddressQuery(prices));
   return (
     <ShippingLclPage
       search={<Search actor={search} />}
       foot={<SearchFootOf service="lcl" page={search} />}
-      isAsked={isAsked}
+      isSearched={isSearched}
       prices={prices}
       order={opened.order}
       listHref={listHref(opened.orderQuery)}

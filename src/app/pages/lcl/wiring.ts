@@ -6,8 +6,8 @@ import { decodeTerms } from '#machines/search/index.ts';
 import type { LclListing, LclTerms } from '../../../views/lcl/content.ts';
 import { orderPanel } from '../../booking/lcl/panel.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
+import { composePage } from '../compose-page.ts';
 import { searchedChart } from '../service-search/page.tsx';
-import { together } from '../together.ts';
 
 export const PATH = '/shippingLcl';
 
@@ -39,7 +39,7 @@ const readListing: Read = async (api, { query }, signal) => {
 };
 
 /** The search and the list have nothing to tell each other but the address. */
-export const lcl = together({
+export const lcl = composePage({
   search: searchedChart('lcl', PATH),
   prices: wireResource(readListing),
   order: orderPanel,

@@ -39,11 +39,11 @@ export const wirePurchaseRequest = () =>
       uploads: wireUploads('enquiry'),
       person: fromCallback<PurchaseRequestEvent, undefined>(({ sendBack, system }) => {
         const session = sessionOf(system);
-        let said = JSON.stringify(writerOf(session));
+        let sentWriter = JSON.stringify(writerOf(session));
         const subscription = session.subscribe((snapshot) => {
           const writer = writerOf(session);
-          if (snapshot.hasTag('busy') || JSON.stringify(writer) === said) return;
-          said = JSON.stringify(writer);
+          if (snapshot.hasTag('busy') || JSON.stringify(writer) === sentWriter) return;
+          sentWriter = JSON.stringify(writer);
           sendBack({ type: 'person.changed', ...writer });
         });
         return () => subscription.unsubscribe();

@@ -10,16 +10,16 @@ import type { SupplierQuoteInput, SupplierQuoteRef } from '#machines/supplier-qu
 import { lazyActor } from '../../../lazy/lazy-actor.ts';
 import { goodsPanel } from '../../booking/goods/panel.ts';
 import { files } from '../../files/access.ts';
+import { composePage } from '../compose-page.ts';
 import { content } from '../content/wiring.ts';
 import { type OnDemandRef, onDemand } from '../on-demand.ts';
-import { together } from '../together.ts';
 import { readQuoteDraft } from './quote-draft.ts';
 import { rereadAtSignIn } from './reread.ts';
 
 export type ProcurementPost = AnswerOf<Table['procurementItem']>;
 
 /** A request, as a supplier's quote asks about it. */
-const askedOf = ({ id, deadline, serverTime, excessAllowed, lines }: ProcurementPost): SupplierQuoteInput => {
+const queryOf = ({ id, deadline, serverTime, excessAllowed, lines }: ProcurementPost): SupplierQuoteInput => {
   const asked = lines.map(({ lineNo, nameCn, quantity, unit, purity, packing }) => ({
     ...{ lineNo, nameCn, unit, purity, packing, quantity: plainQuantity(quantity) },
   }));
@@ -59,14 +59,14 @@ const ofPage = (_: PageAddress, page: AnyActorRef) => page;
 const ofPost = { nameOf: (postId: string) => postId, inputOf: (postId: string) => ({ postId }) };
 
 /** The list or the post that the address names, the order over it, and what suppliers write for its requests. */
-export const procurement = together({
+export const procurement = composePage({
   post: content,
   order: goodsPanel,
   quotes: {
     logic: onDemand<ProcurementPost, LateQuoteRef>({
       nameOf: ({ id }) => id,
       logicOf: (post, page) => quoteOf(post, page as AnyActorRef),
-      inputOf: askedOf,
+      inputOf: queryOf,
     }),
     input: ofPage,
   },

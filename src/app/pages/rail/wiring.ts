@@ -5,8 +5,8 @@ import { parseRailQuery } from '#domain/rail/terms.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import type { RailListing } from '../../../views/rail/content.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
+import { composePage } from '../compose-page.ts';
 import { searchedChart } from '../service-search/page.tsx';
-import { together } from '../together.ts';
 
 const PATH = '/railWayIndex';
 
@@ -34,4 +34,4 @@ const readListing: Read = async (api, { query }, signal) => {
 };
 
 /** The search card, and the trains that its address asks for. */
-export const rail = together({ prices: wireResource(readListing), search: searchedChart('rail', PATH) });
+export const rail = composePage({ prices: wireResource(readListing), search: searchedChart('rail', PATH) });

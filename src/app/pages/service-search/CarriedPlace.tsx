@@ -10,8 +10,8 @@ export const CarriedPlace = () => (
 );
 
 /** The search of a service while its code loads: one line where the address says what to list, or else the form. */
-export function SearchPlace({ service, isAsked }: { service: string; isAsked: boolean }) {
-  const query = isAsked ? location.search : '';
+export function SearchPlace({ service, isSearched }: { service: string; isSearched: boolean }) {
+  const query = isSearched ? location.search : '';
   const isFolded = hasLane(query) || (service === 'warehouse' && query.includes('orgPortCode='));
   if (!isFolded)
     return (

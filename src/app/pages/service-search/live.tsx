@@ -81,9 +81,13 @@ function useSearch({ service, page }: LiveProps): Omit<ServiceSearchProps, 'own'
   };
 }
 
-export default function Live({ isAsked, ...props }: LiveProps & { isAsked: boolean }) {
+export default function Live({ isSearched, ...props }: LiveProps & { isSearched: boolean }) {
   const search = useSearch(props);
-  return search === null ? <SearchPlace service={props.service} isAsked={isAsked} /> : <ServiceSearch {...search} />;
+  return search === null ? (
+    <SearchPlace service={props.service} isSearched={isSearched} />
+  ) : (
+    <ServiceSearch {...search} />
+  );
 }
 
 /** Actions for the search, shown below its list. */

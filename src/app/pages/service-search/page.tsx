@@ -10,21 +10,21 @@ import type { PageView } from '../../page-row.ts';
 import { CarriedPlace, SearchPlace } from './CarriedPlace.tsx';
 import type { ServiceSearchRef } from './wiring.ts';
 
-async function bring() {
+async function load() {
   await pageLoaded();
   return import('./live.tsx');
 }
 
-const Live = lazy(bring);
-const LiveFoot = lazy(async () => ({ default: (await bring()).LiveFoot }));
-const LiveCarried = lazy(async () => ({ default: (await bring()).CarriedLive }));
+const Live = lazy(load);
+const LiveFoot = lazy(async () => ({ default: (await load()).LiveFoot }));
+const LiveCarried = lazy(async () => ({ default: (await load()).CarriedLive }));
 
 const hasSearch = (query: string) => encodeTerms(decodeTerms(query)) !== '';
 
 /** Whether the page was opened with a search in its address. */
-function useIsAsked(): boolean {
-  const [isAsked] = useState(() => typeof document !== 'undefined' && hasSearch(currentAddress().query));
-  return isAsked;
+function useIsSearched(): boolean {
+  const [isSearched] = useState(() => typeof document !== 'undefined' && hasSearch(currentAddress().query));
+  return isSearched;
 }
 
 type Page = ComponentType<{ search?: ReactNode; foot?: ReactNode }>;
@@ -32,7 +32,7 @@ type Chart = LazyLogic<ServiceSearchRef, never, PageAddress>;
 
 /** The chart of a service's search card, on the page of this path. */
 export const searchedChart = (service: SearchedService, path: string): Chart =>
-  lazyActor(async () => (await bring()).searchOf(service, path));
+  lazyActor(async () => (await load()).searchOf(service, path));
 
 interface SearchFootProps {
   service: SearchedService;
@@ -51,12 +51,12 @@ export const SearchFootOf = (props: SearchFootProps) => (
 /** The page of a service with the search card of that service on it. */
 export function withServiceSearch(service: SearchedService, Page: Page): PageView {
   return function PageWithSearch({ actor }) {
-    const isAsked = useIsAsked();
+    const isSearched = useIsSearched();
     return (
       <Page
         search={
-          <Suspense fallback={<SearchPlace service={service} isAsked={isAsked} />}>
-            <Live service={service} isAsked={isAsked} page={actor} />
+          <Suspense fallback={<SearchPlace service={service} isSearched={isSearched} />}>
+            <Live service={service} isSearched={isSearched} page={actor} />
           </Suspense>
         }
         foot={<SearchFootOf service={service} page={actor} />}
@@ -69,12 +69,12 @@ const isSearched = (address: unknown) => hasSearch((address as PageAddress).quer
 
 /** Lazy search machine of a page that resumes a search; loads when the URL has one. */
 export const carriedChart = (service: CarriedService, path: string): Chart =>
-  lazyActor(async () => (await bring()).searchOf(service, path), { startOn: isSearched, startWith: isSearched });
+  lazyActor(async () => (await load()).searchOf(service, path), { startOn: isSearched, startWith: isSearched });
 
 /** Adds a resumed search to a page when the URL has one. */
 export function withCarriedSearch(service: CarriedService, Page: Page): PageView {
   return function PageWithCarriedSearch({ actor }) {
-    const isCarried = useIsAsked();
+    const isCarried = useIsSearched();
     if (!isCarried) return <Page />;
     return (
       <Page

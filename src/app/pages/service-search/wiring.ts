@@ -5,16 +5,16 @@ import { readPlaces } from '../../search/places.ts';
 import { wireResource } from '../../search/read-port.ts';
 import { wireSearch } from '../../search/wiring.ts';
 import { wireDangerousLookup } from '../../wiring/dangerous-lookup.ts';
-import { together } from '../together.ts';
+import { composePage } from '../compose-page.ts';
 
 /** The search of a service on the page of this path; it goes between places of this kind, and keeps these fields. */
 export const serviceSearch = (kind: QuickService['kind'], path: string, kept: readonly string[] = []) =>
-  together({
+  composePage({
     search: { logic: wireSearch(path, kept), input: () => ({ mode: 'form' }) },
     lookup: {
       logic: wireDangerousLookup(),
       // The URL may name a UN number the visitor never typed: look it up for the text below the card.
-      told: ({ type, query }) => {
+      toChildEvent: ({ type, query }) => {
         const { unNo } = decodeTerms(query);
         return type === 'page.opened' && unNo !== '' ? { type: 'lookup.typed', text: unNo } : null;
       },

@@ -11,8 +11,8 @@ import type { Api } from '../../../api/index.ts';
 import type { TankContent } from '../../../views/tank/content.ts';
 import { tankPanel } from '../../booking/tank/panel.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
+import { composePage } from '../compose-page.ts';
 import { searchedChart } from '../service-search/page.tsx';
-import { together } from '../together.ts';
 
 const PATH = '/tankIndex';
 
@@ -70,7 +70,7 @@ const readContent: Read = async (api, { query }, signal) => {
 };
 
 /** The search card, the list below it, and the order that an address opens over it. */
-export const tank = together({
+export const tank = composePage({
   list: wireResource(readContent),
   search: searchedChart('tank', PATH),
   order: tankPanel,

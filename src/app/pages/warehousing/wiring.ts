@@ -6,8 +6,8 @@ import { decodeTerms } from '#machines/search/index.ts';
 import type { WarehouseContent } from '../../../pages/warehouseing/content.ts';
 import { warehousePanel } from '../../booking/warehouse/panel.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
+import { composePage } from '../compose-page.ts';
 import { carriedChart, searchedChart } from '../service-search/page.tsx';
-import { together } from '../together.ts';
 
 const LIST = '/warehouseing';
 
@@ -59,13 +59,13 @@ const readCities: Read = async (api, _, signal) => {
 };
 
 /** The search card, the warehouses that its address asks for, and the booking over them. */
-export const warehouseing = together({
+export const warehouseing = composePage({
   list: wireResource(readList),
   search: searchedChart('warehouse', LIST),
   order: warehousePanel,
 });
 
-export const warehouse = together({
+export const warehouse = composePage({
   cities: { logic: wireResource(readCities), input: (address) => address },
   search: carriedChart('warehouse', '/warehouse'),
 });

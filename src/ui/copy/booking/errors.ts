@@ -65,9 +65,9 @@ const words: Readonly<Record<BookingErrorCode, Words>> = {
   UN_MARK_GRADE: ({ grade, group }) => `${grade}级包装不适用于包装类别 ${group}，请更换包装`,
   UN_MARK_CODE: ({ mark, code }) => `标记中的包装代码${mark}与所选${code}不同，请核对`,
   NET_ABOVE_GROSS: () => '净重不能大于毛重',
-  GROSS_PACKAGES: ({ packages, each, together }) =>
-    `毛重与${packages}件×${each} kg=${together} kg 相差超过5%，请核对；托盘摊入单件毛重`,
-  NET_PACKAGES: ({ packages, each, together }) => `净重与${packages}件×${each} kg=${together} kg 相差超过5%，请核对`,
+  GROSS_PACKAGES: ({ packages, each, total }) =>
+    `毛重与${packages}件×${each} kg=${total} kg 相差超过5%，请核对；托盘摊入单件毛重`,
+  NET_PACKAGES: ({ packages, each, total }) => `净重与${packages}件×${each} kg=${total} kg 相差超过5%，请核对`,
   CERTIFICATE_EXPIRES: ({ day }) => `有效期须不早于${day}，请更换证书`,
   CERTIFICATE_SHORT: ({ shipped }) => `危包证数量须不少于该证下的${shipped}件，请更换证书或减少件数`,
   SDS_CHINESE: () => '请上传中文 SDS，英文 SDS 可以稍后补',

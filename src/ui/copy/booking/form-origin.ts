@@ -12,7 +12,7 @@ export const formOrigin = {
     PRICED_CLASSES: '这个价格不接这批货的类别：换一个价格，或先询价',
     CLASS_DOUBT: '这个编号的类别待核实，先询价',
   },
-  askedText: '已填的都会带到询价表，不用再填一遍。',
+  requestedText: '已填的都会带到询价表，不用再填一遍。',
   enquire: '去询价',
   taken: (enquiryNo: string) => `按询价 ${enquiryNo} 的方案下单`,
   takenText: '价格以方案为准，货量与询价一致；要调整货量请重新询价。',

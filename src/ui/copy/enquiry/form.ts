@@ -10,7 +10,7 @@ export const enquiryForm = {
     goods: '货物',
     boxes: '箱型箱量',
     tanks: '罐箱',
-    wishes: '期望',
+    expectations: '期望',
     files: '资料',
     contact: '联系方式',
   } satisfies Record<EnquirySection, string>,

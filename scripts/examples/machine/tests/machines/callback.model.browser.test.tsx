@@ -13,7 +13,7 @@ walkView('[2.17c] asking to be called', callbackModel, subject, ({ press, happen
   checks: {
     'not asked': sees({ shows: { button: [words.ask] } }),
     'on its way': sees({ off: [words.ask] }),
-    'told so': sees({ shows: { button: [words.ask] }, alert: words.failed('网络不通') }),
+    'shown the failure': sees({ shows: { button: [words.ask] }, alert: words.failed('网络不通') }),
     thanked: sees({ status: words.asked, hides: { button: [words.ask] } }),
   },
 }));

@@ -5,8 +5,8 @@ export const callbackModel = createMachine({
   initial: 'not asked',
   states: {
     'not asked': { on: { ask: 'on its way' } },
-    'on its way': { on: { 'it arrives': 'thanked', 'it gets lost': 'told so' } },
-    'told so': { on: { ask: 'on its way' } },
+    'on its way': { on: { 'it arrives': 'thanked', 'it gets lost': 'shown the failure' } },
+    'shown the failure': { on: { ask: 'on its way' } },
     thanked: {},
   },
 });

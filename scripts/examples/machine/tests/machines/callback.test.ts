@@ -6,7 +6,7 @@ import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 const input = { phone: '13900009999' };
 const ask = event('callback.ask');
 const lost = rejected('sendPhone', new Error('没有回应'));
-const usual = { selectCanAsk: false, selectIsSending: false, selectIsAsked: false, selectRefusal: null };
+const usual = { selectCanAsk: false, selectIsSending: false, selectIsRequested: false, selectRefusal: null };
 
 journeys(callbackMachine, { ...callbackCases, selectors, usual }, [
   {
@@ -37,11 +37,11 @@ journeys(callbackMachine, { ...callbackCases, selectors, usual }, [
       status: 'done',
       context: { ...input, refusal: null },
       can: [],
-      shows: { selectIsAsked: true },
+      shows: { selectIsRequested: true },
     },
   },
   {
-    title: '[2.17c] it gets lost, and why is said',
+    title: '[2.17c] it gets lost, and shown why',
     input,
     events: [ask, lost],
     ends: {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import {
   type CallbackRef,
   selectCanAsk,
-  selectIsAsked,
+  selectIsRequested,
   selectIsSending,
   selectRefusal,
 } from '#machines/callback/index.ts';
@@ -11,11 +11,11 @@ import { Button } from '#src/ui/parts/Button.tsx';
 
 export function Callback({ actor }: { actor: CallbackRef }) {
   const canAsk = useSelector(actor, selectCanAsk);
-  const isAsked = useSelector(actor, selectIsAsked);
+  const isRequested = useSelector(actor, selectIsRequested);
   const isSending = useSelector(actor, selectIsSending);
   const refusal = useSelector(actor, selectRefusal);
 
-  return isAsked ? (
+  return isRequested ? (
     <p role="status">{words.asked}</p>
   ) : (
     <div className="grid justify-items-start gap-1">

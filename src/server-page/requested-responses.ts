@@ -18,7 +18,7 @@ const drawings = new AsyncLocalStorage<Asking>();
 
 function current(): Asking {
   const asking = drawings.getStore();
-  if (asking === undefined) throw new Error('nothing is being drawn');
+  if (asking === undefined) throw new Error('nothing is being rendered');
   return asking;
 }
 
@@ -27,12 +27,12 @@ export const withAsking = <Result>(ask: Ask, draw: () => Promise<Result>): Promi
   drawings.run({ ask, pending: 0, answers: [], refused: null }, draw);
 
 export const pendingAnswers = () => current().pending;
-export const askedAnswers = (): readonly PreloadedResponse[] => current().answers;
+export const requestedResponses = (): readonly PreloadedResponse[] => current().answers;
 /** The path of a call that was refused; null where none was. */
 export const refusedAnswer = () => current().refused;
 
 /** In the place of the site's own module of these names, which takes the answers out of the page. */
-export const cameWhole = () => true;
+export const isServerRendered = () => true;
 
 export const hasServedAnswers = () => true;
 export const whenAnswersTaken = async () => undefined;

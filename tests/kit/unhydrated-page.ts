@@ -6,7 +6,7 @@ import { watchShifts } from './page-checks.ts';
 export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Tells when the page is awake. */
-export const AWAKE = `document.addEventListener('page-ready', () => { document.documentElement.dataset.awake = 'yes'; });\n`;
+export const HYDRATED = `document.addEventListener('page-ready', () => { document.documentElement.dataset.hydrated = 'yes'; });\n`;
 /** Marks what the server drew. */
 const SERVED = `document.addEventListener('DOMContentLoaded', () => document.querySelector('main')?.setAttribute('data-served', ''));\n`;
 const FILE = /\.(?:js|css|svg|png|webmanifest)$/;
@@ -48,7 +48,7 @@ interface Opening {
 }
 
 /** A page as it came, before anybody comes to it: on a busy machine one may be late, and the browser draws it. */
-export async function openAsleep(opening: Opening, look: (seen: Seen) => Promise<void>) {
+export async function openUnhydrated(opening: Opening, look: (seen: Seen) => Promise<void>) {
   const { browser, address, path, state, viewport = { width: 1280, height: 900 }, isClockHeld = false } = opening;
   const cookie = cookiesOf(state);
   const expectDrawn = () =>
@@ -73,7 +73,7 @@ export async function openAsleep(opening: Opening, look: (seen: Seen) => Promise
       if (message.type() === 'error') seen.errors.push(message.text());
     });
     page.on('pageerror', (error) => seen.errors.push(error.message));
-    await page.addInitScript(AWAKE + SERVED + watchShifts);
+    await page.addInitScript(HYDRATED + SERVED + watchShifts);
     if (isClockHeld) await page.clock.install();
     for (let left = OPENINGS; left > 0; left -= 1) {
       if (path !== PLAIN) await expectDrawn();
@@ -93,7 +93,7 @@ export async function letRest(page: Page) {
   await page.clock.runFor(REST_MS);
 }
 
-export const isAwake = async (page: Page) => (await page.locator('html[data-awake]').count()) === 1;
+export const isHydrated = async (page: Page) => (await page.locator('html[data-hydrated]').count()) === 1;
 
 /** The first interaction, which starts hydration. */
 export async function comeTo(page: Page) {
@@ -103,5 +103,5 @@ export async function comeTo(page: Page) {
 
 export async function wake(page: Page) {
   await comeTo(page);
-  await page.locator('html[data-awake]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
 }

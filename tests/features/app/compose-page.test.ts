@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type AnyActorRef, assign, createActor, type EventObject, fromCallback, setup } from 'xstate';
 import { DEFERRED_SECTIONS_MAX_MS } from '#domain/limits.ts';
-import { hasBegun, together } from '#src/app/pages/together.ts';
+import { composePage, isStarted } from '#src/app/pages/compose-page.ts';
 
 const child = setup({
   types: { context: {} as { input: unknown; received: readonly unknown[] }, input: {} as unknown },
@@ -11,7 +11,9 @@ const child = setup({
 });
 
 test('[4.26] the children of a page begin with its address, receive its events, and end with it', () => {
-  const page = createActor(together({ one: child, other: child }), { input: { path: '/business', query: '?from=1' } });
+  const page = createActor(composePage({ one: child, other: child }), {
+    input: { path: '/business', query: '?from=1' },
+  });
   page.start();
   const opened = { type: 'page.opened', path: '/business', query: '' } as const;
   page.send(opened);
@@ -26,9 +28,9 @@ test('[4.26] the children of a page begin with its address, receive its events, 
 
 test('[4.26] a child of its own kind starts with its own input, and receives the event for each address, the first included', () => {
   const toChildEvent = ({ type, query }: { type: string; query: string }) =>
-    query === '' ? null : { type: 'told', of: type, query };
+    query === '' ? null : { type: 'forwarded', of: type, query };
   const page = createActor(
-    together({ silent: { logic: child }, own: { logic: child, input: () => 'own', told: toChildEvent } }),
+    composePage({ silent: { logic: child }, own: { logic: child, input: () => 'own', toChildEvent } }),
     {
       input: { path: '/dgdesk', query: '?un=1230' },
     },
@@ -40,8 +42,8 @@ test('[4.26] a child of its own kind starts with its own input, and receives the
   expect(contextOf('own')).toEqual({
     input: 'own',
     received: [
-      { type: 'told', of: 'page.opened', query: '?un=1230' },
-      { type: 'told', of: 'page.asked', query: '?un=1294' },
+      { type: 'forwarded', of: 'page.opened', query: '?un=1230' },
+      { type: 'forwarded', of: 'page.asked', query: '?un=1294' },
     ],
   });
   expect(page.getSnapshot().context).toEqual({ path: '/dgdesk', query: '' });
@@ -50,7 +52,7 @@ test('[4.26] a child of its own kind starts with its own input, and receives the
 
 test('[1.2] a child may be sent an event once, when it has started', () => {
   const typedEvent = { type: 'lookup.typed', text: '1294' };
-  const page = createActor(together({ one: { logic: child, begins: () => typedEvent } }), {
+  const page = createActor(composePage({ one: { logic: child, initialEvent: () => typedEvent } }), {
     input: { path: '/', query: '' },
   }).start();
   page.send({ type: 'page.opened', path: '/', query: '' });
@@ -59,7 +61,7 @@ test('[1.2] a child may be sent an event once, when it has started', () => {
 });
 
 test('[3.1] a page that starts again does so each time it is opened, and not when its query changes', () => {
-  const page = createActor(together({ one: child }, { beginsAnew: true }), {
+  const page = createActor(composePage({ one: child }, { restartsOnOpen: true }), {
     input: { path: '/order', query: '?step=1' },
   });
   page.start();
@@ -81,7 +83,7 @@ test('[4.26] a child that watches over the others is given the page', () => {
   const watching = fromCallback<EventObject, AnyActorRef>(({ input }) => {
     seen.push(Object.keys(input.getSnapshot().children));
   });
-  const page = createActor(together({ one: child, watching: { logic: watching, input: (_, self) => self } }), {
+  const page = createActor(composePage({ one: child, watching: { logic: watching, input: (_, self) => self } }), {
     input: { path: '/order', query: '' },
   }).start();
   expect(seen).toEqual([['one', 'watching']]);
@@ -90,7 +92,9 @@ test('[4.26] a child that watches over the others is given the page', () => {
 
 test('[3.1] a page whose address becomes another subject starts again, and stays while only the rest changes', () => {
   const subject = (query: string) => new URLSearchParams(query).get('service') ?? '';
-  const page = createActor(together({ one: child }, { subject }), { input: { path: '/asked', query: '?service=air' } });
+  const page = createActor(composePage({ one: child }, { subject }), {
+    input: { path: '/asked', query: '?service=air' },
+  });
   page.start();
   const one = () => page.getSnapshot().children.one as AnyActorRef;
   const first = one();
@@ -104,10 +108,10 @@ test('[3.1] a page whose address becomes another subject starts again, and stays
 
 describe('the sections of a page', () => {
   const open = () => {
-    const page = createActor(together({ one: child, far: child, other: child }, { sections: ['far', 'other'] }), {
+    const page = createActor(composePage({ one: child, far: child, other: child }, { sections: ['far', 'other'] }), {
       input: { path: '/business', query: '?from=1' },
     }).start();
-    const startedChildren = () => ['one', 'far', 'other'].filter((name) => hasBegun(page.getSnapshot(), name));
+    const startedChildren = () => ['one', 'far', 'other'].filter((name) => isStarted(page.getSnapshot(), name));
     const contextOf = (id: string) => (page.getSnapshot().children[id] as AnyActorRef).getSnapshot().context;
     return { page, startedChildren, contextOf };
   };

@@ -10,15 +10,15 @@ import {
 import type { PageAddress, PageEvent, SectionNear } from '#machines/kit/page.ts';
 import { sectionsDue } from './sections-due.ts';
 
-/** A child that begins with something of its own, and hears only what is worked out for it. */
+/** A child that initialEvent with something of its own, and hears only what is worked out for it. */
 interface Member {
   logic: AnyActorLogic;
   /** The page itself is for a child that watches over the others. */
   input?: (address: PageAddress, page: AnyActorRef) => unknown;
   /** Event to send when the child starts; null for none. */
-  begins?: () => AnyEventObject | null;
+  initialEvent?: () => AnyEventObject | null;
   /** Maps a page event to the child's event; also receives `page.opened`, which carries the first URL. */
-  told?: (event: PageEvent) => EventObject | null;
+  toChildEvent?: (event: PageEvent) => EventObject | null;
 }
 
 type Child = AnyActorLogic | Member;
@@ -30,10 +30,10 @@ const nothing = () => null;
 
 interface Options {
   /** Restarts the child each time the page is opened. */
-  beginsAnew?: boolean;
+  restartsOnOpen?: boolean;
   /** Restarts the page when this part of the URL changes. */
   subject?: (query: string) => string;
-  /** The children that are a section each, which begins when it comes near. */
+  /** The children that are a section each, which initialEvent when it comes near. */
   sections?: readonly string[];
 }
 
@@ -44,19 +44,19 @@ const membersOf = (children: Children) =>
           id,
           logic: child.logic,
           input: child.input ?? (() => undefined),
-          opened: child.begins ?? child.told ?? nothing,
-          told: child.told ?? nothing,
+          opened: child.initialEvent ?? child.toChildEvent ?? nothing,
+          toChildEvent: child.toChildEvent ?? nothing,
         }
       : {
           id,
           logic: child,
           input: (address: PageAddress) => address,
           opened: nothing,
-          told: (event: PageEvent) => event,
+          toChildEvent: (event: PageEvent) => event,
         },
   );
 
-export const hasBegun = ({ children }: { children: Readonly<Record<string, unknown>> }, section: string) =>
+export const isStarted = ({ children }: { children: Readonly<Record<string, unknown>> }, section: string) =>
   children[section] !== undefined;
 
 interface Invoked {
@@ -70,7 +70,7 @@ const invoked = ({ id, input }: Invoked) => ({
   input: ({ context, self }: { context: PageAddress; self: AnyActorRef }) => input(context, self),
 });
 
-const begunWhenNear = (section: Invoked) => ({
+const startedInView = (section: Invoked) => ({
   initial: 'away',
   states: {
     away: {
@@ -102,14 +102,15 @@ function partsOf(members: ReturnType<typeof membersOf>, near: ReturnType<typeof 
       storeAddress: assign((_, { path, query }: PageEvent) => ({ path, query })),
       open: enqueueActions(({ enqueue }, event: PageEvent) => {
         for (const { id, opened } of near) {
-          const told = opened(event);
-          if (told !== null) enqueue.sendTo(id, told);
+          const toChildEvent = opened(event);
+          if (toChildEvent !== null) enqueue.sendTo(id, toChildEvent);
         }
       }),
       tell: enqueueActions(({ enqueue, self }, event: PageEvent | SectionNear) => {
         for (const member of members) {
-          const told = event.type === 'section.near' ? event : member.told(event);
-          if (told !== null && hasBegun(self.getSnapshot(), member.id)) enqueue.sendTo(member.id, told);
+          const toChildEvent = event.type === 'section.near' ? event : member.toChildEvent(event);
+          if (toChildEvent !== null && isStarted(self.getSnapshot(), member.id))
+            enqueue.sendTo(member.id, toChildEvent);
         }
       }),
     },
@@ -117,8 +118,8 @@ function partsOf(members: ReturnType<typeof membersOf>, near: ReturnType<typeof 
 }
 
 /** Composes a page of independent children: each starts with the page's URL and receives its navigation events. */
-export function together(children: Children, options: Options = {}) {
-  const { beginsAnew = false, subject = () => '', sections = [] } = options;
+export function composePage(children: Children, options: Options = {}) {
+  const { restartsOnOpen = false, subject = () => '', sections = [] } = options;
   const members = membersOf(children);
   const near = members.filter(({ id }) => !sections.includes(id));
   const far = members.filter(({ id }) => sections.includes(id));
@@ -157,7 +158,7 @@ export function together(children: Children, options: Options = {}) {
                   'section.near': { actions: { type: 'tell', params: ({ event }) => event } },
                   'page.*': {
                     guard: ({ context, event }) =>
-                      event.type === 'page.opened' ? !beginsAnew : subject(event.query) === subject(context.query),
+                      event.type === 'page.opened' ? !restartsOnOpen : subject(event.query) === subject(context.query),
                     actions: [
                       { type: 'storeAddress', params: ({ event }) => event },
                       { type: 'tell', params: ({ event }) => event },
@@ -167,7 +168,7 @@ export function together(children: Children, options: Options = {}) {
               },
             },
           },
-          ...Object.fromEntries(far.map((section) => [section.id, begunWhenNear(section)])),
+          ...Object.fromEntries(far.map((section) => [section.id, startedInView(section)])),
         },
       },
     },

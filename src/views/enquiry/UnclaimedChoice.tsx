@@ -4,7 +4,7 @@ import { unclaimedDraft as words } from '#src/ui/copy/enquiry/unclaimed-draft.ts
 import { Button } from '#src/ui/parts/Button.tsx';
 
 /** The text may have been typed by another visitor before the sign-in: asks the user to confirm that it is theirs. */
-export function StrayChoice({ actor }: { actor: EnquiryRef }) {
+export function UnclaimedChoice({ actor }: { actor: EnquiryRef }) {
   const route = useSelector(actor, selectStrayRoute);
   const goods = useSelector(actor, selectStrayGoods);
   const rows: [term: string, text: string][] = [
@@ -12,9 +12,12 @@ export function StrayChoice({ actor }: { actor: EnquiryRef }) {
     [words.goods, goods],
   ];
   return (
-    <section aria-labelledby="enquiry-stray" className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3">
+    <section
+      aria-labelledby="enquiry-unclaimed"
+      className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3"
+    >
       <div role="status" className="grid gap-0.5">
-        <h2 id="enquiry-stray" className="font-strong text-20 leading-head">
+        <h2 id="enquiry-unclaimed" className="font-strong text-20 leading-head">
           {words.title}
         </h2>
         <p className="text-ink-2">{words.lead}</p>
@@ -28,10 +31,10 @@ export function StrayChoice({ actor }: { actor: EnquiryRef }) {
         ))}
       </dl>
       <div className="flex flex-wrap gap-1 max-md:*:grow">
-        <Button tone="primary" onClick={() => actor.send({ type: 'stray.taken' })}>
+        <Button tone="primary" onClick={() => actor.send({ type: 'unclaimed.taken' })}>
           {words.take}
         </Button>
-        <Button onClick={() => actor.send({ type: 'stray.dropped' })}>{words.drop}</Button>
+        <Button onClick={() => actor.send({ type: 'unclaimed.dropped' })}>{words.drop}</Button>
       </div>
     </section>
   );

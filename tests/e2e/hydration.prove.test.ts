@@ -4,11 +4,11 @@ import { PAGE_PRELOAD_ID } from '#contract/rendered-page.ts';
 import { RECENT_PORTS, TOAST_AFTER_RELOAD } from '#domain/storage-names.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
-import { AWAKE, isAwake, letRest } from '../kit/asleep-page.ts';
 import { openUnattendedBrowser } from '../kit/browser.ts';
 import { FULL } from '../kit/full.ts';
 import { sharedSite } from '../kit/served-site.ts';
 import { signInButton } from '../kit/sign-in-page.ts';
+import { HYDRATED, isHydrated, letRest } from '../kit/unhydrated-page.ts';
 
 const PRESSES = FULL ? 50 : 6;
 const MOST_FILES = 12;
@@ -41,7 +41,7 @@ async function onUnhydrated(path: string, look: (page: Page, asked: string[]) =>
     const page = await context.newPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.addInitScript(AWAKE);
+    await page.addInitScript(HYDRATED);
     await prepare?.(page);
     await page.goto(address + path, { waitUntil });
     await look(page, asked);
@@ -53,7 +53,7 @@ async function onUnhydrated(path: string, look: (page: Page, asked: string[]) =>
 /** The timers of a page are the test's own. */
 const withClock: Opening = { prepare: (page) => page.clock.install() };
 
-const untilAwake = (page: Page) => page.locator('html[data-awake]').waitFor();
+const untilHydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 const dialog = (page: Page) => page.getByRole('dialog', { name: session.dialog });
 
 describe('a page that no one has come to', () => {
@@ -62,7 +62,7 @@ describe('a page that no one has come to', () => {
       path,
       async (page, asked) => {
         await letRest(page);
-        expect(await isAwake(page)).toBe(false);
+        expect(await isHydrated(page)).toBe(false);
         const html = await (await fetch(address + path)).text();
         const scripts = asked.filter((one) => one.endsWith('.js'));
         expect(scripts.filter((one) => !html.includes(`"${one}"`))).toEqual([]);
@@ -77,7 +77,7 @@ describe('a page that no one has come to', () => {
       '/news',
       async (page) => {
         await letRest(page);
-        expect(await isAwake(page)).toBe(false);
+        expect(await isHydrated(page)).toBe(false);
       },
       {
         prepare: async (page) => {
@@ -101,7 +101,7 @@ describe('a page that no one has come to', () => {
   ])('%s wakes it', (_, act) =>
     onUnhydrated('/news', async (page) => {
       await act(page);
-      await untilAwake(page);
+      await untilHydrated(page);
       expect(await page.locator('main').count()).toBe(1);
     }),
   );
@@ -128,7 +128,7 @@ describe('a page that no one has come to', () => {
     }));
 
   test('what this browser kept for the page wakes it', () =>
-    onUnhydrated('/shippingFcl', untilAwake, {
+    onUnhydrated('/shippingFcl', untilHydrated, {
       prepare: (page) => page.addInitScript((name) => localStorage.setItem(name, '[]'), RECENT_PORTS),
     }));
 
@@ -138,7 +138,7 @@ describe('a page that no one has come to', () => {
     }));
 
   test('the next moment that it names wakes it', () =>
-    onUnhydrated('/news', untilAwake, {
+    onUnhydrated('/news', untilHydrated, {
       prepare: (page) =>
         page.route(`${address}/news`, async (route) => {
           const response = await route.fetch();

@@ -6,14 +6,14 @@ import { readPlacard } from '#src/ui/placard/classes.ts';
 
 const MOST_PAGES = 10_000;
 
-export interface Asked {
+export interface Query {
   keyword: string;
   dgClass: string | null;
   page: number;
 }
 
 /** Parses the query; older links call the keyword `un`. */
-export function askedOf(query: string): Asked {
+export function queryOf(query: string): Query {
   const fields = new URLSearchParams(query);
   const text = (name: string) => (fields.get(name) ?? '').trim().slice(0, LOOKUP_LETTERS);
   const dgClass = text('dgClass');
@@ -28,7 +28,7 @@ export function askedOf(query: string): Asked {
 }
 
 /** Describes the search; empty without one. */
-export function askedWords({ keyword, dgClass }: Asked): string {
+export function queryText({ keyword, dgClass }: Query): string {
   const name = dgClass === null ? '' : dangerousDesk.className(dgClass, readPlacard(dgClass)?.name ?? KIT.none);
   return [keyword, name].filter((part) => part !== '').join('，');
 }

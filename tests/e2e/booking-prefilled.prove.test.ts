@@ -7,7 +7,7 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON, VERIFIED } from '../kit/demo-people.ts';
-import { answeredEnquiry, placeOrder } from '../kit/place-order.ts';
+import { answeredEnquiry, placeOrder } from '../kit/order-calls.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { dismiss, openSignedIn } from '../kit/sign-in-page.ts';
 
@@ -68,7 +68,7 @@ test('[4.31] an order is copied into a new booking with its price asked again; a
 
 test('[1.10b][4.31] an answered enquiry’s option opens as a form with its goods, its boxes held and its price; a wrong option is shown so', async () => {
   const { context, page } = await signedIn();
-  const { enquiryNo, optionId } = await answeredEnquiry(context, site.address, 'begun-enquiry');
+  const { enquiryNo, optionId } = await answeredEnquiry(context, site.address, 'prefilled-enquiry');
   await page.goto(`${site.address}${ORDER}?${new URLSearchParams({ enquiryNo, optionId })}`);
   await page.getByText(formOrigin.taken(enquiryNo)).waitFor();
   await expect.poll(() => textOf(page)).toContain('$');

@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { drawDocument } from '#server/files/worker/drawn-document.ts';
+import { drawDocument } from '#server/files/worker/draw-document.ts';
 
 /** One page of 100 by 100 points, filled: the colour as PDF writes it. */
 const page = (colour: string) => `${colour} rg 0 0 100 100 re f`;

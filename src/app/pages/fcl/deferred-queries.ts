@@ -39,14 +39,14 @@ export const readFees: Read = async (api, { query }, signal) => {
 };
 
 export async function readLink(api: Api, id: string | null, signal: AbortSignal): Promise<SharedLinkAnswer> {
-  if (id === null || id === '') return { outcome: 'gone' };
+  if (id === null || id === '') return { outcome: 'expired' };
   try {
     const shared = await api.sharedContent({ id }, { signal });
-    if (shared.kind === 'order') return { outcome: 'gone' };
+    if (shared.kind === 'order') return { outcome: 'expired' };
     return { outcome: 'found', path: shared.content.path, query: shared.content.query };
   } catch (error) {
     const failure = toFailure(error);
-    if (failure.kind === 'refused' && failure.code === CODE.notFound) return { outcome: 'gone' };
+    if (failure.kind === 'refused' && failure.code === CODE.notFound) return { outcome: 'expired' };
     throw error;
   }
 }

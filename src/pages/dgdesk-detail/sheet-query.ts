@@ -8,7 +8,7 @@ export interface AskedSheet {
 }
 
 /** Reads UN number and packing group from the query. */
-export function askedSheet(query: string): AskedSheet {
+export function sheetQueryOf(query: string): AskedSheet {
   const fields = new URLSearchParams(query);
   const named = (fields.get('un') ?? fields.get('id') ?? '').trim().slice(0, LOOKUP_LETTERS);
   return { unNo: readUnNumber(named) ?? named, group: fields.get('pg') };
