@@ -11,8 +11,8 @@ import { CHINA } from '#domain/schedule/zone.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes, offerRates, offers, sailings, warehouses } from '../data/schema/market.ts';
 import { carriers, locations } from '../data/schema/reference.ts';
+import { listMinimumAirPrices } from './air/minimum.ts';
 import { busiestFirst, sailingDays } from './lane.ts';
-import { listMinimumAirPrices } from './minimum-air.ts';
 import { departsIn, isOpen } from './offers.ts';
 import { REVENUE_TON } from './price-offer.ts';
 

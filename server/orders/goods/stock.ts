@@ -6,7 +6,7 @@ import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { orders } from '../../data/schema/orders.ts';
 import { procurementLines } from '../../data/schema/procurement.ts';
-import { alreadyOrdered } from '../../market/won-goods.ts';
+import { alreadyOrdered } from '../../market/procurement/won-goods.ts';
 
 interface Taking {
   postId: string;

@@ -6,7 +6,7 @@ import { blankItem, blankRequest } from '#domain/enquiry/purchase-form.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
 import { localDay } from '#domain/schedule/zone.ts';
-import { answerWaiting } from '#server/market/demo-desk.ts';
+import { answerWaiting } from '#server/market/enquiries/demo-desk.ts';
 import { secureRandom } from '#server/random.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
