@@ -3,11 +3,11 @@ import type { DomesticAnswer, DomesticOffer, domesticPrices } from '#contract/ca
 import { CHINA } from '#domain/schedule/zone.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { readUnEntry } from '../../un-list/read-entries.ts';
-import { carriersOf, groupByTariff, toNamedGoods } from '../fcl/prices.ts';
-import { feeRowsOfTariffs, type Reader } from '../fee-rates.ts';
+import { feeRowsOfTariffs, groupByTariff, type Reader } from '../fee-rates.ts';
 import type { Goods } from '../judge-offer.ts';
 import { readLane, sailingDays, toLocation } from '../lane.ts';
-import { contractOverPublic, type OfferRow, readOffers } from '../offers.ts';
+import { toNamedGoods } from '../named-goods.ts';
+import { carriersOf, contractOverPublic, type OfferRow, readOffers } from '../offers.ts';
 import { byDeparture } from '../service-lanes.ts';
 import { type DomesticQuestion, judgeDomestic, toCity } from './offers.ts';
 

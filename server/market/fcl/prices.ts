@@ -7,10 +7,11 @@ import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import { priceHistory } from '../../data/schema/market.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { readUnEntry } from '../../un-list/read-entries.ts';
-import { type FeeRow, feeRowsOfTariffs, type Reader } from '../fee-rates.ts';
+import { type FeeRow, feeRowsOfTariffs, groupByTariff, type Reader } from '../fee-rates.ts';
 import { type Goods, judgeOffer, type Question } from '../judge-offer.ts';
 import { type Lane, readLane, sailingDays, toLocation } from '../lane.ts';
-import { contractOverPublic, type OfferRow, readOffers } from '../offers.ts';
+import { toNamedGoods } from '../named-goods.ts';
+import { carriersOf, contractOverPublic, type OfferRow, readOffers } from '../offers.ts';
 import { sortOffers } from './sort-offers.ts';
 import { readTermRates } from './term-rates.ts';
 
@@ -89,38 +90,6 @@ function goodsOf(query: SellingQuery, entry: UnEntry | null): Goods[] {
   const byClass = query.dgClasses.map((mainClass) => ({ unNo: '', mainClass, subsidiaryClasses: [] }));
   return entry === null ? byClass : [entry, ...byClass];
 }
-
-export const toNamedGoods = ({
-  unNo,
-  nameCn,
-  nameEn,
-  mainClass,
-  subsidiaryClasses,
-  packingGroups,
-  controls,
-}: UnEntry) => ({
-  unNo,
-  nameCn,
-  nameEn,
-  classes: [mainClass, ...subsidiaryClasses],
-  packingGroups: [...packingGroups],
-  controls: [...controls],
-});
-
-export function groupByTariff(rows: readonly FeeRow[]): Map<string, FeeRow[]> {
-  const groups = new Map<string, FeeRow[]>();
-  for (const row of rows) {
-    const known = groups.get(row.tariffId);
-    if (known) known.push(row);
-    else groups.set(row.tariffId, [row]);
-  }
-  return groups;
-}
-
-export const carriersOf = (rows: readonly OfferRow[]) =>
-  [...new Map(rows.map(({ carrier }) => [carrier.code, { code: carrier.code, nameCn: carrier.nameCn }])).values()].sort(
-    (a, b) => (a.code < b.code ? -1 : 1),
-  );
 
 const passes = (query: SellingQuery) => (offer: Offer) =>
   (query.carriers.length === 0 || query.carriers.includes(offer.carrier.code)) &&
