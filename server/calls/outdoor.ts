@@ -14,7 +14,7 @@ import {
   takeCertificate,
   takeQuote,
 } from '../market/procurement/supplier-quotes.ts';
-import { orderGoods } from '../orders/goods/order-call.ts';
+import { orderGoods } from '../orders/procurement/order-call.ts';
 import type { CallHandlers } from './context.ts';
 
 export const outdoorCalls: Pick<

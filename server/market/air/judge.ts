@@ -1,12 +1,12 @@
 import type { AirFlight } from '#contract/calls/air-prices.ts';
+import { airLines, airTariff, chargeTexts } from '#domain/air/fee-lines.ts';
+import { type AirTariff, airFreight } from '#domain/air/fees.ts';
 import { airBookingClose, flightDays } from '#domain/air/flight-days.ts';
 import { type Aircraft, type AirLimit, exceedsAirLimit } from '#domain/air/limits.ts';
 import { type AirLoad, shareOf } from '#domain/air/load.ts';
 import { priceRefusal } from '#domain/dangerous-goods/acceptance.ts';
 import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { decimalText } from '#domain/decimal.ts';
-import { type AirTariff, airFreight } from '#domain/fees/air.ts';
-import { airLines, airTariff, chargeTexts } from '#domain/fees/air-lines.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { fromFen } from '#domain/money.ts';
 import { localDay } from '#domain/schedule/zone.ts';

@@ -1,5 +1,5 @@
 import type { DomesticOffer, Door } from '#contract/calls/domestic-prices.ts';
-import { asTaxedFreight, type DomesticBoxes, type DoorSide, doorLines, includedTax } from '#domain/fees/domestic.ts';
+import { asTaxedFreight, type DomesticBoxes, type DoorSide, doorLines, includedTax } from '#domain/domestic/fees.ts';
 import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { fromFen } from '#domain/money.ts';
 import { cities } from '#domain/reference/cities.ts';

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { sailSchedule } from '#contract/calls/ecommerce.ts';
-import { teuOf } from '#domain/fees/fcl.ts';
+import { teuOf } from '#domain/fcl/fees.ts';
 import { fromFen } from '#domain/money.ts';
 import { CHINA, localDay, localWeekday } from '#domain/schedule/zone.ts';
 import type { Reader } from '../fee-rates.ts';

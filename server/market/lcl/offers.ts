@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { LclOffer } from '#contract/calls/lcl-prices.ts';
 import { excludedGoods, needsManualQuote } from '#domain/dangerous-goods/acceptance.ts';
 import { decimalText, roundUp } from '#domain/decimal.ts';
-import { LCL_RULE, type LclPrice, type LclRule, priceLcl } from '#domain/fees/lcl.ts';
+import { LCL_RULE, type LclPrice, type LclRule, priceLcl } from '#domain/lcl/fees.ts';
 import { fromFen } from '#domain/money.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { storeAddress } from '#domain/warehouse/address.ts';

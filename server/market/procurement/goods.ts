@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ProcurementLine } from '#contract/calls/outdoor.ts';
 import type { ProcurementState } from '#contract/fields/posts.ts';
-import type { OfferedGoods } from '#domain/booking/services/goods/context.ts';
+import type { OfferedGoods } from '#domain/booking/services/procurement/context.ts';
 import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import { decimalText, divide, multiply, subtract, sum } from '#domain/decimal.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';

@@ -1,10 +1,10 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
 import { decimalText, roundUp } from '#domain/decimal.ts';
-import type { DoorSide } from '#domain/fees/domestic.ts';
-import type { LclPrice } from '#domain/fees/lcl.ts';
+import type { DoorSide } from '#domain/domestic/fees.ts';
 import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
-import { asRailFreight, doorLineByEnquiry, priceCubic, RAIL_LCL_RULE } from '#domain/fees/rail.ts';
+import type { LclPrice } from '#domain/lcl/fees.ts';
 import { fromFen } from '#domain/money.ts';
+import { asRailFreight, doorLineByEnquiry, priceCubic, RAIL_LCL_RULE } from '#domain/rail/fees.ts';
 import { DOOR_BY_ENQUIRY, directionOf, type RailLoad } from '#domain/rail/terms.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { toDoor, truckTo } from '../domestic/offers.ts';

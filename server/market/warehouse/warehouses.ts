@@ -4,8 +4,6 @@ import { isStuffing, type StuffingStation, toStation } from '#domain/booking/ser
 import { type StoredGoods, storedGoods } from '#domain/booking/stored-goods.ts';
 import { listedAs } from '#domain/dangerous-goods/class-match.ts';
 import { compare } from '#domain/decimal.ts';
-import type { StorageStay } from '#domain/fees/storage.ts';
-import { chargeStorage, type StorageCharge } from '#domain/fees/storage-lines.ts';
 import { fromFen } from '#domain/money.ts';
 import { cities } from '#domain/reference/cities.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
@@ -14,6 +12,8 @@ import { areaOf } from '#domain/warehouse/area.ts';
 import { fitOf, type Stay } from '#domain/warehouse/fit.ts';
 import { type StorageMode, storageModes, warehouseWorks } from '#domain/warehouse/kinds.ts';
 import { planRooms } from '#domain/warehouse/rooms.ts';
+import type { StorageStay } from '#domain/warehouse/storage.ts';
+import { chargeStorage, type StorageCharge } from '#domain/warehouse/storage-lines.ts';
 import { segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { isShown } from '../../content/shown.ts';

@@ -91,7 +91,7 @@ export const section32: readonly Rule[] = [
     booking('issuePlace', letters(60), letters(61)),
   ),
   says('N HBL/MBL', booking('blOwner', 'HBL', 'ABL')),
-  says('parties 2.2 N at order', elsewhere('domain/fcl-papers')),
+  says('parties 2.2 N at order', elsewhere('domain/fcl/papers')),
   says('services 2.6 N', elsewhere('domain/fees')),
   says(
     '拖车 needs address+time',
