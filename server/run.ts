@@ -22,7 +22,7 @@ import { scriptsOfPages } from './head/scripts-of-pages.ts';
 import { readSite } from './http/site-files.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLog, type Log } from './log.ts';
-import { startDemoDesk } from './market/demo-desk.ts';
+import { startDemoDesk } from './market/enquiries/demo-desk.ts';
 import { startPriceHistory } from './market/price-history-job.ts';
 import { createOutlets, smsWords } from './notices/outlets.ts';
 import { type Outlets, startNotices } from './notices/start.ts';

@@ -1,5 +1,5 @@
 import { compare, type DecimalInput, decimalText, multiply, parseDecimal, roundUp, subtract, sum } from '../decimal.ts';
-import { chargeableKilograms, densityClass, volumeKilograms } from '../fees/air.ts';
+import { chargeableKilograms, densityClass, volumeKilograms } from './fees.ts';
 
 /** Pieces of one size, in centimetres. */
 export interface AirPieces {

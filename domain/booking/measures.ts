@@ -1,6 +1,6 @@
-import { volumesDiffer } from '../fees/lcl.ts';
 import type { Field, FormError, RuleInput } from '../form/field.ts';
 import * as rules from '../form/rules.ts';
+import { volumesDiffer } from '../lcl/fees.ts';
 import type { GoodsLine } from './goods-line.ts';
 import { followLines } from './goods-list.ts';
 import { followed } from './package-shares.ts';

@@ -1,5 +1,5 @@
 import { compare, decimalText, roundUp } from '../decimal.ts';
-import { volumeOf } from '../fees/lcl.ts';
+import { volumeOf } from '../lcl/fees.ts';
 import { numberOf } from './totals.ts';
 
 /** Size of one piece, centimetres. */

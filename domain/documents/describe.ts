@@ -1,4 +1,5 @@
-import { airDeclaration, missingOfAirDeclaration } from './air-declaration.ts';
+import { airDeclaration, missingOfAirDeclaration } from '../booking/services/air/declaration.ts';
+import { missingOfRailAttachment, railAttachment } from '../booking/services/rail/attachment.ts';
 import { bookingNote } from './booking-note.ts';
 import { declaration, missingOfDeclaration } from './declaration.ts';
 import type { DocumentDescription, DocumentOrder, DocumentSection, MissingField } from './description.ts';
@@ -7,7 +8,6 @@ import { labels, labelsOfOrder, missingOfLabels } from './labels.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { missingOfPackingCertificate, packingCertificate } from './packing-certificate.ts';
 import { quoteSheet } from './quote-sheet.ts';
-import { missingOfRailAttachment, railAttachment } from './rail-attachment.ts';
 import { missingOfRoadDocument, roadDocument } from './road-document.ts';
 
 const sectionsOf: Readonly<Record<DocumentKind, (order: DocumentOrder) => DocumentSection[]>> = {

@@ -1,12 +1,12 @@
+import { flightKind } from '../air/flight-row.ts';
+import { airKind } from '../air/rate-columns.ts';
 import { unListKind } from '../dangerous-goods/un-list/sheet.ts';
+import { domesticKind } from '../domestic/rate-columns.ts';
+import { fclKind } from '../fcl/rate-columns.ts';
+import { flexitankKind } from '../flexitank/rate-columns.ts';
+import { lclKind } from '../lcl/rate-columns.ts';
+import { railKind } from '../rail/rate-columns.ts';
 import type { LaneKind } from '../rates/lane-kind.ts';
-import { airKind } from '../rates/services/air.ts';
-import { domesticKind } from '../rates/services/domestic.ts';
-import { fclKind } from '../rates/services/fcl.ts';
-import { flexitankKind } from '../rates/services/flexitank.ts';
-import { lclKind } from '../rates/services/lcl.ts';
-import { railKind } from '../rates/services/rail.ts';
-import { tankKind } from '../rates/services/tank.ts';
 import {
   cfsKind,
   deskWorksKind,
@@ -16,8 +16,8 @@ import {
   truckKind,
 } from '../rates/works/kinds.ts';
 import { storageKind } from '../rates/works/storage.ts';
-import { flightKind } from '../schedules/flight-row.ts';
 import { coasterKind, sailingKind, trainKind } from '../schedules/kinds.ts';
+import { tankKind } from '../tank/rate-columns.ts';
 import type { ImportService, RateService } from './services.ts';
 import type { SheetKind } from './sheet-kind.ts';
 

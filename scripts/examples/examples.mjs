@@ -165,7 +165,7 @@ export const examples = [
       `${vitest} node tests/copy/order-steps.test.ts -u`,
       'typescript/bin/tsc -b',
       `${lint} contract domain/booking server/orders src/app/booking src/views/booking-ferry src/pages src/ui/copy tests/domain tests/contract tests/server/orders tests/features`,
-      `${vitest} node tests/domain/ferry-service.test.ts tests/domain/booking-form.test.ts tests/contract tests/copy tests/features tests/architecture`,
+      `${vitest} node tests/domain/ferry/service.test.ts tests/domain/booking-form.test.ts tests/contract tests/copy tests/features tests/architecture`,
       `${vitest} server tests/server/orders/ferry.test.ts tests/server/orders/quote.test.ts tests/server/head/head.test.ts`,
       `${vitest} server tests/server/orders/obstacles.prove.test.ts -t ferry`,
       `${vitest} views tests/features/ferry/booking-ferry.browser.test.tsx tests/features/booking/order-obstacles.browser.test.tsx`,

@@ -7,7 +7,7 @@ import { joinRequests } from '../data/schema/members.ts';
 import { orders } from '../data/schema/orders.ts';
 import { waitsAt } from '../enterprise/join-requests.ts';
 import { isOwn, membershipOf } from '../enterprise/membership.ts';
-import { statusAt } from '../market/enquiry-rows.ts';
+import { statusAt } from '../market/enquiries/rows.ts';
 import { readAhead } from '../orders/agenda.ts';
 import { unreadOf } from '../orders/messages.ts';
 

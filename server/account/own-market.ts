@@ -9,8 +9,8 @@ import {
   procurementQuotes,
 } from '../data/schema/procurement.ts';
 import { isOwn } from '../enterprise/membership.ts';
-import { linesByPost } from '../market/post-answer.ts';
-import { isQuoted } from '../market/won-goods.ts';
+import { linesByPost } from '../market/procurement/post-answer.ts';
+import { isQuoted } from '../market/procurement/won-goods.ts';
 import { namedRow } from './named-rows.ts';
 
 const currencyText = (code: string) => enquiry.currencies[code] ?? code;

@@ -1,6 +1,6 @@
 import { requireOwnFiles } from '../files/records.ts';
-import { listEnquiries, makeEnquiry, readEnquiry } from '../market/enquiries.ts';
-import { listSailings } from '../market/schedule.ts';
+import { listEnquiries, makeEnquiry, readEnquiry } from '../market/enquiries/customer.ts';
+import { listSailings } from '../market/fcl/schedule.ts';
 import { listShares, makeShare, openShare, revokeShare } from '../market/shares.ts';
 import { type CallHandlers, signedIn } from './context.ts';
 import { once } from './idempotent.ts';

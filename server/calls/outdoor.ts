@@ -3,13 +3,18 @@ import { isShown } from '../content/shown.ts';
 import { contains } from '../data/contains.ts';
 import { keysetPage } from '../data/keyset.ts';
 import { procurementPosts } from '../data/schema/index.ts';
-import type { Post } from '../market/goods.ts';
-import { unlockPost } from '../market/post-access.ts';
-import { entriesOfLines, hasGoods, linesByPost, listedPost, readPost } from '../market/post-answer.ts';
-import { sendCertificate, sendPostFile } from '../market/post-files.ts';
-import { award, listOwn, publish, revoke } from '../market/purchase-requests.ts';
-import { quotesOf, sendOwnQuoteCertificate, takeCertificate, takeQuote } from '../market/supplier-quotes.ts';
-import { orderGoods } from '../orders/goods/order-call.ts';
+import type { Post } from '../market/procurement/goods.ts';
+import { unlockPost } from '../market/procurement/post-access.ts';
+import { entriesOfLines, hasGoods, linesByPost, listedPost, readPost } from '../market/procurement/post-answer.ts';
+import { sendCertificate, sendPostFile } from '../market/procurement/post-files.ts';
+import { award, listOwn, publish, revoke } from '../market/procurement/purchase-requests.ts';
+import {
+  quotesOf,
+  sendOwnQuoteCertificate,
+  takeCertificate,
+  takeQuote,
+} from '../market/procurement/supplier-quotes.ts';
+import { orderGoods } from '../orders/procurement/order-call.ts';
 import type { CallHandlers } from './context.ts';
 
 export const outdoorCalls: Pick<

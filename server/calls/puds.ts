@@ -6,8 +6,8 @@ import { letteredClass } from '#domain/dangerous-goods/un-list/entry.ts';
 import { rowsOfGroup } from '#domain/dangerous-goods/un-list/rows.ts';
 import { mendText, segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import { segregationSteps } from '#src/ui/copy/segregation-steps.ts';
-import { listEntries, readEntry } from '../market/dangerous-goods.ts';
-import { listWarehouses } from '../market/warehouses.ts';
+import { listEntries, readEntry } from '../market/dangerous-goods/entries.ts';
+import { listWarehouses } from '../market/warehouse/warehouses.ts';
 import { readUnEntries } from '../un-list/read-entries.ts';
 import type { CallHandlers } from './context.ts';
 

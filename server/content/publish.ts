@@ -5,7 +5,7 @@ import { contentReplies } from '#src/ui/copy/content-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
-import { decideQuotes, type QuoteChoice } from '../market/award-quote.ts';
+import { decideQuotes, type QuoteChoice } from '../market/procurement/award-quote.ts';
 import {
   type ContentAct,
   finish,

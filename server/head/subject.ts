@@ -8,7 +8,7 @@ import { isShown } from '../content/shown.ts';
 import type { Database } from '../data/connect.ts';
 import { campaigns, news } from '../data/schema/content.ts';
 import { procurementLines, procurementPosts } from '../data/schema/procurement.ts';
-import { isLapsed } from '../market/post-access.ts';
+import { isLapsed } from '../market/procurement/post-access.ts';
 
 interface Reading {
   db: Database;

@@ -12,7 +12,7 @@ import { leads } from '../data/schema/operations.ts';
 import { orders } from '../data/schema/orders.ts';
 import { statusAt } from '../orders/auto-cancel.ts';
 import { waitingPapers } from '../orders/papers/desk.ts';
-import { filesOf } from './enquiry-files.ts';
+import { filesOf } from './enquiries/files.ts';
 
 type Waiting = AnswerOf<typeof deskWaiting>;
 

@@ -70,3 +70,13 @@ export function toFeeRate(row: FeeRow, limitKg: number | null): FeeRate {
     taxRate: taxText(row.taxRate),
   };
 }
+
+export function groupByTariff(rows: readonly FeeRow[]): Map<string, FeeRow[]> {
+  const groups = new Map<string, FeeRow[]>();
+  for (const row of rows) {
+    const known = groups.get(row.tariffId);
+    if (known) known.push(row);
+    else groups.set(row.tariffId, [row]);
+  }
+  return groups;
+}

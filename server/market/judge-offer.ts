@@ -2,7 +2,7 @@ import type { Offer } from '#contract/calls/item.ts';
 import { priceRefusal } from '#domain/dangerous-goods/acceptance.ts';
 import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { alwaysRefusedClasses } from '#domain/dangerous-goods/restrictions.ts';
-import { teuOf } from '#domain/fees/fcl.ts';
+import { teuOf } from '#domain/fcl/fees.ts';
 import { fromFen } from '#domain/money.ts';
 import { localDay, localWeekday } from '#domain/schedule/zone.ts';
 import type { Restrictions } from '../restrictions/in-force.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { teuOf } from '#domain/fees/fcl.ts';
+import { teuOf } from '#domain/fcl/fees.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { lanes, offerRates, offers, sailings } from '../data/schema/market.ts';

@@ -177,3 +177,8 @@ export const cutOffsOfSailing = (sailing: SailingMoments, isDanger: boolean): Cu
   customsCutoff: sailing.customsCutoff.getTime(),
   cyClosing: sailing.cyClosing.getTime(),
 });
+
+export const carriersOf = (rows: readonly OfferRow[]) =>
+  [...new Map(rows.map(({ carrier }) => [carrier.code, { code: carrier.code, nameCn: carrier.nameCn }])).values()].sort(
+    (a, b) => (a.code < b.code ? -1 : 1),
+  );

@@ -1,6 +1,6 @@
 import { capacityOf, payloadOf } from '#domain/booking/lane-rules.ts';
 import { compare, decimalText, divide } from '#domain/decimal.ts';
-import { type FclPrice, priceFcl } from '#domain/fees/fcl.ts';
+import { type FclPrice, priceFcl } from '#domain/fcl/fees.ts';
 import type { FeeRate } from '#domain/fees/line.ts';
 import { fromFen } from '#domain/money.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';

@@ -6,7 +6,7 @@ import { verifications } from '../data/schema/accounts.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
 import { leads } from '../data/schema/operations.ts';
 import { invoices, orders } from '../data/schema/orders.ts';
-import { isWaiting } from '../market/desk-enquiries.ts';
+import { isWaiting } from '../market/enquiries/desk.ts';
 import { isUnderWay } from '../orders/deadline.ts';
 import { isLeadWaiting } from './desk-leads.ts';
 

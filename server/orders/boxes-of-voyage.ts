@@ -1,5 +1,5 @@
 import { hasDangerous } from '#domain/booking/goods-line.ts';
-import { teuOf } from '#domain/fees/fcl.ts';
+import { teuOf } from '#domain/fcl/fees.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { toJson } from '../data/json.ts';
 import { requireOwnFiles } from '../files/records.ts';

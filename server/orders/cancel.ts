@@ -12,9 +12,9 @@ import { type JsonObject, orders, orderTimeline } from '../data/schema/orders.ts
 import { isOwn } from '../enterprise/membership.ts';
 import { settle } from './amendments/rows.ts';
 import { settleCancellation } from './cancellations/rows.ts';
-import { giveGoodsBack } from './goods/stock.ts';
 import { factsOf } from './life/facts.ts';
 import { lockOrder } from './lock-order.ts';
+import { giveGoodsBack } from './procurement/stock.ts';
 import { END_NODE } from './timeline.ts';
 import { giveSpaceBack } from './write.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { teuOf } from '#domain/fees/fcl.ts';
+import { teuOf } from '#domain/fcl/fees.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { sailings } from '../data/schema/market.ts';
-import { takeGoods } from './goods/stock.ts';
 import type { PreparedOrder } from './order-service.ts';
+import { takeGoods } from './procurement/stock.ts';
 import { takeSpace } from './space.ts';
 import { takeArea } from './warehouse/service.ts';
 

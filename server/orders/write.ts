@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { BookedService } from '#contract/booked-services.ts';
 import type { PlacedOrder } from '#contract/calls/orders.ts';
-import { teuOf } from '#domain/fees/fcl.ts';
+import { teuOf } from '#domain/fcl/fees.ts';
 import { autoCancelAt } from '#domain/orders/auto-cancel.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FlightCutOffs } from '#domain/air/flight-days.ts';
+import { flightCutOffMinutes } from '#domain/air/flight-row.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
 import { laneKey } from '#domain/rates/ends.ts';
-import { flightCutOffMinutes } from '#domain/schedules/flight-row.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes, offers } from '../data/schema/market.ts';
 import type { OfferDetails } from '../data/schema/offer-details.ts';

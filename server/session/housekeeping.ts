@@ -5,7 +5,7 @@ import type { Services } from '../calls/context.ts';
 import { sweepUnusedFiles } from '../content/unused-files.ts';
 import { sessions, smsCodes, tickets } from '../data/schema/accounts.ts';
 import { procurementPasses } from '../data/schema/procurement.ts';
-import { sweepSupplierFiles } from '../market/supplier-files.ts';
+import { sweepSupplierFiles } from '../market/procurement/supplier-files.ts';
 import { sweepOperatorDevices } from '../operators/devices.ts';
 import { sweepOperatorSessions } from '../operators/sessions.ts';
 import { sweepAttempts } from './attempts.ts';

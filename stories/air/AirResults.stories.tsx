@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
+import { airLines, airTariff } from '#domain/air/fee-lines.ts';
+import { airFreight } from '#domain/air/fees.ts';
 import { airLimitsOf } from '#domain/air/limits.ts';
 import { airLoad } from '#domain/air/load.ts';
 import { decimalText } from '#domain/decimal.ts';
-import { airFreight } from '#domain/fees/air.ts';
-import { airLines, airTariff } from '#domain/fees/air-lines.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { AirResults } from '#src/pages/air-lift/AirResults.tsx';
 import { air as words } from '#src/ui/copy/air.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { GoodsFacts } from '#domain/booking/services/goods/facts.ts';
+import type { GoodsFacts } from '#domain/booking/services/procurement/facts.ts';
 import { goods as words } from '#src/ui/copy/goods.ts';
 import { PurchaseNote } from '#src/views/booking-goods/PurchaseNote.tsx';
-import { acetoneForm } from '#tests/kit/goods-order.ts';
+import { acetoneForm } from '#tests/kit/procurement-order.ts';
 
 export default { title: '下单/化工品订购单' } satisfies Meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { GOODS_LIST } from '#domain/booking/services/goods/service.ts';
+import { GOODS_LIST } from '#domain/booking/services/procurement/service.ts';
 import { goods } from '#src/ui/copy/goods.ts';
 import { ShortageNote } from '#src/views/goods/ShortageNote.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { DomesticAnswer, DomesticOffer, Door } from '#contract/calls/domestic-prices.ts';
-import { asTaxedFreight, CARRIAGE_TAX, doorLines, includedTax } from '#domain/fees/domestic.ts';
+import { asTaxedFreight, CARRIAGE_TAX, doorLines, includedTax } from '#domain/domestic/fees.ts';
 import { type FeeLine, type FeeRate, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';

@@ -15,7 +15,7 @@ const owned = Object.entries(schema).flatMap(([name, table]) => {
 const BY_PERSON = new Set([
   'server/files/intake.ts', // room is counted for each person
   'server/files/records.ts', // a person's own data
-  'server/market/enquiries.ts', // the same asked again within minutes
+  'server/market/enquiries/customer.ts', // the same asked again within minutes
   'server/market/shares.ts', // one link for the same thing, and room for each person
   'server/orders/drafts.ts', // drafts are gone on with by their maker
 ]);

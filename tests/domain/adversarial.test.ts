@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { isAirWaybill } from '#domain/air/waybill.ts';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
 import { isGenericName, isVagueName } from '#domain/dangerous-goods/goods-names.ts';
 import { isEmsNumber, readUnMark, readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { parseDecimal } from '#domain/decimal.ts';
-import { isAirWaybill } from '#domain/identity/air-waybill.ts';
 import { isCasNumber } from '#domain/identity/cas-number.ts';
 import { isCitizenNumber } from '#domain/identity/citizen-number.ts';
 import { isContainerNumber } from '#domain/identity/container-number.ts';

@@ -18,12 +18,12 @@ import { fclReaders, fclService } from '#domain/booking/services/fcl/service.ts'
 import { blankFlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import { flexitankQuotePart } from '#domain/booking/services/flexitank/quote.ts';
 import { flexitankReaders, flexitankService } from '#domain/booking/services/flexitank/service.ts';
-import { blankGoodsForm } from '#domain/booking/services/goods/form.ts';
-import { goodsPart } from '#domain/booking/services/goods/quote.ts';
-import { goodsReaders, goodsService } from '#domain/booking/services/goods/service.ts';
 import { blankLclForm } from '#domain/booking/services/lcl/form.ts';
 import { lclQuotePart } from '#domain/booking/services/lcl/quote.ts';
 import { lclReaders, lclService } from '#domain/booking/services/lcl/service.ts';
+import { blankGoodsForm } from '#domain/booking/services/procurement/form.ts';
+import { goodsPart } from '#domain/booking/services/procurement/quote.ts';
+import { goodsReaders, goodsService } from '#domain/booking/services/procurement/service.ts';
 import { blankRailForm } from '#domain/booking/services/rail/form.ts';
 import { railQuotePart } from '#domain/booking/services/rail/quote.ts';
 import { railReaders, railService } from '#domain/booking/services/rail/service.ts';
@@ -36,7 +36,7 @@ import { truckReaders, truckService } from '#domain/booking/services/truck/servi
 import { blankWarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import { warehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
 import { warehouseReaders, warehouseService } from '#domain/booking/services/warehouse/service.ts';
-import { acetoneForm } from '#tests/kit/goods-order.ts';
+import { acetoneForm } from '#tests/kit/procurement-order.ts';
 
 const LANE = ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'enquiryNo', 'optionId'];
 

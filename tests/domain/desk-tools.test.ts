@@ -4,7 +4,7 @@ import { isTankSufficient, liquidTankCodes } from '#domain/cargo/tank-code.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { casCheckDigit, isCasNumber } from '#domain/identity/cas-number.ts';
 import { listedClasses } from '#domain/reference/dangerous-classes.ts';
-import { classesUnder, readClasses } from '#server/market/class-words.ts';
+import { classesUnder, readClasses } from '#server/market/dangerous-goods/class-words.ts';
 
 describe('[3.14] boxes for a load', () => {
   const box = { practicalVolume: 25, payloadKg: 28_250 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decimalText } from '#domain/decimal.ts';
 import { collectTotalsOf, type FeeRate, priceLine, totalsOf } from '#domain/fees/line.ts';
-import { priceStorage, type StorageTariff } from '#domain/fees/storage.ts';
 import { trendDays, weeklyChange } from '#domain/fees/trend.ts';
+import { priceStorage, type StorageTariff } from '#domain/warehouse/storage.ts';
 import { rate } from './rates.ts';
 
 describe('a line of fees', () => {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { type AirTariff, airFreight, chargeableKilograms, densityClass } from '#domain/air/fees.ts';
 import { decimalText } from '#domain/decimal.ts';
-import { type AirTariff, airFreight, chargeableKilograms, densityClass } from '#domain/fees/air.ts';
+import { type FclShipment, priceFcl, teuOf } from '#domain/fcl/fees.ts';
+import { boxesByClasses } from '#domain/fcl/stowage.ts';
 import { chooseSurcharges } from '#domain/fees/dangerous-surcharge.ts';
-import { type FclShipment, priceFcl, teuOf } from '#domain/fees/fcl.ts';
-import { deadFreight, isManualPiece, priceLcl, revenueTons, volumeOf, volumesDiffer } from '#domain/fees/lcl.ts';
 import { type FeeRate, priceLine, totalsOf } from '#domain/fees/line.ts';
-import { priceStorage } from '#domain/fees/storage.ts';
-import { boxesByClasses } from '#domain/fees/stowage.ts';
 import { weeklyChange } from '#domain/fees/trend.ts';
+import { deadFreight, isManualPiece, priceLcl, revenueTons, volumeOf, volumesDiffer } from '#domain/lcl/fees.ts';
+import { priceStorage } from '#domain/warehouse/storage.ts';
 import { band, rate } from './rates.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { type AirTariff, airFreight } from '#domain/air/fees.ts';
+import { isAirWaybill } from '#domain/air/waybill.ts';
 import { tankLimit } from '#domain/cargo/tank-fill.ts';
 import { descriptionLine } from '#domain/dangerous-goods/description-line.ts';
 import { flammablePackingGroup } from '#domain/dangerous-goods/packing-group.ts';
 import { checkSegregation, type Goods } from '#domain/dangerous-goods/segregation.ts';
 import { compare, decimalText, roundUp } from '#domain/decimal.ts';
-import { type AirTariff, airFreight } from '#domain/fees/air.ts';
-import { priceFcl } from '#domain/fees/fcl.ts';
-import { revenueTons } from '#domain/fees/lcl.ts';
+import { priceFcl } from '#domain/fcl/fees.ts';
 import type { FeeRate } from '#domain/fees/line.ts';
-import { isAirWaybill } from '#domain/identity/air-waybill.ts';
 import { isCasNumber } from '#domain/identity/cas-number.ts';
 import { isCitizenNumber } from '#domain/identity/citizen-number.ts';
 import { isContainerNumber } from '#domain/identity/container-number.ts';
 import { isEnterpriseCode } from '#domain/identity/enterprise-code.ts';
 import { isOrganisationCode } from '#domain/identity/organisation-code.ts';
 import { isShipNumber } from '#domain/identity/ship-number.ts';
+import { revenueTons } from '#domain/lcl/fees.ts';
 import { formatAmount, formatMoney } from '#domain/money.ts';
 import { autoCancelAt, isAutoCancelled } from '#domain/orders/auto-cancel.ts';
 

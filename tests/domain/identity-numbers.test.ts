@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAirWaybill } from '#domain/identity/air-waybill.ts';
+import { isAirWaybill } from '#domain/air/waybill.ts';
 import { isCasNumber } from '#domain/identity/cas-number.ts';
 import { isCitizenNumber, maskCitizenNumber } from '#domain/identity/citizen-number.ts';
 import { containerCheckDigit, isContainerNumber } from '#domain/identity/container-number.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { isAirWaybill } from '#domain/identity/air-waybill.ts';
+import { isAirWaybill } from '#domain/air/waybill.ts';
 import { isCasNumber } from '#domain/identity/cas-number.ts';
 import { isCitizenNumber, maskCitizenNumber } from '#domain/identity/citizen-number.ts';
 import { isContainerNumber } from '#domain/identity/container-number.ts';

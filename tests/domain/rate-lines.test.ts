@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
+import { airKind } from '#domain/air/rate-columns.ts';
+import { fclKind } from '#domain/fcl/rate-columns.ts';
+import { railKind } from '#domain/rail/rate-columns.ts';
 import { lineKey, type RateColumn, type RateRow, unitOf } from '#domain/rates/columns.ts';
 import { compareRates, findOverlaps } from '#domain/rates/compare.ts';
 import { findLoneMinimums, findOtherTerms } from '#domain/rates/freight-lines.ts';
 import { periodsOf } from '#domain/rates/periods.ts';
 import { priceJump } from '#domain/rates/price-jump.ts';
-import { airKind } from '#domain/rates/services/air.ts';
-import { fclKind } from '#domain/rates/services/fcl.ts';
-import { railKind } from '#domain/rates/services/rail.ts';
 
 const placed = (rows: readonly RateRow[]) => rows.map((row, at) => ({ row, sheet: '运价', at: at + 2 }));
 const place = ({ row, found }: { row: number; found: string }) => [row, found];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { flightCutOffMinutes, flightKind } from '#domain/air/flight-row.ts';
 import type { Cell } from '#domain/rates/cell.ts';
 import { choiceFinder, type RateLists } from '#domain/rates/choices.ts';
 import { readCell } from '#domain/rates/read-cell.ts';
 import { coasterColumns, departureKey, sailingColumns, sailingKey, trainColumns } from '#domain/schedules/columns.ts';
 import { checkSailings } from '#domain/schedules/compare.ts';
-import { flightCutOffMinutes, flightKind } from '#domain/schedules/flight-row.ts';
 import { isPlainMoment } from '#domain/schedules/read-moment.ts';
 import { resolveSailing, sailingRowChecker, shownCutOffs, zoneOf } from '#domain/schedules/sailing-row.ts';
 import { noOthers } from '#tests/kit/rate-lists.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookedWarehouseOf, stuffedGoodsOf, stuffingAddress } from '#domain/orders/warehouse-order-link.ts';
+import { bookedWarehouseOf, stuffedGoodsOf, stuffingAddress } from '#domain/booking/services/warehouse/order-link.ts';
 import { quotedWeight } from '#domain/procurement/quoted-weight.ts';
 import { distinctEnds, laneKey } from '#domain/rates/ends.ts';
 import { letterOf, rowsToShow } from '#domain/rates/near-rows.ts';

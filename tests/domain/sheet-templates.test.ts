@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { shownFlightCutOffs } from '#domain/air/flight-row.ts';
 import { sheetKinds } from '#domain/imports/kinds.ts';
 import { importServices } from '#domain/imports/services.ts';
 import type { Cell } from '#domain/rates/cell.ts';
 import { choiceFinder } from '#domain/rates/choices.ts';
 import { type SheetResult, sheetReader } from '#domain/rates/read-sheet.ts';
 import { coasterColumns, sailingColumns, trainColumns } from '#domain/schedules/columns.ts';
-import { shownFlightCutOffs } from '#domain/schedules/flight-row.ts';
 import { shownCutOffs } from '#domain/schedules/sailing-row.ts';
 import { sheetLists as lists } from '#tests/kit/sheet-lists.ts';
 import { sheetTemplates } from '#tests/kit/sheet-templates.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { airOrderAddress } from '#domain/orders/air-order-link.ts';
+import { airOrderAddress } from '#domain/booking/services/air/order-link.ts';
 import { airBooking } from '#src/ui/copy/air-booking.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { serveJourneys } from '../kit/order-journey.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { AirForm } from '#domain/booking/services/air/form.ts';
+import { readAirOrderLink } from '#domain/booking/services/air/order-link.ts';
 import { airService } from '#domain/booking/services/air/service.ts';
-import { readAirOrderLink } from '#domain/orders/air-order-link.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { airFreightCharges } from '#server/texts/air-charges.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';

@@ -3,7 +3,7 @@ import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { blankStoredLine, blankWarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
-import { DESK_PRICE } from '#server/market/desk-work-options.ts';
+import { DESK_PRICE } from '#server/market/dgdesk/options.ts';
 import { deskCharges } from '#server/texts/desk-charges.ts';
 import { storageCharges } from '#server/texts/storage-agreement.ts';
 import { formOrigin } from '#src/ui/copy/booking/form-origin.ts';

@@ -4,10 +4,10 @@ import { goods } from '#src/ui/copy/goods.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
 import { bookingField, totalsOf } from '../kit/booking-page.ts';
-import { ACETONE, findOffer } from '../kit/goods-offer.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { serveJourneys } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
+import { ACETONE, findOffer } from '../kit/procurement-offer.ts';
 
 const { site, openPage } = serveJourneys();
 

@@ -20,10 +20,10 @@ import {
 } from '../kit/booking-page.ts';
 import { dayIn } from '../kit/day-in.ts';
 import { FULL } from '../kit/full.ts';
-import { ACETONE, findOffer } from '../kit/goods-offer.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
 import { expectInUserCentre, join, orderNoIn, serveJourneys } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
+import { ACETONE, findOffer } from '../kit/procurement-offer.ts';
 
 const { site, openPage } = serveJourneys();
 

@@ -8,7 +8,7 @@ import { verificationReplies } from '#src/ui/copy/verification-replies.ts';
 import { type AccessWorld, type Person, userIds } from './access-world.ts';
 import { partOf } from './booking.ts';
 import { instructionOf } from './filled-papers.ts';
-import { acetoneAt } from './goods-on-server.ts';
+import { acetoneAt } from './procurement-on-server.ts';
 import { acetoneRequest } from './purchases.ts';
 import { roadAt } from './truck-on-server.ts';
 

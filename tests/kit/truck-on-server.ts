@@ -3,7 +3,7 @@ import type { TruckForm } from '#domain/booking/services/truck/form.ts';
 import { copyOfTruckOrder } from '#domain/booking/services/truck/initial-form.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
-import { answerWaiting, type Desk } from '#server/market/demo-desk.ts';
+import { answerWaiting, type Desk } from '#server/market/enquiries/demo-desk.ts';
 import { secureRandom } from '#server/random.ts';
 import { bookingKey } from './booking.ts';
 import { as } from './market-server.ts';

@@ -2,15 +2,15 @@ import type { InferOutput } from 'valibot';
 import type { ModeAdvice, ModeRow, modeAdvice } from '#contract/calls/mode-advice.ts';
 import { nearestLane } from '#domain/modes/nearest-lane.ts';
 import { cheapestFirst } from '#domain/modes/order.ts';
+import { airRows } from '../air/mode-rows.ts';
+import { boxRow, readBoxes } from '../fcl/mode-row.ts';
 import type { Reader } from '../fee-rates.ts';
+import { flexitankRow } from '../flexitank/mode-row.ts';
+import { lclRow } from '../lcl/mode-row.ts';
+import { railRow } from '../rail/mode-row.ts';
 import { readServiceLanes, type ServiceLane } from '../service-lanes.ts';
-import { airRows } from './air.ts';
-import { boxRow, readBoxes } from './boxes.ts';
-import { flexitankRow } from './flexitank.ts';
-import { lclRow } from './lcl.ts';
+import { tankRow } from '../tank/mode-row.ts';
 import { type Buyer, type ModesQuery, readGoods, readModesQuery } from './query.ts';
-import { railRow } from './rail.ts';
-import { tankRow } from './tank.ts';
 
 const SEA = ['fcl', 'lcl', 'tank', 'flexitank'] as const;
 

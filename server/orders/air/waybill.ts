@@ -1,4 +1,4 @@
-import { isAirWaybill, waybillCheckDigit } from '#domain/identity/air-waybill.ts';
+import { isAirWaybill, waybillCheckDigit } from '#domain/air/waybill.ts';
 import { airlines } from '#domain/reference/airlines.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 

@@ -16,9 +16,9 @@ import { orderContainers, orderFeeLines, orderItems, orders } from '../../data/s
 import { toFeeLine } from '../../market/priced-lines.ts';
 import { notifyAmendmentDecided } from '../../notices/event-notices.ts';
 import { type Actor, recordAct } from '../../operators/audit.ts';
-import { giveGoodsBack } from '../goods/stock.ts';
 import { factsOf } from '../life/facts.ts';
 import { lockOrder } from '../lock-order.ts';
+import { giveGoodsBack } from '../procurement/stock.ts';
 import { searchTextOf } from '../search-text.ts';
 import { takeAgain } from '../take-again.ts';
 import { boxesOf, giveSpaceBack, writeParts } from '../write.ts';

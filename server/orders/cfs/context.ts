@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CfsContext } from '#domain/booking/services/cfs/context.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { carriers, locations } from '../../data/schema/reference.ts';
-import { readStuffingStations } from '../../market/warehouses.ts';
+import { readStuffingStations } from '../../market/warehouse/warehouses.ts';
 import { readCarrierLists } from '../carrier-lists.ts';
 
 /** Reads what the form is validated against. */

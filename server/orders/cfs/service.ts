@@ -18,7 +18,7 @@ import { Refusal } from '../../calls/refusal.ts';
 import { toJson } from '../../data/json.ts';
 import type { BookedVoyage } from '../../data/schema/booked.ts';
 import { requireOwnFiles } from '../../files/records.ts';
-import { readStuffingStations } from '../../market/warehouses.ts';
+import { readStuffingStations } from '../../market/warehouse/warehouses.ts';
 import { stuffingCharges } from '../../texts/stuffing-charges.ts';
 import {
   atFacility,

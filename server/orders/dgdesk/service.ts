@@ -19,7 +19,7 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { requireOwnFiles } from '../../files/records.ts';
-import { DESK_PRICE } from '../../market/desk-work-options.ts';
+import { DESK_PRICE } from '../../market/dgdesk/options.ts';
 import { deskCharges } from '../../texts/desk-charges.ts';
 import { type AnsweredOption, optionOf } from '../answered-option.ts';
 import { lockEnterprise } from '../buyer.ts';

@@ -16,7 +16,7 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { CarriedVoyage } from '../../data/schema/booked.ts';
 import { serviceRates } from '../../data/schema/market.ts';
-import { judgeDomestic, toCity, truckLines } from '../../market/domestic-offers.ts';
+import { judgeDomestic, toCity, truckLines } from '../../market/domestic/offers.ts';
 import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { toLocation } from '../../market/lane.ts';
 import { readOffer } from '../../market/offers.ts';

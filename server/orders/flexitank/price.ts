@@ -15,7 +15,7 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { CarriedVoyage } from '../../data/schema/booked.ts';
 import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
-import { judgeFlexitank } from '../../market/flexitank-offers.ts';
+import { judgeFlexitank } from '../../market/flexitank/offers.ts';
 import { readOffer } from '../../market/offers.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import type { AnsweredOption } from '../answered-option.ts';

@@ -12,7 +12,7 @@ import { Refusal } from '../../calls/refusal.ts';
 import type { CarriedVoyage } from '../../data/schema/booked.ts';
 import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { toLocation } from '../../market/lane.ts';
-import { judgeLcl, type LclQuestion, readStations, stationOf } from '../../market/lcl-offers.ts';
+import { judgeLcl, type LclQuestion, readStations, stationOf } from '../../market/lcl/offers.ts';
 import { readOffer } from '../../market/offers.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { readJudgedGoods } from '../judged-goods.ts';

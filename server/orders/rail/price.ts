@@ -11,7 +11,7 @@ import { Refusal } from '../../calls/refusal.ts';
 import type { CarriedVoyage } from '../../data/schema/booked.ts';
 import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { readOffer } from '../../market/offers.ts';
-import { doorsOf, judgeRail } from '../../market/rail-offers.ts';
+import { doorsOf, judgeRail } from '../../market/rail/offers.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { requireBookable } from '../bookable.ts';
 import { requested } from '../on-request.ts';

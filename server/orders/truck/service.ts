@@ -26,7 +26,7 @@ import type { Database } from '../../data/connect.ts';
 import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import type { Reader } from '../../market/fee-rates.ts';
-import { priceTrip } from '../../market/road-prices.ts';
+import { priceTrip } from '../../market/truck/prices.ts';
 import { roadCharges } from '../../texts/road-charges.ts';
 import { type AnsweredOption, lockOption } from '../answered-option.ts';
 import { listsOf, lockEnterprise, requireProtocol } from '../buyer.ts';

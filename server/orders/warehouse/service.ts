@@ -27,8 +27,8 @@ import type { BookedStay } from '../../data/schema/booked.ts';
 import { warehouses } from '../../data/schema/market.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import type { Reader } from '../../market/fee-rates.ts';
-import { freeArea, takenAreas } from '../../market/warehouse-area.ts';
-import { cityOf, modesOf, type WarehouseRow, warehouseCharge } from '../../market/warehouses.ts';
+import { freeArea, takenAreas } from '../../market/warehouse/area.ts';
+import { cityOf, modesOf, type WarehouseRow, warehouseCharge } from '../../market/warehouse/warehouses.ts';
 import { withStoragePrices } from '../../rates/storage-prices.ts';
 import { storageCharges } from '../../texts/storage-agreement.ts';
 import {

@@ -1,7 +1,7 @@
 import type { StuffingPrices } from '#contract/calls/stuffing-prices.ts';
+import { stuffingAddress } from '#domain/booking/services/warehouse/order-link.ts';
 import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { formatMoney } from '#domain/money.ts';
-import { stuffingAddress } from '#domain/orders/warehouse-order-link.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { fees } from '#src/ui/copy/fees.ts';

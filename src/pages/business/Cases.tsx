@@ -1,5 +1,5 @@
 import { decimalText, multiply, roundUp } from '#domain/decimal.ts';
-import { LCL_RULE, revenueTons } from '#domain/fees/lcl.ts';
+import { LCL_RULE, revenueTons } from '#domain/lcl/fees.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { consolidation } from '#src/ui/copy/consolidation.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';

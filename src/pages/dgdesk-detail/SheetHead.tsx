@@ -1,5 +1,5 @@
+import { deskOrderAddress } from '#domain/booking/services/dgdesk/order-link.ts';
 import { isTakenClass } from '#domain/booking/services/dgdesk/works.ts';
-import { deskOrderAddress } from '#domain/orders/desk-order-link.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { dangerousPage as words } from '#src/ui/copy/dangerous-desk.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';

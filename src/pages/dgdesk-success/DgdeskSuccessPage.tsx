@@ -1,4 +1,4 @@
-import { deskOrderAddress } from '#domain/orders/desk-order-link.ts';
+import { deskOrderAddress } from '#domain/booking/services/dgdesk/order-link.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { page } from '#src/ui/copy/pages/dgdesk-success.ts';
 import { deskRows } from '#src/views/order/desk-rows.tsx';

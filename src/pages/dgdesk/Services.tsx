@@ -1,5 +1,5 @@
+import { deskOrderAddress } from '#domain/booking/services/dgdesk/order-link.ts';
 import { DESK_DAYS } from '#domain/booking/services/dgdesk/works.ts';
-import { deskOrderAddress } from '#domain/orders/desk-order-link.ts';
 import { type DeskWork, deskWorks } from '#domain/reference/desk-works.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';

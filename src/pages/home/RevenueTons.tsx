@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { decimalText, divide, roundUp } from '#domain/decimal.ts';
-import { revenueTons } from '#domain/fees/lcl.ts';
+import { revenueTons } from '#domain/lcl/fees.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { search } from '#src/ui/copy/search.ts';

@@ -1,7 +1,7 @@
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
 import { readAirTerms } from '#domain/air/address.ts';
+import { airOrderAddress } from '#domain/booking/services/air/order-link.ts';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
-import { airOrderAddress } from '#domain/orders/air-order-link.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { classes } from '#src/ui/classes.ts';
 import { air as words } from '#src/ui/copy/air.ts';

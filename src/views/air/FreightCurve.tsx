@@ -1,5 +1,5 @@
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
-import { type CurvePoint, firstDearerKg, freightCurve } from '#domain/fees/air-curve.ts';
+import { type CurvePoint, firstDearerKg, freightCurve } from '#domain/air/freight-curve.ts';
 import { formatMoney } from '#domain/money.ts';
 import { air } from '#src/ui/copy/air.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';

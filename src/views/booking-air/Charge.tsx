@@ -1,10 +1,10 @@
+import { chargeTexts } from '#domain/air/fee-lines.ts';
+import { airFreight } from '#domain/air/fees.ts';
 import { airLoad, shareOf } from '#domain/air/load.ts';
 import type { BookedFlight } from '#domain/booking/services/air/facts.ts';
 import type { AirForm } from '#domain/booking/services/air/form.ts';
 import { airPartAsTyped } from '#domain/booking/services/air/quote.ts';
 import { compare } from '#domain/decimal.ts';
-import { airFreight } from '#domain/fees/air.ts';
-import { chargeTexts } from '#domain/fees/air-lines.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { airBooking as words } from '#src/ui/copy/air-booking.ts';
 import { ChargeWork } from '../air/ChargeWork.tsx';

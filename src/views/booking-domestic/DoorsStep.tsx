@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import type { DoorSide } from '#domain/domestic/fees.ts';
 import { hasDelivery, hasPickup } from '#domain/domestic/terms.ts';
-import type { DoorSide } from '#domain/fees/domestic.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { domestic } from '#src/ui/copy/domestic.ts';
 import { BookedField } from '../booking/BookedField.tsx';

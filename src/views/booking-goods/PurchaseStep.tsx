@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
-import type { GoodsForm } from '#domain/booking/services/goods/form.ts';
-import { GOODS_LIST, offerPage } from '#domain/booking/services/goods/service.ts';
+import type { GoodsForm } from '#domain/booking/services/procurement/form.ts';
+import { GOODS_LIST, offerPage } from '#domain/booking/services/procurement/service.ts';
 import { readGoodsQuantity } from '#domain/procurement/quantity.ts';
 import { shortageOf } from '#domain/procurement/tiers.ts';
 import type { WonLine } from '#domain/procurement/won-line.ts';

@@ -1,4 +1,4 @@
-import type { BoughtGoods, GoodsFacts, WonGoods } from '#domain/booking/services/goods/facts.ts';
+import type { BoughtGoods, GoodsFacts, WonGoods } from '#domain/booking/services/procurement/facts.ts';
 import { formatMoney } from '#domain/money.ts';
 import { decimalsOf } from '#domain/procurement/won-line.ts';
 import { goods } from '#src/ui/copy/goods.ts';

@@ -1,8 +1,8 @@
 import type { DomesticAnswer, DomesticOffer, Door } from '#contract/calls/domestic-prices.ts';
 import { domesticOrderAddress } from '#domain/booking/services/domestic/order-link.ts';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
+import type { DoorSide } from '#domain/domestic/fees.ts';
 import { type DomesticDoors, termOf } from '#domain/domestic/terms.ts';
-import type { DoorSide } from '#domain/fees/domestic.ts';
 import { formatMoney } from '#domain/money.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { CHINA } from '#domain/schedule/zone.ts';

@@ -1,4 +1,4 @@
-import { GOODS_LIST } from '#domain/booking/services/goods/service.ts';
+import { GOODS_LIST } from '#domain/booking/services/procurement/service.ts';
 import type { Shortage } from '#domain/procurement/tiers.ts';
 import { goods } from '#src/ui/copy/goods.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';

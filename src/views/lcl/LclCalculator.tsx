@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LclOffer } from '#contract/calls/lcl-prices.ts';
 import { measuredVolume } from '#domain/booking/piece-size.ts';
 import { decimalText, divide, roundUp } from '#domain/decimal.ts';
-import { LCL_RULE, priceLcl, revenueTons } from '#domain/fees/lcl.ts';
+import { LCL_RULE, priceLcl, revenueTons } from '#domain/lcl/fees.ts';
 import { formatMoney } from '#domain/money.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { addressOf } from '#domain/query-text.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { readLclOrderLink } from '#domain/orders/lcl-order-link.ts';
+import { readLclOrderLink } from '#domain/booking/services/lcl/order-link.ts';
 import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
 import { lcl } from '#src/ui/copy/lcl.ts';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import type { LclOffer, LclPricesAnswer } from '#contract/calls/lcl-prices.ts';
+import { lclOrderAddress } from '#domain/booking/services/lcl/order-link.ts';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { formatMoney } from '#domain/money.ts';
-import { lclOrderAddress } from '#domain/orders/lcl-order-link.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
 import { CHINA } from '#domain/schedule/zone.ts';

@@ -1,11 +1,11 @@
+import { airOrderAddress } from '#domain/booking/services/air/order-link.ts';
+import { fclOrderAddress } from '#domain/booking/services/fcl/order-link.ts';
+import { lclOrderAddress } from '#domain/booking/services/lcl/order-link.ts';
 import { railOrderAddress } from '#domain/booking/services/rail/order-link.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { BAG_BOX } from '#domain/flexitank/sizes.ts';
 import type { ModesTyped } from '#domain/modes/address.ts';
 import type { TransportMode } from '#domain/modes/kinds.ts';
-import { airOrderAddress } from '#domain/orders/air-order-link.ts';
-import { fclOrderAddress } from '#domain/orders/fcl-order-link.ts';
-import { lclOrderAddress } from '#domain/orders/lcl-order-link.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
 

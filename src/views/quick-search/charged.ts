@@ -1,6 +1,6 @@
+import { chargeableKilograms } from '#domain/air/fees.ts';
 import { decimalText, roundUp } from '#domain/decimal.ts';
-import { chargeableKilograms } from '#domain/fees/air.ts';
-import { revenueTons } from '#domain/fees/lcl.ts';
+import { revenueTons } from '#domain/lcl/fees.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { quickSearch as words } from '#src/ui/copy/quick-search.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';

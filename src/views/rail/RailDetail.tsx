@@ -1,5 +1,5 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
-import type { DoorSide } from '#domain/fees/domestic.ts';
+import type { DoorSide } from '#domain/domestic/fees.ts';
 import { formatMoney } from '#domain/money.ts';
 import { DOOR_BY_ENQUIRY, type RailQuery } from '#domain/rail/terms.ts';
 import { rail as words } from '#src/ui/copy/rail.ts';

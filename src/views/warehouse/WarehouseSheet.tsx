@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Warehouse } from '#contract/calls/warehouses.ts';
+import { stuffingAddress } from '#domain/booking/services/warehouse/order-link.ts';
 import { articleFilePath } from '#domain/content/file-path.ts';
 import { formatMoney } from '#domain/money.ts';
-import { stuffingAddress } from '#domain/orders/warehouse-order-link.ts';
 import { warehouse } from '#src/ui/copy/warehouse.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';

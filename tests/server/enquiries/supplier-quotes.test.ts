@@ -15,7 +15,7 @@ import {
   supplierFiles,
 } from '#server/data/schema/procurement.ts';
 import { createFileStore } from '#server/files/store.ts';
-import { sweepSupplierFiles } from '#server/market/supplier-files.ts';
+import { sweepSupplierFiles } from '#server/market/procurement/supplier-files.ts';
 import { procurementRows } from '#server/seed/procurement-rows.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { BrowserClient } from '#tests/kit/browser-client.ts';

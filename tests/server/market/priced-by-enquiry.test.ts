@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { offers, warehouses } from '#server/data/schema/market.ts';
-import { yardsFor } from '#server/market/yard-options.ts';
+import { yardsFor } from '#server/market/tank/yard-options.ts';
 import { ask, startMarket } from '#tests/kit/market-server.ts';
 import type { TestServer } from '#tests/kit/server.ts';
 

@@ -5,7 +5,7 @@ import { users } from '#server/data/schema/accounts.ts';
 import { notices } from '#server/data/schema/notices.ts';
 import { orders } from '#server/data/schema/orders.ts';
 import { decideVerification } from '#server/enterprise/verification.ts';
-import { answerEnquiry } from '#server/market/answer-enquiry.ts';
+import { answerEnquiry } from '#server/market/enquiries/answer.ts';
 import { markRead, sendMessage } from '#server/orders/messages.ts';
 import { moveOrder } from '#server/orders/move.ts';
 import { cancelOverdue } from '#server/orders/sweep.ts';

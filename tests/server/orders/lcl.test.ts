@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LclForm } from '#domain/booking/services/lcl/form.ts';
 import { MINUTE_MS } from '#domain/limits.ts';
-import { answerWaiting, type Desk } from '#server/market/demo-desk.ts';
+import { answerWaiting, type Desk } from '#server/market/enquiries/demo-desk.ts';
 import { secureRandom } from '#server/random.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/goods/form.ts';
+import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/procurement/form.ts';
 import { blankItem } from '#domain/enquiry/purchase-form.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
 import { goodsIdOf } from '#domain/procurement/goods-id.ts';
@@ -9,8 +9,8 @@ import { procurementPosts, procurementQuotes } from '#server/data/schema/procure
 import { seedReference } from '#server/seed/reference-rows.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { BrowserClient } from '#tests/kit/browser-client.ts';
-import { partOfGoods } from '#tests/kit/goods-order.ts';
 import { handCertificate, openCertificate } from '#tests/kit/lot-certificates.ts';
+import { partOfGoods } from '#tests/kit/procurement-order.ts';
 import { nextKey, purchasesOf } from '#tests/kit/purchases.ts';
 import { databaseKinds } from '#tests/kit/server.ts';
 import { visitorsOf } from '#tests/kit/visitors.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallName } from '#contract/table.ts';
 import type { WorkService } from '#domain/imports/services.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
-import { priceTrip } from '#server/market/road-prices.ts';
+import { priceTrip } from '#server/market/truck/prices.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { cfsPartOf, stuffedNow } from '#tests/kit/cfs-order.ts';

@@ -1,10 +1,10 @@
+import { densityClass } from '../../../air/fees.ts';
 import { airBookingClose, airCutOffs, openDaysOf } from '../../../air/flight-days.ts';
 import { type AirLimit, airLimit, airLimitOfRows, exceedsAirLimit } from '../../../air/limits.ts';
 import { batteryOf, DRY_ICE_OF_A_PACKAGE_KG, instructionsOf } from '../../../air/special-goods.ts';
 import { needsTemperature } from '../../../dangerous-goods/control-temperature.ts';
 import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import { compare, decimalText, multiply } from '../../../decimal.ts';
-import { densityClass } from '../../../fees/air.ts';
 import type { Rule, RuleInput } from '../../../form/field.ts';
 import { CHINA, localDay } from '../../../schedule/zone.ts';
 import type { DangerousBlock } from '../../goods-line.ts';

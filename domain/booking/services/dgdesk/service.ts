@@ -1,10 +1,10 @@
-import { deskOrderAddress } from '../../../orders/desk-order-link.ts';
 import { addressOf } from '../../../query-text.ts';
 import { bookingService } from '../../booking-service.ts';
 import { readersOf } from '../../service.ts';
 import type { DeskFacts } from './context.ts';
 import { deskDescription } from './fields.ts';
 import { blankDeskForm, type DeskForm } from './form.ts';
+import { deskOrderAddress } from './order-link.ts';
 import { type DeskQuotePart, deskQuotePart } from './quote.ts';
 import { worksOf } from './works.ts';
 

@@ -1,5 +1,5 @@
+import type { DoorSide } from '../../../domestic/fees.ts';
 import { domesticTerms, hasDelivery, hasPickup } from '../../../domestic/terms.ts';
-import type { DoorSide } from '../../../fees/domestic.ts';
 import { type Field, type FormDescription, type RuleInput, type Section, section } from '../../../form/field.ts';
 import * as rules from '../../../form/rules.ts';
 import { CURRENCY_CNY } from '../../../money.ts';

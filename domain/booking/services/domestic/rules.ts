@@ -1,7 +1,7 @@
 import { needsTemperature } from '../../../dangerous-goods/control-temperature.ts';
 import { compare } from '../../../decimal.ts';
+import type { DoorSide } from '../../../domestic/fees.ts';
 import { hasDelivery, hasPickup } from '../../../domestic/terms.ts';
-import type { DoorSide } from '../../../fees/domestic.ts';
 import type { Rule } from '../../../form/field.ts';
 import type { DangerousBlock } from '../../goods-line.ts';
 import { notPast, payloadOf } from '../../lane-rules.ts';

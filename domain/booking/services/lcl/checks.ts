@@ -1,6 +1,6 @@
 import { compare, decimalText, divide } from '../../../decimal.ts';
-import { isManualPiece } from '../../../fees/lcl.ts';
 import type { FormError } from '../../../form/field.ts';
+import { isManualPiece } from '../../../lcl/fees.ts';
 import { measuredErrors } from '../../measures.ts';
 import { offerErrors } from '../../offer-errors.ts';
 import { kindErrors, lineCountErrors, pollutantErrors, segregationErrors } from '../../stowed-goods.ts';

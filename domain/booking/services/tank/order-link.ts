@@ -1,9 +1,9 @@
 import { readBoxes } from '../../../orders/box-text.ts';
 import { type OrderLink, readOrderLink, SEARCH_NAMES } from '../../../orders/order-link.ts';
-import { bookedWarehouseOf } from '../../../orders/warehouse-order-link.ts';
 import { readFields } from '../../../query-text.ts';
 import { parseTankQuery, serviceOfTab, type TankQuery } from '../../../tank/address.ts';
 import { type RentalTerm, rentalTermOf, TANK_BOX, type TankService } from '../../../tank/kinds.ts';
+import { bookedWarehouseOf } from '../warehouse/order-link.ts';
 
 /** Parameters passed to the order form: a lane price, or a yard service. */
 export type TankOrderLink = { tanks: number; asked: TankQuery } & (

@@ -4,7 +4,7 @@ import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
 import { copyOfCfsOrder, formOfStuffingEnquiry, newCfsForm } from '#domain/booking/services/cfs/initial-form.ts';
 import type { CfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
-import { bookedWarehouseOf, stuffedGoodsOf } from '#domain/orders/warehouse-order-link.ts';
+import { bookedWarehouseOf, stuffedGoodsOf } from '#domain/booking/services/warehouse/order-link.ts';
 import { orderPage } from '../booking.ts';
 import { readerOfForm } from '../ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';

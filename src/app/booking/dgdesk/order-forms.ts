@@ -7,11 +7,11 @@ import {
   newDeskForm,
   withRequestedWorks,
 } from '#domain/booking/services/dgdesk/initial-form.ts';
+import { readDeskOrderLink } from '#domain/booking/services/dgdesk/order-link.ts';
 import type { DeskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
 import { needsGoods, worksOf } from '#domain/booking/services/dgdesk/works.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
-import { readDeskOrderLink } from '#domain/orders/desk-order-link.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';

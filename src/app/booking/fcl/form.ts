@@ -4,9 +4,9 @@ import { requestedContainers } from '#domain/booking/enquiry-prefill.ts';
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
 import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
+import type { FclOrderLink } from '#domain/booking/services/fcl/order-link.ts';
 import { setField } from '#domain/form/change.ts';
 import { hasBoxes } from '#domain/orders/box-text.ts';
-import type { FclOrderLink } from '#domain/orders/fcl-order-link.ts';
 import type { LaneQuery } from './facts.ts';
 
 /** A form that is not whole is no form: an older version's, or a damaged one. What is too long or misspelt in it is still the person's to mend. */

@@ -1,6 +1,6 @@
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import { readFclOrderLink } from '#domain/orders/fcl-order-link.ts';
+import { readFclOrderLink } from '#domain/booking/services/fcl/order-link.ts';
 import type { FormLink, FormSources } from '../service-forms.ts';
 import { readFacts } from './facts.ts';
 import { isOfSameGoods, isOfSameLane, newForm, onOtherPrice } from './form.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
 import type { Table } from '#contract/table.ts';
-import type { BoughtGoods, GoodsFacts, RequestTerms } from '#domain/booking/services/goods/facts.ts';
+import type { BoughtGoods, GoodsFacts, RequestTerms } from '#domain/booking/services/procurement/facts.ts';
 import { toFailure } from '#domain/failure.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
 import { quotedWeight, unweighedOf } from '#domain/procurement/quoted-weight.ts';

@@ -1,9 +1,9 @@
-import { goodsForm } from '#contract/services/goods.ts';
-import type { GoodsFacts } from '#domain/booking/services/goods/facts.ts';
-import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/goods/form.ts';
-import { copyOfGoodsOrder, formOfWonGoods } from '#domain/booking/services/goods/initial-form.ts';
-import type { GoodsPart } from '#domain/booking/services/goods/quote.ts';
-import { goodsService } from '#domain/booking/services/goods/service.ts';
+import { goodsForm } from '#contract/services/procurement.ts';
+import type { GoodsFacts } from '#domain/booking/services/procurement/facts.ts';
+import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/procurement/form.ts';
+import { copyOfGoodsOrder, formOfWonGoods } from '#domain/booking/services/procurement/initial-form.ts';
+import type { GoodsPart } from '#domain/booking/services/procurement/quote.ts';
+import { goodsService } from '#domain/booking/services/procurement/service.ts';
 import { orderedGoodsOf } from '#domain/procurement/goods-id.ts';
 import { readFields } from '#domain/query-text.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';

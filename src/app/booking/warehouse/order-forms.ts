@@ -1,11 +1,11 @@
 import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import { copyOfWarehouseOrder, formOfStorageEnquiry } from '#domain/booking/services/warehouse/initial-form.ts';
+import { bookedWarehouseOf } from '#domain/booking/services/warehouse/order-link.ts';
 import type { WarehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { grossOf } from '#domain/booking/totals.ts';
 import { decimalText } from '#domain/decimal.ts';
-import { bookedWarehouseOf } from '#domain/orders/warehouse-order-link.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
 import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import type { Api } from '../../../api/index.ts';

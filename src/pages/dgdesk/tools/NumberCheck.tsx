@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { waybillCheckDigit } from '#domain/identity/air-waybill.ts';
+import { waybillCheckDigit } from '#domain/air/waybill.ts';
 import { casCheckDigit } from '#domain/identity/cas-number.ts';
 import { shipCheckDigit } from '#domain/identity/ship-number.ts';
 import { cleanCode } from '#domain/text.ts';

@@ -1,5 +1,5 @@
-import { LCL_RULE, revenueTons } from '../../../fees/lcl.ts';
 import { type FeeLine, priceLine } from '../../../fees/line.ts';
+import { LCL_RULE, revenueTons } from '../../../lcl/fees.ts';
 import { readQuantity } from '../../../quantity.ts';
 import { feeCodes } from '../../../reference/fee-codes.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '../../cargo-limits.ts';
