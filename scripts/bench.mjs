@@ -30,11 +30,11 @@ const BARE = '/?rendered-by=browser';
 /** A lane with prices: the list, its table and its tools. */
 const LIST = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
 /** Modules of the list page, of its prices, and of the scripts every page loads lazily. */
-const LIST_PAGE = ['src/app/pages/fcl/page.ts', 'src/app/pages/fcl/results.ts', 'src/app/drawn/show-drawn.tsx'];
+const LIST_PAGE = ['src/features/fcl/page.ts', 'src/features/fcl/results.ts', 'src/ssr/hydrate.tsx'];
 /** The user centre, which is a root of its own. */
 const CENTRE = '/user-center/?redirect=workplace';
 /** Modules needed before the first room is shown. */
-const CENTRE_START = ['src/app/user-centre/start.tsx', 'src/pages/user-centre/WorkplacePage.tsx'];
+const CENTRE_START = ['src/features/user-centre/start.tsx', 'src/features/user-centre/pages/WorkplacePage.tsx'];
 const ARGUMENTS = [
   '--attacks',
   '--budgets',

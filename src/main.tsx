@@ -2,4 +2,4 @@ import { openSite } from './app/open-site.tsx';
 import { rowOf } from './app/pages.ts';
 import './ui/styles.css';
 
-openSite({ rowOf, userCentre: () => import('./app/user-centre/start.tsx') });
+openSite({ rowOf, userCentre: () => import('#src/features/user-centre/start.tsx') });

@@ -131,7 +131,7 @@ export const examples = [
         "import { ferryWords } from './services/ferry.ts';\n",
       ),
       after('src/ui/copy/booking/services.ts', '  fcl: fclWords,\n', '  ferry: ferryWords,\n'),
-      after('src/app/booking/services.ts', ').fclOrder,\n  },\n', orderPage),
+      after('src/features/booking/services.ts', ').fclOrder,\n  },\n', orderPage),
       before('machines/order-life/order-life.plans.ts', '  lcl: handedIn,', "  ferry: ['submitted', 'completed'],\n"),
       before(
         'tests/kit/valid-orders.ts',

@@ -10,49 +10,49 @@ import { root } from './process.mjs';
 /** Module every page but the home page waits for. */
 export const LOADERS = 'src/app/page-loaders.ts';
 /** Modules every server-rendered page needs. */
-const WHOLE = 'src/app/drawn/show-drawn.tsx';
+const WHOLE = 'src/ssr/hydrate.tsx';
 /** The window that signs in. */
-export const SIGN_IN = ['src/app/AccountDialogs.tsx', 'src/app/wiring/account.ts', 'src/ui/parts/headless/index.ts'];
-const CONTENT = 'src/app/pages/content/wiring.ts';
-const SEARCH = ['src/app/pages/service-search/page.tsx', 'src/app/pages/service-search/live.tsx'];
+export const SIGN_IN = ['src/app/AccountDialogs.tsx', 'src/features/sign-in/account.ts', 'src/ui/parts/headless/index.ts'];
+const CONTENT = 'src/features/content/wiring.ts';
+const SEARCH = ['src/features/search/service-page.tsx', 'src/features/search/service-live.tsx'];
 const TEXT_PAGES = 'src/ui/copy/text-pages';
 
 /** The modules that a page imports when it is opened, as src/app/page-loaders.ts names them. @type {Record<string, string[]>} */
 const pages = {
-  business: ['src/app/pages/business/page.tsx'],
-  shippingFcl: ['src/app/pages/fcl/page.ts'],
-  domesticTradeOrder: ['src/app/booking/domestic/order-page.ts', 'src/app/booking/domestic/order-forms.ts'],
-  enquiryFcl: ['src/app/pages/enquiry/fcl-page.ts'],
-  brandFreight: ['src/app/pages/enquiry/freight-page.ts'],
-  brandConsolidation: ['src/app/pages/enquiry/consolidation-page.ts'],
-  builtIn: ['src/pages/built-in/BuiltInPage.tsx', CONTENT],
-  news: ['src/pages/news/NewsPage.tsx', CONTENT],
-  newsItem: ['src/pages/news-item/NewsItemPage.tsx', CONTENT],
-  helpCenter: ['src/pages/help-center/HelpCenterPage.tsx', CONTENT],
-  procurementShare: ['src/app/pages/procurement/share-page.tsx', 'src/app/pages/procurement/wiring.ts'],
-  procurementMobile: ['src/app/pages/procurement/mobile-page.tsx', 'src/app/pages/procurement/wiring.ts'],
-  act: ['src/pages/act/ActPage.tsx', CONTENT],
-  dgdesk: ['src/app/pages/dgdesk/page.tsx', 'src/app/pages/dgdesk/wiring.ts'],
-  dgdeskDetail: ['src/app/pages/dgdesk-detail/page.ts'],
-  shippingFclAddOrder: ['src/app/booking/fcl/order-page.ts', 'src/app/booking/fcl/order-forms.ts'],
-  shippingFclSuccess: ['src/app/booking/success-page.ts'],
-  builtInAddOrder: ['src/app/booking/cfs/order-page.ts', 'src/app/booking/cfs/order-forms.ts'],
-  railWayAddOrder: ['src/app/booking/rail/order-page.ts', 'src/app/booking/rail/order-forms.ts'],
-  railWaySuccess: ['src/app/booking/rail/success-page.ts'],
-  builtInSuccess: ['src/app/booking/cfs/success-page.ts'],
-  dgdeskSuccess: ['src/app/booking/dgdesk/success-page.ts'],
-  airLiftOrder: ['src/app/booking/air/order-page.ts', 'src/app/booking/air/order-forms.ts'],
-  airLift: ['src/app/pages/air/page.ts', ...SEARCH],
-  domesticTrade: ['src/app/pages/domestic/page.ts', ...SEARCH],
-  railWayIndex: ['src/app/pages/rail/page.ts', ...SEARCH],
-  shippingLcl: ['src/app/pages/lcl/page.tsx', ...SEARCH],
-  shippingLclSuccess: ['src/app/booking/lcl/success-page.ts'],
-  shippingLclOld: ['src/app/pages/lcl-old/page.tsx'],
-  fluidBag: ['src/app/pages/fluid-bag/page.tsx'],
-  warehouse: ['src/app/pages/warehousing/page.ts', ...SEARCH],
-  warehouseing: ['src/app/pages/warehousing/search-page.tsx', 'src/app/pages/warehousing/wiring.ts', ...SEARCH],
-  tankIndex: ['src/app/pages/tank/page.tsx', 'src/app/pages/tank/wiring.ts', ...SEARCH],
-  notFound: ['src/pages/not-found/NotFoundPage.tsx'],
+  business: ['src/features/business/page.tsx'],
+  shippingFcl: ['src/features/fcl/page.ts'],
+  domesticTradeOrder: ['src/features/domestic/order-page.ts', 'src/features/domestic/order-forms.ts'],
+  enquiryFcl: ['src/features/enquiry/fcl-page.ts'],
+  brandFreight: ['src/features/enquiry/freight-page.ts'],
+  brandConsolidation: ['src/features/enquiry/consolidation-page.ts'],
+  builtIn: ['src/features/cfs/list/BuiltInPage.tsx', CONTENT],
+  news: ['src/features/content/views/NewsPage.tsx', CONTENT],
+  newsItem: ['src/features/content/views/NewsItemPage.tsx', CONTENT],
+  helpCenter: ['src/features/content/views/HelpCenterPage.tsx', CONTENT],
+  procurementShare: ['src/features/procurement/share-page.tsx', 'src/features/procurement/wiring.ts'],
+  procurementMobile: ['src/features/procurement/mobile-page.tsx', 'src/features/procurement/wiring.ts'],
+  act: ['src/features/content/views/ActPage.tsx', CONTENT],
+  dgdesk: ['src/features/dg-desk/page.tsx', 'src/features/dg-desk/wiring.ts'],
+  dgdeskDetail: ['src/features/dg-desk/detail-page.ts'],
+  shippingFclAddOrder: ['src/features/fcl/order-page.ts', 'src/features/fcl/order-forms.ts'],
+  shippingFclSuccess: ['src/features/booking/success-page.ts'],
+  builtInAddOrder: ['src/features/cfs/order-page.ts', 'src/features/cfs/order-forms.ts'],
+  railWayAddOrder: ['src/features/rail/order-page.ts', 'src/features/rail/order-forms.ts'],
+  railWaySuccess: ['src/features/rail/success-page.ts'],
+  builtInSuccess: ['src/features/cfs/success-page.ts'],
+  dgdeskSuccess: ['src/features/dg-desk/success-page.ts'],
+  airLiftOrder: ['src/features/air/order-page.ts', 'src/features/air/order-forms.ts'],
+  airLift: ['src/features/air/page.ts', ...SEARCH],
+  domesticTrade: ['src/features/domestic/page.ts', ...SEARCH],
+  railWayIndex: ['src/features/rail/page.ts', ...SEARCH],
+  shippingLcl: ['src/features/lcl/page.tsx', ...SEARCH],
+  shippingLclSuccess: ['src/features/lcl/success-page.ts'],
+  shippingLclOld: ['src/features/lcl/old-page.tsx'],
+  fluidBag: ['src/features/flexitank/page.tsx'],
+  warehouse: ['src/features/warehouse/page.ts', ...SEARCH],
+  warehouseing: ['src/features/warehouse/search-page.tsx', 'src/features/warehouse/wiring.ts', ...SEARCH],
+  tankIndex: ['src/features/tank/page.tsx', 'src/features/tank/wiring.ts', ...SEARCH],
+  notFound: ['src/features/navigation/views/NotFoundPage.tsx'],
 };
 
 /** @param {string} file */
@@ -61,10 +61,10 @@ const nameOf = (file) => file.replace(/\.ts$/, '').replaceAll(/-([a-z])/g, (_, l
 /** Each page with the modules it imports when it is opened; the home page is opened by the entry itself. @returns {Record<string, string[]>} */
 export const modulesOfPages = () => {
   const texts = readdirSync(join(root, TEXT_PAGES)).map(
-    (file) => /** @type {const} */ ([nameOf(file), [`${TEXT_PAGES}/${file}`, 'src/pages/service/ServicePage.tsx']]),
+    (file) => /** @type {const} */ ([nameOf(file), [`${TEXT_PAGES}/${file}`, 'src/features/search/views/ServicePage.tsx']]),
   );
   return {
-    home: ['src/app/pages/home/home-page.tsx', 'src/app/pages/home/rest.tsx'],
+    home: ['src/features/home/home-page.tsx', 'src/features/home/rest.tsx'],
     ...Object.fromEntries([...Object.entries(pages), ...texts].map(([page, own]) => [page, [LOADERS, ...own]])),
   };
 };

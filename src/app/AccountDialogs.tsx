@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { AppSnapshot } from '#machines/app/index.ts';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
-import { Account } from '../views/account/Account.tsx';
-import { SingleSignOnDialog } from '../views/single-sign-on/SingleSignOnDialog.tsx';
+import { Account } from '#src/features/sign-in/views/Account.tsx';
+import { SingleSignOnDialog } from '#src/features/sign-in/views/SingleSignOnDialog.tsx';
 
 type Children = AppSnapshot['children'];
 

@@ -17,24 +17,24 @@ import { pageLoaded } from '../lazy/page-loaded.ts';
 import { DemoData } from '../ui/demo-data.ts';
 import { SiteAddresses } from '../ui/site-addresses.ts';
 import { useOfBrowser } from '../ui/use-of-browser.ts';
-import { ChunkReload } from '../views/chunk-reload/ChunkReload.tsx';
-import { DemoStrip } from '../views/demo-strip/DemoStrip.tsx';
-import { ErrorBoundary } from '../views/error-page/ErrorBoundary.tsx';
-import { Header } from '../views/header/Header.tsx';
-import { PageOutlet } from '../views/navigation/PageOutlet.tsx';
-import { ProgressBar } from '../views/page-loading/ProgressBar.tsx';
+import { ChunkReload } from '#src/features/navigation/views/ChunkReload.tsx';
+import { DemoStrip } from '#src/features/header/views/DemoStrip.tsx';
+import { ErrorBoundary } from '#src/features/navigation/views/ErrorBoundary.tsx';
+import { Header } from '#src/features/header/views/Header.tsx';
+import { PageOutlet } from '#src/features/navigation/views/PageOutlet.tsx';
+import { ProgressBar } from '#src/features/navigation/views/ProgressBar.tsx';
 import { AccountLayer } from './AccountLayer.tsx';
 import type { PageFrame } from './frame.ts';
 import { HeaderActions } from './HeaderActions.tsx';
 import { type PageRef, selectChild, selectView } from './page-actor.ts';
 import { locationHook } from './router.ts';
 import { isListed, layoutOf } from './routes.ts';
-import { servicesOf } from './wiring/services.ts';
+import { servicesOf } from './services.ts';
 
 /** Below the first screen on every page, so it comes once the page has loaded. */
 const SiteFooter = lazy(() => pageLoaded().then(() => import('./SiteFooter.tsx')));
 
-const ToastRegion = lazy(() => pageLoaded().then(() => import('./late/ToastRegion.tsx')));
+const ToastRegion = lazy(() => pageLoaded().then(() => import('./ToastRegion.tsx')));
 
 interface AppViewProps {
   actor: AppRef;

@@ -2,21 +2,21 @@ import { useSelector } from '@xstate/react';
 import type { AppRef } from '#machines/app/index.ts';
 import { selectEnterpriseCode } from '#machines/session/index.ts';
 import { loadHeadless } from '../ui/parts/headless.ts';
-import { SessionActions } from '../views/session/SessionActions.tsx';
+import { SessionActions } from '#src/features/sign-in/views/SessionActions.tsx';
 import { loadAccountDialog, openAccountDialog } from './require-login.ts';
-import { servicesOf } from './wiring/services.ts';
+import { servicesOf } from './services.ts';
 
 /** Preloads the login dialog and ignores failures: opening the dialog reports them. */
 const loadLogin = () =>
   Promise.allSettled([
     loadHeadless(),
     loadAccountDialog(),
-    import('./wiring/account.ts'),
+    import('#src/features/sign-in/account.ts'),
     import('./AccountDialogs.tsx'),
   ]);
 
 /** Imported on click: browsers still allow a new tab shortly after a click. */
-const userCentre = () => import('./wiring/user-centre.ts');
+const userCentre = () => import('#src/features/user-centre/user-centre.ts');
 
 export function HeaderActions({ actor }: { actor: AppRef }) {
   const session = useSelector(actor, ({ children }) => children.session);

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { LegalTextName } from '#machines/user-agreement/index.ts';
 import { loadChunk } from '../browser/chunks.ts';
-import { Footer } from '../views/footer/Footer.tsx';
+import { Footer } from '#src/features/header/views/Footer.tsx';
 import type { PageFrame } from './frame.ts';
-import type { LegalServices } from './wiring/user-agreement.ts';
+import type { LegalServices } from '#src/features/sign-in/user-agreement.ts';
 
 interface SiteFooterProps {
   frame: Pick<PageFrame, 'site' | 'theme'>;
@@ -18,7 +18,7 @@ export default function SiteFooter({ frame: { site, theme }, services }: SiteFoo
     if (isOpening.current) return;
     isOpening.current = true;
     try {
-      const { LegalText } = await loadChunk(() => import('./legal-text.ts'));
+      const { LegalText } = await loadChunk(() => import('#src/features/content/legal-text.ts'));
       setDialog(<LegalText services={services} text={text} onClose={() => setDialog(null)} />);
     } finally {
       isOpening.current = false;

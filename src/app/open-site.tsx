@@ -12,12 +12,12 @@ import { watchUnhandledErrors } from '../browser/unhandled-errors.ts';
 import { pageLoaded } from '../lazy/page-loaded.ts';
 import { AppView } from './AppView.tsx';
 import { browserFrame } from './browser-frame.ts';
-import { followNavigation } from './follow-navigation.ts';
+import { followNavigation } from '#src/features/navigation/follow-navigation.ts';
 import type { RowOf } from './page-row.ts';
-import { servicesOf } from './wiring/services.ts';
+import { servicesOf } from './services.ts';
 import { wireApp } from './wiring.ts';
 
-const loadRendered = () => import('./drawn/show-drawn.tsx');
+const loadRendered = () => import('#src/ssr/hydrate.tsx');
 
 /** Module that hydrates a server-rendered page; null when the page renders in the browser. */
 type Rendered = Awaited<ReturnType<typeof loadRendered>> | null;
@@ -39,8 +39,8 @@ function start(element: HTMLElement, rendered: Rendered, rowOf: RowOf) {
   pageLoaded()
     .then(async () => {
       const [{ showPendingToasts }, { keepScrollPlaces }] = await Promise.all([
-        import('./late/reload-toasts.ts'),
-        import('./late/scroll-places.ts'),
+        import('./reload-toasts.ts'),
+        import('#src/features/navigation/scroll-positions.ts'),
       ]);
       keepScrollPlaces((comeBack) => followNavigation(app, comeBack));
       await services.api();

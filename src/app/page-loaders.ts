@@ -2,9 +2,9 @@ import { type ComponentType, createElement, type FunctionComponent } from 'react
 import { type OrderPageName, orderRoutes, type PageName, type TextPageName } from '#contract/routes.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { loadTextPage } from '../ui/copy/text-pages.ts';
-import { orderPages } from './booking/services.ts';
+import { orderPages } from '#src/features/booking/services.ts';
 import type { PageRow } from './page-row.ts';
-import type { ContentOf, sources } from './pages/content/sources.ts';
+import type { ContentOf, sources } from '#src/features/content/sources.ts';
 
 /** A page with content of the server's takes its actor; what that holds is checked here against the page's source. */
 const content = <Page extends keyof typeof sources>(
@@ -14,7 +14,7 @@ const content = <Page extends keyof typeof sources>(
     const { default: View } = await load();
     return { default: ({ actor }) => createElement(View, { resource: actor as ResourceRef<ContentOf<Page>> }) };
   },
-  chart: async () => (await import('./pages/content/wiring.ts')).content,
+  chart: async () => (await import('#src/features/content/wiring.ts')).content,
 });
 
 type TextLoader = () => Promise<{ default: FunctionComponent }>;
@@ -24,7 +24,7 @@ const textLoader =
   async () => {
     const [page, { servicePage }] = await Promise.all([
       loadTextPage(name),
-      import('#src/pages/service/ServicePage.tsx'),
+      import('#src/features/search/views/ServicePage.tsx'),
     ]);
     return { default: servicePage(page) };
   };
@@ -38,75 +38,75 @@ const orders = Object.fromEntries(orderRoutes.map(({ name, books }) => [name, or
 const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
   ...orders,
   business: {
-    view: () => import('./pages/business/page.tsx'),
-    chart: async () => (await import('./pages/business/page.tsx')).business,
+    view: () => import('#src/features/business/page.tsx'),
+    chart: async () => (await import('#src/features/business/page.tsx')).business,
   },
   shippingFcl: {
-    view: () => import('./pages/fcl/page.ts'),
-    chart: async () => (await import('./pages/fcl/page.ts')).fcl,
+    view: () => import('#src/features/fcl/page.ts'),
+    chart: async () => (await import('#src/features/fcl/page.ts')).fcl,
   },
   airLift: {
-    view: () => import('./pages/air/page.ts'),
-    chart: async () => (await import('./pages/air/page.ts')).air,
+    view: () => import('#src/features/air/page.ts'),
+    chart: async () => (await import('#src/features/air/page.ts')).air,
   },
   domesticTrade: {
-    view: () => import('./pages/domestic/page.ts'),
-    chart: async () => (await import('./pages/domestic/page.ts')).domestic,
+    view: () => import('#src/features/domestic/page.ts'),
+    chart: async () => (await import('#src/features/domestic/page.ts')).domestic,
   },
   warehouse: {
-    view: () => import('./pages/warehousing/page.ts'),
-    chart: async () => (await import('./pages/warehousing/page.ts')).warehouse,
+    view: () => import('#src/features/warehouse/page.ts'),
+    chart: async () => (await import('#src/features/warehouse/page.ts')).warehouse,
   },
   railWayIndex: {
-    view: () => import('./pages/rail/page.ts'),
-    chart: async () => (await import('./pages/rail/page.ts')).rail,
+    view: () => import('#src/features/rail/page.ts'),
+    chart: async () => (await import('#src/features/rail/page.ts')).rail,
   },
   enquiryFcl: {
-    view: async () => (await import('./pages/enquiry/fcl-page.ts')).openPage(),
-    chart: async () => (await import('./pages/enquiry/fcl-page.ts')).enquiryFcl,
+    view: async () => (await import('#src/features/enquiry/fcl-page.ts')).openPage(),
+    chart: async () => (await import('#src/features/enquiry/fcl-page.ts')).enquiryFcl,
   },
-  builtIn: content<'builtIn'>(() => import('#src/pages/built-in/BuiltInPage.tsx')),
-  news: content<'news'>(() => import('#src/pages/news/NewsPage.tsx')),
-  newsItem: content<'newsItem'>(() => import('#src/pages/news-item/NewsItemPage.tsx')),
-  helpCenter: content<'helpCenter'>(() => import('#src/pages/help-center/HelpCenterPage.tsx')),
+  builtIn: content<'builtIn'>(() => import('#src/features/cfs/list/BuiltInPage.tsx')),
+  news: content<'news'>(() => import('#src/features/content/views/NewsPage.tsx')),
+  newsItem: content<'newsItem'>(() => import('#src/features/content/views/NewsItemPage.tsx')),
+  helpCenter: content<'helpCenter'>(() => import('#src/features/content/views/HelpCenterPage.tsx')),
   brandConsolidation: {
-    view: () => import('./pages/enquiry/consolidation-page.ts'),
-    chart: async () => (await import('./pages/enquiry/consolidation-page.ts')).brandConsolidation,
+    view: () => import('#src/features/enquiry/consolidation-page.ts'),
+    chart: async () => (await import('#src/features/enquiry/consolidation-page.ts')).brandConsolidation,
   },
   dgdeskDetail: {
-    view: () => import('./pages/dgdesk-detail/page.ts'),
-    chart: async () => (await import('./pages/dgdesk-detail/page.ts')).dgdeskDetail,
+    view: () => import('#src/features/dg-desk/detail-page.ts'),
+    chart: async () => (await import('#src/features/dg-desk/detail-page.ts')).dgdeskDetail,
   },
-  act: content<'act'>(() => import('#src/pages/act/ActPage.tsx')),
+  act: content<'act'>(() => import('#src/features/content/views/ActPage.tsx')),
   shippingFclSuccess: {
-    view: () => import('./booking/success-page.ts'),
-    chart: async () => (await import('./booking/success-page.ts')).placed,
+    view: () => import('#src/features/booking/success-page.ts'),
+    chart: async () => (await import('#src/features/booking/success-page.ts')).placed,
   },
   shippingLclSuccess: {
-    view: () => import('./booking/lcl/success-page.ts'),
-    chart: async () => (await import('./booking/lcl/success-page.ts')).placed,
+    view: () => import('#src/features/lcl/success-page.ts'),
+    chart: async () => (await import('#src/features/lcl/success-page.ts')).placed,
   },
   builtInSuccess: {
-    view: () => import('./booking/cfs/success-page.ts'),
-    chart: async () => (await import('./booking/cfs/success-page.ts')).placed,
+    view: () => import('#src/features/cfs/success-page.ts'),
+    chart: async () => (await import('#src/features/cfs/success-page.ts')).placed,
   },
   dgdeskSuccess: {
-    view: () => import('./booking/dgdesk/success-page.ts'),
-    chart: async () => (await import('./booking/dgdesk/success-page.ts')).placed,
+    view: () => import('#src/features/dg-desk/success-page.ts'),
+    chart: async () => (await import('#src/features/dg-desk/success-page.ts')).placed,
   },
   railWaySuccess: {
-    view: () => import('./booking/rail/success-page.ts'),
-    chart: async () => (await import('./booking/rail/success-page.ts')).placed,
+    view: () => import('#src/features/rail/success-page.ts'),
+    chart: async () => (await import('#src/features/rail/success-page.ts')).placed,
   },
   shippingLclOld: {
-    view: () => import('./pages/lcl-old/page.tsx'),
-    chart: async () => (await import('./pages/lcl-old/page.tsx')).lclOld,
+    view: () => import('#src/features/lcl/old-page.tsx'),
+    chart: async () => (await import('#src/features/lcl/old-page.tsx')).lclOld,
   },
   procurementMobile: {
-    view: () => import('./pages/procurement/mobile-page.tsx'),
-    chart: async () => (await import('./pages/procurement/wiring.ts')).procurement,
+    view: () => import('#src/features/procurement/mobile-page.tsx'),
+    chart: async () => (await import('#src/features/procurement/wiring.ts')).procurement,
   },
-  notFound: { view: () => import('#src/pages/not-found/NotFoundPage.tsx') },
+  notFound: { view: () => import('#src/features/navigation/views/NotFoundPage.tsx') },
 };
 
 const isText = (name: PageName): name is TextPageName => !(name in rows);

@@ -22,10 +22,10 @@ import { pageAt } from './page-actor.ts';
 import type { RowOf } from './page-row.ts';
 import { openAccountDialog } from './require-login.ts';
 import { accessOf, destinationOf } from './routes.ts';
-import { servicesOf } from './wiring/services.ts';
-import { session } from './wiring/session.ts';
-import { sessionOf, sessionRested } from './wiring/session-of.ts';
-import { toasts } from './wiring/toasts.ts';
+import { servicesOf } from './services.ts';
+import { session } from './session.ts';
+import { sessionOf, sessionRested } from './session-of.ts';
+import { toasts } from './toast-wiring.ts';
 
 const chunkReload = chunkReloadMachine.provide({
   actors: {
@@ -84,14 +84,14 @@ const wireNavigation = (rowOf: RowOf) =>
     },
   });
 
-const prefetchWiring = () => import('./late/prefetch.ts');
+const prefetchWiring = () => import('#src/features/navigation/prefetch.ts');
 
 const prefetch = lazyActor<PrefetchRef, never, undefined>(async () => {
   await pageLoaded();
   return (await prefetchWiring()).wiredPrefetch;
 });
 
-const accountWiring = () => import('./wiring/account.ts');
+const accountWiring = () => import('#src/features/sign-in/account.ts');
 
 const account = lazyActor<AccountRef, AccountOutput, AccountInput>(async (system) =>
   (await accountWiring()).wireAccount(servicesOf(system), sessionOf(system)),

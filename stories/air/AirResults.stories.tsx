@@ -7,7 +7,7 @@ import { airLimitsOf } from '#domain/air/limits.ts';
 import { airLoad } from '#domain/air/load.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { totalsOf } from '#domain/fees/line.ts';
-import { AirResults } from '#src/pages/air-lift/AirResults.tsx';
+import { AirResults } from '#src/features/air/list/AirResults.tsx';
 import { air as words } from '#src/ui/copy/air.ts';
 import { priceList } from '#src/ui/copy/price-list.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';

@@ -1,6 +1,6 @@
 import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
 import { authNotice } from '#src/ui/copy/notices.ts';
-import { AuthNotice } from '#src/views/auth-notice/AuthNotice.tsx';
+import { AuthNotice } from '#src/features/sign-in/views/AuthNotice.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

@@ -6,7 +6,7 @@ import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { amendAddress } from '#domain/orders/order-link.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import { openedForm } from '#machines/order-form/order-form.cases.ts';
-import { ShippingFclAddOrderPage } from '#src/pages/shipping-fcl-add-order/ShippingFclAddOrderPage.tsx';
+import { ShippingFclAddOrderPage } from '#src/features/fcl/order-form/ShippingFclAddOrderPage.tsx';
 import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
 import { noFiles } from '#tests/kit/no-files.ts';

@@ -9,9 +9,9 @@ import { refused } from '#src/ui/copy/booking/refused.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
-import { Booking } from '#src/views/booking/Booking.tsx';
-import { StepFields } from '#src/views/booking/Fields.tsx';
-import { OrderNumber } from '#src/views/booking/OrderDialog.tsx';
+import { Booking } from '#src/features/booking/form/Booking.tsx';
+import { StepFields } from '#src/features/booking/form/Fields.tsx';
+import { OrderNumber } from '#src/features/booking/form/OrderDialog.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 /** A button of the draft at an index. */

@@ -1,6 +1,6 @@
 import type { CaptchaSliderRef } from '#machines/captcha-slider/index.ts';
 import { captcha } from '#src/ui/copy/captcha.ts';
-import { CaptchaSlider } from '#src/views/captcha-slider/CaptchaSlider.tsx';
+import { CaptchaSlider } from '#src/features/captcha/views/CaptchaSlider.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 import { original, piece } from './sample-picture.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '#machines/carousel/index.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { Carousel } from '#src/views/carousel/Carousel.tsx';
+import { Carousel } from '#src/features/home/carousel/Carousel.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const words = homeMarket.carousel;

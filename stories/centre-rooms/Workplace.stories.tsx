@@ -11,14 +11,14 @@ import {
   centreRoomsMachine,
 } from '#machines/centre-rooms/index.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
-import type { Workplace } from '#src/pages/user-centre/content.ts';
-import { WorkplacePage } from '#src/pages/user-centre/WorkplacePage.tsx';
+import type { Workplace } from '#src/features/user-centre/pages/content.ts';
+import { WorkplacePage } from '#src/features/user-centre/pages/WorkplacePage.tsx';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { members } from '#src/ui/copy/members.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { resource } from '#src/ui/copy/resource.ts';
-import { CentreRooms } from '#src/views/centre-rooms/CentreRooms.tsx';
+import { CentreRooms } from '#src/features/user-centre/rooms/CentreRooms.tsx';
 import { sampleOrder } from '../kit/order.ts';
 
 export default { title: 'Machines/会员中心功能/工作台' } satisfies Meta;

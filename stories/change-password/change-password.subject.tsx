@@ -1,6 +1,6 @@
 import type { ChangePasswordRef } from '#machines/change-password/index.ts';
 import { session } from '#src/ui/copy/session.ts';
-import { ChangePassword } from '#src/views/change-password/ChangePassword.tsx';
+import { ChangePassword } from '#src/features/sign-in/views/ChangePassword.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

@@ -9,8 +9,8 @@ import {
   type SheetAnswer,
 } from '#machines/dangerous-lookup/index.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
-import { DangerousDrawer } from '#src/views/dangerous-lookup/DangerousDrawer.tsx';
-import { DangerousLookup } from '#src/views/dangerous-lookup/DangerousLookup.tsx';
+import { DangerousDrawer } from '#src/features/dangerous-goods/lookup/DangerousDrawer.tsx';
+import { DangerousLookup } from '#src/features/dangerous-goods/lookup/DangerousLookup.tsx';
 
 export default { title: 'Machines/查危险品/实况' } satisfies Meta;
 

@@ -6,7 +6,7 @@ import { type DangerousLookupRef, type DgEntry, dangerousLookupMachine } from '#
 import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { DangerousSearch } from '#src/views/dangerous-lookup/DangerousSearch.tsx';
+import { DangerousSearch } from '#src/features/dangerous-goods/lookup/DangerousSearch.tsx';
 
 export default { title: 'Machines/查危险品/服务台查询' } satisfies Meta;
 

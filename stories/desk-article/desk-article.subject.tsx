@@ -15,7 +15,7 @@ import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { goodsChoices } from '#src/ui/copy/goods-choices.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
-import { DeskArticle } from '#src/views/desk-article/DeskArticle.tsx';
+import { DeskArticle } from '#src/operator/article/DeskArticle.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 const hold = ({ name, size }: File) => ({ ...sampleFile, name, size });

@@ -9,7 +9,7 @@ import {
   selectForm,
 } from '#machines/desk-cancellation/index.ts';
 import { deskCancellation as words } from '#src/ui/copy/desk-cancellation.ts';
-import { CancellationReview } from '#src/views/desk-order/CancellationReview.tsx';
+import { CancellationReview } from '#src/operator/order/CancellationReview.tsx';
 import { cancellingOrder, sampleCancellations } from '../kit/cancellations.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '#machines/desk-notices/index.ts';
 import { deskNotices as words } from '#src/ui/copy/desk-notices.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { DeskNotices } from '#src/views/desk-notices/DeskNotices.tsx';
+import { DeskNotices } from '#src/operator/notices/DeskNotices.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 /** The button of every row. */

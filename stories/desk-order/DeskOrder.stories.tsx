@@ -16,7 +16,7 @@ import { deskStepMachine, type MoveRequest, type UndoRequest } from '#machines/d
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { deskStep, deskSteps } from '#src/ui/copy/desk-steps.ts';
 import { orders } from '#src/ui/copy/orders.ts';
-import { DeskOrder } from '#src/views/desk-order/DeskOrder.tsx';
+import { DeskOrder } from '#src/operator/order/DeskOrder.tsx';
 import { sampleMessages } from '../kit/messages.ts';
 import { nothing } from '../kit/subject.ts';
 import { subject } from './desk-order.subject.tsx';

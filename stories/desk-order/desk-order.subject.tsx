@@ -13,7 +13,7 @@ import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { deskSteps } from '#src/ui/copy/desk-steps.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orders } from '#src/ui/copy/orders.ts';
-import { DeskOrder } from '#src/views/desk-order/DeskOrder.tsx';
+import { DeskOrder } from '#src/operator/order/DeskOrder.tsx';
 import { noMessages } from '../kit/messages.ts';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 

@@ -5,7 +5,7 @@ import { type DeskQueueRef, type DeskQueueSnapshot, selectFailure, selectFilters
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orders } from '#src/ui/copy/orders.ts';
-import { OrderQueue } from '#src/views/desk-orders/OrderQueue.tsx';
+import { OrderQueue } from '#src/operator/orders/OrderQueue.tsx';
 import { sampleMessages } from '../kit/messages.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '#machines/desk-records/index.ts';
 import { deskCompany as words } from '#src/ui/copy/desk-records.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { DeskCompany } from '#src/views/desk-records/DeskCompany.tsx';
+import { DeskCompany } from '#src/operator/records/DeskCompany.tsx';
 
 export default { title: 'Machines/操作室资料/公司' } satisfies Meta;
 

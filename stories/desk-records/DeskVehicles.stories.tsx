@@ -9,7 +9,7 @@ import {
   type RecordToSave,
 } from '#machines/desk-records/index.ts';
 import { deskVehicles as words } from '#src/ui/copy/desk-vehicles.ts';
-import { DeskVehicles } from '#src/views/desk-records/DeskVehicles.tsx';
+import { DeskVehicles } from '#src/operator/records/DeskVehicles.tsx';
 
 export default { title: 'Machines/操作室资料/整车' } satisfies Meta;
 

@@ -12,8 +12,8 @@ import {
 } from '#machines/desk-records/index.ts';
 import { deskCodes as words } from '#src/ui/copy/desk-records.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { DeskCodes } from '#src/views/desk-records/DeskCodes.tsx';
-import { fieldsOfCode } from '#src/views/desk-records/fields.ts';
+import { DeskCodes } from '#src/operator/records/DeskCodes.tsx';
+import { fieldsOfCode } from '#src/operator/records/fields.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 /** The button of every row, and what the selects that work show. */

@@ -13,7 +13,7 @@ import {
 } from '#machines/desk-restrictions/index.ts';
 import { deskRestrictions as words } from '#src/ui/copy/desk-restrictions.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { DeskRestrictions } from '#src/views/desk-restrictions/DeskRestrictions.tsx';
+import { DeskRestrictions } from '#src/operator/restrictions/DeskRestrictions.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 /** The buttons of every row, and what the selects that work show. */

@@ -12,7 +12,7 @@ import {
 } from '#machines/resource/index.ts';
 import { deskOpening as words } from '#src/ui/copy/desk-opening.ts';
 import { deskCompany } from '#src/ui/copy/desk-records.ts';
-import { DeskOpening } from '#src/views/desk-opening/DeskOpening.tsx';
+import { DeskOpening } from '#src/operator/opening/DeskOpening.tsx';
 import { sampleRooms } from '../kit/messages.ts';
 
 export default { title: 'Machines/操作室各页/开张' } satisfies Meta;

@@ -5,7 +5,7 @@ import { deviationInput, undoInput } from '#machines/desk-step/desk-step.sample.
 import { type DeskStepInput, deskStepMachine, type MoveRequest } from '#machines/desk-step/index.ts';
 import { deskStep as words } from '#src/ui/copy/desk-steps.ts';
 import { orders } from '#src/ui/copy/orders.ts';
-import { StepDialog } from '#src/views/desk-step/StepDialog.tsx';
+import { StepDialog } from '#src/operator/step/StepDialog.tsx';
 
 export default { title: 'Machines/推进的第二次确认/实况' } satisfies Meta;
 

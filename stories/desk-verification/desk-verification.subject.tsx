@@ -2,7 +2,7 @@ import { sampleSheet } from '#machines/desk-verification/desk-verification.sampl
 import type { DeskVerificationRef } from '#machines/desk-verification/index.ts';
 import { deskVerifications as words } from '#src/ui/copy/desk-verifications.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { DeskVerification } from '#src/views/desk-verification/DeskVerification.tsx';
+import { DeskVerification } from '#src/operator/verification/DeskVerification.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

@@ -5,7 +5,7 @@ import { asTaxedFreight, CARRIAGE_TAX, doorLines, includedTax } from '#domain/do
 import { type FeeLine, type FeeRate, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
-import { DomesticResults } from '#src/pages/domestic-trade/DomesticResults.tsx';
+import { DomesticResults } from '#src/features/domestic/list/DomesticResults.tsx';
 import { domestic as words } from '#src/ui/copy/domestic.ts';
 import { laneList } from '#src/ui/copy/lane-list.ts';
 import { priceList } from '#src/ui/copy/price-list.ts';

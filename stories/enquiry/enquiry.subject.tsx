@@ -6,9 +6,9 @@ import { type EnquiryRef, type EnquirySnapshot, selectFailure, selectScreen } fr
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { uploads } from '#src/ui/copy/uploads.ts';
-import { OFFERED_BOXES } from '#src/views/enquiry/EnquiryControl.tsx';
-import { EnquiryView } from '#src/views/enquiry/EnquiryView.tsx';
-import { PortInput } from '#src/views/enquiry/PortInput.tsx';
+import { OFFERED_BOXES } from '#src/features/enquiry/form/EnquiryControl.tsx';
+import { EnquiryView } from '#src/features/enquiry/form/EnquiryView.tsx';
+import { PortInput } from '#src/features/enquiry/form/PortInput.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 import { destinations, origins } from '../search/lane.ts';
 

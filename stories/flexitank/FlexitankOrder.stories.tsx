@@ -6,7 +6,7 @@ import { flexitankService } from '#domain/booking/services/flexitank/service.ts'
 import { DAY_MS } from '#domain/limits.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { flexitank as words } from '#src/ui/copy/flexitank.ts';
-import { FlexitankBooking } from '#src/views/booking-flexitank/FlexitankBooking.tsx';
+import { FlexitankBooking } from '#src/features/flexitank/order-form/FlexitankBooking.tsx';
 import { flexitankContext, flexitankGlycerine } from '#tests/kit/flexitank-order.ts';
 import { bookingsOf } from '#tests/kit/ready-booking.ts';
 import { stepStories } from '../kit/order-step.tsx';

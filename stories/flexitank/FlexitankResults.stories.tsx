@@ -6,7 +6,7 @@ import { perTon } from '#domain/flexitank/compare.ts';
 import { BAG_SIZES } from '#domain/flexitank/sizes.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
-import { FluidBagResults } from '#src/pages/fluid-bag/FluidBagResults.tsx';
+import { FluidBagResults } from '#src/features/flexitank/list/FluidBagResults.tsx';
 import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { priceList } from '#src/ui/copy/price-list.ts';
 

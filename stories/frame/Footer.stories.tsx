@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { footer } from '#src/ui/copy/footer.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { createThemeStore } from '#src/ui/theme.ts';
-import { Footer } from '#src/views/footer/Footer.tsx';
+import { Footer } from '#src/features/header/views/Footer.tsx';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 import { configuredSite } from '../kit/site.ts';
 

@@ -9,7 +9,7 @@ import { type UploadAnswer, type UploadRequest, type UploadsEvent, uploadsMachin
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
 import { orders } from '#src/ui/copy/orders.ts';
-import { Papers } from '#src/views/order/OrderPapers.tsx';
+import { Papers } from '#src/features/orders/views/OrderPapers.tsx';
 import { noFiles } from '#tests/kit/no-files.ts';
 import { sampleDesk, sampleOrder, samplePapers } from '../kit/order.ts';
 

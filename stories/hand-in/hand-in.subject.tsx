@@ -4,7 +4,7 @@ import { certificate } from '#machines/hand-in/hand-in.cases.ts';
 import { type HandInRef, selectIsOutdated, selectOpenPaper } from '#machines/hand-in/index.ts';
 import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { HandInPanel } from '#src/views/order-papers/HandInPanel.tsx';
+import { HandInPanel } from '#src/features/orders/papers/HandInPanel.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const NAME = '危包证';

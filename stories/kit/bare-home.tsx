@@ -1,5 +1,5 @@
-import { HomePage } from '#src/pages/home/HomePage.tsx';
-import { QuickSearchSkeleton } from '#src/pages/home/QuickSearchSkeleton.tsx';
+import { HomePage } from '#src/features/home/views/HomePage.tsx';
+import { QuickSearchSkeleton } from '#src/features/home/views/QuickSearchSkeleton.tsx';
 
 /** The home page before any data or code is loaded. */
 export const BareHome = () => <HomePage card={<QuickSearchSkeleton />} tracks={null} below={null} />;

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import type { BookingRef } from '#machines/booking/index.ts';
-import type { PartiesOrderProps } from '#src/views/booking/ServiceBooking.tsx';
+import type { PartiesOrderProps } from '#src/features/booking/form/ServiceBooking.tsx';
 import { noFiles } from '#tests/kit/no-files.ts';
 
 const nothing = () => undefined;

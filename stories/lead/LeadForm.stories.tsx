@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { type LeadRef, leadMachine, type SendLead } from '#machines/lead/index.ts';
 import { enquiryErrors } from '#src/ui/copy/enquiry-errors.ts';
 import { lead as words } from '#src/ui/copy/lead.ts';
-import { LeadForm } from '#src/views/lead/LeadForm.tsx';
+import { LeadForm } from '#src/features/business/lead/LeadForm.tsx';
 
 export default { title: 'Machines/合作意向/实况' } satisfies Meta;
 

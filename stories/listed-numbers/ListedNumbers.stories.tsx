@@ -7,7 +7,7 @@ import { listedNumbersMachine, type NumbersRequest } from '#machines/listed-numb
 import { listedNumbersInput } from '#machines/listed-numbers/listed-numbers.cases.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { ListedNumbers } from '#src/views/listed-numbers/ListedNumbers.tsx';
+import { ListedNumbers } from '#src/features/booking/form/ListedNumbers.tsx';
 import { subject } from './listed-numbers.subject.tsx';
 
 export default { title: 'Machines/查 UN 编号/实况' } satisfies Meta;

@@ -5,7 +5,7 @@ import {
   selectWantsNewPassword,
 } from '#machines/login/index.ts';
 import { session } from '#src/ui/copy/session.ts';
-import { Login } from '#src/views/login/Login.tsx';
+import { Login } from '#src/features/sign-in/views/Login.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const tabs = Object.values(session.modes);

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ModeAdvice, ModeReason, ModeRow } from '#contract/calls/mode-advice.ts';
 import { DAY_MS } from '#domain/limits.ts';
-import { Advice } from '#src/pages/dgdesk/ModesPage.tsx';
+import { Advice } from '#src/features/dg-desk/list/ModesPage.tsx';
 import { modes as words } from '#src/ui/copy/modes.ts';
-import { reasonText } from '#src/views/modes/row-text.ts';
+import { reasonText } from '#src/features/modes/views/row-text.ts';
 
 export default { title: '服务页/走法比较' } satisfies Meta;
 

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { createActor, createEmptyActor, fromPromise } from 'xstate';
 import { type CancellationDecision, orderCancellationMachine } from '#machines/order-cancellation/index.ts';
 import { cancellation as words } from '#src/ui/copy/cancellation.ts';
-import { Cancellations } from '#src/views/order/Cancellations.tsx';
+import { Cancellations } from '#src/features/orders/views/Cancellations.tsx';
 import { cancellingOrder, sampleCancellations } from '../kit/cancellations.ts';
 import { subject } from './order-cancellation.subject.tsx';
 

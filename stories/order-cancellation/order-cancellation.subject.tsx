@@ -7,8 +7,8 @@ import {
   selectIsOutdated,
 } from '#machines/order-cancellation/index.ts';
 import { cancellation as words } from '#src/ui/copy/cancellation.ts';
-import { AskCancellation } from '#src/views/order/AskCancellation.tsx';
-import { Cancellations } from '#src/views/order/Cancellations.tsx';
+import { AskCancellation } from '#src/features/orders/views/AskCancellation.tsx';
+import { Cancellations } from '#src/features/orders/views/Cancellations.tsx';
 import { cancellingOrder, sampleCancellations } from '../kit/cancellations.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -13,9 +13,9 @@ import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import '#src/ui/copy/booking/services.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { OutdatedNote } from '#src/views/booking/AmendedNote.tsx';
-import { StepFields } from '#src/views/booking/Fields.tsx';
-import { OrderForm } from '#src/views/booking/OrderForm.tsx';
+import { OutdatedNote } from '#src/features/booking/form/AmendedNote.tsx';
+import { StepFields } from '#src/features/booking/form/Fields.tsx';
+import { OrderForm } from '#src/features/booking/form/OrderForm.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const stepAt = (snapshot: OrderFormSnapshot, by = 0) => selectSteps(snapshot)[selectStepIndex(snapshot) + by] ?? '';

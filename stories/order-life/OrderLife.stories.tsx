@@ -4,8 +4,8 @@ import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { offeredSteps } from '#machines/order-life/index.ts';
 import { placedFacts } from '#machines/order-life/order-life.plans.ts';
 import { statusName } from '#src/ui/copy/orders.ts';
-import { StepBlocks } from '#src/views/desk-order/StepBlocks.tsx';
-import { StepProgress } from '#src/views/desk-order/StepProgress.tsx';
+import { StepBlocks } from '#src/operator/order/StepBlocks.tsx';
+import { StepProgress } from '#src/operator/order/StepProgress.tsx';
 
 export default { title: 'Machines/订单的一生/各项服务' } satisfies Meta;
 

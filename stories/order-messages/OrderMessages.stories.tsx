@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { createActor } from 'xstate';
 import { orderMessagesInput } from '#machines/order-messages/order-messages.cases.ts';
 import { orderMessages as words } from '#src/ui/copy/order-messages.ts';
-import { OrderConversation } from '#src/views/order-messages/OrderConversation.tsx';
+import { OrderConversation } from '#src/features/orders/views/OrderConversation.tsx';
 import { sampleMessages } from '../kit/messages.ts';
 
 export default { title: 'Machines/订单留言/实况' } satisfies Meta;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { placed as words } from '#src/ui/copy/booking/placed-words.ts';
 import { departureWords } from '#src/ui/copy/departure-names.ts';
-import { OrderPlaced } from '#src/views/order-placed/OrderPlaced.tsx';
+import { OrderPlaced } from '#src/features/booking/placed/OrderPlaced.tsx';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 import { sampleOrder } from '../kit/order.ts';
 

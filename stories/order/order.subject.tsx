@@ -15,7 +15,7 @@ import { paperFormInput } from '#machines/paper-form/paper-form.cases.ts';
 import { documents as documentWords } from '#src/ui/copy/documents.ts';
 import { orderPapers } from '#src/ui/copy/order-papers.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
-import { OrderSheet } from '#src/views/order/OrderSheet.tsx';
+import { OrderSheet } from '#src/features/orders/views/OrderSheet.tsx';
 import { noFiles } from '#tests/kit/no-files.ts';
 import { noMessages } from '../kit/messages.ts';
 import { sampleDesk, sampleOrder } from '../kit/order.ts';

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { createActor } from 'xstate';
 import { pageLoadingMachine } from '#machines/page-loading/index.ts';
 import { shell } from '#src/ui/copy/shell.ts';
-import { ProgressBar } from '#src/views/page-loading/ProgressBar.tsx';
+import { ProgressBar } from '#src/features/navigation/views/ProgressBar.tsx';
 
 export default { title: 'Machines/页面进度条/实况' } satisfies Meta;
 

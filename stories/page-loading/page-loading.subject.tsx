@@ -1,5 +1,5 @@
 import type { PageLoadingRef } from '#machines/page-loading/index.ts';
-import { ProgressBar } from '#src/views/page-loading/ProgressBar.tsx';
+import { ProgressBar } from '#src/features/navigation/views/ProgressBar.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

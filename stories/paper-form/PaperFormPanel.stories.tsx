@@ -9,7 +9,7 @@ import { incompleteMass, offeredDraft, openedMass, paperFormInput } from '#machi
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { draftRowName } from '#src/ui/copy/draft-row.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';
-import { PaperFormPanel } from '#src/views/order-papers/PaperFormPanel.tsx';
+import { PaperFormPanel } from '#src/features/orders/papers/PaperFormPanel.tsx';
 import { NAME } from './paper-form.subject.tsx';
 
 export default { title: 'Machines/填写单证/实况' } satisfies Meta;

@@ -5,7 +5,7 @@ import { incompleteMass, openedMass } from '#machines/paper-form/paper-form.case
 import { orderPapers } from '#src/ui/copy/order-papers.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { PaperFormPanel } from '#src/views/order-papers/PaperFormPanel.tsx';
+import { PaperFormPanel } from '#src/features/orders/papers/PaperFormPanel.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const NAME = 'VGM';

@@ -8,7 +8,7 @@ import {
 import { sampleFile } from '#machines/rates-import/rates-import.sample.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
-import { RatesImport } from '#src/views/rates-import/RatesImport.tsx';
+import { RatesImport } from '#src/operator/rates-import/RatesImport.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const sheets = ['xlsx', 'csv'].flatMap((format) => [words.template(format), words.export(format)]);

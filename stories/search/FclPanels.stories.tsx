@@ -6,9 +6,9 @@ import { decodeTerms } from '#machines/search/index.ts';
 import { offer, oneOffer } from '#machines/search/search.cases.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import ComparePanel from '#src/views/offers/ComparePanel.tsx';
-import SailingMonth from '#src/views/offers/SailingMonth.tsx';
-import TrendDialog from '#src/views/offers/TrendDialog.tsx';
+import ComparePanel from '#src/features/offers/views/ComparePanel.tsx';
+import SailingMonth from '#src/features/offers/views/SailingMonth.tsx';
+import TrendDialog from '#src/features/offers/views/TrendDialog.tsx';
 import { sailings } from './lane.ts';
 import { resourceOf, silent } from './tools.ts';
 

@@ -7,7 +7,7 @@ import { fclOffers as words } from '#src/ui/copy/fcl-offers.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { DemoData } from '#src/ui/demo-data.ts';
-import LaneOffers, { type LaneOffering } from '#src/views/offers/LaneOffers.tsx';
+import LaneOffers, { type LaneOffering } from '#src/features/offers/views/LaneOffers.tsx';
 import { destinations, origins } from './lane.ts';
 import { never, resourceOf } from './tools.ts';
 

@@ -1,5 +1,5 @@
 import type { LocationOption } from '#domain/locations/option.ts';
-import type { Sailings } from '#src/views/offers/tools.ts';
+import type { Sailings } from '#src/features/offers/views/tools.ts';
 
 export const origins: readonly LocationOption[] = [
   { code: 'CNSHA', name: '上海', english: 'SHANGHAI', pinyin: 'shanghai', initials: 'sh', group: '华东' },

@@ -9,10 +9,10 @@ import {
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { search } from '#src/ui/copy/search.ts';
-import { FclBoard } from '#src/views/offers/FclBoard.tsx';
-import { OfferResults } from '#src/views/offers/OfferResults.tsx';
-import type { ResultsProps } from '#src/views/offers/tools.ts';
-import { OFFERED_BOXES } from '#src/views/search/BoxChoice.tsx';
+import { FclBoard } from '#src/features/offers/views/FclBoard.tsx';
+import { OfferResults } from '#src/features/offers/views/OfferResults.tsx';
+import type { ResultsProps } from '#src/features/offers/views/tools.ts';
+import { OFFERED_BOXES } from '#src/features/search/views/BoxChoice.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 import { destinations, origins, sailings } from './lane.ts';
 import { toolsAtRest } from './tools.ts';

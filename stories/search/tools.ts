@@ -5,7 +5,7 @@ import { type ResourceAnswer, type ResourceRef, resourceMachine } from '#machine
 import { type StoredSession, sessionMachine } from '#machines/session/index.ts';
 import { sharedLinkMachine } from '#machines/shared-link/index.ts';
 import { sharingMachine } from '#machines/sharing/index.ts';
-import type { FclTools } from '#src/views/offers/tools.ts';
+import type { FclTools } from '#src/features/offers/views/tools.ts';
 
 /** A thing that was asked for and came, never came, or failed. */
 export const resourceOf = (read: () => Promise<unknown>) =>

@@ -8,7 +8,7 @@ import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
 import { pageServices, quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
-import type { LocationsByCode } from '#src/views/quick-search/locations.ts';
+import type { LocationsByCode } from '#src/features/search/quick-search/locations.ts';
 import {
   CarriedSearch,
   type CarriedService,
@@ -16,7 +16,7 @@ import {
   SearchFoot,
   ServiceSearch,
   type ServiceSearchProps,
-} from '#src/views/service-search/ServiceSearch.tsx';
+} from '#src/features/search/views/ServiceSearch.tsx';
 import { destinations, origins } from '../search/lane.ts';
 import { never, resourceOf, silent } from '../search/tools.ts';
 

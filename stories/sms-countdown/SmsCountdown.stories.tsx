@@ -9,7 +9,7 @@ import {
   smsCountdownMachine,
 } from '#machines/sms-countdown/index.ts';
 import { session } from '#src/ui/copy/session.ts';
-import { SmsCountdown } from '#src/views/sms-countdown/SmsCountdown.tsx';
+import { SmsCountdown } from '#src/features/sign-in/views/SmsCountdown.tsx';
 
 export default { title: 'Machines/获取验证码/实况' } satisfies Meta;
 

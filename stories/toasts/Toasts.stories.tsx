@@ -6,7 +6,7 @@ import { toastsMachine } from '#machines/toasts/index.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
-import { Toasts } from '#src/views/toasts/Toasts.tsx';
+import { Toasts } from '#src/app/views/Toasts.tsx';
 
 export default { title: 'Machines/提示/实况' } satisfies Meta;
 

@@ -8,7 +8,7 @@ import {
 } from '#machines/watch/index.ts';
 import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { MyEnquiries } from '#src/views/enquiries/MyEnquiries.tsx';
+import { MyEnquiries } from '#src/features/enquiry/list/MyEnquiries.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

@@ -32,7 +32,7 @@ test('each folder is a layer', () => {
       'machines/catalogue.ts',
       'machines/catalogue/market.ts',
       'src/main.tsx',
-      'src/views/header/Header.tsx',
+      'src/features/header/views/Header.tsx',
     ].map(layerOf),
   ).toEqual(['machine', 'machines/kit', 'catalogue', 'catalogue', 'src/app', 'src/views']);
 });

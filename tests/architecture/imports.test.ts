@@ -52,7 +52,7 @@ test('every row of the table is used', () => {
 test('the table refuses what it should', () => {
   const refused = (file: string, target: string, isType = false) =>
     !isAllowed(table[layerOf(file)]?.[layerOf(target)], { file, target, isType });
-  const view = 'src/views/header/Header.tsx';
+  const view = 'src/features/header/views/Header.tsx';
   expect(found.length).toBeGreaterThan(100);
   expect(refused(view, 'src/browser/clock.ts')).toBe(true);
   expect(refused(view, 'machines/header/header.machine.ts')).toBe(true);

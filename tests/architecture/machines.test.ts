@@ -9,7 +9,7 @@ import { isUnwired } from '#machines/kit/port.ts';
 import { loginMachine } from '#machines/login/index.ts';
 import { rowOf } from '#src/app/pages.ts';
 import { wireApp } from '#src/app/wiring.ts';
-import { deskApi, wireDesk } from '#src/desk/wiring.ts';
+import { deskApi, wireDesk } from '#src/operator/wiring.ts';
 import { filesUnder } from '../kit/files.ts';
 import { shownStates } from '../kit/paths.ts';
 
@@ -38,8 +38,8 @@ test('every machine is in the catalogue once, under the name of its folder', () 
 });
 
 const READ_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
-  session: ['src/app/wiring/session-of.ts'],
-  draft: ['src/app/booking/booking.ts'],
+  session: ['src/app/session-of.ts'],
+  draft: ['src/features/booking/booking.ts'],
 };
 
 describe('what is written by hand', () => {

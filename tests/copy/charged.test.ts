@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chargedWords } from '#src/views/quick-search/charged.ts';
+import { chargedWords } from '#src/features/search/quick-search/charged.ts';
 
 test.each([
   ['2.36', '1850', '2.36 吨，按体积'],

@@ -235,7 +235,7 @@ describe('hard to please', () => {
 
   test('[4.28][4.30] a page whose code no longer exists leaves header and footer alive', async () => {
     const { page, context } = await open('light');
-    await page.route(`**/${chunkFileOf('src/pages/news/NewsPage.tsx')}`, (route) => route.abort());
+    await page.route(`**/${chunkFileOf('src/features/content/views/NewsPage.tsx')}`, (route) => route.abort());
     await page.goto(`${site.address}/news`);
     await page.getByRole('heading', { name: errors.chunkFailed }).waitFor();
     await expect.poll(() => page.locator('header').count()).toBe(1);

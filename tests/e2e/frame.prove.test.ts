@@ -10,7 +10,7 @@ import { miniProgram } from '#src/ui/copy/mini-program.ts';
 import { reading } from '#src/ui/copy/notices.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { shell } from '#src/ui/copy/shell.ts';
-import { codeOf } from '#src/views/header/code-of.ts';
+import { codeOf } from '#src/features/header/views/code-of.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { sharedSite } from '../kit/served-site.ts';
 

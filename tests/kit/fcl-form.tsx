@@ -8,7 +8,7 @@ import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import type { OpenedForm } from '#machines/order-form/index.ts';
 import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import type { PriceQuote, PriceRequest } from '#machines/pricing/index.ts';
-import { FclBooking } from '#src/views/booking-fcl/FclBooking.tsx';
+import { FclBooking } from '#src/features/fcl/order-form/FclBooking.tsx';
 import { noFiles } from './no-files.ts';
 import { readyBooking } from './ready-booking.ts';
 import { stepShown } from './step-shown.ts';

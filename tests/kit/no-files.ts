@@ -1,7 +1,7 @@
 import { type ActorLogic, createActor, type EventObject, type SnapshotFrom } from 'xstate';
 import type { LazyLogic } from '#machines/kit/lazy.ts';
 import { type ResourceRef, resourceMachine } from '#machines/resource/index.ts';
-import type { FileAccess, FilePreview, FilesChild, LazyFiles } from '#src/views/files/FilePreview.tsx';
+import type { FileAccess, FilePreview, FilesChild, LazyFiles } from '#src/features/files/views/FilePreview.tsx';
 
 /** The pictures of a page whose code is here. */
 export const picturesWith = (access: FileAccess): LazyFiles =>

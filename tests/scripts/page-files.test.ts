@@ -10,17 +10,17 @@ const endOf = (name: string) => name.replace(/^#src\//, 'src/').replace(/^\.{1,2
 test('[9.5b] every page has its modules, and the home page waits for no list', () => {
   const modules = modulesOfPages();
   expect(Object.keys(modules).sort()).toEqual(routes.map(({ name }) => name).sort());
-  expect(modules.home).toEqual(['src/app/pages/home/home-page.tsx', 'src/app/pages/home/rest.tsx']);
+  expect(modules.home).toEqual(['src/features/home/home-page.tsx', 'src/features/home/rest.tsx']);
 });
 
 test('[9.5b] what pages import when they are opened is what the list names', () => {
   const named = new Set(Object.values(modulesOfPages()).flat());
-  const imported = ['src/app/page-loaders.ts', 'src/app/booking/services.ts'].flatMap(importsIn).map(endOf);
+  const imported = ['src/app/page-loaders.ts', 'src/features/booking/services.ts'].flatMap(importsIn).map(endOf);
   expect(imported.length).toBeGreaterThan(15);
   expect(imported.filter((name) => ![...named].some((module) => module.endsWith(name)))).toEqual([]);
 });
 
-const WHOLE = 'src/app/drawn/show-drawn.tsx';
+const WHOLE = 'src/ssr/hydrate.tsx';
 const ofPages = [...new Set([...Object.values(modulesOfPages()).flat(), WHOLE, ...SIGN_IN])];
 /** A build in which each module has a chunk of its own but those of one chunk that has several. */
 const built = (chunk: readonly string[]) => ({
@@ -46,7 +46,7 @@ test('[9.5b] a file is listed once, with its weight, for all the pages that need
 });
 
 test('[9.5b] a module in a chunk of several is found there, and a module nowhere is an error', () => {
-  const chunk = ['src/pages/news/NewsPage.tsx', 'src/pages/act/ActPage.tsx'];
+  const chunk = ['src/features/content/views/NewsPage.tsx', 'src/features/content/views/ActPage.tsx'];
   expect(filesOf(built(chunk), chunk)).toEqual(['assets/several.js', 'assets/shared.js']);
   expect(() => filesOf(built(chunk), ['src/pages/missing/GonePage.tsx'])).toThrow('GonePage.tsx');
 });

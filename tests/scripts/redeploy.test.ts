@@ -10,10 +10,10 @@ const manifest = (shellNames: string[]) => ({
   'style.css': { file: 'assets/style.css' },
 });
 const folders = {
-  'src/pages/news/NewsPage.tsx': 'assets/page.js',
-  'src/pages/news/NewsRow.tsx': 'assets/shared.js',
-  'src/pages/parts/Section.tsx': 'assets/shared.js',
-  'src/app/pages/compose-page.ts': 'assets/shared.js',
+  'src/features/content/views/NewsPage.tsx': 'assets/page.js',
+  'src/features/content/views/NewsRow.tsx': 'assets/shared.js',
+  'src/features/page-parts/views/Section.tsx': 'assets/shared.js',
+  'src/features/page-parts/compose-page.ts': 'assets/shared.js',
   'src/ui/Button.tsx': 'assets/shell.js',
 };
 const bytes: Record<string, number> = {
@@ -27,8 +27,8 @@ const rows = (shellNames: string[] = []) =>
 
 test('an edit renames its file and whatever names it, static or not; what is of no page is not asked', () => {
   expect(rows()).toEqual([
-    { module: 'src/pages/news/NewsPage.tsx', share: 0.04 },
-    { module: 'src/pages/news/NewsRow.tsx', share: 0.05 },
+    { module: 'src/features/content/views/NewsPage.tsx', share: 0.04 },
+    { module: 'src/features/content/views/NewsRow.tsx', share: 0.05 },
   ]);
 });
 

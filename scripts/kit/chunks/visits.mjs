@@ -5,26 +5,26 @@ import { reachOf } from './plan.mjs';
 
 /** Modules loaded on every page at the first interaction. */
 const LATE = [
-  ...['src/app/drawn/show-drawn.tsx', 'src/app/late/prefetch.ts', 'src/app/late/session-effects.ts'],
-  'src/app/late/client.ts',
-  ...['src/app/SiteFooter.tsx', 'src/app/late/ToastRegion.tsx', 'src/ui/parts/Toast.tsx'],
+  ...['src/ssr/hydrate.tsx', 'src/features/navigation/prefetch.ts', 'src/app/session-effects.ts'],
+  'src/app/client.ts',
+  ...['src/app/SiteFooter.tsx', 'src/app/ToastRegion.tsx', 'src/ui/parts/Toast.tsx'],
 ];
 /** Modules loaded with the first call on any page. */
 const CALLED = ['src/api/client.ts'];
 /** The user centre, and its rooms that are opened most. */
-const CENTRE = ['src/app/user-centre/start.tsx'];
+const CENTRE = ['src/features/user-centre/start.tsx'];
 const ROOMS = [
-  ['src/pages/user-centre/WorkplacePage.tsx'],
-  ['src/pages/user-centre/OrdersPage.tsx'],
-  ['src/pages/user-centre/OrderPage.tsx', 'src/app/user-centre/order.ts'],
+  ['src/features/user-centre/pages/WorkplacePage.tsx'],
+  ['src/features/user-centre/pages/OrdersPage.tsx'],
+  ['src/features/user-centre/pages/OrderPage.tsx', 'src/features/orders/order.ts'],
 ];
 /** Modules a page loads by itself beside its own. @type {Record<string, string[]>} */
 const SOON = {
-  home: ['src/app/pages/home/classes.tsx', 'src/app/pages/home/lanes.tsx', 'src/app/pages/home/tracks.tsx'],
-  shippingFcl: ['src/app/pages/fcl/results.ts', 'src/views/offers/LaneOffers.tsx'],
+  home: ['src/features/home/classes.tsx', 'src/features/home/lanes.tsx', 'src/features/home/tracks.tsx'],
+  shippingFcl: ['src/features/fcl/results.ts', 'src/features/offers/views/LaneOffers.tsx'],
 };
 /** The search card of the home page, for who turns to it. */
-const CARD = ['src/app/pages/home/card.tsx', 'src/app/search/wiring.ts', 'src/app/wiring/dangerous-lookup.ts'];
+const CARD = ['src/features/home/card.tsx', 'src/features/search/wiring.ts', 'src/features/dangerous-goods/dangerous-lookup.ts'];
 /**
  * How much a page weighs beside the others, which weigh as much as each other: for it is opened often, or because all pages together
  * come out smaller so. Found by trying.
@@ -79,11 +79,11 @@ const COMMON = 0.5;
 /** Names of lazily loaded files change with them, but the home page's head must be available before `load`. @type {Record<string, string>} */
 const ALONE = {
   [LOADERS]: 'page-loaders',
-  'src/app/pages/home/home-page.tsx': 'home-page',
-  'src/app/pages/home/rest.tsx': 'home-sections',
-  'src/app/user-centre/start.tsx': 'centre',
-  'src/app/user-centre/UserCentrePage.tsx': 'centre',
-  'src/app/user-centre/render-room.tsx': 'centre',
+  'src/features/home/home-page.tsx': 'home-page',
+  'src/features/home/rest.tsx': 'home-sections',
+  'src/features/user-centre/start.tsx': 'centre',
+  'src/features/user-centre/UserCentrePage.tsx': 'centre',
+  'src/features/user-centre/render-room.tsx': 'centre',
 };
 
 const packages = (/** @type {string[]} */ ...names) => new RegExp(`^node_modules/(?:${names.join('|')})[/.]`);

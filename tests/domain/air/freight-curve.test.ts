@@ -3,7 +3,7 @@ import { airFreight } from '#domain/air/fees.ts';
 import { firstDearerKg, freightCurve } from '#domain/air/freight-curve.ts';
 import { packagesWithin } from '#domain/air/limits.ts';
 import { decimalText } from '#domain/decimal.ts';
-import { lowestId } from '#src/views/offers/lowest.ts';
+import { lowestId } from '#src/features/offers/views/lowest.ts';
 
 const breaks = [
   { fromKg: 0, rate: 38 },

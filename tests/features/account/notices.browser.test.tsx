@@ -10,9 +10,9 @@ import { type Contacts, userAgreementMachine } from '#machines/user-agreement/in
 import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
 import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
 import { authNotice, reading } from '#src/ui/copy/notices.ts';
-import { AuthNoticeDialog } from '#src/views/auth-notice/AuthNoticeDialog.tsx';
-import { ReadingDialog } from '#src/views/reading/ReadingDialog.tsx';
-import UserAgreementDialog from '#src/views/user-agreement/UserAgreementDialog.tsx';
+import { AuthNoticeDialog } from '#src/features/sign-in/views/AuthNoticeDialog.tsx';
+import { ReadingDialog } from '#src/features/reading/views/ReadingDialog.tsx';
+import UserAgreementDialog from '#src/features/sign-in/views/UserAgreementDialog.tsx';
 import '#src/ui/styles.css';
 
 const GAP = 16;

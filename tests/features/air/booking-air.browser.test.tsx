@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { air } from '#src/ui/copy/air.ts';
 import { airBooking as words } from '#src/ui/copy/air-booking.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
-import { AirBooking } from '#src/views/booking-air/AirBooking.tsx';
+import { AirBooking } from '#src/features/air/order-form/AirBooking.tsx';
 import { type GivenAir, openAir } from '../../kit/air-form.ts';
 import { noFiles } from '../../kit/no-files.ts';
 import { stepShown } from '../../kit/step-shown.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type AnyActorRef, assign, createActor, type EventObject, fromCallback, setup } from 'xstate';
 import { DEFERRED_SECTIONS_MAX_MS } from '#domain/limits.ts';
-import { composePage, isStarted } from '#src/app/pages/compose-page.ts';
+import { composePage, isStarted } from '#src/features/page-parts/compose-page.ts';
 
 const child = setup({
   types: { context: {} as { input: unknown; received: readonly unknown[] }, input: {} as unknown },

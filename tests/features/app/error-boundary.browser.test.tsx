@@ -4,8 +4,8 @@ import { page } from 'vitest/browser';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { type Access, type Destination, type NavigationEvent, navigationMachine } from '#machines/navigation/index.ts';
 import { errors } from '#src/ui/copy/errors.ts';
-import { ErrorBoundary } from '#src/views/error-page/ErrorBoundary.tsx';
-import { PageOutlet } from '#src/views/navigation/PageOutlet.tsx';
+import { ErrorBoundary } from '#src/features/navigation/views/ErrorBoundary.tsx';
+import { PageOutlet } from '#src/features/navigation/views/PageOutlet.tsx';
 
 function Broken(): never {
   throw Object.assign(new Error('secret of the machine room'), { status: 503 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AnyActorRef, createActor, setup } from 'xstate';
-import { type OnDemandRef, onDemand } from '#src/app/pages/on-demand.ts';
+import { type OnDemandRef, onDemand } from '#src/features/page-parts/on-demand.ts';
 
 const logicOf = (wanted: string) =>
   setup({ types: { context: {} as { name: string }, input: {} as string } }).createMachine({

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { CallFailure } from '#domain/failure.ts';
-import { browserPorts } from '#src/app/late/api-ports.ts';
-import { createReporter } from '#src/app/late/reports.ts';
+import { browserPorts } from '#src/app/api-ports.ts';
+import { createReporter } from '#src/app/reports.ts';
 import { once } from '#src/app/once.ts';
 
 describe('the client’s ports in the browser', () => {

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor } from 'xstate';
 import { AppView } from '#src/app/AppView.tsx';
-import { followNavigation } from '#src/app/follow-navigation.ts';
+import { followNavigation } from '#src/features/navigation/follow-navigation.ts';
 import { rowOf } from '#src/app/pages.ts';
 import { wireApp } from '#src/app/wiring.ts';
 import { startOfPage } from '#src/browser/arrival.ts';

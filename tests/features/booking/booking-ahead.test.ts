@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { BookingFacts } from '#domain/booking/service.ts';
 import type { Api } from '#src/api/index.ts';
-import { beginAhead, preparedLink } from '#src/app/booking/ahead.ts';
-import type { FormLink, FormSources } from '#src/app/booking/service-forms.ts';
+import { beginAhead, preparedLink } from '#src/features/booking/ahead.ts';
+import type { FormLink, FormSources } from '#src/features/booking/service-forms.ts';
 
 interface Form {
   priceId: string;

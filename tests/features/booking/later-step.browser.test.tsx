@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { errors } from '#src/ui/copy/errors.ts';
-import { lazyStep } from '#src/views/booking/lazy-step.tsx';
+import { lazyStep } from '#src/features/booking/form/lazy-step.tsx';
 
 const host = document.body.appendChild(document.createElement('div'));
 let root = createRoot(host);

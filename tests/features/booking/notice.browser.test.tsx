@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ActorLogic, type AnyEventObject, createActor, setup } from 'xstate';
 import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
-import { type NoticeRef, notice, resumeNotice, startNotice } from '#src/app/booking/notice.ts';
+import { type NoticeRef, notice, resumeNotice, startNotice } from '#src/features/booking/notice.ts';
 
 const ORDER = 'FCL26100700012';
 const KEY = 'locationUrl';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { MinimumPrice } from '#contract/calls/item.ts';
 import { otherLanes } from '#server/seed/other-lanes.ts';
-import { locationsOf, networkOf, stationsOf, tradesOf } from '#src/pages/business/content.ts';
-import { CHART, markOf, trackOf } from '#src/pages/business/lane-chart.ts';
+import { locationsOf, networkOf, stationsOf, tradesOf } from '#src/features/business/views/content.ts';
+import { CHART, markOf, trackOf } from '#src/features/business/views/lane-chart.ts';
 
 const portWith = (code: string) => ({ code, nameCn: code, nameEn: code, timezone: 'Asia/Shanghai' });
 const station = {

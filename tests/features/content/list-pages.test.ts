@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CODE } from '#contract/codes.ts';
 import { CallFailure, type Failure } from '#domain/failure.ts';
 import type { Api } from '#src/api/index.ts';
-import { readAddress } from '#src/app/pages/content/sources.ts';
+import { readAddress } from '#src/features/content/sources.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 

@@ -8,7 +8,7 @@ import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { dgdesk } from '#src/ui/copy/dgdesk.ts';
-import { DeskBooking } from '#src/views/booking-dgdesk/DeskBooking.tsx';
+import { DeskBooking } from '#src/features/dg-desk/order-form/DeskBooking.tsx';
 import { deskBookingAt } from '../../kit/desk-form.ts';
 import { noFiles } from '../../kit/no-files.ts';
 

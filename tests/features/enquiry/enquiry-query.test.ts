@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { goodsValuesOf, valuesOfQuery, withoutGoods } from '#src/app/pages/enquiry/draft.ts';
-import { reasonOfQuery, serviceOfQuery } from '#src/app/pages/enquiry/requested-service.ts';
+import { goodsValuesOf, valuesOfQuery, withoutGoods } from '#src/features/enquiry/draft.ts';
+import { reasonOfQuery, serviceOfQuery } from '#src/features/enquiry/requested-service.ts';
 
 test('a class in the address is chosen in the form, and a number typed before gives way to it', () => {
   expect(valuesOfQuery('dgClass=6.2')).toEqual({ isDanger: 'Y', dgClass: '6.2', unNo: '' });

@@ -8,13 +8,13 @@ import { type EnquiryEvent, type EnquiryService, enquiryMachine, type RestoredFo
 import { loginMachine, type RememberedCredentials } from '#machines/login/index.ts';
 import type { UploadsInput, UploadsRef } from '#machines/uploads/index.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
-import { EnquiryField } from '#src/views/enquiry/EnquiryField.tsx';
-import { EnquiryForm } from '#src/views/enquiry/EnquiryForm.tsx';
-import type { PortFieldProps } from '#src/views/enquiry/enquiry-control.types.ts';
-import { PortInput } from '#src/views/enquiry/PortInput.tsx';
-import { anchorOf, formSections } from '#src/views/enquiry/sections.ts';
-import { Login } from '#src/views/login/Login.tsx';
-import { CodeField, PasswordAgainField, PasswordField, PhoneField } from '#src/views/login/LoginFields.tsx';
+import { EnquiryField } from '#src/features/enquiry/form/EnquiryField.tsx';
+import { EnquiryForm } from '#src/features/enquiry/form/EnquiryForm.tsx';
+import type { PortFieldProps } from '#src/features/enquiry/form/enquiry-control.types.ts';
+import { PortInput } from '#src/features/enquiry/form/PortInput.tsx';
+import { anchorOf, formSections } from '#src/features/enquiry/form/sections.ts';
+import { Login } from '#src/features/sign-in/views/Login.tsx';
+import { CodeField, PasswordAgainField, PasswordField, PhoneField } from '#src/features/sign-in/views/LoginFields.tsx';
 import { typedControl, typeText } from '#tests/kit/type-text.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

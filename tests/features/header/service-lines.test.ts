@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedPageServices } from '#domain/enquiry/kinds.ts';
-import { serviceLines } from '#src/views/header/links.ts';
+import { serviceLines } from '#src/features/header/views/links.ts';
 import { plainSite } from '../../kit/plain-frame.ts';
 
 const marked = (page: Parameters<typeof serviceLines>[1], query = '') =>

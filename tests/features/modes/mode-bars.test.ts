@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FeeLine } from '#domain/fees/line.ts';
-import { longestBars, partEnds } from '#src/views/modes/bars.ts';
+import { longestBars, partEnds } from '#src/features/modes/views/bars.ts';
 
 const line = (group: FeeLine['group'], currency: string, amount: string, more: Partial<FeeLine> = {}): FeeLine => ({
   ...{ group, currency, amount, feeCode: 'F', feeName: '费用', unitPrice: amount, basis: 'SHIPMENT' },

@@ -9,7 +9,7 @@ import { blankInstruction, instructionFacts } from '#domain/paper-forms/shipping
 import { methanolForm } from '#machines/booking/booking.example.ts';
 import { incompleteMass, offeredDraft, typedMass } from '#machines/paper-form/paper-form.cases.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';
-import { FilledPaper } from '#src/views/desk-order/FilledPaper.tsx';
+import { FilledPaper } from '#src/operator/order/FilledPaper.tsx';
 import '#src/ui/styles.css';
 
 async function textOf(form: PaperForm): Promise<string> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { enterList } from '#src/views/desk-queue/row-focus.ts';
+import { enterList } from '#src/operator/queue/row-focus.ts';
 
 afterEach(() => document.body.replaceChildren());
 

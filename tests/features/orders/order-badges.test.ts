@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { openCancellationStates } from '#domain/orders/cancellation.ts';
 import { cancellation } from '#src/ui/copy/cancellation.ts';
-import { OrderBadges } from '#src/views/order/OrderBadges.tsx';
+import { OrderBadges } from '#src/features/orders/views/OrderBadges.tsx';
 
 const order = { dgStatus: 'accepted', isDeviated: false, service: 'fcl', status: 'released' } as const;
 const markup = (more: object) => renderToStaticMarkup(createElement(OrderBadges, { order: { ...order, ...more } }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { laneText, loadText, orderHeading } from '#src/views/order/OrderCells.tsx';
+import { laneText, loadText, orderHeading } from '#src/features/orders/views/OrderCells.tsx';
 import { sampleOrder } from '#stories/kit/order.ts';
 
 test('[4.31] a mass that no one wrote is reported as unwritten, not to be nothing', () => {

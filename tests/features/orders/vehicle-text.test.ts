@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blankNamedVehicle } from '#domain/paper-forms/vehicles.ts';
-import { vehicleText } from '#src/views/hand-in/vehicle-text.ts';
+import { vehicleText } from '#src/features/orders/views/vehicle-text.ts';
 
 type Papers = Parameters<typeof vehicleText>[0]['papers'];
 

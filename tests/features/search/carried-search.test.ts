@@ -6,15 +6,15 @@ import { readLclOrderLink } from '#domain/booking/services/lcl/order-link.ts';
 import { railOrderAddress, readRailOrderLink } from '#domain/booking/services/rail/order-link.ts';
 import { readTankOrderLink } from '#domain/booking/services/tank/order-link.ts';
 import { decodeTerms, defaultTerms, encodeTerms } from '#machines/search/index.ts';
-import { newAirForm } from '#src/app/booking/air/form.ts';
-import { newDomesticForm } from '#src/app/booking/domestic/form.ts';
-import { newForm } from '#src/app/booking/fcl/form.ts';
-import { newLclForm } from '#src/app/booking/lcl/form.ts';
-import { newRailForm } from '#src/app/booking/rail/form.ts';
-import { atOtherPrice, isOfPrice, newTankForm } from '#src/app/booking/tank/form.ts';
-import { newWarehouseForm } from '#src/app/booking/warehouse/form.ts';
-import { valuesOfQuery } from '#src/app/pages/enquiry/draft.ts';
-import { carriedQuery, goodsHref } from '#src/views/search/lane-href.ts';
+import { newAirForm } from '#src/features/air/form.ts';
+import { newDomesticForm } from '#src/features/domestic/form.ts';
+import { newForm } from '#src/features/fcl/form.ts';
+import { newLclForm } from '#src/features/lcl/form.ts';
+import { newRailForm } from '#src/features/rail/form.ts';
+import { atOtherPrice, isOfPrice, newTankForm } from '#src/features/tank/form.ts';
+import { newWarehouseForm } from '#src/features/warehouse/form.ts';
+import { valuesOfQuery } from '#src/features/enquiry/draft.ts';
+import { carriedQuery, goodsHref } from '#src/features/search/views/lane-href.ts';
 
 /** Input of the home page's search card. */
 const typed = {

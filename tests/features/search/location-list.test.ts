@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LocationRow } from '#contract/calls/locations.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
-import { readAllLocations, readLaneEnds } from '#src/app/search/location-list.ts';
+import { readAllLocations, readLaneEnds } from '#src/features/search/location-list.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { searchLocations } from '#src/ui/location-search.ts';
 

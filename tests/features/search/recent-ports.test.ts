@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRecentPorts } from '#src/app/search/recent-ports.ts';
+import { createRecentPorts } from '#src/features/search/recent-ports.ts';
 
 function keeperOf(text: string | null) {
   let kept = text;

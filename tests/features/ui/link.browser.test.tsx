@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
-import { KeywordSearch } from '#src/pages/parts/Filters.tsx';
+import { KeywordSearch } from '#src/features/page-parts/views/Filters.tsx';
 import { Link, type LinkProps } from '#src/ui/parts/Link.tsx';
 
 const before = location.href;

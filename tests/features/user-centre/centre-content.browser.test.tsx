@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
-import { Content } from '#src/pages/user-centre/parts.tsx';
+import { Content } from '#src/features/user-centre/pages/parts.tsx';
 import { KIT } from '#src/ui/copy/kit.ts';
 import '#src/ui/styles.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderFilters } from '#src/app/user-centre/order-filters.ts';
+import { orderFilters } from '#src/features/orders/order-filters.ts';
 
 const read = (query: string) => orderFilters(new URLSearchParams(query));
 

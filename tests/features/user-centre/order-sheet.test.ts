@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '#src/api/index.ts';
-import { sheetFile } from '#src/app/files/sheet-file.ts';
-import { orderSheet, writeOrders } from '#src/app/user-centre/order-sheet.ts';
+import { sheetFile } from '#src/features/files/sheet-file.ts';
+import { orderSheet, writeOrders } from '#src/features/orders/order-sheet.ts';
 import { saveFile } from '#src/browser/files.ts';
-import type { OrderListing } from '#src/pages/user-centre/content.ts';
+import type { OrderListing } from '#src/features/user-centre/pages/content.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { orderExport } from '#src/ui/copy/order-export.ts';
 import { orders } from '#src/ui/copy/orders.ts';

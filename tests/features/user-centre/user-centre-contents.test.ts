@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Api } from '#src/api/index.ts';
-import { readRoom } from '#src/app/user-centre/contents.ts';
+import { readRoom } from '#src/features/user-centre/contents.ts';
 
 const listing = { items: [], total: 41, page: 1, pageSize: 20, now: 0 };
 const { signal } = new AbortController();

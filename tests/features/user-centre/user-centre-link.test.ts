@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailure } from '#domain/failure.ts';
 import type { Api } from '#src/api/index.ts';
-import type { SignInServices } from '#src/app/wiring/services.ts';
-import { linkTokenOf, userCentreAddress } from '#src/app/wiring/user-centre.ts';
+import type { SignInServices } from '#src/app/services.ts';
+import { linkTokenOf, userCentreAddress } from '#src/features/user-centre/user-centre.ts';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 
 const USER_CENTRE = 'https://centre.example.com/';

@@ -6,11 +6,11 @@ import { Router, type RouterProps } from 'wouter';
 import type { UserInfo } from '#contract/calls/user.ts';
 import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import { user } from '#machines/centre-rooms/centre-rooms.cases.ts';
-import type { Agenda } from '#src/pages/user-centre/content.ts';
-import { TimeLine } from '#src/pages/user-centre/TimeLine.tsx';
-import { VerificationStanding } from '#src/pages/user-centre/VerificationPage.tsx';
+import type { Agenda } from '#src/features/user-centre/pages/content.ts';
+import { TimeLine } from '#src/features/user-centre/pages/TimeLine.tsx';
+import { VerificationStanding } from '#src/features/user-centre/pages/VerificationPage.tsx';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import type { RoomProps } from '#src/views/centre-rooms/room.ts';
+import type { RoomProps } from '#src/features/user-centre/rooms/room.ts';
 
 const html = async (element: ReactElement) => {
   const { prelude } = await prerenderToNodeStream(createElement(Router, { ssrPath: '/' } as RouterProps, element));

@@ -3,7 +3,7 @@ import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { CODE } from '#contract/codes.ts';
 import { CallFailure } from '#domain/failure.ts';
 import type { Api } from '#src/api/index.ts';
-import { wireVerification } from '#src/app/wiring/verification.ts';
+import { wireVerification } from '#src/features/verification/verification.ts';
 
 const creditCode = '91310000MA1FP1239F';
 const found = { legalPerson: '陈远航', address: '上海市虹口区东大名路29号', status: '存续' };

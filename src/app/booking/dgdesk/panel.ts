@@ -1,3 +1,0 @@
-import { orderPanelOf } from '../panel.ts';
-
-export const deskPanel = orderPanelOf(async () => (await import('./order-forms.ts')).deskOrder);

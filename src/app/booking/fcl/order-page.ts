@@ -1,4 +1,0 @@
-import { ShippingFclAddOrderPage } from '../../../pages/shipping-fcl-add-order/ShippingFclAddOrderPage.tsx';
-import { orderView } from '../order-view.ts';
-
-export default orderView(ShippingFclAddOrderPage);

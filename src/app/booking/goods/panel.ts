@@ -1,3 +1,0 @@
-import { orderPanelOf } from '../panel.ts';
-
-export const goodsPanel = orderPanelOf(async () => (await import('./order-forms.ts')).goodsOrder);

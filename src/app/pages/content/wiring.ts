@@ -1,5 +1,0 @@
-import { wireResource } from '../../search/read-port.ts';
-import { readAddress } from './sources.ts';
-
-/** A page that shows what is read at its address, and nothing more. */
-export const content = wireResource(readAddress);

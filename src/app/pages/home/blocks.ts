@@ -1,5 +1,0 @@
-import type { HomeRef } from '#machines/home/index.ts';
-import { loadedChildren } from '../loaded-children.ts';
-import type { BlockActors } from './wiring.ts';
-
-export const blocksOf = (home: HomeRef) => loadedChildren<BlockActors>(home);

@@ -1,7 +1,0 @@
-import type { HomeRef } from '#machines/home/index.ts';
-import { TrackPrices } from '../../../pages/home/TrackPrices.tsx';
-import { blocksOf } from './blocks.ts';
-
-export default function Tracks({ page: home }: { page: HomeRef }) {
-  return <TrackPrices actor={blocksOf(home).lanes} />;
-}

@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { type SharingRef, selectService } from '#machines/sharing/index.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { orders } from '#src/ui/copy/orders.ts';
+import { ownLinks as words } from '#src/ui/copy/own-links.ts';
+import { Dialog } from '#src/ui/parts/Dialog.tsx';
+import { Sharing } from '#src/features/offers/views/Sharing.tsx';
+import { OwnLinks } from '#src/features/user-centre/own-links/OwnLinks.tsx';
+import type { FormSharing } from './form-sharing.types.ts';
+
+interface FormShareDialogProps extends Pick<FormSharing, 'ownLinks'> {
+  sharing: SharingRef;
+}
+
+/** Creates a link to the form and lists earlier ones. */
+export default function FormShareDialog({ sharing, ownLinks }: FormShareDialogProps) {
+  const [links] = useState(ownLinks);
+  const running = useSelector(links, selectLoaded);
+  const service = useSelector(sharing, selectService);
+  const close = () => {
+    sharing.send({ type: 'share.close' });
+    running?.send({ type: 'links.close' });
+  };
+  return (
+    <Dialog
+      open
+      title={words.dialog}
+      {...(service === null ? {} : { note: words.subject(orders.services[service]) })}
+      onClose={close}
+    >
+      <div className="grid gap-2">
+        <Sharing actor={sharing} />
+        {running === null ? null : <OwnLinks actor={running} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import type { BookingForm } from '#domain/booking/service.ts';
+import { collectTotalsOf, type FeeLine } from '#domain/fees/line.ts';
+import { currencySymbol, formatAmount } from '#domain/money.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { selectFacts, selectPricing } from '#machines/order-form/index.ts';
+import type { PriceQuote } from '#machines/pricing/index.ts';
+import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
+import { fees } from '#src/ui/copy/fees.ts';
+import { Money } from '#src/ui/parts/common/Money.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { portTime } from '#src/ui/text/time-text.ts';
+import { Pricing } from './Pricing.tsx';
+import { PriceLines } from './PriceLines.tsx';
+import { useDerived, useShared } from './use-booking.ts';
+import { useQuote } from './use-quote.ts';
+
+interface Offered {
+  offer?: { timezone: string; validTo?: number } | null;
+}
+
+const zoneOf = (facts: object) => (facts as Offered).offer?.timezone ?? CHINA;
+
+/** Validity of the listed price; a quote expires earlier. */
+function validityOf(facts: object): string | null {
+  const { offer } = facts as Offered;
+  if (offer?.validTo === undefined) return null;
+  const { date, clock } = portTime(offer.validTo, offer.timezone);
+  return words.price.validTo(`${date.slice(5)} ${clock}`);
+}
+
+interface TotalsProps {
+  quote: Pick<PriceQuote, 'totals'>;
+  /** A new quote is pending: hide the amounts. */
+  isDue: boolean;
+  /** Omits the currency code beside its symbol. */
+  isShort?: boolean;
+}
+
+export function Totals({ quote, isDue, isShort = false }: TotalsProps) {
+  return (
+    <dl className="grid gap-0.5">
+      {quote.totals.map(({ currency, amount }) => (
+        <div key={currency} className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <dt className={isShort ? 'sr-only' : 'font-strong'}>{fees.total[currency] ?? currency}</dt>
+          <dd>
+            {isDue ? (
+              <span className={`text-ink-3 ${isShort ? 'text-16' : 'text-20 leading-head'}`}>{words.price.due}</span>
+            ) : (
+              <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={isShort ? 16 : 20} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Charges the consignee pays. */
+function Collect({ lines }: { lines: readonly FeeLine[] }) {
+  return collectTotalsOf(lines).map(({ currency, amount }) => (
+    <p key={currency} className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-2 text-ink-2">
+      <span>{words.price.collect(fees.total[currency] ?? currency)}</span>
+      <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} />
+    </p>
+  ));
+}
+
+/** Names the fields that the price does not yet include. */
+function unpricedText(actor: OrderFormRef, form: BookingForm): string {
+  const paths = actor.getSnapshot().context.service.unpriced?.(form) ?? [];
+  return paths.length === 0 ? '' : words.price.without(paths.map((path) => words.price.unpriced[path] ?? path));
+}
+
+interface PricePanelProps {
+  actor: OrderFormRef;
+}
+
+/** Current price of the order, one total for each currency. Reserves height for the first price: two totals for a price chosen from a list. */
+export function PricePanel({ actor }: PricePanelProps) {
+  const pricing = useShared(actor, selectPricing);
+  const { quote, isDue } = useQuote(actor);
+  const facts = useShared(actor, selectFacts);
+  const zone = zoneOf(facts);
+  const validity = validityOf(facts);
+  const missing = useDerived<BookingForm, string>(actor, '', (form) => unpricedText(actor, form));
+  const valid = quote === null ? null : portTime(quote.validTo, zone);
+  const until =
+    valid === null ? null : (
+      <span className="block text-right text-12 text-ink-3">
+        {words.price.heldTo(`${valid.date.slice(5)} ${valid.clock}`)}
+      </span>
+    );
+  return (
+    <section aria-label={words.price.title} className="grid gap-1.5 rounded border border-line bg-surface p-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-1">
+        <h2 className="font-strong text-16">{words.price.title}</h2>
+        {pricing ? <Pricing actor={pricing}>{until}</Pricing> : until}
+      </div>
+      <div className={validity === null ? 'min-h-6' : 'min-h-14'}>
+        {quote === null ? (
+          <p className="text-ink-3">{words.price.nothing}</p>
+        ) : (
+          <>
+            <Totals quote={quote} isDue={isDue} />
+            {isDue ? null : <Collect lines={quote.lines} />}
+            <p className="mt-0.5 text-12 text-ink-3">
+              <DemoMark /> {quote.totals.length > 1 ? fees.apart : ''}
+              {quote.lines.some(({ atCost }) => atCost) ? fees.atCostNote : ''}
+            </p>
+            {validity === null ? null : <p className="text-12 text-ink-3">{validity}</p>}
+          </>
+        )}
+      </div>
+      {missing === '' ? null : <p className="text-12 text-warn">{missing}</p>}
+      {quote === null ? null : (
+        <div className={`border-line-ink border-t-[3px] border-double pt-1.5 ${isDue ? 'invisible' : ''}`}>
+          <PriceLines lines={quote.lines} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { AnyActorRef } from 'xstate';
+import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
+import type { BookingRef } from '#machines/booking/index.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { currentAddress } from '#src/browser/query.ts';
+import type { FormSharing } from './form/form-sharing.types.ts';
+import type { AddressBook } from './form/parties/PartyPanel.tsx';
+import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
+import { fileAccessOf } from '#src/features/files/access.ts';
+import type { PageView } from '#src/app/page-row.ts';
+import { addressBookOf } from './address-book.ts';
+import type { OrderChildren } from './booking.ts';
+import { formSharingOf } from './form-sharing.ts';
+import { type LazyNoticeRef, viewOrders } from './lazy-notice.ts';
+import type { NoticeRef } from './notice.ts';
+import { wantVerification } from './sign-in.ts';
+
+const AuthNotice = lazy(async () => ({
+  default: (await import('#src/features/sign-in/views/AuthNotice.tsx')).AuthNotice,
+}));
+
+interface OrderProps {
+  actor: BookingRef;
+  fileAccess: FileAccess;
+  addressBook: () => AddressBook;
+  share: () => FormSharing;
+  onVerify: () => void;
+  stepHref: (step: string) => string;
+  onView: (orderNo: string) => void;
+  onCopy: (text: string) => void;
+  authNotice: ReactNode;
+}
+
+/** A step of the form that is open: what it was opened with stays in the address. */
+function stepHref(step: string): string {
+  const { path, query } = currentAddress();
+  const next = new URLSearchParams(query);
+  next.set('step', step);
+  return `${path}?${next}`;
+}
+
+const propsOf = ({ booking, files, addressBooks, sharing, notice }: OrderChildren): OrderProps => ({
+  actor: booking,
+  fileAccess: fileAccessOf(files),
+  addressBook: () => addressBookOf(addressBooks),
+  share: () => formSharingOf(sharing),
+  onVerify: () => wantVerification(booking.system),
+  stepHref,
+  onView: (orderNo) => viewOrders(notice, orderNo),
+  onCopy: (text) => void navigator.clipboard.writeText(text).catch(() => undefined),
+  authNotice: createElement(OpenNotice, { actor: notice }),
+});
+
+/** The notice of an order that was placed, while there is one. */
+function OpenNotice({ actor }: { actor: LazyNoticeRef }) {
+  const running = useSelector(actor, selectLoaded);
+  return running === null ? null : createElement(RunningNotice, { actor: running });
+}
+
+function RunningNotice({ actor }: { actor: NoticeRef }) {
+  const notice = useSelector(actor, ({ children }) => children.child as AuthNoticeRef | undefined);
+  return notice === undefined ? null : createElement(Suspense, null, createElement(AuthNotice, { actor: notice }));
+}
+
+/** The view of an order page; another arrival has another form, and starts over. */
+export function orderView(Page: ComponentType<OrderProps>): PageView {
+  function Form({ actors }: { actors: OrderChildren }) {
+    const [props] = useState(() => propsOf(actors));
+    return createElement(Page, props);
+  }
+  return function Order({ actor }) {
+    const page = actor as AnyActorRef;
+    const key = useSelector(page, ({ children }) => (children as OrderChildren).booking.sessionId);
+    return createElement(Form, { key, actors: page.getSnapshot().children });
+  };
+}

@@ -1,0 +1,24 @@
+import { type AnyActorRef, fromPromise } from 'xstate';
+import type { RequestOf } from '#contract/call.ts';
+import type { Table } from '#contract/table.ts';
+import { type LeadRef, leadMachine, type SendLead } from '#machines/lead/index.ts';
+import { randomKey } from '#src/browser/random-key.ts';
+import { LeadBlock } from './views/LeadBlock.tsx';
+import { servicesOf } from '#src/app/services.ts';
+import { loadedChildren } from '#src/features/page-parts/loaded-children.ts';
+
+type Lead = Extract<RequestOf<Table['leads']>, { kind: 'lead' }>;
+
+export const lead = leadMachine.provide({
+  actors: {
+    makeKey: fromPromise<string, undefined>(async () => randomKey()),
+    send: fromPromise<unknown, SendLead>(async ({ input: { form, key }, signal, system }) => {
+      const request = { kind: 'lead', form: form as Lead['form'] } as const;
+      return (await servicesOf(system).api()).leads(request, { idempotencyKey: key, signal });
+    }),
+  },
+});
+
+export default function LeadOfBusiness({ page }: { page: AnyActorRef }) {
+  return <LeadBlock actor={loadedChildren<{ lead: LeadRef }>(page).lead} />;
+}

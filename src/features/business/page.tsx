@@ -1,0 +1,26 @@
+import type { AnyActorRef } from 'xstate';
+import { BusinessPage } from './views/BusinessPage.tsx';
+import { isStarted } from '#src/features/page-parts/compose-page.ts';
+import { NearSection } from '#src/features/page-parts/NearSection.tsx';
+import { Spacer } from '#src/features/page-parts/Spacer.tsx';
+
+export { business } from './wiring.ts';
+
+const loadNetwork = () => import('./network.tsx');
+const loadLead = () => import('./lead.tsx');
+
+const spaces = {
+  network: <Spacer heights={[9_210, 6_660, 2_970]} />,
+  lead: <Spacer heights={[1_044, 672, 640]} />,
+};
+
+export default function Business({ actor }: { actor: AnyActorRef | null }) {
+  if (actor === null) return null;
+  const page = { page: actor, isNear: isStarted };
+  return (
+    <BusinessPage
+      network={<NearSection {...page} name="network" load={loadNetwork} space={spaces.network} isLaidOut />}
+      lead={<NearSection {...page} name="lead" load={loadLead} space={spaces.lead} />}
+    />
+  );
+}

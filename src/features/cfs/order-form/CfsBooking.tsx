@@ -1,0 +1,21 @@
+import '#src/ui/copy/booking/services/cfs.ts';
+import { LazyConfirmStep, lazyStep } from '#src/features/booking/form/lazy-step.tsx';
+import { type FiledOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';
+import { StationStep, stationRows } from './StationStep.tsx';
+import { selectCfsFacts, selectCfsForm } from './selectors.ts';
+
+const CfsCargoStep = lazyStep(async () => (await import('./CfsCargoStep.tsx')).CfsCargoStep);
+const WorkStep = lazyStep(async () => (await import('./WorkStep.tsx')).WorkStep);
+
+export function CfsBooking({ fileAccess, ...shared }: FiledOrderProps) {
+  const steps: StepViews = {
+    station: (form) => <StationStep actor={form} />,
+    cargo: (form, lines) => <CfsCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
+    work: (form) => <WorkStep actor={form} fileAccess={fileAccess} />,
+    confirm: (form) => {
+      const snapshot = form.getSnapshot();
+      return <LazyConfirmStep actor={form} route={stationRows(selectCfsForm(snapshot), selectCfsFacts(snapshot))} />;
+    },
+  };
+  return <ServiceBooking {...shared} steps={steps} />;
+}

@@ -1,0 +1,4 @@
+import { BuiltInAddOrderPage } from './order-form/BuiltInAddOrderPage.tsx';
+import { orderView } from '#src/features/booking/order-view.ts';
+
+export default orderView(BuiltInAddOrderPage);

@@ -1,0 +1,108 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { HelpNode } from '#contract/calls/cms.ts';
+import type { Table } from '#contract/table.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { head } from '#src/ui/copy/head.ts';
+import { page, words } from '#src/ui/copy/pages/help-center.ts';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
+import { TextBlocks } from './TextBlocks.tsx';
+import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
+import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
+import { KeywordSearch } from '#src/features/page-parts/views/Filters.tsx';
+import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
+import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
+import { type Filings, Qualifications } from '#src/features/page-parts/views/Qualifications.tsx';
+import { HelpTree } from './HelpTree.tsx';
+
+interface Help {
+  tree: AnswerOf<Table['helpTree']>;
+  article: AnswerOf<Table['helpArticle']>;
+  isUnknown: boolean;
+  found: AnswerOf<Table['helpTree']> | null;
+  filings: Filings | null;
+}
+
+export default function HelpCenterPage({ resource }: { resource: ResourceRef<Help> }) {
+  return (
+    <>
+      <title>{head.title(page.title)}</title>
+      <meta name="description" content={page.description} />
+      <PageHead heading={page.heading} lead={page.lead} />
+      <div className="mt-3">
+        <ResourceView
+          actor={resource}
+          skeleton={<SkeletonText lines={16} />}
+          missing={<MissingPage title={words.missing} link={{ label: page.heading, to: '/helpCenter' }} />}
+        >
+          {(help, query) => <HelpSkeleton help={help} keyword={new URLSearchParams(query).get('keyword') ?? ''} />}
+        </ResourceView>
+      </div>
+      <Sheet sections={page.sections} />
+    </>
+  );
+}
+
+function HelpSkeleton({
+  help: { tree, article, isUnknown, found, filings },
+  keyword,
+}: {
+  help: Help;
+  keyword: string;
+}) {
+  const inside = tree.filter(({ parentId }) => parentId === article.id);
+  return (
+    <div className="grid gap-x-4 gap-y-2 md:grid-cols-[256px_1fr] md:grid-rows-[auto_1fr]">
+      <KeywordSearch action="/helpCenter" label={words.search} button={words.find} keyword={keyword} />
+      <div className="grid min-w-0 content-start gap-2 md:row-span-2">
+        {isUnknown ? (
+          <Note tone="warn" live title={words.unknownTitle}>
+            {words.unknown}
+          </Note>
+        ) : null}
+        {found === null ? null : <Found keyword={keyword} found={found} />}
+        <article className="rounded border border-line bg-surface px-2 py-3 md:px-4">
+          <h2 className="mb-2 text-20 leading-head font-strong">{article.title}</h2>
+          <TextBlocks blocks={article.body} level={3} />
+          {filings === null ? null : (
+            <div className="mt-3 border-line border-t pt-2 empty:hidden">
+              <Qualifications filings={filings} inArticle />
+            </div>
+          )}
+          {inside.length === 0 ? null : (
+            <>
+              <h3 className="mt-3 mb-1 font-strong text-16">{words.inside}</h3>
+              <Links nodes={inside} />
+            </>
+          )}
+        </article>
+        <p className="text-ink-3">{words.contact}</p>
+      </div>
+      <HelpTree tree={tree} current={article.id} />
+    </div>
+  );
+}
+
+function Found({ keyword, found }: { keyword: string; found: readonly HelpNode[] }) {
+  return (
+    <section className="rounded border border-line bg-surface px-2 py-2 md:px-4">
+      <h2 className="mb-1 font-strong text-16" role="status">
+        {words.found(keyword, found.length)}
+      </h2>
+      {found.length === 0 ? <p className="text-ink-2">{words.notFound}</p> : <Links nodes={found} />}
+    </section>
+  );
+}
+
+const Links = ({ nodes }: { nodes: readonly HelpNode[] }) => (
+  <ul className="grid gap-1">
+    {nodes.map(({ id, title }) => (
+      <li key={id}>
+        <Link href={`/helpCenter?id=${id}`} className="text-link underline-offset-4 hover:underline">
+          {title}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

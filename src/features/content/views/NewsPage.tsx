@@ -1,0 +1,90 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { Table } from '#contract/table.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { head } from '#src/ui/copy/head.ts';
+import { page, words } from '#src/ui/copy/pages/news.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
+import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
+import { fromTheStart, withQuery } from '#src/features/page-parts/views/address-query.ts';
+import { CursorLinks } from '#src/features/page-parts/views/CursorLinks.tsx';
+import { FilterLinks } from '#src/features/page-parts/views/FilterLinks.tsx';
+import { KeywordSearch } from '#src/features/page-parts/views/Filters.tsx';
+import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
+import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
+import { NewsRow } from './NewsRow.tsx';
+
+type Listing = AnswerOf<Table['newsQuery']>;
+
+export default function NewsPage({ resource }: { resource: ResourceRef<Listing> }) {
+  return (
+    <>
+      <title>{head.title(page.title)}</title>
+      <meta name="description" content={page.description} />
+      <PageHead heading={page.heading} lead={page.lead} />
+      <div className="mt-3">
+        <ResourceView
+          actor={resource}
+          skeleton={<SkeletonRows rows={10} columns={2} />}
+          missing={<MissingPage title={words.emptyTitle} link={{ label: words.showAll, to: '/news' }} />}
+        >
+          {(listing, query) => <Rows listing={listing} query={query} />}
+        </ResourceView>
+      </div>
+      <Sheet sections={page.sections} />
+    </>
+  );
+}
+
+function Rows({ listing, query }: { listing: Listing; query: string }) {
+  const fields = new URLSearchParams(query);
+  const category = fields.get('category');
+  const to = (name: string | null) => `/news${withQuery(query, { category: name, ...fromTheStart })}`;
+  const total = listing.categories.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <FilterLinks
+          label={words.categories}
+          links={[
+            { label: words.all, to: to(null), isCurrent: category === null, count: total },
+            ...listing.categories.map(({ name, count }) => ({
+              label: name,
+              to: to(name),
+              isCurrent: name === category,
+              count,
+            })),
+          ]}
+        />
+        <div className="w-full md:w-40">
+          <KeywordSearch
+            action="/news"
+            label={words.search}
+            button={words.find}
+            keyword={fields.get('keyword') ?? ''}
+            kept={category === null ? {} : { category }}
+          />
+        </div>
+      </div>
+      {listing.items.length === 0 ? (
+        <Empty
+          picture="drum"
+          level={2}
+          title={words.emptyTitle}
+          actions={<ButtonLink href="/news">{words.showAll}</ButtonLink>}
+        >
+          {words.empty}
+        </Empty>
+      ) : (
+        <ul aria-label={words.list} className="mt-2 overflow-clip rounded border border-line bg-surface">
+          {listing.items.map((item) => (
+            <NewsRow key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+      <CursorLinks list={listing} query={query} />
+    </>
+  );
+}

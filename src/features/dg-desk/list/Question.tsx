@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import type { FeedbackEvent, FeedbackRef } from '#machines/feedback/index.ts';
+import type { LazyRef } from '#machines/kit/lazy.ts';
+import { pageLoaded } from '#src/lazy/page-loaded.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { manualQuery } from '#src/ui/copy/dangerous-sheet.ts';
+import { Missing } from '#src/features/header/views/Missing.tsx';
+
+const FeedbackDialog = lazy(() =>
+  pageLoaded()
+    .then(() => import('#src/features/feedback/views/FeedbackDialog.tsx'))
+    .then(
+      ({ FeedbackDialog: Dialog }) => ({ default: Dialog }),
+      () => ({ default: Missing }),
+    ),
+);
+
+/** Loads with the first question. */
+export type QuestionRef = LazyRef<FeedbackRef>;
+
+/** Opens a question about goods missing in the register. */
+export function askPerson(question: QuestionRef, typed: string) {
+  const events: readonly FeedbackEvent[] = [
+    { type: 'feedback.open' },
+    { type: 'feedback.typed', field: 'text', text: manualQuery.begin(typed) },
+  ];
+  for (const event of events) question.send(event);
+}
+
+export function Question({ actor }: { actor: QuestionRef }) {
+  const asked = useSelector(actor, selectLoaded);
+  return asked === null ? null : (
+    <Suspense>
+      <FeedbackDialog actor={asked} title={manualQuery.title} asks={manualQuery} />
+    </Suspense>
+  );
+}

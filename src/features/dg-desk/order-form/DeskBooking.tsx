@@ -1,0 +1,38 @@
+import '#src/ui/copy/booking/form-words.ts';
+import '#src/ui/copy/booking/services/dgdesk.ts';
+import { finishDay } from '#domain/booking/services/dgdesk/finish.ts';
+import { worksOf } from '#domain/booking/services/dgdesk/works.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { workNames } from '#src/ui/copy/desk-work-names.ts';
+import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
+import { ConfirmStep } from '#src/features/booking/form/ConfirmStep.tsx';
+import type { FactRow } from '#src/features/booking/form/FactRows.tsx';
+import { type FiledOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';
+import { DetailsStep } from './DetailsStep.tsx';
+import { selectDeskFacts, selectDeskForm } from './selectors.ts';
+import { WorksStep } from './WorksStep.tsx';
+
+/** The services ordered, with their finish dates. */
+function orderedRows(actor: OrderFormRef): FactRow[] {
+  const snapshot = actor.getSnapshot();
+  const form = selectDeskForm(snapshot);
+  const day = finishDay(form, selectDeskFacts(snapshot).now);
+  return [
+    [
+      words.rows.works,
+      worksOf(form)
+        .map((work) => workNames[work])
+        .join('、') || words.nothing,
+    ],
+    ...(day === null ? [] : [[words.rows.finish, day] satisfies FactRow]),
+  ];
+}
+
+export function DeskBooking({ actor, fileAccess, ...shared }: FiledOrderProps) {
+  const steps: StepViews = {
+    desk: (form) => <WorksStep actor={form} />,
+    details: (form) => <DetailsStep actor={form} fileAccess={fileAccess} />,
+    confirm: (form) => <ConfirmStep actor={form} route={orderedRows(form)} />,
+  };
+  return <ServiceBooking {...shared} actor={actor} steps={steps} />;
+}

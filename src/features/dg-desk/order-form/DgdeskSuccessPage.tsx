@@ -1,0 +1,20 @@
+import { deskOrderAddress } from '#domain/booking/services/dgdesk/order-link.ts';
+import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
+import { page } from '#src/ui/copy/pages/dgdesk-success.ts';
+import { deskRows } from '#src/features/orders/views/desk-rows.tsx';
+import { DeskNote } from '#src/features/booking/placed/DeskNote.tsx';
+import { PlacedPage, type PlacedPageProps } from '#src/features/booking/placed/PlacedPage.tsx';
+
+const AGAIN = deskOrderAddress({ works: [], unNo: '', packingGroup: '' });
+
+export function DgdeskSuccessPage(props: PlacedPageProps) {
+  return (
+    <PlacedPage
+      {...props}
+      page={page}
+      again={AGAIN}
+      anew={words.anew}
+      handOver={({ desk = null }) => (desk === null ? null : <DeskNote desk={desk} rows={deskRows(desk)} />)}
+    />
+  );
+}

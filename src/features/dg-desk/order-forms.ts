@@ -1,0 +1,75 @@
+import { deskForm } from '#contract/services/dgdesk.ts';
+import type { DeskFacts } from '#domain/booking/services/dgdesk/context.ts';
+import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
+import {
+  copyOfDeskOrder,
+  formOfDeskEnquiry,
+  newDeskForm,
+  withRequestedWorks,
+} from '#domain/booking/services/dgdesk/initial-form.ts';
+import { readDeskOrderLink } from '#domain/booking/services/dgdesk/order-link.ts';
+import type { DeskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
+import { deskService } from '#domain/booking/services/dgdesk/service.ts';
+import { needsGoods, worksOf } from '#domain/booking/services/dgdesk/works.ts';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { deskWorks } from '#domain/reference/desk-works.ts';
+import type { DraftSummary } from '#machines/booking/index.ts';
+import { choiceName } from '#src/ui/copy/booking/choices.ts';
+import { workNames } from '#src/ui/copy/desk-work-names.ts';
+import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
+import { orderPage } from '#src/features/booking/booking.ts';
+import { readerOfForm } from '#src/features/booking/ports.ts';
+import type { FormLink, FormSources, ServiceForms } from '#src/features/booking/service-forms.ts';
+import { takeAs } from '#src/features/booking/take.ts';
+import { readDeskFacts } from './facts.ts';
+
+export const readDeskForm: (value: unknown) => DeskForm | null = readerOfForm(deskForm);
+
+/** Parses the works and goods of a link; null when it names neither, so that the draft continues. */
+function linkOf(query: string, sources: FormSources): FormLink<DeskForm, DeskFacts> | null {
+  const link = readDeskOrderLink(query);
+  if (link === null) return null;
+  const works = deskWorks.filter((work) => link.works.includes(work));
+  const { unNo } = link;
+  if (works.length === 0 && unNo === '') return null;
+  const isOf = ({ goods }: DeskForm) => unNo === '' || readUnNumber(goods.unNo) === unNo;
+  return {
+    begin: async () => ({ form: newDeskForm({ ...link, works }), facts: await readDeskFacts(sources) }),
+    isOffered: () => true,
+    isOfPrice: (form) => form.enquiryNo === '' && works.every((work) => form.works[work]),
+    isOfGoods: isOf,
+    isOpenTo: (form) => form.goods.unNo === '' || isOf(form),
+    move: (kept, fresh) => withRequestedWorks(kept, fresh, works),
+  };
+}
+
+const worksText = (form: DeskForm): string =>
+  worksOf(form)
+    .map((work) => workNames[work])
+    .join('、') || words.nothing;
+
+const goodsText = (form: DeskForm): string => {
+  const { unNo, cargoNameCn } = form.goods;
+  return needsGoods(form) ? [unNo === '' ? '' : `UN ${unNo}`, cargoNameCn].filter(Boolean).join(' ') : '';
+};
+
+/** Describes a draft in full, because the user chooses between two drafts by it. */
+const summaryOf = (form: DeskForm): DraftSummary => ({
+  lane: worksText(form),
+  boxes: choiceName('urgency', form.urgency),
+  goods: goodsText(form),
+});
+
+const deskForms: ServiceForms<DeskForm, DeskFacts, DeskQuotePart> = {
+  code: 'dgdesk',
+  service: deskService,
+  read: readDeskForm,
+  factsOf: (_, sources) => readDeskFacts(sources),
+  link: linkOf,
+  copyOf: copyOfDeskOrder,
+  take: takeAs(readDeskFacts, formOfDeskEnquiry),
+  titleOf: (form) => [worksText(form), goodsText(form)].filter(Boolean).join(' ').slice(0, 100),
+  summaries: async () => summaryOf,
+};
+
+export const deskOrder = orderPage(deskForms);

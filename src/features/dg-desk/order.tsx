@@ -1,0 +1,17 @@
+import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
+import type { FiledOrderProps } from '#src/features/booking/form/ServiceBooking.tsx';
+import { DeskBooking } from './order-form/DeskBooking.tsx';
+import { orderView } from '#src/features/booking/order-view.ts';
+
+/** The order over the desk. */
+export default orderView((props: Omit<FiledOrderProps, 'title'>) => (
+  <DeskBooking
+    {...props}
+    title={
+      <div className="grid gap-0.5">
+        <h1 className="text-balance font-strong text-28 leading-head">{words.title}</h1>
+        <p className="text-ink-2">{words.lead}</p>
+      </div>
+    }
+  />
+));

@@ -1,0 +1,26 @@
+import '#src/ui/copy/booking/services/domestic.ts';
+import { ToldRows } from '#src/features/booking/form/FactRows.tsx';
+import { LazyConfirmStep, lazyStep } from '#src/features/booking/form/lazy-step.tsx';
+import { type FiledOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';
+import { DomesticRouteStep } from './DomesticRouteStep.tsx';
+import { sailingRows } from './Sailing.tsx';
+import { selectDomesticFacts } from './selectors.ts';
+
+const DomesticCargoStep = lazyStep(async () => (await import('./DomesticCargoStep.tsx')).DomesticCargoStep);
+const DoorsStep = lazyStep(async () => (await import('./DoorsStep.tsx')).DoorsStep);
+
+export function DomesticBooking({ fileAccess, ...shared }: FiledOrderProps) {
+  const steps: StepViews = {
+    route: (form) => <DomesticRouteStep actor={form} />,
+    cargo: (form, lines) => <DomesticCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
+    doors: (form) => <DoorsStep actor={form} fileAccess={fileAccess} />,
+    confirm: (form) => <LazyConfirmStep actor={form} route={sailingRows(selectDomesticFacts(form.getSnapshot()))} />,
+  };
+  return (
+    <ServiceBooking
+      {...shared}
+      steps={steps}
+      placed={(form) => <ToldRows rows={sailingRows(selectDomesticFacts(form.getSnapshot()))} />}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { newDomesticContainer } from '#domain/booking/services/domestic/follow.ts';
+import type { DomesticContainer, DomesticForm } from '#domain/booking/services/domestic/form.ts';
+import { domesticService } from '#domain/booking/services/domestic/service.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
+import { domestic } from '#src/ui/copy/domestic.ts';
+import { BookedPanel } from '#src/features/booking/form/BookedPanel.tsx';
+import { BoxLines } from '#src/features/booking/form/BoxLines.tsx';
+import { Fields } from '#src/features/booking/form/Fields.tsx';
+import { Panel } from '#src/features/booking/form/Panel.tsx';
+import { useValue } from '#src/features/booking/form/use-booking.ts';
+import { tonsOf } from '../list/tons.ts';
+import { Sailing } from './Sailing.tsx';
+import { selectDomesticFacts } from './selectors.ts';
+
+const listHref = (form: DomesticForm) => domesticService.links(form).list;
+
+/** Chosen sailing, transport terms and containers. */
+export function DomesticRouteStep({ actor }: { actor: OrderFormRef }) {
+  const facts = useSelector(actor, selectDomesticFacts);
+  const { sailing, offer } = facts;
+  return (
+    <>
+      <BookedPanel
+        actor={actor}
+        listHref={listHref}
+        words={{ ...domestic, booked: domestic.sailing, choose: words.backToList }}
+        chosen={sailing === null ? null : <Sailing facts={facts} />}
+      >
+        <Fields actor={actor} at="" keys={['term']} />
+      </BookedPanel>
+      <Panel title={domestic.boxes}>
+        <BoxLines<DomesticContainer>
+          actor={actor}
+          keys={['ctnType', 'quantity']}
+          placed={{ ctnType: 'max-md:col-span-2' }}
+          types={(offer?.boxes ?? []).map(({ ctnType }) => ctnType)}
+          make={newDomesticContainer}
+          note={(index) => <Limit actor={actor} index={index} />}
+        />
+      </Panel>
+    </>
+  );
+}
+
+/** Maximum load the ship accepts for the container type of this line. */
+function Limit({ actor, index }: { actor: OrderFormRef; index: number }) {
+  const type = useValue<string>(actor, `containers.${index}.ctnType`);
+  const { offer } = useSelector(actor, selectDomesticFacts);
+  const limit = offer?.boxes.find(({ ctnType }) => ctnType === type)?.limitKg ?? null;
+  return <p className="text-12 text-ink-3">{limit === null ? '' : domestic.limit(tonsOf(limit))}</p>;
+}

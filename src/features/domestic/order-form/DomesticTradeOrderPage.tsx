@@ -1,0 +1,7 @@
+import { page } from '#src/ui/copy/pages/domestic-trade-order.ts';
+import { type FiledOrderProps, OrderPageHead } from '#src/features/booking/form/ServiceBooking.tsx';
+import { DomesticBooking } from './DomesticBooking.tsx';
+
+export const DomesticTradeOrderPage = (props: Omit<FiledOrderProps, 'title'>) => (
+  <OrderPageHead page={page}>{(title) => <DomesticBooking {...props} title={title} />}</OrderPageHead>
+);

@@ -1,0 +1,15 @@
+import { AnyEnquiryPage, preloadPageOf } from './pages/AnyEnquiryPage.tsx';
+import { PortInput } from './form/PortInput.tsx';
+import { arrivalQuery, serviceOfQuery } from './requested-service.ts';
+import { enquiryPage } from './wiring.ts';
+import { withDesk } from './with-desk.ts';
+
+export const enquiryFcl = enquiryPage(null, 'enquiryFcl');
+
+const view = { default: withDesk(AnyEnquiryPage, PortInput) };
+
+/** The page with the words of the service that its address asks about. */
+export async function openPage() {
+  await preloadPageOf(serviceOfQuery(arrivalQuery()));
+  return view;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ENQUIRY_PAGES, type EnquiryService, sharedPageServices } from '#domain/enquiry/kinds.ts';
+import { enquiryKinds } from '#src/ui/copy/pages/enquiry-kinds.ts';
+import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
+import { EnquiryPage } from './EnquiryPage.tsx';
+import { FilterLinks } from '#src/features/page-parts/views/FilterLinks.tsx';
+
+interface EnquiryFclPageProps {
+  page: PageCopy;
+  desk: ReactNode;
+  service: EnquiryService;
+}
+
+/** Each service of the shared page has its own form and link. */
+export const EnquiryFclPage = ({ page, desk, service }: EnquiryFclPageProps) => (
+  <EnquiryPage
+    page={page}
+    desk={
+      <div className="grid min-w-0 gap-2">
+        <FilterLinks
+          label={enquiryKinds.label}
+          links={sharedPageServices.map((one) => ({
+            label: enquiryKinds.names[one],
+            to: ENQUIRY_PAGES[one],
+            isCurrent: one === service,
+          }))}
+        />
+        {desk}
+      </div>
+    }
+    isFormFirst
+  />
+);

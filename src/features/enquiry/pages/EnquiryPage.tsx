@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { head } from '#src/ui/copy/head.ts';
+import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
+import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
+import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
+import { PageLinkList } from '#src/features/page-parts/views/PageLinkList.tsx';
+
+interface EnquiryPageProps {
+  page: PageCopy;
+  /** Form, the user's enquiries and the answers. */
+  desk: ReactNode;
+  /** The form precedes the introduction, except on pages of a brand. */
+  isFormFirst?: boolean;
+}
+
+export function EnquiryPage({ page, desk, isFormFirst = false }: EnquiryPageProps) {
+  return (
+    <>
+      <title>{head.title(page.title)}</title>
+      <meta name="description" content={page.description} />
+      <PageHead {...page}>
+        <PageLinkList links={page.links} />
+      </PageHead>
+      {isFormFirst ? null : <Sheet sections={page.sections} />}
+      <div className="mt-4">{desk}</div>
+      {isFormFirst ? <Sheet sections={page.sections} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ActorRefFrom, fromCallback } from 'xstate';
+import { type PageName, routes } from '#contract/routes.ts';
+import { locationKinds } from '#domain/enquiry/kinds.ts';
+import type { EnquiryService } from '#machines/enquiry/index.ts';
+import { type EnquiryDeskEvent, enquiryDeskMachine } from '#machines/enquiry-desk/index.ts';
+import type { WatchInput, WatchRef } from '#machines/watch/index.ts';
+import type { FilesChild } from '#src/features/files/views/FilePreview.tsx';
+import { currentAddress } from '#src/browser/query.ts';
+import { readAllLocations } from '#src/features/search/location-list.ts';
+import { nearLookup } from '#src/features/search/near-lookup.ts';
+import { type Read, wireResource } from '#src/features/search/read-port.ts';
+import { recentPorts } from '#src/features/search/recent-ports.ts';
+import { sessionOf } from '#src/app/session-of.ts';
+import { isSignedInWithToken } from '#src/app/signed-in.ts';
+import { signedInActor } from '#src/app/signed-in-actor.ts';
+import { composePage } from '#src/features/page-parts/compose-page.ts';
+import { ofPerson, wireEnquiry } from './form.ts';
+import { serviceOfQuery } from './requested-service.ts';
+
+/** The service that the page asks about at the moment. */
+type ServiceNow = () => EnquiryService;
+
+/** Any port may be asked about, with prices or without. */
+const readPorts =
+  (serviceNow: ServiceNow): Read =>
+  async (api, _, signal) => ({
+    outcome: 'found',
+    content: await readAllLocations(api, locationKinds[serviceNow()] ?? 'port', { signal }),
+  });
+
+const session = fromCallback<EnquiryDeskEvent, undefined>(({ sendBack, system }) => {
+  const following = sessionOf(system);
+  const notify = () => sendBack({ type: 'session.followed', isSignedIn: isSignedInWithToken(following.getSnapshot()) });
+  notify();
+  const subscription = following.subscribe(notify);
+  return () => subscription.unsubscribe();
+});
+
+/** The ports chosen last are no airports and no stations. */
+const inputOf = (service: EnquiryService) =>
+  locationKinds[service] === 'port' ? { service, recent: recentPorts.read() } : { service };
+
+/**
+ * The page of a service's enquiries, and what lies over them. Each arrival starts over: what was typed is in the draft,
+ * the lane in the address.
+ */
+export function enquiryPage(
+  named: EnquiryService | null,
+  name: PageName,
+  beside: Parameters<typeof composePage>[0] = {},
+) {
+  const serviceOf = (query: string) => named ?? serviceOfQuery(query);
+  const serviceNow = () => serviceOf(currentAddress().query);
+  const path = routes.find((route) => route.name === name)?.path ?? '';
+  const desk = enquiryDeskMachine.provide({
+    actors: {
+      form: wireEnquiry(path),
+      list: signedInActor<WatchRef, WatchInput>(async () => (await ofPerson()).wireList(path, serviceNow)),
+      answer: signedInActor<WatchRef, WatchInput>(async () => (await ofPerson()).wireAnswer(path)),
+      ports: wireResource(readPorts(serviceNow)),
+      session,
+    },
+  });
+  return composePage(
+    {
+      desk: { logic: desk, input: ({ query }) => inputOf(serviceOf(query)) },
+      files: { logic: signedInActor<FilesChild, undefined>(async () => (await ofPerson()).files) },
+      lookup: { logic: nearLookup },
+      ...beside,
+    },
+    { restartsOnOpen: true, subject: serviceOf },
+  );
+}
+
+export type EnquiryPageRef = ActorRefFrom<ReturnType<typeof enquiryPage>>;

@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import { newContainer } from '#domain/booking/services/fcl/cargo.ts';
+import type { ContainerLine, FclForm } from '#domain/booking/services/fcl/form.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { BoxLines } from '#src/features/booking/form/BoxLines.tsx';
+import { Fields } from '#src/features/booking/form/Fields.tsx';
+import { LazyFormOrigin, LazyOtherDepartures } from '#src/features/booking/form/lazy-views.tsx';
+import { Panel } from '#src/features/booking/form/Panel.tsx';
+import { ToList } from '#src/features/booking/form/ToList.tsx';
+import { useDerived, useValue } from '#src/features/booking/form/use-booking.ts';
+import { SailingFacts } from './SailingFacts.tsx';
+import { selectFclFacts } from './selectors.ts';
+
+const KEYS = ['ctnType', 'quantity', 'soc', 'containerNos', 'temperature', 'ventilation', 'humidity', 'overDimensions'];
+
+/** Aligns the checkbox with the controls beside it. */
+const PLACED = { ctnType: 'max-md:col-span-2', soc: 'md:pt-4.25' };
+
+/** Fields fixed by the enquiry an option answers. */
+const ASKED = ['ctnType', 'quantity'];
+
+/** Chosen sailing, containers and cargo-ready date. */
+export function RouteStep({ actor, listHref }: { actor: OrderFormRef; listHref: (form: FclForm) => string }) {
+  const facts = useSelector(actor, selectFclFacts);
+  const href = useDerived<FclForm, string>(actor, '', (form) => listHref(form));
+  const change = (
+    <ToList actor={actor} href={href}>
+      {facts.sailing === null ? words.backToList : words.route.change}
+    </ToList>
+  );
+  return (
+    <>
+      <LazyFormOrigin actor={actor} />
+      <Panel title={words.route.sailing} action={change}>
+        {facts.sailing === null || facts.offer === null ? (
+          <Note tone="warn">{words.route.noOffer}</Note>
+        ) : (
+          <SailingFacts facts={facts} />
+        )}
+        <Fields actor={actor} at="" keys={['receiptType', 'deliveryType', 'cargoReadyDate']} />
+        <LazyOtherDepartures actor={actor} />
+      </Panel>
+      <Panel title={words.route.boxes}>
+        <Containers actor={actor} />
+      </Panel>
+    </>
+  );
+}
+
+function Containers({ actor }: { actor: OrderFormRef }) {
+  const facts = useSelector(actor, selectFclFacts);
+  const isFixed = useValue<string>(actor, 'enquiryNo') !== '';
+  return (
+    <BoxLines<ContainerLine>
+      actor={actor}
+      keys={KEYS}
+      wide={['containerNos']}
+      placed={PLACED}
+      types={(facts.offer?.boxes ?? []).map(({ ctnType }) => ctnType)}
+      make={newContainer}
+      limits={facts.offer?.boxes}
+      fixed={isFixed ? ASKED : []}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { page } from '#src/ui/copy/pages/shipping-fcl-success.ts';
+import { PlacedPage, type PlacedPageProps } from '#src/features/booking/placed/PlacedPage.tsx';
+
+export function ShippingFclSuccessPage(props: PlacedPageProps) {
+  return <PlacedPage {...props} page={page} again="/shippingFcl" />;
+}

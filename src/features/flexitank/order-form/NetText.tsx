@@ -1,0 +1,22 @@
+import { netPerBox } from '#domain/booking/services/flexitank/bag.ts';
+import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { flexitank } from '#src/ui/copy/flexitank.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
+import { useDerived } from '#src/features/booking/form/use-booking.ts';
+
+const netText = (form: FlexitankForm): string => {
+  const net = netPerBox(form);
+  const total = form.cargo[0]?.netWeight ?? '';
+  return net === null || total === '' ? '' : flexitank.order.net(showMeasure(net), showMeasure(total));
+};
+
+/** Net weight per container and in total, once bag and liquid are known. */
+export function NetText({ actor }: { actor: OrderFormRef }) {
+  const text = useDerived<FlexitankForm, string>(actor, '', netText);
+  return (
+    <p role="status" className="font-strong">
+      {text}
+    </p>
+  );
+}

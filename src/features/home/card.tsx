@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { type HomeRef, selectLocations } from '#machines/home/index.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { systemClock } from '#src/browser/clock.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { portTime } from '#src/ui/text/time-text.ts';
+import { DangerousDrawer } from '#src/features/dangerous-goods/lookup/DangerousDrawer.tsx';
+import type { LocationsByCode } from '#src/features/search/quick-search/locations.ts';
+import { QuickSearch } from '#src/features/search/quick-search/QuickSearch.tsx';
+import { blocksOf } from './blocks.ts';
+import { useCarriedSearch } from './use-carried-search.ts';
+
+export default function Card({ page: home }: { page: HomeRef }) {
+  const { search, cardLookup } = blocksOf(home);
+  const locations = useSelector(home, selectLocations) as ResourceRef<LocationsByCode> | undefined;
+  const carried = useCarriedSearch(home);
+  const [today] = useState(() => portTime(systemClock.now(), HOUSE_ZONE).date);
+  return (
+    <>
+      <QuickSearch
+        search={search}
+        lookup={cardLookup}
+        locations={locations}
+        today={today}
+        wantLocations={(kind) => home.send({ type: 'locations.wanted', kind })}
+      />
+      <DangerousDrawer actor={cardLookup} search={carried} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { HomeRef } from '#machines/home/index.ts';
+import { Closing } from './views/Closing.tsx';
+import { servicesOf } from '#src/app/services.ts';
+import { blocksOf } from './blocks.ts';
+
+export default function ClosingOfHome({ page: home }: { page: HomeRef }) {
+  const { figures, news, partners, feedback } = blocksOf(home);
+  return (
+    <Closing
+      {...{ figures, news, partners, feedback }}
+      site={servicesOf(home.system).site()}
+      toTop={() => window.scrollTo({ top: 0 })}
+    />
+  );
+}

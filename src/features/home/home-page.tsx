@@ -1,0 +1,41 @@
+import { lazy, memo, Suspense } from 'react';
+import type { AnyActorRef } from 'xstate';
+import type { PageAddress } from '#machines/kit/page.ts';
+import { lazyActor } from '#src/lazy/lazy-actor.ts';
+import { pageLoaded } from '#src/lazy/page-loaded.ts';
+import { HomePage } from './views/HomePage.tsx';
+import { QuickSearchSkeleton } from './views/QuickSearchSkeleton.tsx';
+import type { PageRow } from '#src/app/page-row.ts';
+
+/** Loads the interactive parts after the first screen. */
+async function load() {
+  await pageLoaded();
+  return import('./rest.tsx');
+}
+
+const Rest = lazy(load);
+
+const home = lazyActor<AnyActorRef, never, PageAddress>(async () => (await load()).home);
+
+type PartProps = Parameters<typeof Rest>[0];
+
+/** Memoized so that nothing re-renders the server-rendered markup while the code loads. */
+const Part = memo(function Part({ page, part }: PartProps) {
+  return (
+    <Suspense fallback={part === 'card' ? <QuickSearchSkeleton /> : null}>
+      <Rest page={page} part={part} />
+    </Suspense>
+  );
+});
+
+function Home({ actor }: { actor: AnyActorRef | null }) {
+  return (
+    <HomePage
+      card={<Part page={actor} part="card" />}
+      tracks={<Part page={actor} part="tracks" />}
+      below={<Part page={actor} part="below" />}
+    />
+  );
+}
+
+export const rowOf = (): PageRow => ({ view: async () => ({ default: Home }), chart: async () => home });

@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+import { type HomeRef, selectLanesOfClass, selectShownClass } from '#machines/home/index.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import type { Lanes } from './views/content.ts';
+import { ClassLanes, HotLanes } from './views/HotLanes.tsx';
+import { Trends } from './views/Trends.tsx';
+import { blocksOf } from './blocks.ts';
+
+export default function LanesAndTrends({ page: home }: { page: HomeRef }) {
+  const { lanes, trends } = blocksOf(home);
+  const lanesOfClass = useSelector(home, selectLanesOfClass) as ResourceRef<Lanes> | undefined;
+  const shown = useSelector(home, selectShownClass);
+  return (
+    <>
+      {shown === null || lanesOfClass === undefined ? (
+        <HotLanes actor={lanes} />
+      ) : (
+        <ClassLanes key={shown} actor={lanesOfClass} asked={shown} onAll={() => home.send({ type: 'class.left' })} />
+      )}
+      <Trends actor={trends} />
+    </>
+  );
+}

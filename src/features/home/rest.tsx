@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { use } from 'react';
+import type { AnyActorRef } from 'xstate';
+import { type HomeSnapshot, selectNear } from '#machines/home/index.ts';
+import { hasServedAnswers } from '#src/browser/served-answers.ts';
+import { loadedActor } from '#src/lazy/lazy-actor.ts';
+import { QuickSearchSkeleton } from './views/QuickSearchSkeleton.tsx';
+import { untilLoaded } from '#src/features/page-parts/loaded-children.ts';
+import { AttendedSection, NearSection, OfSection } from '#src/features/page-parts/NearSection.tsx';
+import { Spacer } from '#src/features/page-parts/Spacer.tsx';
+import type { HomeActors } from './wiring.ts';
+
+export { home } from './wiring.ts';
+
+type Part = 'below' | 'card' | 'tracks';
+
+const loadCard = () => import('./card.tsx');
+const loadClasses = () => import('./classes.tsx');
+const loadLanes = () => import('./lanes.tsx');
+const loadTracks = () => import('./tracks.tsx');
+const loadTools = () => import('./tools.tsx');
+const loadClosing = () => import('./closing.tsx');
+
+/** The sections of the home page that live; they share the actors of its chart. What is drawn already waits for them. */
+export default function HomeRest({ page, part }: { page: AnyActorRef | null; part: Part }) {
+  const running = useSelector(page ?? undefined, () => page && loadedActor(page));
+  if (!running && page !== null && hasServedAnswers()) use(untilLoaded(page));
+  if (!running) return part === 'card' ? <QuickSearchSkeleton /> : null;
+  const { blocks } = running.getSnapshot().children as HomeActors;
+  const home = { page: blocks, isNear };
+  if (part === 'card') return <AttendedSection {...home} name="card" load={loadCard} space={spaces.card} />;
+  if (part === 'tracks') return <OfSection {...home} name="lanes" load={loadTracks} />;
+  return (
+    <>
+      <NearSection {...home} name="classes" load={loadClasses} space={spaces.classes} />
+      <NearSection {...home} name="lanes" load={loadLanes} space={spaces.lanes} />
+      <NearSection {...home} name="tools" load={loadTools} space={spaces.tools} />
+      <NearSection {...home} name="closing" load={loadClosing} space={spaces.closing} />
+    </>
+  );
+}
+
+const isNear = (snapshot: HomeSnapshot, name: string) => (selectNear(snapshot) as readonly string[]).includes(name);
+
+const spaces = {
+  classes: <Spacer heights={[656, 425, 287]} />,
+  lanes: <Spacer heights={[1_600, 1_115, 896]} />,
+  tools: <Spacer heights={[3_350, 1_990, 1_370]} />,
+  closing: <Spacer heights={[1_500, 1_080, 700]} />,
+  card: <QuickSearchSkeleton />,
+};

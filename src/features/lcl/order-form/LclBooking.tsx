@@ -1,0 +1,17 @@
+import '#src/ui/copy/booking/form-words.ts';
+import '#src/ui/copy/booking/services/lcl.ts';
+import { ConfirmStep } from '#src/features/booking/form/ConfirmStep.tsx';
+import { type PartiesOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';
+import { departureRows } from './Departure.tsx';
+import { HandInStep } from './HandInStep.tsx';
+import { LclCargoStep } from './LclCargoStep.tsx';
+import { selectLclFacts } from './selectors.ts';
+
+export function LclBooking({ fileAccess, addressBook, ...shared }: PartiesOrderProps) {
+  const steps: StepViews = {
+    cargo: (form, lines) => <LclCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
+    handIn: (form) => <HandInStep actor={form} fileAccess={fileAccess} addressBook={addressBook} />,
+    confirm: (form) => <ConfirmStep actor={form} route={departureRows(selectLclFacts(form.getSnapshot()))} />,
+  };
+  return <ServiceBooking {...shared} steps={steps} />;
+}

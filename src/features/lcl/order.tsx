@@ -1,0 +1,12 @@
+import { lcl as words } from '#src/ui/copy/lcl.ts';
+import type { PartiesOrderProps } from '#src/features/booking/form/ServiceBooking.tsx';
+import { LclBooking } from './order-form/LclBooking.tsx';
+import { orderView } from '#src/features/booking/order-view.ts';
+
+/** The order over the list. */
+export default orderView((props: Omit<PartiesOrderProps, 'title'>) => (
+  <LclBooking
+    {...props}
+    title={<h1 className="text-balance font-strong text-28 leading-head">{words.orderTitle}</h1>}
+  />
+));

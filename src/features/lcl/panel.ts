@@ -1,0 +1,3 @@
+import { orderPanelOf } from '#src/features/booking/panel.ts';
+
+export const orderPanel = orderPanelOf(async () => (await import('./order-forms.ts')).lclOrder);

@@ -1,0 +1,6 @@
+import { ShippingLclSuccessPage } from './order-form/ShippingLclSuccessPage.tsx';
+import { successView } from '#src/features/booking/success.ts';
+
+export { placed } from '#src/features/booking/placed.ts';
+
+export default successView(ShippingLclSuccessPage);

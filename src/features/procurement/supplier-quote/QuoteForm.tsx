@@ -1,0 +1,141 @@
+import { useSelector } from '@xstate/react';
+import { type FormEvent, type ReactNode, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { hasBlockingErrors } from '#domain/form/check.ts';
+import type { FieldError } from '#domain/form/field.ts';
+import {
+  checkedQuote,
+  type SupplierQuoteRef,
+  type SupplierQuoteSnapshot,
+  selectCanEdit,
+  selectFailure,
+  selectIsClosed,
+  selectIsForm,
+  selectIsSending,
+  selectTaken,
+  selectWaitsForFiles,
+} from '#machines/supplier-quote/index.ts';
+import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Panel } from '#src/features/booking/form/Panel.tsx';
+import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
+import { QuoteField } from './QuoteField.tsx';
+import { QuoteLines } from './QuoteLines.tsx';
+import { QuoteSum } from './QuoteSum.tsx';
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+export interface QuoteFormProps {
+  actor: SupplierQuoteRef;
+  /** Null when uploads are unavailable; the form then has no file fields. */
+  fileAccess: FileAccess | null;
+  /** Button that requests a code, and its status. */
+  code?: { button: ReactNode; note: ReactNode };
+}
+
+/** A supplier's quote; needs no account. */
+export function QuoteForm({ actor, fileAccess, code }: QuoteFormProps) {
+  const isClosed = useSelector(actor, selectIsClosed);
+  const isForm = useSelector(actor, selectIsForm);
+  if (isClosed)
+    return (
+      <Note tone="warn" live>
+        {words.closed}
+      </Note>
+    );
+  return isForm ? (
+    <Form {...{ actor, fileAccess }} {...(code === undefined ? {} : { code })} />
+  ) : (
+    <Sent actor={actor} />
+  );
+}
+
+const selectContext = ({ context }: SupplierQuoteSnapshot) => context;
+
+/** Visible errors: none before the first submit. */
+function useErrors(actor: SupplierQuoteRef): readonly FieldError[] {
+  const context = useSelector(actor, selectContext);
+  return useMemo(() => (context.showErrors ? checkedQuote(context).errors : []), [context]);
+}
+
+function Form({ actor, fileAccess, code }: QuoteFormProps) {
+  const failure = useSelector(actor, selectFailure);
+  const isSending = useSelector(actor, selectIsSending);
+  const canEdit = useSelector(actor, selectCanEdit);
+  const errors = useErrors(actor);
+  const waitsForFiles = useSelector(actor, selectWaitsForFiles);
+  const isFaulty = hasBlockingErrors(errors);
+  const hasWarning = isFaulty || waitsForFiles;
+  const form = useRef<HTMLFormElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    flushSync(() => actor.send({ type: 'quote.submit' }));
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  };
+  const field = (path: string) => <QuoteField actor={actor} errors={errors} path={path} />;
+  return (
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      aria-label={words.title}
+      onSubmit={submit}
+      className="flex flex-col gap-2 lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-3"
+    >
+      <div className="grid min-w-0 gap-2">
+        <p className="text-ink-2">{words.lead}</p>
+        <QuoteLines {...{ actor, errors, fileAccess }} />
+        <Panel title={words.terms}>
+          <div className="grid items-start gap-x-2 gap-y-1.5 md:grid-cols-4 lg:grid-cols-2">
+            {field('validTo')}
+            {field('freight')}
+          </div>
+          {field('remark')}
+        </Panel>
+        <Panel title={words.supplier} note={words.note}>
+          <div className="grid items-start gap-x-2 gap-y-1.5 md:grid-cols-2">
+            {field('company')}
+            {field('contact')}
+            {field('phone')}
+            <QuoteField actor={actor} errors={errors} path="code" note={code?.note} after={code?.button} />
+          </div>
+        </Panel>
+        {failure === null ? null : (
+          <Note tone="danger" live>
+            {words.failed(failure)}
+          </Note>
+        )}
+      </div>
+      <QuoteSum actor={actor}>
+        <Button
+          type="submit"
+          tone="primary"
+          size={48}
+          busy={isSending}
+          disabled={!(canEdit || isSending)}
+          className="lg:w-full"
+        >
+          {words.submit}
+        </Button>
+        <p className={hasWarning ? 'text-12 text-danger' : 'text-12 text-ink-3 max-lg:hidden'} role="status">
+          {isFaulty ? words.errors(errors.length) : hasWarning ? words.filesComing : words.required}
+        </p>
+      </QuoteSum>
+    </form>
+  );
+}
+
+function Sent({ actor }: { actor: SupplierQuoteRef }) {
+  const taken = useSelector(actor, selectTaken);
+  return (
+    <section className="grid justify-items-start gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
+      <h3 ref={focus} tabIndex={-1} className="font-strong text-16 outline-offset-4">
+        {taken?.isReplaced ? words.replacedTitle : words.sentTitle}
+      </h3>
+      <p className="font-strong">{words.number(taken?.quoteNo ?? '')}</p>
+      <p className="text-ink-2">{words.sent}</p>
+      <Button onClick={() => actor.send({ type: 'quote.change' })}>{words.change}</Button>
+    </section>
+  );
+}

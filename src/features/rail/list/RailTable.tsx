@@ -1,0 +1,182 @@
+import type { RailOffer } from '#contract/calls/rail-prices.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { RailQuery } from '#domain/rail/terms.ts';
+import { classes } from '#src/ui/classes.ts';
+import { rail as words } from '#src/ui/copy/rail.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import { closingsColumn } from '#src/features/offers/views/Closings.tsx';
+import { FeesButton, useFeesRow } from '#src/features/offers/views/FeesButton.tsx';
+import { bookableFirst, isBookable, lowestId } from '#src/features/offers/views/lowest.ts';
+import { PriceBadges } from '#src/features/offers/views/PriceBadges.tsx';
+import { RowTotal } from '#src/features/offers/views/RowTotal.tsx';
+import { RailDetail } from './RailDetail.tsx';
+
+const small = 'block font-normal text-12 text-ink-3';
+/** Container types with a column; other prices are in the fee details. */
+const COLUMNS_AT_MOST = 2;
+/** Keeps rows at two lines on wide screens. */
+const oneLine = 'xl:whitespace-nowrap';
+
+interface RailTableProps {
+  items: readonly RailOffer[];
+  asked: RailQuery;
+  /** Container types included in the totals. */
+  boxes: readonly string[];
+  now: number;
+  isDanger: boolean;
+  /** Address of the list of one line; null when one is already selected. */
+  lineHref: ((item: RailOffer) => string) | null;
+  /** Order form of a bookable train; null when none is. */
+  orderHref: ((item: RailOffer) => string) | null;
+}
+
+/** Trains with door-to-door prices per container or cubic metre. */
+export function RailTable({ items, asked, boxes, now, isDanger, lineHref, orderHref }: RailTableProps) {
+  const fees = useFeesRow();
+  const columns: Column<RailOffer>[] = [
+    lineColumn(lineHref === null ? lowestId(items.filter(isBookable)) : null),
+    ...timeColumns(now),
+    ...(isDanger ? [borderColumn] : priceColumns(asked, boxes)),
+    {
+      key: 'action',
+      label: words.columns.action,
+      quiet: true,
+      render: (item) => (
+        <span className="flex flex-wrap items-center justify-end gap-0.5 xl:flex-nowrap">
+          <State item={item} isDanger={isDanger} />
+          {lineHref === null ? null : (
+            <ButtonLink size={32} tone="quiet" href={lineHref(item)}>
+              <span className="sr-only">{nameOf(item)} </span>
+              {words.open}
+            </ButtonLink>
+          )}
+          {orderHref === null || item.bookable !== 'BOOKABLE' ? null : (
+            <ButtonLink size={32} href={orderHref(item)}>
+              <span className="sr-only">{words.bookOf(item.etdDay)} </span>
+              {words.book}
+            </ButtonLink>
+          )}
+          {item.lines.length === 0 ? null : <FeesButton fees={fees} item={item} name={nameOf(item)} />}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={words.caption}
+      columns={columns}
+      rows={isDanger ? items : bookableFirst(items, isBookable)}
+      rowKey={({ priceId }) => priceId}
+      faint={(item) => !isDanger && !isBookable(item)}
+      cardsBelow={1024}
+      detail={(item) => <RailDetail item={item} asked={asked} isOpen={fees.isOpen(item.priceId)} />}
+    />
+  );
+}
+
+const nameOf = ({ org, dst }: RailOffer) => words.line(org.nameCn, dst.nameCn);
+
+function State({ item: { bookable }, isDanger }: { item: RailOffer; isDanger: boolean }) {
+  if (isDanger) return <Badge>{words.approval}</Badge>;
+  return bookable === 'BOOKABLE' ? null : <Badge>{words.state[bookable]}</Badge>;
+}
+
+const lineColumn = (lowest: string | null): Column<RailOffer> => ({
+  key: 'line',
+  label: words.columns.line,
+  render: (item) => (
+    <>
+      <span className="flex flex-wrap items-center gap-0.75 font-strong xl:flex-nowrap xl:whitespace-nowrap">
+        {nameOf(item)}
+        <PriceBadges priceKind={item.priceKind} isLowest={item.priceId === lowest} />
+      </span>
+      <span className={classes(small, oneLine)}>
+        {words.train(item.vessel, item.voyage)}，{item.border}
+      </span>
+    </>
+  ),
+});
+
+/** Shown when no train has prices, which leaves space for the border crossing. */
+const borderColumn: Column<RailOffer> = {
+  key: 'border',
+  label: words.columns.border,
+  render: ({ border, foreignBorder, direction, weekday }) => (
+    <>
+      {words.crossing(border, foreignBorder)}
+      <span className={small}>
+        {words.directions[direction]}，{words.weekly(words.weekdays[weekday - 1] ?? '')}
+      </span>
+    </>
+  ),
+};
+
+const timeColumns = (now: number): Column<RailOffer>[] => [
+  {
+    key: 'train',
+    label: words.columns.train,
+    render: ({ etd, eta, transitDays, org, dst }) => (
+      <>
+        <DateTime instant={etd} zone={org.timezone} dateOnly />
+        <span className={classes(small, oneLine)}>
+          {words.arrives} <DateTime instant={eta} zone={dst.timezone} dateOnly />，{words.days(transitDays)}
+        </span>
+      </>
+    ),
+  },
+  closingsColumn(words.columns.closes, now, ({ cutOffs }) => [
+    { label: words.cargoCloses, deadline: cutOffs.cyClosing },
+    { label: words.papersClose, deadline: cutOffs.siCutoff },
+  ]),
+];
+
+const priceColumns = ({ load }: RailQuery, boxes: readonly string[]): Column<RailOffer>[] => [
+  ...(load === 'BOX'
+    ? boxes.slice(0, COLUMNS_AT_MOST).map(
+        (box): Column<RailOffer> => ({
+          key: box,
+          label: box,
+          numeric: true,
+          render: (item) => <Price item={item} box={box} />,
+        }),
+      )
+    : [
+        {
+          key: 'cubic',
+          label: words.columns.cubic,
+          numeric: true,
+          render: ({ cubicMetre, charged }: RailOffer) => (
+            <>
+              {cubicMetre === null ? '—' : formatMoney(cubicMetre.amount, cubicMetre.currency)}
+              {charged === null ? null : (
+                <span className={small}>
+                  {words.tons(charged.tons)}，{words.chargedBy[charged.by]}
+                </span>
+              )}
+            </>
+          ),
+        },
+      ]),
+  { key: 'total', label: words.columns.total, numeric: true, early: true, render: (item) => <Total item={item} /> },
+];
+
+function Price({ item, box }: { item: RailOffer; box: string }) {
+  const price = item.prices.find(({ ctnType }) => ctnType === box);
+  if (price === undefined) return '—';
+  return (
+    <>
+      {formatMoney(price.amount, price.currency)}
+      {price.limitKg === null ? null : <span className={small}>{words.limit(showMeasure(String(price.limitKg)))}</span>}
+    </>
+  );
+}
+
+const Total = ({ item: { totals, lines } }: { item: RailOffer }) => (
+  <RowTotal totals={totals} lines={lines} className={oneLine}>
+    {totals.length === 0 ? <span className={small}>{words.load.fill}</span> : null}
+  </RowTotal>
+);

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { page } from '#src/ui/copy/pages/rail-way-index.ts';
+import type { RailListing } from './content.ts';
+import { ServiceListPage } from '#src/features/search/views/ServiceListPage.tsx';
+import { RailResults } from './RailResults.tsx';
+
+interface RailWayIndexPageProps {
+  prices: ResourceRef<RailListing>;
+  search?: ReactNode;
+  foot?: ReactNode;
+}
+
+export const RailWayIndexPage = ({ prices, search = null, foot }: RailWayIndexPageProps) => (
+  <ServiceListPage page={page} prices={prices} search={search} foot={foot}>
+    {(listing, query) => <RailResults listing={listing} query={query} />}
+  </ServiceListPage>
+);

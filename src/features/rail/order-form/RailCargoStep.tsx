@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import { blankRailCargo, type RailForm } from '#domain/booking/services/rail/form.ts';
+import { railPapers } from '#domain/booking/services/rail/papers.ts';
+import { railService } from '#domain/booking/services/rail/service.ts';
+import { railOrder as words } from '#src/ui/copy/rail-order.ts';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { AskedGoods } from '#src/features/booking/form/AskedGoods.tsx';
+import { OfferPapers } from '#src/features/booking/form/FormPapers.tsx';
+import { type CargoStepProps, GoodsStep } from '#src/features/booking/form/goods/GoodsStep.tsx';
+import { Segregation } from '#src/features/booking/form/goods/Segregation.tsx';
+import { selectRailFacts } from './selectors.ts';
+
+const OWN = { basics: [], packing: ['lithium', 'electronics', 'wooden', 'temperature'] };
+
+/** Enquiry about dangerous goods beside or instead of the booked ones. */
+const enquiryHref = (form: RailForm): string =>
+  form.enquiryNo === '' ? (railService.links(form).enquiry?.replace('isDanger=N', 'isDanger=Y') ?? '') : '';
+
+/** Goods with the details that transit customs require, and their documents. */
+export function RailCargoStep({ actor, ...shared }: CargoStepProps) {
+  const { offer } = useSelector(actor, selectRailFacts);
+  return (
+    <GoodsStep
+      {...shared}
+      actor={actor}
+      blank={blankRailCargo}
+      isDanger={offer?.isDanger === true}
+      own={OWN}
+      segregation={offer?.isDanger === true ? <Segregation actor={actor} /> : null}
+    >
+      <Note>{words.cargoNote}</Note>
+      <AskedGoods<RailForm> actor={actor} reason="RAIL_DANGER" hrefOf={enquiryHref} />
+      <OfferPapers actor={actor} select={selectRailFacts} papersOf={railPapers} />
+    </GoodsStep>
+  );
+}

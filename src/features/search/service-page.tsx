@@ -1,0 +1,89 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { LazyLogic } from '#machines/kit/lazy.ts';
+import type { PageAddress } from '#machines/kit/page.ts';
+import { decodeTerms, encodeTerms } from '#machines/search/index.ts';
+import { currentAddress } from '#src/browser/query.ts';
+import { lazyActor } from '#src/lazy/lazy-actor.ts';
+import { pageLoaded } from '#src/lazy/page-loaded.ts';
+import type { CarriedService, SearchedService } from './views/ServiceSearch.tsx';
+import type { PageView } from '#src/app/page-row.ts';
+import { CarriedPlace, SearchPlace } from './CarriedPlace.tsx';
+import type { ServiceSearchRef } from './service-wiring.ts';
+
+async function load() {
+  await pageLoaded();
+  return import('./service-live.tsx');
+}
+
+const Live = lazy(load);
+const LiveFoot = lazy(async () => ({ default: (await load()).LiveFoot }));
+const LiveCarried = lazy(async () => ({ default: (await load()).CarriedLive }));
+
+const hasSearch = (query: string) => encodeTerms(decodeTerms(query)) !== '';
+
+/** Whether the page was opened with a search in its address. */
+function useIsSearched(): boolean {
+  const [isSearched] = useState(() => typeof document !== 'undefined' && hasSearch(currentAddress().query));
+  return isSearched;
+}
+
+type Page = ComponentType<{ search?: ReactNode; foot?: ReactNode }>;
+type Chart = LazyLogic<ServiceSearchRef, never, PageAddress>;
+
+/** The chart of a service's search card, on the page of this path. */
+export const searchedChart = (service: SearchedService, path: string): Chart =>
+  lazyActor(async () => (await load()).searchOf(service, path));
+
+interface SearchFootProps {
+  service: SearchedService;
+  page: Parameters<PageView>[0]['actor'];
+}
+
+/** Reserves the foot of the list for the search actions; hidden while the list loads, because the list moves it. */
+export const SearchFootOf = (props: SearchFootProps) => (
+  <div className="mt-2 min-h-4 in-[main:has(.skeleton)]:invisible print:hidden">
+    <Suspense>
+      <LiveFoot {...props} />
+    </Suspense>
+  </div>
+);
+
+/** The page of a service with the search card of that service on it. */
+export function withServiceSearch(service: SearchedService, Page: Page): PageView {
+  return function PageWithSearch({ actor }) {
+    const isSearched = useIsSearched();
+    return (
+      <Page
+        search={
+          <Suspense fallback={<SearchPlace service={service} isSearched={isSearched} />}>
+            <Live service={service} isSearched={isSearched} page={actor} />
+          </Suspense>
+        }
+        foot={<SearchFootOf service={service} page={actor} />}
+      />
+    );
+  };
+}
+
+const isSearched = (address: unknown) => hasSearch((address as PageAddress).query);
+
+/** Lazy search machine of a page that resumes a search; loads when the URL has one. */
+export const carriedChart = (service: CarriedService, path: string): Chart =>
+  lazyActor(async () => (await load()).searchOf(service, path), { startOn: isSearched, startWith: isSearched });
+
+/** Adds a resumed search to a page when the URL has one. */
+export function withCarriedSearch(service: CarriedService, Page: Page): PageView {
+  return function PageWithCarriedSearch({ actor }) {
+    const isCarried = useIsSearched();
+    if (!isCarried) return <Page />;
+    return (
+      <Page
+        search={
+          <Suspense fallback={<CarriedPlace />}>
+            <LiveCarried service={service} page={actor} />
+          </Suspense>
+        }
+      />
+    );
+  };
+}

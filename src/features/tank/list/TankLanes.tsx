@@ -1,0 +1,152 @@
+import type { TankAnswer, TankOffer } from '#contract/calls/tank-prices.ts';
+import { parseTankQuery } from '#domain/tank/address.ts';
+import type { TankNeed } from '#domain/tank/need.ts';
+import { tank as words } from '#src/ui/copy/tank.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { ListBar } from '#src/features/offers/views/ListBar.tsx';
+import { NoOffers } from '#src/features/offers/views/NoOffers.tsx';
+import type { TankLanes as Content } from './content.ts';
+import { TankFillForm } from './TankFillForm.tsx';
+import { TankTable } from './TankTable.tsx';
+import { withQuery } from '#src/features/page-parts/views/address-query.ts';
+import { FilterMenus } from '#src/features/page-parts/views/FilterMenu.tsx';
+import { laneEnquiryHref } from './lane-enquiry.ts';
+
+const LIST = '/tankIndex';
+
+const endsOf = ({ org, dst }: TankOffer) => ({
+  ...{ orgPort: org.nameCn, orgPortCode: org.code, dstPort: dst.nameCn, dstPortCode: dst.code },
+});
+
+/** The same goods in containers, for prices on request. */
+const boxesHref = (query: string) => `/shippingFcl${withQuery(query, { tab: null, type: null, page: null })}`;
+
+/** Sailings of a lane, or the next sailing of each lane. */
+export function TankLanes({ content, query }: { content: Content; query: string }) {
+  const { answer, orgPortCode, dstPortCode, isDanger } = content;
+  if (orgPortCode !== '' && answer.org === null) return <Note tone="warn">{words.unknownOrigin}</Note>;
+  if (dstPortCode !== '' && answer.dst === null) return <Note tone="warn">{words.unknownDestination}</Note>;
+  const isLane = orgPortCode !== '' && dstPortCode !== '';
+  const kind = isDanger ? 'Y' : 'N';
+  return (
+    <div className="grid gap-1.5">
+      <section aria-label={words.caption} className="grid min-w-0 gap-1">
+        <ListBar title={(isLane ? words.list : words.lanes)(answer.items.length)} note={words.pricedFor(answer.tanks)}>
+          <Types answer={answer} query={query} />
+          <TankFillForm query={query} isDanger={isDanger} />
+        </ListBar>
+        {answer.items.length === 0 ? (
+          <Nothing query={query} />
+        ) : (
+          <>
+            <TankTable
+              items={answer.items}
+              isDanger={isDanger}
+              isMelted={answer.need?.kind === 'LIQUID' && answer.need.provision === 'TP3'}
+              isUnlisted={content.unNo !== '' && answer.need === null}
+              now={answer.now}
+              laneHref={
+                isLane ? null : (item) => `${LIST}${withQuery(query, { ...endsOf(item), isDanger: kind, type: null })}`
+              }
+              enquiryHref={(item) => laneEnquiryHref(withQuery(query, { ...endsOf(item), isDanger: kind }))}
+              orderHref={(item) =>
+                `${LIST}${withQuery(query, { ...endsOf(item), isDanger: kind, priceId: item.priceId, type: null })}`
+              }
+            />
+            <p className="text-12 text-ink-3">
+              <DemoMark /> {words.note}
+            </p>
+          </>
+        )}
+      </section>
+      <Need content={content} query={query} />
+    </div>
+  );
+}
+
+function needText(unNo: string, name: string, need: Exclude<TankNeed, { kind: 'LIQUID' }>, isGas: boolean): string {
+  switch (need.kind) {
+    case 'GAS':
+      return words.need.GAS(unNo, name, need.code);
+    case 'ASKED':
+      return words.need.ASKED(unNo, name, need.code, need.why);
+    case 'UNKNOWN':
+      return words.need.DOUBT(unNo, name);
+    default:
+      return words.need.NONE(unNo, name, isGas);
+  }
+}
+
+/** Minimum tank for the goods, and alternatives when no listed tank suits. */
+function Need({ content: { answer, unNo }, query }: { content: Content; query: string }) {
+  const { goods, need } = answer;
+  if (unNo === '') return null;
+  const name = goods?.nameCn ?? '';
+  const isRefused = answer.items.length > 0 && answer.items.every(({ bookable }) => bookable === 'REFUSED');
+  const isWeak = answer.items.length > 0 && answer.items.every(({ fit }) => fit === 'WEAK');
+  const next = isRefused ? words.refusedNext : isWeak ? words.weakNext : null;
+  const enquire = (
+    <ButtonLink size={32} href={laneEnquiryHref(query)}>
+      {words.enquire}
+    </ButtonLink>
+  );
+  if (need === null)
+    return (
+      <Note tone="warn" action={enquire}>
+        {words.need.UNKNOWN(unNo)}
+      </Note>
+    );
+  if (need.kind === 'LIQUID')
+    return (
+      <Note tone={next === null ? 'plain' : 'warn'} {...(next === null ? {} : { action: enquire })}>
+        <p>{words.need.LIQUID(unNo, name, need.code, need.provision)}</p>
+        {need.isInDoubt ? <p>{words.need.IN_DOUBT}</p> : null}
+        {next === null ? null : <p>{next}</p>}
+      </Note>
+    );
+  return (
+    <Note
+      tone="warn"
+      action={
+        <span className="flex flex-wrap gap-1">
+          {need.kind === 'NONE' ? (
+            <ButtonLink size={32} href={boxesHref(query)}>
+              {words.boxes}
+            </ButtonLink>
+          ) : null}
+          {enquire}
+        </span>
+      }
+    >
+      {needText(unNo, name, need, goods?.classes[0]?.startsWith('2.') === true)}
+    </Note>
+  );
+}
+
+function Types({ answer: { tankTypes }, query }: { answer: TankAnswer; query: string }) {
+  const { tankType } = parseTankQuery(query);
+  if (tankTypes.length < 2 && tankType === '') return null;
+  const linkTo = (type: string | null, label: string) => ({
+    label,
+    to: `${LIST}${withQuery(query, { type })}`,
+    isCurrent: tankType === (type ?? ''),
+  });
+  const links = [linkTo(null, words.filters.any), ...tankTypes.map((type) => linkTo(type, type))];
+  return <FilterMenus groups={[{ label: words.filters.type, links }]} />;
+}
+
+function Nothing({ query }: { query: string }) {
+  const cleared = withQuery(query, { type: null, etdFrom: null, etdTo: null });
+  const links = [
+    [words.clear, `${LIST}${cleared}`],
+    [words.all, LIST],
+    [words.enquire, laneEnquiryHref(query)],
+  ] as const;
+  return (
+    <NoOffers picture="tank" title={words.emptyTitle} links={links}>
+      {words.empty}
+    </NoOffers>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { tanksOf } from '#domain/booking/services/tank/order-link.ts';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { addressOf, readFields } from '#domain/query-text.ts';
+import { FIND_TAB, parseTankQuery, serviceOfTab } from '#domain/tank/address.ts';
+import { tank } from '#src/ui/copy/tank.ts';
+import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import type { TankYardContent } from './content.ts';
+import { FleetTable } from './FleetTable.tsx';
+import { DepotTable, RentalTable, WorkTable } from './YardTables.tsx';
+import { withQuery } from '#src/features/page-parts/views/address-query.ts';
+
+const words = tank.yards;
+const LIST = '/tankIndex';
+
+const WORKS = {
+  rental: [],
+  cleaning: ['CLEAN', 'CLEAN_DANGEROUS', 'RESIDUE'],
+  storage: ['STORE', 'CLEAN', 'CLEAN_DANGEROUS', 'REPAIR', 'HALF', 'FIVE'],
+} as const satisfies Record<TankYardContent['tab'], readonly string[]>;
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="grid min-w-0 gap-1">
+    <h2 className="font-strong text-20">{title}</h2>
+    {children}
+  </section>
+);
+
+/** Enquiry about depot services without a listed price. */
+const enquiryHref = (tab: TankYardContent['tab'], query: string) => {
+  const { packingGroup, tankType } = parseTankQuery(query);
+  const unNo = readUnNumber(readFields(query).get('unNo') ?? '') ?? '';
+  return addressOf('/enquiryFcl', {
+    ...{ service: 'tank', tankService: serviceOfTab(tab), tanks: String(tanksOf(query)) },
+    ...(unNo === '' ? {} : { isDanger: 'Y', unNo, group: packingGroup }),
+    ...(tab === 'rental' ? { tankType } : {}),
+  });
+};
+
+/** Lease, cleaning and storage with locations and prices. */
+export function TankYards({ content: { tab, yards }, query }: { content: TankYardContent; query: string }) {
+  const { depots, rented, works } = yards;
+  const [first] = depots;
+  if (first === undefined)
+    return (
+      <Empty
+        picture="tank"
+        title={words.none}
+        actions={<ButtonLink href={enquiryHref(tab, query)}>{tank.enquire}</ButtonLink>}
+      >
+        {words.noneText}
+      </Empty>
+    );
+  const bookHref = (warehouseId: string, more: Readonly<Record<string, string>> = {}) =>
+    `${LIST}${withQuery(query, { tab, warehouseId, ...more })}`;
+  const asked: readonly string[] = WORKS[tab];
+  return (
+    <div className="grid gap-2">
+      <Note action={<ButtonLink href={enquiryHref(tab, query)}>{tank.enquire}</ButtonLink>}>{words[tab].intro}</Note>
+      <Part title={words[tab].caption}>
+        {tab === 'rental' ? (
+          <RentalTable rented={rented} bookHref={(type, term) => bookHref(first.id, { type, term })} />
+        ) : (
+          <WorkTable caption={words[tab].caption} works={works.filter(({ code }) => asked.includes(code))} />
+        )}
+        <p className="text-12 text-ink-3">
+          <DemoMark /> {tab === 'rental' ? words.rental.demo : tank.order.yardWorkNote}
+        </p>
+      </Part>
+      {tab === 'rental' ? (
+        <Part title={tankFleet.list.title}>
+          <p className="text-12 text-ink-3">{tankFleet.list.note}</p>
+          {yards.fleet.length === 0 ? (
+            <p className="text-ink-2">{tankFleet.list.none}</p>
+          ) : (
+            <FleetTable
+              yards={yards}
+              rentHref={({ depotId, tankType, number }) =>
+                bookHref(depotId, { type: tankType, term: 'SHORT', tankNo: number })
+              }
+              findHref={(no) => `${LIST}${withQuery(query, { tab: FIND_TAB, no })}`}
+            />
+          )}
+          <p className="text-12 text-ink-3">
+            <DemoMark /> {words.rental.demo}
+          </p>
+        </Part>
+      ) : null}
+      <Part title={words.depots}>
+        <DepotTable
+          depots={depots}
+          book={tab === 'rental' ? null : { label: words[tab].book, href: (depotId) => bookHref(depotId) }}
+        />
+        <p className="text-12 text-ink-3">{words.depotsNote}</p>
+      </Part>
+    </div>
+  );
+}

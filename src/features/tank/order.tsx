@@ -1,0 +1,12 @@
+import { tank as words } from '#src/ui/copy/tank.ts';
+import type { FiledOrderProps } from '#src/features/booking/form/ServiceBooking.tsx';
+import { TankBooking } from './order-form/TankBooking.tsx';
+import { orderView } from '#src/features/booking/order-view.ts';
+
+/** The order over the list. */
+export default orderView((props: Omit<FiledOrderProps, 'title'>) => (
+  <TankBooking
+    {...props}
+    title={<h1 className="text-balance font-strong text-28 leading-head">{words.order.title}</h1>}
+  />
+));

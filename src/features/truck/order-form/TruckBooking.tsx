@@ -1,0 +1,32 @@
+import '#src/ui/copy/booking/form-words.ts';
+import '#src/ui/copy/booking/services/truck.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { ConfirmStep } from '#src/features/booking/form/ConfirmStep.tsx';
+import { type FiledOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';
+import { LoadingNote } from './LoadingNote.tsx';
+import { selectTruckFacts, selectTruckForm } from './selectors.ts';
+import { TruckCargoStep } from './TruckCargoStep.tsx';
+import { TruckDoorsStep } from './TruckDoorsStep.tsx';
+import { TrucksStep } from './TrucksStep.tsx';
+import { tripRows } from './trip-rows.tsx';
+
+const rowsOf = (form: OrderFormRef) => {
+  const snapshot = form.getSnapshot();
+  return tripRows(selectTruckForm(snapshot), selectTruckFacts(snapshot));
+};
+
+export function TruckBooking({ fileAccess, ...shared }: FiledOrderProps) {
+  const steps: StepViews = {
+    cargo: (form, lines) => <TruckCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
+    doors: (form) => <TruckDoorsStep actor={form} fileAccess={fileAccess} />,
+    trucks: (form) => <TrucksStep actor={form} />,
+    confirm: (form) => <ConfirmStep actor={form} route={rowsOf(form)} />,
+  };
+  return (
+    <ServiceBooking
+      {...shared}
+      steps={steps}
+      placed={(form) => <LoadingNote form={selectTruckForm(form.getSnapshot())} />}
+    />
+  );
+}

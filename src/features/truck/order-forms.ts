@@ -1,0 +1,39 @@
+import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
+import type { TruckForm } from '#domain/booking/services/truck/form.ts';
+import { copyOfTruckOrder, formOfRoadEnquiry } from '#domain/booking/services/truck/initial-form.ts';
+import { cityName, OTHER_CITY } from '#domain/booking/services/truck/location-text.ts';
+import type { TruckQuotePart } from '#domain/booking/services/truck/quote.ts';
+import { truckService } from '#domain/booking/services/truck/service.ts';
+import { vehicleOf } from '#domain/road/vehicles.ts';
+import type { DraftSummary } from '#machines/booking/index.ts';
+import { truck as words } from '#src/ui/copy/truck.ts';
+import { orderPage } from '#src/features/booking/booking.ts';
+import type { ServiceForms } from '#src/features/booking/service-forms.ts';
+import { goodsText } from '#src/features/booking/summaries.ts';
+import { takeAs } from '#src/features/booking/take.ts';
+import { readTruckFacts } from './facts.ts';
+import { readTruckForm } from './form.ts';
+
+const placeOf = ({ city, district }: TruckForm['loading']): string =>
+  city === '' || city === OTHER_CITY ? district || words.noPlace : cityName(city);
+
+/** Describes a draft in full, because the user chooses between two drafts by it. */
+const summaryOf = ({ loading, unloading, vehicle, vehicleCount, cargo }: TruckForm): DraftSummary => ({
+  lane: words.roads(placeOf(loading), placeOf(unloading)),
+  boxes: words.summary(vehicleOf(vehicle)?.nameCn ?? '', vehicleCount),
+  goods: goodsText(cargo),
+});
+
+const truckForms: ServiceForms<TruckForm, TruckFacts, TruckQuotePart> = {
+  code: 'truck',
+  service: truckService,
+  read: readTruckForm,
+  factsOf: (form, sources) => readTruckFacts(sources, form),
+  copyOf: copyOfTruckOrder,
+  take: takeAs(readTruckFacts, formOfRoadEnquiry),
+  titleOf: ({ loading, unloading, cargo }) =>
+    [placeOf(loading), placeOf(unloading), cargo[0]?.cargoNameCn].filter(Boolean).join(' ').slice(0, 100),
+  summaries: async () => summaryOf,
+};
+
+export const truckOrder = orderPage(truckForms);

@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate';
+import type { NoticeChoices } from '#domain/notices/kinds.ts';
+import { type KnownChoices, noticeChoicesMachine } from '#machines/notice-choices/index.ts';
+import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
+import type { SignInServices } from '#src/app/services.ts';
+
+export const wireNoticeChoices = ({ api, showToast }: Pick<SignInServices, 'api' | 'showToast'>) =>
+  noticeChoicesMachine.provide({
+    actors: {
+      loadChoices: fromPromise<KnownChoices, undefined>(async ({ signal }) =>
+        (await api()).noticeChoices({}, { signal }),
+      ),
+      saveChoices: fromPromise<void, NoticeChoices>(async ({ input }) => {
+        await (await api()).saveNoticeChoices({ choices: input });
+      }),
+    },
+    actions: { toastSaved: () => showToast('ok', noticeChoicesCopy.saved) },
+  });

@@ -1,0 +1,26 @@
+import { ownLinks as words } from '#src/ui/copy/own-links.ts';
+import type { RoomProps } from '../rooms/room.ts';
+import { Members } from '../members/Members.tsx';
+import { Section } from '../members/Section.tsx';
+import { useIsRead } from '../members/use-is-read.ts';
+import { OwnLinks } from '../own-links/OwnLinks.tsx';
+import { RoomHead } from './parts.tsx';
+
+export function MembersPage({ members, ownLinks, user, canOpen, onVerify }: RoomProps) {
+  const isRead = useIsRead(members);
+  return (
+    <>
+      <RoomHead room="members" />
+      {members === undefined ? null : <Members actor={members} canVerify={canOpen} onVerify={onVerify} />}
+      {/* Rendered after the list above has loaded, which would push it down. */}
+      {ownLinks === undefined || !isRead ? null : (
+        <div className="mt-2">
+          <Section title={words.title}>
+            <p className="mb-1 text-ink-2">{words.ofCompany}</p>
+            <OwnLinks actor={ownLinks} mayRevoke={user.enterpriseResp?.mayBook !== false} />
+          </Section>
+        </div>
+      )}
+    </>
+  );
+}

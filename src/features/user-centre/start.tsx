@@ -1,0 +1,77 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { type Actor, createActor } from 'xstate';
+import { type CentreRoomsRef, selectAddress } from '#machines/centre-rooms/index.ts';
+import { selectRooms, type userCentreMachine } from '#machines/user-centre/index.ts';
+import { startOfPage } from '#src/browser/arrival.ts';
+import { takeLinkTicket } from '#src/browser/link-ticket.ts';
+import { reloadPage } from '#src/browser/reload.ts';
+import { ErrorBoundary } from '#src/features/navigation/views/ErrorBoundary.tsx';
+import { browserFrame } from '#src/app/browser-frame.ts';
+import { fileAccessOf, files } from '#src/features/files/access.ts';
+import { keepScrollPlaces } from '#src/features/navigation/scroll-positions.ts';
+import { postFilesOf } from '#src/features/procurement/files.ts';
+import { type SignInServices, servicesOf } from '#src/app/services.ts';
+import { addressOf, placeOf, ticketRoomOf } from './addresses.ts';
+import { loadRoom } from './render-room.tsx';
+import { centreLocation } from './router.ts';
+import { UserCentrePage } from './UserCentrePage.tsx';
+import { USER_CENTRE, wireUserCentre } from './wiring.ts';
+
+/** Calls back whenever another place of the user centre than the first is open. */
+function followAddress(actor: Actor<typeof userCentreMachine>, arrive: () => void) {
+  let shown: string | null = null;
+  const followed = new WeakSet();
+  actor.subscribe((snapshot) => {
+    const rooms = selectRooms(snapshot);
+    if (rooms === undefined || followed.has(rooms)) return;
+    followed.add(rooms);
+    shown ??= placeOf(selectAddress(rooms.getSnapshot()));
+    rooms.subscribe((now) => {
+      const place = placeOf(selectAddress(now));
+      const isAnother = place !== shown;
+      shown = place;
+      if (isAnother) arrive();
+    });
+  });
+}
+
+const orderFiles = (rooms: CentreRoomsRef) => ({
+  ...fileAccessOf(createActor(files, { parent: rooms, id: 'files' }).start()),
+  openCertificate: postFilesOf(rooms.system).openCertificate,
+});
+
+/** The user centre, a root of its own: nothing of the site's pages runs here. */
+export function startUserCentre(container: HTMLElement) {
+  const frame = browserFrame();
+  const ticket = takeLinkTicket();
+  const running = () => servicesOf(actor.system);
+  const services: Pick<SignInServices, 'api' | 'showToast' | 'site'> = {
+    api: () => running().api(),
+    showToast: (tone, text) => running().showToast(tone, text),
+    site: () => frame.site,
+  };
+  const actor = createActor(wireUserCentre(services, ticketRoomOf(location.search)), {
+    systemId: USER_CENTRE,
+    input: { ticket },
+  });
+  keepScrollPlaces((comeBack) =>
+    followAddress(actor, () => {
+      startOfPage();
+      comeBack();
+    }),
+  );
+  loadRoom(addressOf(location.search));
+  actor.start();
+  frame.showHead(true);
+  createRoot(container).render(
+    <StrictMode>
+      <Router hook={centreLocation}>
+        <ErrorBoundary onRetry={reloadPage} onError={undefined}>
+          <UserCentrePage actor={actor} frame={frame} services={services} orderFiles={orderFiles} />
+        </ErrorBoundary>
+      </Router>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,163 @@
+import { fromCallback, fromPromise, waitFor } from 'xstate';
+import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
+import { toFailure } from '#domain/failure.ts';
+import type { AccountOutput, AccountRef } from '#machines/account/index.ts';
+import { type CentreRoomsEvent, centreRoomsMachine, type TicketRoom } from '#machines/centre-rooms/index.ts';
+import type { OrderInput, OrderRef } from '#machines/order/index.ts';
+import {
+  type ExpiryGuard,
+  type ReloadToast,
+  type SessionSnapshot,
+  type StoredSession,
+  selectFailure,
+  selectIsExpired,
+  selectIsSignedIn,
+  selectUser,
+} from '#machines/session/index.ts';
+import { singleSignOnMachine, type TicketAnswered, type TicketRequest } from '#machines/single-sign-on/index.ts';
+import { type UserCentreEvent, type UserCentreRef, userCentreMachine } from '#machines/user-centre/index.ts';
+import type { Api } from '#src/api/index.ts';
+import { goTo } from '#src/browser/new-tab.ts';
+import { watchQuery } from '#src/browser/query.ts';
+import { lazyActor } from '#src/lazy/lazy-actor.ts';
+import { wireOrderTemplates } from '#src/features/booking/order-templates.ts';
+import { wireOwnLinks } from '#src/features/booking/own-links.ts';
+import { saveSession } from '#src/app/session-effects.ts';
+import { wireChangePassword, wireProfile } from './own-account.ts';
+import { readUser } from './read-user.ts';
+import type { SignInServices } from '#src/app/services.ts';
+import { readSession, session as siteSession } from '#src/app/session.ts';
+import { sessionOf } from '#src/app/session-of.ts';
+import { redeemTicket } from '#src/features/sign-in/sign-in-calls.ts';
+import { toasts } from '#src/app/toast-wiring.ts';
+import { linkTokenOf } from './user-centre.ts';
+import { wireVerification } from '#src/features/verification/verification.ts';
+import { wireAddressBook } from './address-book.ts';
+import { addressOf } from './addresses.ts';
+import { wireCalendarFeed } from '#src/features/orders/calendar-feed.ts';
+import { wireCloseAccount } from './close-account.ts';
+import { content, counts } from './content.ts';
+import { wireContracts } from './contracts.ts';
+import { wireDevices } from './devices.ts';
+import { wireInvoices } from './invoices.ts';
+import { wireMembers } from './members.ts';
+import { wireNoticeChoices } from './notice-choices.ts';
+import { wireOrderExport } from '#src/features/orders/order-export.ts';
+
+type Services = Pick<SignInServices, 'api' | 'showToast' | 'site'>;
+
+/** The root, by the name under which its ports find it. */
+export const USER_CENTRE = 'userCentre';
+
+const nothing = () => undefined;
+
+/** Returns null when the server has expired the session. */
+async function readWho(api: () => Promise<Api>): Promise<UserInfo | null> {
+  try {
+    return await readUser(await api());
+  } catch (error) {
+    if (toFailure(error).kind === 'expired') return null;
+    throw error;
+  }
+}
+
+async function returnToSite(services: Pick<Services, 'api' | 'site'>) {
+  const token = await linkTokenOf(services, { target: 'site' }, { silent: true });
+  goTo(`/?${new URLSearchParams({ token })}`);
+}
+
+function wireRooms(services: Services) {
+  const { api } = services;
+  return centreRoomsMachine.provide({
+    actors: {
+      addresses: fromCallback<CentreRoomsEvent, undefined>(({ sendBack }) => {
+        const sendAddress = () => sendBack({ type: 'address.changed', address: addressOf(location.search) });
+        sendAddress();
+        return watchQuery(sendAddress);
+      }),
+      content,
+      counts,
+      order: lazyActor<OrderRef, never, OrderInput>(async () => (await import('#src/features/orders/order.ts')).wireOrder(api)),
+      changePassword: wireChangePassword(services),
+      profile: wireProfile(services, nothing),
+      verification: wireVerification({ api, onChanged: nothing }),
+      addressBook: wireAddressBook(api),
+      noticeChoices: wireNoticeChoices(services),
+      calendarFeed: wireCalendarFeed(services),
+      closeAccount: wireCloseAccount(api),
+      members: wireMembers(api),
+      ownLinks: wireOwnLinks(api),
+      invoices: wireInvoices(api),
+      contracts: wireContracts(api),
+      devices: wireDevices(api),
+      templates: wireOrderTemplates(api),
+      orderExport: wireOrderExport(services),
+      loadUser: fromPromise<UserInfo | null, undefined>(() => readWho(api)),
+    },
+  });
+}
+
+function accountEvent(snapshot: SessionSnapshot): UserCentreEvent {
+  const user = selectUser(snapshot);
+  const failure = selectFailure(snapshot);
+  if (snapshot.matches('anonymous')) return { type: 'account.left', isExpired: selectIsExpired(snapshot) };
+  if (!selectIsSignedIn(snapshot)) return { type: 'account.asked', isElsewhere: snapshot.matches('restoring') };
+  if (user !== null) return { type: 'account.recognised', user };
+  return failure === null ? { type: 'account.asked' } : { type: 'account.unread', failure };
+}
+
+/** Sends account events from the session; skips an event that repeats the same user. */
+const account = fromCallback<UserCentreEvent, undefined>(({ sendBack, system }) => {
+  const session = sessionOf(system);
+  let sentKey = '';
+  const notify = (snapshot: SessionSnapshot) => {
+    const event = accountEvent(snapshot);
+    const key = event.type === 'account.recognised' ? event.user.userId : event.type;
+    if (key === sentKey) return;
+    sentKey = key;
+    sendBack(event);
+  };
+  notify(session.getSnapshot());
+  const following = session.subscribe(notify);
+  return () => following.unsubscribe();
+});
+
+/** Reads the cookies after the link's ticket is redeemed, because the ticket replaces the session. */
+const session = siteSession.provide({
+  actors: {
+    // The page says itself what became of the session: it is never reloaded for it.
+    readExpiryGuard: fromPromise<ExpiryGuard, undefined>(async () => ({ isReloadDue: false })),
+    reloadPage: fromPromise<void, { toast: ReloadToast }>(async () => undefined),
+    readSession: fromPromise<StoredSession, undefined>(async ({ system }) => {
+      await waitFor(system.get(USER_CENTRE) as UserCentreRef, (snapshot) => snapshot.matches('open'));
+      return readSession();
+    }),
+  },
+  actions: { showToast: nothing },
+});
+
+/** The user centre with every port in place. */
+export const wireUserCentre = (services: Services, room: TicketRoom) => {
+  const { api } = services;
+  return userCentreMachine.provide({
+    actors: {
+      account,
+      rooms: wireRooms(services),
+      session,
+      singleSignOn: singleSignOnMachine.provide({
+        actors: {
+          redeemTicket: fromPromise<TicketAnswered, TicketRequest>(({ input }) => redeemTicket({ api }, input, room)),
+        },
+        // The page itself says what came of the link.
+        actions: { toastSignedIn: nothing, toastInvalid: nothing, toastUnreached: nothing },
+      }),
+      toasts,
+      signIn: lazyActor<AccountRef, AccountOutput, undefined>(async (system) =>
+        (await import('./sign-in.ts')).wireSignIn(system),
+      ),
+      saveSession: fromPromise<void, LoginAnswer>(async ({ input }) => saveSession(input)),
+      returnToSite: fromPromise<void, undefined>(() => returnToSite(services)),
+    },
+    actions: { goToSite: () => goTo('/') },
+  });
+};

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { page } from '#src/ui/copy/pages/warehouseing.ts';
+import { warehouse as words } from '#src/ui/copy/warehouse.ts';
+import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
+import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
+import { useAddressQuery } from '#src/features/resource/views/use-content.ts';
+import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
+import { OrderOverList } from '#src/features/page-parts/views/OrderOverList.tsx';
+import { SearchArea } from '#src/features/page-parts/views/SearchArea.tsx';
+import { ServicePage } from '#src/features/search/views/ServicePage.tsx';
+import type { WarehouseContent } from './content.ts';
+import { WarehouseResults } from './WarehouseResults.tsx';
+
+interface WarehouseingPageProps {
+  resource: ResourceRef<WarehouseContent>;
+  search: ReactNode;
+  /** Further actions for the search. */
+  foot: ReactNode;
+  /** The order over the list; null when the URL opens none. */
+  order: ReactNode | null;
+  /** Query of the open order. */
+  orderQuery: string;
+  onCopy: (text: string) => void;
+}
+
+/** Search form, matching warehouses, and advice on storage. */
+export function WarehouseingPage({ resource, search, foot, order, orderQuery, onCopy }: WarehouseingPageProps) {
+  const hasSearched = new URLSearchParams(useAddressQuery(resource)).get('orgPortCode') !== null;
+  if (order !== null)
+    return (
+      <OrderOverList page={page} list="/warehouseing" query={orderQuery} words={words.order}>
+        {order}
+      </OrderOverList>
+    );
+  return (
+    <ServicePage page={page} hasSearched={hasSearched}>
+      <SearchArea hasSearched={hasSearched}>{search}</SearchArea>
+      <div className={hasSearched ? 'mt-1.5' : 'mt-3'}>
+        <ResourceView
+          actor={resource}
+          skeleton={<SkeletonRows rows={6} columns={6} />}
+          missing={<MissingPage title={words.emptyTitle} link={{ label: words.clear, to: '/warehouseing' }} />}
+        >
+          {(content, asked) => <WarehouseResults {...content} query={asked} onCopy={onCopy} />}
+        </ResourceView>
+      </div>
+      {foot}
+    </ServicePage>
+  );
+}

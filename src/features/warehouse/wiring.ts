@@ -1,0 +1,71 @@
+import type { WarehouseRequest } from '#contract/calls/warehouses.ts';
+import { goodsOfRows, readWarehouseTerms, typedGoods } from '#domain/booking/services/warehouse/address.ts';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { type QuantityLimits, readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
+import { decodeTerms } from '#machines/search/index.ts';
+import type { WarehouseContent } from './list/content.ts';
+import { warehousePanel } from './panel.ts';
+import { type Read, wireResource } from '#src/features/search/read-port.ts';
+import { composePage } from '#src/features/page-parts/compose-page.ts';
+import { carriedChart, searchedChart } from '#src/features/search/service-page.tsx';
+
+const LIST = '/warehouseing';
+
+const quantity = (typed: string, limits: QuantityLimits) => {
+  const read = readQuantity(typed, limits);
+  return read.ok ? read.value : null;
+};
+
+/** Without what was left open. */
+const given = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
+
+function warehouseRequest(query: string): WarehouseRequest {
+  const { orgPortCode, isDanger, unNo, weight, volume, etdFrom, page } = decodeTerms(query);
+  const { kind, dgClass, area, km, works, mode, pallets, days, store } = readWarehouseTerms(query);
+  return given({
+    ...{
+      cityCode: orgPortCode,
+      startDate: etdFrom,
+      warehouseId: store,
+      kind,
+      dgClass,
+      works,
+      mode,
+      pallets,
+      days,
+      page,
+    },
+    ...{ areaAtLeast: area, portKilometresMost: km },
+    weight: quantity(weight, WEIGHT_LIMITS),
+    volume: quantity(volume, VOLUME_LIMITS),
+    goods: isDanger === 'Y' ? goodsOfRows(typedGoods(query, readUnNumber(unNo) ?? '')) : [],
+  }) as WarehouseRequest;
+}
+
+const readList: Read = async (api, { query }, signal) => {
+  const { orgPortCode, isDanger, unNo, weight, volume, etdFrom } = decodeTerms(query);
+  const answer = await api.warehouseQuery(warehouseRequest(query), { signal });
+  const searched = {
+    ...{ weight, volume, cityCode: orgPortCode, startDate: etdFrom },
+    ...{ isDanger: isDanger === 'Y', unNo: readUnNumber(unNo) ?? '' },
+  };
+  return { outcome: 'found', content: { answer, searched } satisfies WarehouseContent };
+};
+
+const readCities: Read = async (api, _, signal) => {
+  const { cities } = await api.warehouseQuery({ pageSize: 10 }, { signal });
+  return { outcome: 'found', content: cities };
+};
+
+/** The search card, the warehouses that its address asks for, and the booking over them. */
+export const warehouseing = composePage({
+  list: wireResource(readList),
+  search: searchedChart('warehouse', LIST),
+  order: warehousePanel,
+});
+
+export const warehouse = composePage({
+  cities: { logic: wireResource(readCities), input: (address) => address },
+  search: carriedChart('warehouse', '/warehouse'),
+});

@@ -1,0 +1,55 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { createActor } from 'xstate';
+import { heldAddress, holdFile } from '#src/browser/held-files.ts';
+import { reloadPage } from '#src/browser/reload.ts';
+import { embeddedSite, isTooOld } from '#src/browser/served-page.ts';
+import { chooseTheme, followTheme, readTheme } from '#src/browser/theme.ts';
+import { brand } from '#src/ui/brand.ts';
+import { desk as words } from '#src/ui/copy/desk.ts';
+import { createThemeStore, themeChoiceOf } from '#src/ui/theme.ts';
+import { DeskRooms } from './rooms/DeskRooms.tsx';
+import { OpenRoom } from './rooms/OpenRoom.tsx';
+import { DeskSignIn } from './sign-in/DeskSignIn.tsx';
+import { ThemeChoice } from './sign-in/ThemeChoice.tsx';
+import { ErrorBoundary } from '#src/features/navigation/views/ErrorBoundary.tsx';
+import { ProofOfWork } from '#src/features/sign-in/views/ProofOfWork.tsx';
+import { leaveWithPage } from './leave-page.ts';
+import { besideTheRoom } from './router.ts';
+import { deskApi, wireDesk } from './wiring.ts';
+import './operator.css';
+
+/** The operator room, a root of its own: nothing of the site runs here. */
+function start(container: HTMLElement) {
+  const api = deskApi(() => actor.send({ type: 'session.expired' }));
+  const actor = createActor(wireDesk(api), { systemId: 'desk' });
+  actor.start();
+  leaveWithPage(() => actor.getSnapshot().children.rooms !== undefined);
+  const theme = createThemeStore(themeChoiceOf(readTheme()), chooseTheme);
+  followTheme(theme.read);
+  Object.assign(brand, embeddedSite()?.brand);
+  document.title = words.title();
+  createRoot(container).render(
+    <StrictMode>
+      <ErrorBoundary onRetry={reloadPage} onError={undefined}>
+        <Router hook={besideTheRoom}>
+          <DeskSignIn
+            actor={actor}
+            renderWork={(work) => <ProofOfWork actor={work} purpose="operator" />}
+            renderRooms={(rooms) => (
+              <DeskRooms actor={rooms}>
+                <OpenRoom actor={rooms} hold={holdFile} heldAddress={heldAddress} />
+              </DeskRooms>
+            )}
+          />
+          <ThemeChoice theme={theme} />
+        </Router>
+      </ErrorBoundary>
+    </StrictMode>,
+  );
+}
+
+const container = document.getElementById('desk');
+if (container === null) throw new Error('desk/index.html has no element for the room');
+if (!isTooOld()) start(container);

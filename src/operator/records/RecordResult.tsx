@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import { type DeskRecordsRef, selectFailure, selectIsSaved, selectIsUnread } from '#machines/desk-records/index.ts';
+import { deskCompany as words } from '#src/ui/copy/desk-records.ts';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
+import { takeFocus } from '../queue/take-focus.ts';
+
+/** Result of the last action. */
+export function RecordResult({ actor }: { actor: DeskRecordsRef }) {
+  const isSaved = useSelector(actor, selectIsSaved);
+  const failure = useSelector(actor, selectFailure);
+  const isUnread = useSelector(actor, selectIsUnread);
+  return (
+    <>
+      {isSaved ? (
+        <p role="status" tabIndex={-1} ref={takeFocus} className="text-ok">
+          {words.saved}
+        </p>
+      ) : null}
+      {failure === null ? null : isUnread ? (
+        <RetryNote tone="danger" title={words.failures[failure.of]} onRetry={() => actor.send({ type: 'list.renew' })}>
+          {failure.message}
+        </RetryNote>
+      ) : (
+        <Note tone="danger" live title={words.failures[failure.of]}>
+          {failure.message}
+        </Note>
+      )}
+    </>
+  );
+}

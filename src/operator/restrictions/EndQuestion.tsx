@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import {
+  type DeskRestrictionsRef,
+  selectIsAsking,
+  selectIsEnding,
+  selectRow,
+} from '#machines/desk-restrictions/index.ts';
+import { deskRestrictions as words } from '#src/ui/copy/desk-restrictions.ts';
+import { ConfirmQuestion } from '../queue/Question.tsx';
+
+/** Names the restriction before it is ended. */
+export function EndQuestion({ actor }: { actor: DeskRestrictionsRef }) {
+  const row = useSelector(actor, selectRow);
+  const isAsking = useSelector(actor, selectIsAsking);
+  const isEnding = useSelector(actor, selectIsEnding);
+  if (row === null || !(isAsking || isEnding)) return null;
+  return (
+    <ConfirmQuestion
+      id="end"
+      title={words.endTitle(row.partyName, words.what(row))}
+      help={words.endLead}
+      confirm={words.confirm}
+      keep={words.keep}
+      isAsking={isAsking}
+      isBusy={isEnding}
+      onConfirm={() => actor.send({ type: 'end.confirm' })}
+      onKeep={() => actor.send({ type: 'end.keep' })}
+    />
+  );
+}

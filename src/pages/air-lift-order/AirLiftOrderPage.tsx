@@ -1,7 +1,0 @@
-import { page } from '#src/ui/copy/pages/air-lift-order.ts';
-import { OrderPageHead, type PartiesOrderProps } from '#src/views/booking/ServiceBooking.tsx';
-import { AirBooking } from '#src/views/booking-air/AirBooking.tsx';
-
-export const AirLiftOrderPage = (props: Omit<PartiesOrderProps, 'title'>) => (
-  <OrderPageHead page={page}>{(title) => <AirBooking {...props} title={title} />}</OrderPageHead>
-);

@@ -1,7 +1,0 @@
-import { page } from '#src/ui/copy/pages/built-in-add-order.ts';
-import { type FiledOrderProps, OrderPageHead } from '#src/views/booking/ServiceBooking.tsx';
-import { CfsBooking } from '#src/views/booking-cfs/CfsBooking.tsx';
-
-export const BuiltInAddOrderPage = (props: Omit<FiledOrderProps, 'title'>) => (
-  <OrderPageHead page={page}>{(title) => <CfsBooking {...props} title={title} />}</OrderPageHead>
-);

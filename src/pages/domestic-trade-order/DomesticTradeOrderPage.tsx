@@ -1,7 +1,0 @@
-import { page } from '#src/ui/copy/pages/domestic-trade-order.ts';
-import { type FiledOrderProps, OrderPageHead } from '#src/views/booking/ServiceBooking.tsx';
-import { DomesticBooking } from '#src/views/booking-domestic/DomesticBooking.tsx';
-
-export const DomesticTradeOrderPage = (props: Omit<FiledOrderProps, 'title'>) => (
-  <OrderPageHead page={page}>{(title) => <DomesticBooking {...props} title={title} />}</OrderPageHead>
-);

@@ -1,6 +1,0 @@
-import { page } from '#src/ui/copy/pages/procurement-mobile.ts';
-import { ProcurementPage, type ProcurementView } from '../procurement/ProcurementPage.tsx';
-
-export default function ProcurementMobilePage(props: ProcurementView) {
-  return <ProcurementPage page={page} base="/procurement/mobile" {...props} />;
-}

@@ -1,7 +1,0 @@
-import { page } from '#src/ui/copy/pages/rail-way-add-order.ts';
-import { OrderPageHead, type PartiesOrderProps } from '#src/views/booking/ServiceBooking.tsx';
-import { RailBooking } from '#src/views/booking-rail/RailBooking.tsx';
-
-export const RailWayAddOrderPage = (props: Omit<PartiesOrderProps, 'title'>) => (
-  <OrderPageHead page={page}>{(title) => <RailBooking {...props} title={title} />}</OrderPageHead>
-);

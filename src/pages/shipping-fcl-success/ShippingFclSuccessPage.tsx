@@ -1,6 +1,0 @@
-import { page } from '#src/ui/copy/pages/shipping-fcl-success.ts';
-import { PlacedPage, type PlacedPageProps } from '#src/views/order-placed/PlacedPage.tsx';
-
-export function ShippingFclSuccessPage(props: PlacedPageProps) {
-  return <PlacedPage {...props} page={page} again="/shippingFcl" />;
-}

@@ -1,6 +1,0 @@
-import type { FileAccess } from '../files/FilePreview.tsx';
-
-/** Files an order can open: documents, and the certificate of the purchased lot. */
-export interface OrderFiles extends FileAccess {
-  openCertificate: (postId: string, lineNo: number) => void;
-}
