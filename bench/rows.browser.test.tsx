@@ -6,9 +6,9 @@ import { createActor } from 'xstate';
 import type { SellingAnswer } from '#contract/calls/item.ts';
 import { searchMachine } from '#machines/search/index.ts';
 import { offer, oneOffer } from '#machines/search/search.cases.ts';
+import { OfferList } from '#src/features/offers/views/OfferList.tsx';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { OfferList } from '#src/features/offers/views/OfferList.tsx';
 import { toolsAtRest } from '#stories/search/tools.ts';
 import '#src/ui/styles.css';
 

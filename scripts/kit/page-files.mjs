@@ -12,7 +12,11 @@ export const LOADERS = 'src/app/page-loaders.ts';
 /** Modules every server-rendered page needs. */
 const WHOLE = 'src/ssr/hydrate.tsx';
 /** The window that signs in. */
-export const SIGN_IN = ['src/app/AccountDialogs.tsx', 'src/features/sign-in/account.ts', 'src/ui/parts/headless/index.ts'];
+export const SIGN_IN = [
+  'src/app/AccountDialogs.tsx',
+  'src/features/sign-in/account.ts',
+  'src/ui/parts/headless/index.ts',
+];
 const CONTENT = 'src/features/content/wiring.ts';
 const SEARCH = ['src/features/search/service-page.tsx', 'src/features/search/service-live.tsx'];
 const TEXT_PAGES = 'src/ui/copy/text-pages';
@@ -61,7 +65,8 @@ const nameOf = (file) => file.replace(/\.ts$/, '').replaceAll(/-([a-z])/g, (_, l
 /** Each page with the modules it imports when it is opened; the home page is opened by the entry itself. @returns {Record<string, string[]>} */
 export const modulesOfPages = () => {
   const texts = readdirSync(join(root, TEXT_PAGES)).map(
-    (file) => /** @type {const} */ ([nameOf(file), [`${TEXT_PAGES}/${file}`, 'src/features/search/views/ServicePage.tsx']]),
+    (file) =>
+      /** @type {const} */ ([nameOf(file), [`${TEXT_PAGES}/${file}`, 'src/features/search/views/ServicePage.tsx']]),
   );
   return {
     home: ['src/features/home/home-page.tsx', 'src/features/home/rest.tsx'],

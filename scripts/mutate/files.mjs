@@ -22,7 +22,7 @@ export const LAYERS = {
 export const isInBrowser = (path) => path.includes('.browser.');
 
 /** @param {string} file */
-export const isView = (file) => file.startsWith('src/views/');
+export const isView = (file) => /^src\/(?:features|operator|app)\/.*\.tsx$/.test(file);
 
 /** The layers that may notice a change of a file. @param {string} file @returns {Layer[]} */
 export const layersFor = (file) => (isView(file) ? ['models'] : ['journeys', 'models', 'walks']);

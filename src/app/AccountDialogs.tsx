@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { AppSnapshot } from '#machines/app/index.ts';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { Account } from '#src/features/sign-in/views/Account.tsx';
 import { SingleSignOnDialog } from '#src/features/sign-in/views/SingleSignOnDialog.tsx';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 
 type Children = AppSnapshot['children'];
 

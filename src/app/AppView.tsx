@@ -11,18 +11,18 @@ import {
   selectShownPage,
   selectShownPath,
 } from '#machines/navigation/index.ts';
+import { DemoStrip } from '#src/features/header/views/DemoStrip.tsx';
+import { Header } from '#src/features/header/views/Header.tsx';
+import { ChunkReload } from '#src/features/navigation/views/ChunkReload.tsx';
+import { ErrorBoundary } from '#src/features/navigation/views/ErrorBoundary.tsx';
+import { PageOutlet } from '#src/features/navigation/views/PageOutlet.tsx';
+import { ProgressBar } from '#src/features/navigation/views/ProgressBar.tsx';
 import { Frame } from '../layouts/Frame.tsx';
 import { layouts } from '../layouts/layouts.ts';
 import { pageLoaded } from '../lazy/page-loaded.ts';
 import { DemoData } from '../ui/demo-data.ts';
 import { SiteAddresses } from '../ui/site-addresses.ts';
 import { useOfBrowser } from '../ui/use-of-browser.ts';
-import { ChunkReload } from '#src/features/navigation/views/ChunkReload.tsx';
-import { DemoStrip } from '#src/features/header/views/DemoStrip.tsx';
-import { ErrorBoundary } from '#src/features/navigation/views/ErrorBoundary.tsx';
-import { Header } from '#src/features/header/views/Header.tsx';
-import { PageOutlet } from '#src/features/navigation/views/PageOutlet.tsx';
-import { ProgressBar } from '#src/features/navigation/views/ProgressBar.tsx';
 import { AccountLayer } from './AccountLayer.tsx';
 import type { PageFrame } from './frame.ts';
 import { HeaderActions } from './HeaderActions.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { AppRef } from '#machines/app/index.ts';
 import { selectEnterpriseCode } from '#machines/session/index.ts';
-import { loadHeadless } from '../ui/parts/headless.ts';
 import { SessionActions } from '#src/features/sign-in/views/SessionActions.tsx';
+import { loadHeadless } from '../ui/parts/headless.ts';
 import { loadAccountDialog, openAccountDialog } from './require-login.ts';
 import { servicesOf } from './services.ts';
 

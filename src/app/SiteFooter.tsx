@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { LegalTextName } from '#machines/user-agreement/index.ts';
-import { loadChunk } from '../browser/chunks.ts';
 import { Footer } from '#src/features/header/views/Footer.tsx';
-import type { PageFrame } from './frame.ts';
 import type { LegalServices } from '#src/features/sign-in/user-agreement.ts';
+import { loadChunk } from '../browser/chunks.ts';
+import type { PageFrame } from './frame.ts';
 
 interface SiteFooterProps {
   frame: Pick<PageFrame, 'site' | 'theme'>;

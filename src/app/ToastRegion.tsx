@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
-import { Toasts } from './views/Toasts.tsx';
 import type { LazyToasts } from './toasts.ts';
+import { Toasts } from './views/Toasts.tsx';
 
 const never = () => () => undefined;
 

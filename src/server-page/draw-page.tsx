@@ -11,10 +11,10 @@ import type {
 import { SEARCH_DEBOUNCE_MS } from '#domain/limits.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { selectPage, selectShownPage } from '#machines/navigation/index.ts';
-import { AppView } from '../app/AppView.tsx';
-import { browserFrame } from '../app/browser-frame.ts';
 import { hasPage } from '#src/ssr/has-page.ts';
 import { signInWindow } from '#src/ssr/sign-in-dialog.tsx';
+import { AppView } from '../app/AppView.tsx';
+import { browserFrame } from '../app/browser-frame.ts';
 import { rowOf } from '../app/pages.ts';
 import { wireApp } from '../app/wiring.ts';
 import { pendingAnswers, refusedAnswer, requestedResponses, withAsking } from './requested-responses.ts';

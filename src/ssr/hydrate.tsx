@@ -5,6 +5,8 @@ import { PAGE_READY } from '#domain/page-events.ts';
 import { displayedStoragePrefixes } from '#domain/storage-prefixes.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { selectShownPath } from '#machines/navigation/index.ts';
+import { apiOf } from '#src/app/services.ts';
+import { sessionOf } from '#src/app/session-of.ts';
 import { holdClock, releaseClock } from '#src/browser/clock.ts';
 import { hasToken, holdToken, releaseToken } from '#src/browser/cookies.ts';
 import {
@@ -17,8 +19,6 @@ import {
   STEADY_TURNS,
 } from '#src/browser/served-answers.ts';
 import { pageLoaded } from '#src/lazy/page-loaded.ts';
-import { apiOf } from '#src/app/services.ts';
-import { sessionOf } from '#src/app/session-of.ts';
 import { hasPage } from './has-page.ts';
 
 const LONGEST_MS = 20_000;

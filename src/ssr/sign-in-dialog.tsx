@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { selectLogin } from '#machines/account/index.ts';
 import type { AppRef } from '#machines/app/index.ts';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
-import { DrawnWindow } from '#src/ui/parts/DrawnWindow.tsx';
+import { until } from '#src/app/until.ts';
 import { whenDialogsReady } from '#src/browser/pending-dialogs.ts';
 import { LoginDialog } from '#src/features/sign-in/views/LoginDialog.tsx';
-import { until } from '#src/app/until.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { DrawnWindow } from '#src/ui/parts/DrawnWindow.tsx';
 
 /** The window that signs in, as it is drawn over a page that opens with it; null where none lies over the page. */
 export async function signInWindow(app: AppRef): Promise<ReactElement | null> {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { type BookingRef, selectIsPlacedNotified } from '#machines/booking/index.ts';
+import { AirBooking } from '#src/features/air/order-form/AirBooking.tsx';
 import { air } from '#src/ui/copy/air.ts';
 import { airBooking as words } from '#src/ui/copy/air-booking.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
@@ -10,7 +11,6 @@ import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
-import { AirBooking } from '#src/features/air/order-form/AirBooking.tsx';
 import { type GivenAir, openAir } from '#tests/kit/air-form.ts';
 import { noFiles } from '#tests/kit/no-files.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';

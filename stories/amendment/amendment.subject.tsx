@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { type AmendmentRef, selectIsDecided } from '#machines/amendment/index.ts';
-import { amendment as words } from '#src/ui/copy/amendment.ts';
 import { Amendments } from '#src/features/orders/views/Amendments.tsx';
+import { amendment as words } from '#src/ui/copy/amendment.ts';
 import { sampleAmendments } from '../kit/amendments.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

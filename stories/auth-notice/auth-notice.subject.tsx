@@ -1,6 +1,6 @@
 import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
-import { authNotice } from '#src/ui/copy/notices.ts';
 import { AuthNotice } from '#src/features/sign-in/views/AuthNotice.tsx';
+import { authNotice } from '#src/ui/copy/notices.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

@@ -1,7 +1,7 @@
 import type { CalendarFeedRef } from '#machines/calendar-feed/index.ts';
+import { CalendarFeed } from '#src/features/orders/views/CalendarFeed.tsx';
 import { calendarFeedCopy as words } from '#src/ui/copy/calendar-feed.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { CalendarFeed } from '#src/features/orders/views/CalendarFeed.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

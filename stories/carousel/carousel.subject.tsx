@@ -7,9 +7,9 @@ import {
   selectCanTurn,
   selectIsFailed,
 } from '#machines/carousel/index.ts';
+import { Carousel } from '#src/features/home/carousel/Carousel.tsx';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { Carousel } from '#src/features/home/carousel/Carousel.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const words = homeMarket.carousel;

@@ -13,12 +13,12 @@ import {
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
 import type { Workplace } from '#src/features/user-centre/pages/content.ts';
 import { WorkplacePage } from '#src/features/user-centre/pages/WorkplacePage.tsx';
+import { CentreRooms } from '#src/features/user-centre/rooms/CentreRooms.tsx';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { members } from '#src/ui/copy/members.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { resource } from '#src/ui/copy/resource.ts';
-import { CentreRooms } from '#src/features/user-centre/rooms/CentreRooms.tsx';
 import { sampleOrder } from '../kit/order.ts';
 
 export default { title: 'Machines/会员中心功能/工作台' } satisfies Meta;

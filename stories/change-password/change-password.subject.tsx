@@ -1,6 +1,6 @@
 import type { ChangePasswordRef } from '#machines/change-password/index.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { ChangePassword } from '#src/features/sign-in/views/ChangePassword.tsx';
+import { session } from '#src/ui/copy/session.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

@@ -8,9 +8,9 @@ import {
   dangerousLookupMachine,
   type SheetAnswer,
 } from '#machines/dangerous-lookup/index.ts';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { DangerousDrawer } from '#src/features/dangerous-goods/lookup/DangerousDrawer.tsx';
 import { DangerousLookup } from '#src/features/dangerous-goods/lookup/DangerousLookup.tsx';
+import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 
 export default { title: 'Machines/查危险品/实况' } satisfies Meta;
 

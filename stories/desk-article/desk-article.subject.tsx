@@ -11,11 +11,11 @@ import {
   selectSaved,
   selectSchedule,
 } from '#machines/desk-article/index.ts';
+import { DeskArticle } from '#src/operator/article/DeskArticle.tsx';
 import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { goodsChoices } from '#src/ui/copy/goods-choices.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
-import { DeskArticle } from '#src/operator/article/DeskArticle.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 const hold = ({ name, size }: File) => ({ ...sampleFile, name, size });

@@ -8,8 +8,8 @@ import {
   selectCanEdit,
   selectForm,
 } from '#machines/desk-cancellation/index.ts';
-import { deskCancellation as words } from '#src/ui/copy/desk-cancellation.ts';
 import { CancellationReview } from '#src/operator/order/CancellationReview.tsx';
+import { deskCancellation as words } from '#src/ui/copy/desk-cancellation.ts';
 import { cancellingOrder, sampleCancellations } from '../kit/cancellations.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -12,9 +12,9 @@ import {
   selectTexts,
   selectWay,
 } from '#machines/desk-enquiry/index.ts';
+import { DeskEnquiry } from '#src/operator/enquiry/DeskEnquiry.tsx';
 import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { DeskEnquiry } from '#src/operator/enquiry/DeskEnquiry.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 const nameIn = (list: readonly { code: string; nameCn: string }[], code: string, none: string) =>

@@ -7,9 +7,9 @@ import {
   selectCanCopy,
   selectSheet,
 } from '#machines/desk-invoice/index.ts';
+import { DeskInvoice } from '#src/operator/invoice/DeskInvoice.tsx';
 import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { DeskInvoice } from '#src/operator/invoice/DeskInvoice.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 const hold = ({ name, size }: File) => ({ ...sampleFile, name, size });

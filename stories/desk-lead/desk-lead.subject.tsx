@@ -1,7 +1,7 @@
 import type { DeskLeadRef } from '#machines/desk-lead/index.ts';
+import { DeskLead } from '#src/operator/lead/DeskLead.tsx';
 import { deskLeads as words } from '#src/ui/copy/desk-leads.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { DeskLead } from '#src/operator/lead/DeskLead.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

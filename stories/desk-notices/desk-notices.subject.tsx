@@ -6,9 +6,9 @@ import {
   selectNotices,
   selectState,
 } from '#machines/desk-notices/index.ts';
+import { DeskNotices } from '#src/operator/notices/DeskNotices.tsx';
 import { deskNotices as words } from '#src/ui/copy/desk-notices.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { DeskNotices } from '#src/operator/notices/DeskNotices.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 /** The button of every row. */

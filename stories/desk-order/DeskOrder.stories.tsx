@@ -13,10 +13,10 @@ import {
 } from '#machines/desk-order/index.ts';
 import { sampleReason } from '#machines/desk-step/desk-step.sample.ts';
 import { deskStepMachine, type MoveRequest, type UndoRequest } from '#machines/desk-step/index.ts';
+import { DeskOrder } from '#src/operator/order/DeskOrder.tsx';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { deskStep, deskSteps } from '#src/ui/copy/desk-steps.ts';
 import { orders } from '#src/ui/copy/orders.ts';
-import { DeskOrder } from '#src/operator/order/DeskOrder.tsx';
 import { sampleMessages } from '../kit/messages.ts';
 import { nothing } from '../kit/subject.ts';
 import { subject } from './desk-order.subject.tsx';

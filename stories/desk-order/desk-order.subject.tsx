@@ -9,11 +9,11 @@ import {
   selectPicture,
   selectReturned,
 } from '#machines/desk-order/index.ts';
+import { DeskOrder } from '#src/operator/order/DeskOrder.tsx';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { deskSteps } from '#src/ui/copy/desk-steps.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orders } from '#src/ui/copy/orders.ts';
-import { DeskOrder } from '#src/operator/order/DeskOrder.tsx';
 import { noMessages } from '../kit/messages.ts';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 

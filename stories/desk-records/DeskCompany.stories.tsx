@@ -11,9 +11,9 @@ import {
   type RecordsRequest,
   type RecordToSave,
 } from '#machines/desk-records/index.ts';
+import { DeskCompany } from '#src/operator/records/DeskCompany.tsx';
 import { deskCompany as words } from '#src/ui/copy/desk-records.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { DeskCompany } from '#src/operator/records/DeskCompany.tsx';
 
 export default { title: 'Machines/操作室资料/公司' } satisfies Meta;
 

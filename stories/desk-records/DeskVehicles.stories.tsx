@@ -8,8 +8,8 @@ import {
   type RecordsRequest,
   type RecordToSave,
 } from '#machines/desk-records/index.ts';
-import { deskVehicles as words } from '#src/ui/copy/desk-vehicles.ts';
 import { DeskVehicles } from '#src/operator/records/DeskVehicles.tsx';
+import { deskVehicles as words } from '#src/ui/copy/desk-vehicles.ts';
 
 export default { title: 'Machines/操作室资料/整车' } satisfies Meta;
 

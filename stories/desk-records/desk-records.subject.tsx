@@ -10,10 +10,10 @@ import {
   selectRow,
   selectRows,
 } from '#machines/desk-records/index.ts';
-import { deskCodes as words } from '#src/ui/copy/desk-records.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { DeskCodes } from '#src/operator/records/DeskCodes.tsx';
 import { fieldsOfCode } from '#src/operator/records/fields.ts';
+import { deskCodes as words } from '#src/ui/copy/desk-records.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 /** The button of every row, and what the selects that work show. */

@@ -11,9 +11,9 @@ import {
   selectIsWriting,
   selectRows,
 } from '#machines/desk-restrictions/index.ts';
+import { DeskRestrictions } from '#src/operator/restrictions/DeskRestrictions.tsx';
 import { deskRestrictions as words } from '#src/ui/copy/desk-restrictions.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { DeskRestrictions } from '#src/operator/restrictions/DeskRestrictions.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 /** The buttons of every row, and what the selects that work show. */

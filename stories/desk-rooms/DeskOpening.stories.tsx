@@ -10,9 +10,9 @@ import {
   type ResourceRef,
   resourceMachine,
 } from '#machines/resource/index.ts';
+import { DeskOpening } from '#src/operator/opening/DeskOpening.tsx';
 import { deskOpening as words } from '#src/ui/copy/desk-opening.ts';
 import { deskCompany } from '#src/ui/copy/desk-records.ts';
-import { DeskOpening } from '#src/operator/opening/DeskOpening.tsx';
 import { sampleRooms } from '../kit/messages.ts';
 
 export default { title: 'Machines/操作室各页/开张' } satisfies Meta;

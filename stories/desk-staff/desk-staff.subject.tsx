@@ -10,9 +10,9 @@ import {
   selectIsCopying,
   selectSelf,
 } from '#machines/desk-staff/index.ts';
+import { DeskStaff } from '#src/operator/staff/DeskStaff.tsx';
 import { deskStaff as words } from '#src/ui/copy/desk-staff.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { DeskStaff } from '#src/operator/staff/DeskStaff.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const PARTS: readonly SecretPart[] = ['password', 'secret'];

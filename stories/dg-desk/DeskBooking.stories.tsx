@@ -3,13 +3,13 @@ import { expect } from 'storybook/test';
 import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import type { DeskWork } from '#domain/reference/desk-works.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
+import { DeskBooking } from '#src/features/dg-desk/order-form/DeskBooking.tsx';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { dgdesk } from '#src/ui/copy/dgdesk.ts';
-import { DeskBooking } from '#src/features/dg-desk/order-form/DeskBooking.tsx';
 import { deskBookingAt } from '#tests/kit/desk-form.ts';
 import { noFiles } from '#tests/kit/no-files.ts';
 

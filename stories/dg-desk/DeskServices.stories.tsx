@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { deskWorks } from '#domain/reference/desk-works.ts';
+import { DeskNote } from '#src/features/booking/placed/DeskNote.tsx';
 import { Services } from '#src/features/dg-desk/list/Services.tsx';
+import { deskRows } from '#src/features/orders/views/desk-rows.tsx';
 import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { dgdesk } from '#src/ui/copy/dgdesk.ts';
-import { deskRows } from '#src/features/orders/views/desk-rows.tsx';
-import { DeskNote } from '#src/features/booking/placed/DeskNote.tsx';
 
 export default { title: '页面/危品服务' } satisfies Meta;
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { DomesticBooking } from '#src/features/domestic/order-form/DomesticBooking.tsx';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { domestic } from '#src/ui/copy/domestic.ts';
 import { page } from '#src/ui/copy/pages/domestic-trade-order.ts';
-import { DomesticBooking } from '#src/features/domestic/order-form/DomesticBooking.tsx';
 import { openDomestic } from '#tests/kit/domestic-form.tsx';
 import { coastalContext, tolueneForm } from '#tests/kit/domestic-order.ts';
 import { stepStories } from '../kit/order-step.tsx';

@@ -1,7 +1,7 @@
 import type { DraftRef } from '#machines/draft/index.ts';
+import { DraftNote } from '#src/features/booking/form/DraftNote.tsx';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { DraftNote } from '#src/features/booking/form/DraftNote.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

@@ -17,13 +17,13 @@ import {
   type UploadsRef,
   uploadsMachine,
 } from '#machines/uploads/index.ts';
+import { EnquiryView } from '#src/features/enquiry/form/EnquiryView.tsx';
+import { FilesField } from '#src/features/enquiry/form/FilesField.tsx';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { enquiryErrors } from '#src/ui/copy/enquiry-errors.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { uploads } from '#src/ui/copy/uploads.ts';
-import { EnquiryView } from '#src/features/enquiry/form/EnquiryView.tsx';
-import { FilesField } from '#src/features/enquiry/form/FilesField.tsx';
 import { noFiles, picturesWith } from '#tests/kit/no-files.ts';
 
 export default { title: 'Machines/询价/附件' } satisfies Meta;

@@ -3,12 +3,12 @@ import { fclFields } from '#domain/enquiry/fields.ts';
 import { ENQUIRY_CARRIERS } from '#domain/enquiry/services.ts';
 import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
 import { type EnquiryRef, type EnquirySnapshot, selectFailure, selectScreen } from '#machines/enquiry/index.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { uploads } from '#src/ui/copy/uploads.ts';
 import { OFFERED_BOXES } from '#src/features/enquiry/form/EnquiryControl.tsx';
 import { EnquiryView } from '#src/features/enquiry/form/EnquiryView.tsx';
 import { PortInput } from '#src/features/enquiry/form/PortInput.tsx';
+import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { uploads } from '#src/ui/copy/uploads.ts';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 import { destinations, origins } from '../search/lane.ts';
 

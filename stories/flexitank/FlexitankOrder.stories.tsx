@@ -4,9 +4,9 @@ import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
+import { FlexitankBooking } from '#src/features/flexitank/order-form/FlexitankBooking.tsx';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { flexitank as words } from '#src/ui/copy/flexitank.ts';
-import { FlexitankBooking } from '#src/features/flexitank/order-form/FlexitankBooking.tsx';
 import { flexitankContext, flexitankGlycerine } from '#tests/kit/flexitank-order.ts';
 import { bookingsOf } from '#tests/kit/ready-booking.ts';
 import { stepStories } from '../kit/order-step.tsx';

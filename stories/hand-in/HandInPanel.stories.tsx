@@ -6,10 +6,10 @@ import { type HandInRequest, handInMachine } from '#machines/hand-in/index.ts';
 import { paperFormMachine } from '#machines/paper-form/index.ts';
 import { paperFormInput } from '#machines/paper-form/paper-form.cases.ts';
 import { type UploadAnswer, type UploadRequest, type UploadsEvent, uploadsMachine } from '#machines/uploads/index.ts';
+import { Papers } from '#src/features/orders/views/OrderPapers.tsx';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
 import { orders } from '#src/ui/copy/orders.ts';
-import { Papers } from '#src/features/orders/views/OrderPapers.tsx';
 import { noFiles } from '#tests/kit/no-files.ts';
 import { sampleDesk, sampleOrder, samplePapers } from '../kit/order.ts';
 

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { certificate } from '#machines/hand-in/hand-in.cases.ts';
 import { type HandInRef, selectIsOutdated, selectOpenPaper } from '#machines/hand-in/index.ts';
+import { HandInPanel } from '#src/features/orders/papers/HandInPanel.tsx';
 import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { HandInPanel } from '#src/features/orders/papers/HandInPanel.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const NAME = '危包证';

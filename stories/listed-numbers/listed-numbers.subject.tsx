@@ -1,6 +1,6 @@
 import type { ListedNumbersRef } from '#machines/listed-numbers/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { ListedNumbers } from '#src/features/booking/form/ListedNumbers.tsx';
+import { KIT } from '#src/ui/copy/kit.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

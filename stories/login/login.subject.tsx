@@ -4,8 +4,8 @@ import {
   selectCanChooseMode,
   selectWantsNewPassword,
 } from '#machines/login/index.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { Login } from '#src/features/sign-in/views/Login.tsx';
+import { session } from '#src/ui/copy/session.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const tabs = Object.values(session.modes);

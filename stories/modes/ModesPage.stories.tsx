@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import type { ModeAdvice, ModeReason, ModeRow } from '#contract/calls/mode-advice.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { Advice } from '#src/features/dg-desk/list/ModesPage.tsx';
-import { modes as words } from '#src/ui/copy/modes.ts';
 import { reasonText } from '#src/features/modes/views/row-text.ts';
+import { modes as words } from '#src/ui/copy/modes.ts';
 
 export default { title: '服务页/走法比较' } satisfies Meta;
 

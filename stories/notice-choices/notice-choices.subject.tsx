@@ -1,7 +1,7 @@
 import type { NoticeChoicesRef } from '#machines/notice-choices/index.ts';
+import { NoticeChoices } from '#src/features/user-centre/notice-choices/NoticeChoices.tsx';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { noticeChoicesCopy as words } from '#src/ui/copy/notice-choices.ts';
-import { NoticeChoices } from '#src/features/user-centre/notice-choices/NoticeChoices.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

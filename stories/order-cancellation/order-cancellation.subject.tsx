@@ -6,9 +6,9 @@ import {
   selectIsAsking,
   selectIsOutdated,
 } from '#machines/order-cancellation/index.ts';
-import { cancellation as words } from '#src/ui/copy/cancellation.ts';
 import { AskCancellation } from '#src/features/orders/views/AskCancellation.tsx';
 import { Cancellations } from '#src/features/orders/views/Cancellations.tsx';
+import { cancellation as words } from '#src/ui/copy/cancellation.ts';
 import { cancellingOrder, sampleCancellations } from '../kit/cancellations.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -11,11 +11,11 @@ import {
 import { amendment } from '#src/ui/copy/amendment.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import '#src/ui/copy/booking/services.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { OutdatedNote } from '#src/features/booking/form/AmendedNote.tsx';
 import { StepFields } from '#src/features/booking/form/Fields.tsx';
 import { OrderForm } from '#src/features/booking/form/OrderForm.tsx';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const stepAt = (snapshot: OrderFormSnapshot, by = 0) => selectSteps(snapshot)[selectStepIndex(snapshot) + by] ?? '';

@@ -1,6 +1,6 @@
 import type { PricingRef } from '#machines/pricing/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Pricing } from '#src/features/booking/form/Pricing.tsx';
+import { KIT } from '#src/ui/copy/kit.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

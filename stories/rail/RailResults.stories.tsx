@@ -7,10 +7,10 @@ import { type FeeLine, type FeeRate, priceLine, totalsOf } from '#domain/fees/li
 import { DAY_MS } from '#domain/limits.ts';
 import { asRailFreight, doorLineByEnquiry, priceCubic } from '#domain/rail/fees.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
+import type { RailListing } from '#src/features/rail/list/content.ts';
 import { RailResults } from '#src/features/rail/list/RailResults.tsx';
 import { priceList } from '#src/ui/copy/price-list.ts';
 import { rail as words } from '#src/ui/copy/rail.ts';
-import type { RailListing } from '#src/features/rail/list/content.ts';
 
 export default { title: '服务页/铁路班列' } satisfies Meta;
 

@@ -6,9 +6,9 @@ import {
   selectWhen,
 } from '#machines/rates-import/index.ts';
 import { sampleFile } from '#machines/rates-import/rates-import.sample.ts';
+import { RatesImport } from '#src/operator/rates-import/RatesImport.tsx';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
-import { RatesImport } from '#src/operator/rates-import/RatesImport.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const sheets = ['xlsx', 'csv'].flatMap((format) => [words.template(format), words.export(format)]);

@@ -1,9 +1,9 @@
 import type { ReadingRef } from '#machines/reading/index.ts';
+import { Reading } from '#src/features/reading/views/Reading.tsx';
 import { filling } from '#src/ui/copy/legal/fill.ts';
 import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
 import { reading } from '#src/ui/copy/notices.ts';
 import { LegalArticle } from '#src/ui/parts/LegalArticle.tsx';
-import { Reading } from '#src/features/reading/views/Reading.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const fill = filling({ company: '化舟供应链', servicePhone: '400-000-1230', serviceMail: 'service@example.com' });

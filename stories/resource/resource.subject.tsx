@@ -1,8 +1,8 @@
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
-import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

@@ -4,11 +4,11 @@ import type { Offer } from '#contract/calls/item.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import { offer, oneOffer } from '#machines/search/search.cases.ts';
-import { fclTools } from '#src/ui/copy/fcl-tools.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import ComparePanel from '#src/features/offers/views/ComparePanel.tsx';
 import SailingMonth from '#src/features/offers/views/SailingMonth.tsx';
 import TrendDialog from '#src/features/offers/views/TrendDialog.tsx';
+import { fclTools } from '#src/ui/copy/fcl-tools.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
 import { sailings } from './lane.ts';
 import { resourceOf, silent } from './tools.ts';
 

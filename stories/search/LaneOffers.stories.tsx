@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { MinimumPrice, SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
 import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
+import LaneOffers, { type LaneOffering } from '#src/features/offers/views/LaneOffers.tsx';
 import { fclOffers as words } from '#src/ui/copy/fcl-offers.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { DemoData } from '#src/ui/demo-data.ts';
-import LaneOffers, { type LaneOffering } from '#src/features/offers/views/LaneOffers.tsx';
 import { destinations, origins } from './lane.ts';
 import { never, resourceOf } from './tools.ts';
 

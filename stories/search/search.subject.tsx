@@ -6,13 +6,13 @@ import {
   selectIsOutdated,
   selectScreen,
 } from '#machines/search/index.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { search } from '#src/ui/copy/search.ts';
 import { FclBoard } from '#src/features/offers/views/FclBoard.tsx';
 import { OfferResults } from '#src/features/offers/views/OfferResults.tsx';
 import type { ResultsProps } from '#src/features/offers/views/tools.ts';
 import { OFFERED_BOXES } from '#src/features/search/views/BoxChoice.tsx';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { search } from '#src/ui/copy/search.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 import { destinations, origins, sailings } from './lane.ts';
 import { toolsAtRest } from './tools.ts';

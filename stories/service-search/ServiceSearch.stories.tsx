@@ -5,9 +5,6 @@ import type { LocationOption } from '#domain/locations/option.ts';
 import { methanol } from '#machines/dangerous-lookup/dangerous-lookup.cases.ts';
 import { type DgEntry, dangerousLookupMachine } from '#machines/dangerous-lookup/index.ts';
 import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
-import { pageServices, quickSearch } from '#src/ui/copy/quick-search.ts';
-import { search } from '#src/ui/copy/search.ts';
-import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
 import type { LocationsByCode } from '#src/features/search/quick-search/locations.ts';
 import {
   CarriedSearch,
@@ -17,6 +14,9 @@ import {
   ServiceSearch,
   type ServiceSearchProps,
 } from '#src/features/search/views/ServiceSearch.tsx';
+import { pageServices, quickSearch } from '#src/ui/copy/quick-search.ts';
+import { search } from '#src/ui/copy/search.ts';
+import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
 import { destinations, origins } from '../search/lane.ts';
 import { never, resourceOf, silent } from '../search/tools.ts';
 

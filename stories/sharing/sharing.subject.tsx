@@ -1,7 +1,7 @@
 import type { SharingRef } from '#machines/sharing/index.ts';
+import { Sharing } from '#src/features/offers/views/Sharing.tsx';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { Sharing } from '#src/features/offers/views/Sharing.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

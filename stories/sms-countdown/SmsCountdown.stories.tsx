@@ -8,8 +8,8 @@ import {
   type SmsWait,
   smsCountdownMachine,
 } from '#machines/sms-countdown/index.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { SmsCountdown } from '#src/features/sign-in/views/SmsCountdown.tsx';
+import { session } from '#src/ui/copy/session.ts';
 
 export default { title: 'Machines/获取验证码/实况' } satisfies Meta;
 

@@ -3,10 +3,10 @@ import { expect, waitFor } from 'storybook/test';
 import { createActor, SimulatedClock } from 'xstate';
 import { TOAST_MS } from '#domain/limits.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
+import { Toasts } from '#src/app/views/Toasts.tsx';
 import { errors } from '#src/ui/copy/errors.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
-import { Toasts } from '#src/app/views/Toasts.tsx';
 
 export default { title: 'Machines/提示/实况' } satisfies Meta;
 

@@ -5,11 +5,11 @@ import { type RequestedGoods, storedGoods } from '#domain/booking/stored-goods.t
 import { fitOf } from '#domain/warehouse/fit.ts';
 import { planRooms } from '#domain/warehouse/rooms.ts';
 import { chargeStorage, type WarehouseTariff } from '#domain/warehouse/storage-lines.ts';
+import { StayForm } from '#src/features/warehouse/list/StayForm.tsx';
 import { WarehouseResults } from '#src/features/warehouse/list/WarehouseResults.tsx';
 import { segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { warehouse as words } from '#src/ui/copy/warehouse.ts';
-import { StayForm } from '#src/features/warehouse/list/StayForm.tsx';
 import { unList } from '#tests/kit/un-entries.ts';
 
 export default { title: '服务页/仓库' } satisfies Meta;

@@ -6,9 +6,9 @@ import {
   type WatchRef,
   type WatchSnapshot,
 } from '#machines/watch/index.ts';
+import { MyEnquiries } from '#src/features/enquiry/list/MyEnquiries.tsx';
 import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { MyEnquiries } from '#src/features/enquiry/list/MyEnquiries.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

@@ -4,7 +4,6 @@ export type Allowance = 'yes' | 'types' | ((target: string, isType: boolean) => 
 /** The table of pages is for everybody; the schemas beside it are not. */
 const typesAndRoutes = (target: string, isType: boolean) => isType || target === 'contract/routes.ts';
 const indexOnly = (target: string) => target.endsWith('/index.ts');
-const indexTypes = (target: string, isType: boolean) => isType && target.endsWith('/index.ts');
 const copyAndBrand = (target: string) => /^src\/ui\/(copy\/|brand\.ts$)/.test(target);
 
 /** Allowed imports: the row imports the column; absent pairs are forbidden. */
@@ -25,20 +24,25 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     machine: indexOnly,
     'src/ui': 'yes',
   },
-  'src/pages': {
-    'src/lazy': 'yes',
-    domain: 'yes',
-    contract: typesAndRoutes,
-    'machines/kit': 'types',
-    machine: indexTypes,
-    'src/ui': 'yes',
-    'src/views': 'yes',
-  },
   'src/layouts': { contract: 'types', 'src/ui': 'yes' },
   'src/api': { domain: 'yes', contract: 'yes' },
   'src/browser': { domain: 'yes', contract: 'yes', 'machines/kit': 'types' },
   /** A script of its own, before the site's. */
   'src/early-input': { domain: 'yes' },
+  /** The wiring of a feature: the files beside its folders of views. */
+  'src/features': {
+    'src/lazy': 'yes',
+    domain: 'yes',
+    contract: 'yes',
+    'machines/kit': 'types',
+    machine: indexOnly,
+    'src/ui': 'yes',
+    'src/views': 'yes',
+    'src/app': 'yes',
+    'src/layouts': 'yes',
+    'src/api': 'yes',
+    'src/browser': 'yes',
+  },
   'src/app': {
     'src/lazy': 'yes',
     domain: 'yes',
@@ -47,13 +51,14 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     machine: indexOnly,
     'src/ui': 'yes',
     'src/views': 'yes',
-    'src/pages': 'yes',
+    'src/features': 'yes',
+    'src/ssr': 'yes',
     'src/layouts': 'yes',
     'src/api': 'yes',
     'src/browser': 'yes',
   },
-  /** The operator room: no page, layout or wiring of the site. */
-  'src/desk': {
+  /** The operator console: no layout or wiring of the site. */
+  'src/operator': {
     domain: 'yes',
     contract: 'yes',
     machine: indexOnly,
@@ -62,12 +67,23 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     'src/api': 'yes',
     'src/browser': 'yes',
   },
+  'src/ssr': {
+    domain: 'yes',
+    contract: 'yes',
+    machine: indexOnly,
+    'src/lazy': 'yes',
+    'src/ui': 'yes',
+    'src/views': 'yes',
+    'src/app': 'yes',
+    'src/browser': 'yes',
+  },
   /** Server rendering: the site with a server-side browser adapter. */
   'src/server-page': {
     domain: 'yes',
     contract: 'yes',
     machine: indexOnly,
     'src/app': 'yes',
+    'src/ssr': 'yes',
     'src/ui': (target) => target.includes('.svg'),
   },
   /** The life of an order is the one chart that the server runs: what it accepts is what both sides are offered. */
@@ -97,9 +113,8 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
       'src/ui',
       'src/lazy',
       'src/views',
-      'src/pages',
+      'src/features',
       'src/layouts',
-      'src/app',
       'tests',
     ].map((layer) => [layer, 'yes' as const]),
   ),
@@ -135,12 +150,12 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
       'src/ui',
       'src/lazy',
       'src/views',
-      'src/pages',
+      'src/features',
       'src/layouts',
       'src/api',
       'src/browser',
       'src/app',
-      'src/desk',
+      'src/operator',
       'server',
       'charts',
       'conformance',
@@ -150,12 +165,16 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
   ),
 };
 
+/** A folder inside a feature, the operator console or the shell holds views. */
+const isView = (path: string) => /^src\/(?:features\/[\w-]+|operator|app)\/[\w-]+\//.test(path);
+
 export function layerOf(path: string): string {
   const [top = '', second = ''] = path.split('/');
   if (path === 'machines/catalogue.ts' || path.startsWith('machines/catalogue/')) return 'catalogue';
   if (path === 'src/main.tsx') return 'src/app';
   if (top === 'scripts' && second === 'conformance') return 'conformance';
   if (top === 'machines') return second === 'kit' ? 'machines/kit' : 'machine';
+  if (isView(path)) return 'src/views';
   if (top === 'src') return `src/${second}`;
   return ['domain', 'contract', 'server', 'charts', 'stories', 'tests', 'scripts', 'bench'].includes(top)
     ? top

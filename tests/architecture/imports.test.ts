@@ -107,8 +107,8 @@ describe('packages', () => {
     expect(packages(layers).filter(({ specifier }) => !allowed.test(specifier))).toEqual([]);
   });
 
-  test('views, pages, layouts and ui take types alone from xstate', () => {
-    const values = packages(['src/views', 'src/pages', 'src/layouts', 'src/ui']).filter(
+  test('views, layouts and ui take types alone from xstate', () => {
+    const values = packages(['src/views', 'src/layouts', 'src/ui']).filter(
       ({ specifier, isType }) => /^(xstate|axios)/.test(specifier) && !isType,
     );
     expect(values).toEqual([]);

@@ -19,16 +19,17 @@ const CONTEXT_KEYS = 12;
 const LARGE_CONTEXTS: Known = {};
 
 const ERASING_CASTS = 5;
-/** The roots, and the two logics that begin children of a page: when their code is here, when a view asks for one. */
+/** The roots, and the logic that starts a child of a page when a view asks for it. */
 const MAY_CREATE_ACTORS =
-  /^src\/(?:app\/open-site\.tsx|server-page\/draw-page\.tsx|app\/user-centre\/start\.tsx|desk\/main\.tsx|app\/late-actor\.ts|app\/pages\/on-demand\.ts)$/;
+  /^src\/(?:app\/open-site\.tsx|server-page\/draw-page\.tsx|features\/user-centre\/start\.tsx|operator\/main\.tsx|features\/page-parts\/on-demand\.ts)$/;
 
 const filesOf = (...folders: string[]) => folders.flatMap(filesUnder).filter((file) => /\.(?:tsx?|mjs)$/.test(file));
 const read = (file: string) => readFileSync(file, 'utf8');
 
 const production = filesOf('charts', 'contract', 'domain', 'machines', 'scripts', 'server', 'src');
 const product = filesOf('contract', 'domain', 'machines', 'server', 'src');
-const app = filesOf('src/app');
+/** The shell and the wiring of features. */
+const app = filesOf('src/app', 'src/features').filter((file) => !/^src\/features\/[\w-]+\/[\w-]+\//.test(file));
 
 const countIn = (files: readonly string[], pattern: RegExp): Measured =>
   files.map((file) => [file, countOf(read(file), pattern)]);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
+import { codeOf } from '#src/features/header/views/code-of.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { footer } from '#src/ui/copy/footer.ts';
 import { legalNames } from '#src/ui/copy/legal/names.ts';
@@ -10,7 +11,6 @@ import { miniProgram } from '#src/ui/copy/mini-program.ts';
 import { reading } from '#src/ui/copy/notices.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { shell } from '#src/ui/copy/shell.ts';
-import { codeOf } from '#src/features/header/views/code-of.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { sharedSite } from '../kit/served-site.ts';
 

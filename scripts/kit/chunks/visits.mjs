@@ -24,7 +24,11 @@ const SOON = {
   shippingFcl: ['src/features/fcl/results.ts', 'src/features/offers/views/LaneOffers.tsx'],
 };
 /** The search card of the home page, for who turns to it. */
-const CARD = ['src/features/home/card.tsx', 'src/features/search/wiring.ts', 'src/features/dangerous-goods/dangerous-lookup.ts'];
+const CARD = [
+  'src/features/home/card.tsx',
+  'src/features/search/wiring.ts',
+  'src/features/dangerous-goods/dangerous-lookup.ts',
+];
 /**
  * How much a page weighs beside the others, which weigh as much as each other: for it is opened often, or because all pages together
  * come out smaller so. Found by trying.

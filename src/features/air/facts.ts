@@ -4,10 +4,10 @@ import type { OtherDeparture } from '#domain/booking/service.ts';
 import type { AirFacts } from '#domain/booking/services/air/facts.ts';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { CHINA, localWeekday } from '#domain/schedule/zone.ts';
-import { airLoad, flightDayText } from '#src/ui/copy/air-load.ts';
 import type { Api } from '#src/api/index.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import type { FormSources } from '#src/features/booking/service-forms.ts';
+import { airLoad, flightDayText } from '#src/ui/copy/air-load.ts';
 
 export interface AirAskedPrice {
   priceId: string;

@@ -1,4 +1,4 @@
-import { AirLiftOrderPage } from './order-form/AirLiftOrderPage.tsx';
 import { orderView } from '#src/features/booking/order-view.ts';
+import { AirLiftOrderPage } from './order-form/AirLiftOrderPage.tsx';
 
 export default orderView(AirLiftOrderPage);

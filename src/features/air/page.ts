@@ -1,8 +1,8 @@
 import { createElement, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { type AirContent, AirLiftPage } from './list/AirLiftPage.tsx';
 import { withServiceSearch } from '#src/features/search/service-page.tsx';
+import { type AirContent, AirLiftPage } from './list/AirLiftPage.tsx';
 
 export { air } from './wiring.ts';
 

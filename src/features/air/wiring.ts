@@ -4,10 +4,10 @@ import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { LISTED_LANES } from '#domain/limits.ts';
 import { type QuantityLimits, readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { decodeTerms } from '#machines/search/index.ts';
-import type { AirContent } from './list/AirLiftPage.tsx';
-import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
+import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { searchedChart } from '#src/features/search/service-page.tsx';
+import type { AirContent } from './list/AirLiftPage.tsx';
 
 const quantity = (name: string, typed: string, limits: QuantityLimits) => {
   const read = readQuantity(typed, limits);

@@ -1,11 +1,11 @@
 import type { Party } from '#domain/booking/party.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import type { AddressBook, KeptParty } from './form/parties/PartyPanel.tsx';
-import { type OnDemandRef, onDemand } from '#src/features/page-parts/on-demand.ts';
-import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { ownerOf } from '#src/app/owner.ts';
 import { apiOf } from '#src/app/services.ts';
 import { sessionOf } from '#src/app/session-of.ts';
+import { type OnDemandRef, onDemand } from '#src/features/page-parts/on-demand.ts';
+import { type Read, wireResource } from '#src/features/search/read-port.ts';
+import type { AddressBook, KeptParty } from './form/parties/PartyPanel.tsx';
 
 type PartiesRef = ResourceRef<readonly KeptParty[]>;
 export type AddressBooksRef = OnDemandRef<undefined, PartiesRef>;

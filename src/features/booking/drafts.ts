@@ -3,9 +3,9 @@ import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import type { DraftRemoval, KeptDraft, SaveAnswer } from '#machines/draft/index.ts';
 import type { SessionRef } from '#machines/session/index.ts';
 import type { Api } from '#src/api/index.ts';
+import { mayKeepFor } from '#src/app/owner.ts';
 import { readDraftTexts, removeDraftText, writeDraftText } from '#src/browser/booking-draft.ts';
 import { systemClock } from '#src/browser/clock.ts';
-import { mayKeepFor } from '#src/app/owner.ts';
 import { type LocalDraft, parseDraft } from './draft-text.ts';
 import type { ServiceForms } from './service-forms.ts';
 

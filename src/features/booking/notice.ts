@@ -1,12 +1,12 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { type AuthNoticeInput, authNoticeMachine, type OpenOutcome } from '#machines/auth-notice/index.ts';
 import { selectIsPassed, selectIsSignedIn, selectUser } from '#machines/session/index.ts';
+import { type SignInServices, servicesOf } from '#src/app/services.ts';
+import { sessionOf, sessionRested } from '#src/app/session-of.ts';
 import { openBlankTab } from '#src/browser/new-tab.ts';
 import { clearResultTarget, readNoticeTarget, saveNoticeTarget } from '#src/browser/notice-target.ts';
 import { whenWanted } from '#src/features/page-parts/when-wanted.ts';
 import { clock } from '#src/features/user-centre/feeds.ts';
-import { type SignInServices, servicesOf } from '#src/app/services.ts';
-import { sessionOf, sessionRested } from '#src/app/session-of.ts';
 import { plainCentreAddress, userCentreAddress } from '#src/features/user-centre/user-centre.ts';
 import { wantSignIn } from './sign-in.ts';
 

@@ -2,9 +2,9 @@ import type { AnyActorRef } from 'xstate';
 import type { LazySnapshot } from '#machines/kit/lazy.ts';
 import type { PageAddress } from '#machines/kit/page.ts';
 import { orderPanelMachine } from '#machines/order-panel/index.ts';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { startOfPage } from '#src/browser/arrival.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import type { OrderChildren, orderPage } from './booking.ts';
 
 /** Tells the form under it that it goes. */

@@ -5,12 +5,12 @@ import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { toFailure } from '#domain/failure.ts';
 import { isOrderNumber } from '#domain/orders/number.ts';
 import { type ResourceAnswer, type ResourceRef, selectContent } from '#machines/resource/index.ts';
-import type { NextAddresses } from './placed/OrderPlaced.tsx';
+import { servicesOf } from '#src/app/services.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
-import { servicesOf } from '#src/app/services.ts';
 import { plainCentreAddress } from '#src/features/user-centre/user-centre.ts';
 import { type NoticeRef, notice, resumeNotice, viewOrders } from './notice.ts';
+import type { NextAddresses } from './placed/OrderPlaced.tsx';
 import { wantVerification } from './sign-in.ts';
 
 const missing: ResourceAnswer = { outcome: 'missing' };

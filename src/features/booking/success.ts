@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { type ComponentType, createElement, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
-import type { PlacedPageProps } from './placed/PlacedPage.tsx';
 import type { PageView } from '#src/app/page-row.ts';
+import type { PlacedPageProps } from './placed/PlacedPage.tsx';
 import { type Placed, placedOf } from './placed.ts';
 
 const onCopy = (text: string) => navigator.clipboard.writeText(text);

@@ -2,10 +2,10 @@ import { type AnyActorRef, fromPromise } from 'xstate';
 import type { RequestOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
 import { type LeadRef, leadMachine, type SendLead } from '#machines/lead/index.ts';
-import { randomKey } from '#src/browser/random-key.ts';
-import { LeadBlock } from './views/LeadBlock.tsx';
 import { servicesOf } from '#src/app/services.ts';
+import { randomKey } from '#src/browser/random-key.ts';
 import { loadedChildren } from '#src/features/page-parts/loaded-children.ts';
+import { LeadBlock } from './views/LeadBlock.tsx';
 
 type Lead = Extract<RequestOf<Table['leads']>, { kind: 'lead' }>;
 

@@ -1,9 +1,9 @@
 import type { AnyActorRef } from 'xstate';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { loadedChildren } from '#src/features/page-parts/loaded-children.ts';
+import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { type Network, networkOf } from './views/content.ts';
 import { NetworkBlock } from './views/NetworkBlock.tsx';
-import { type Read, wireResource } from '#src/features/search/read-port.ts';
-import { loadedChildren } from '#src/features/page-parts/loaded-children.ts';
 
 /** More lanes than a page tells apart. */
 const MOST_LANES = 60;

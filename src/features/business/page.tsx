@@ -1,8 +1,8 @@
 import type { AnyActorRef } from 'xstate';
-import { BusinessPage } from './views/BusinessPage.tsx';
 import { isStarted } from '#src/features/page-parts/compose-page.ts';
 import { NearSection } from '#src/features/page-parts/NearSection.tsx';
 import { Spacer } from '#src/features/page-parts/Spacer.tsx';
+import { BusinessPage } from './views/BusinessPage.tsx';
 
 export { business } from './wiring.ts';
 

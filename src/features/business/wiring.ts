@@ -1,5 +1,5 @@
-import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
+import { lazyActor } from '#src/lazy/lazy-actor.ts';
 
 /** The form and the network have nothing to tell each other; their code comes with their section. */
 export const business = composePage(

@@ -8,11 +8,11 @@ import {
 } from '#machines/captcha-click-word/index.ts';
 import { captchaSliderMachine, type SliderChallenge, type SliderCheck } from '#machines/captcha-slider/index.ts';
 import type { ChallengeAnswer, CheckAnswer } from '#machines/kit/puzzle.ts';
+import type { SignInServices } from '#src/app/services.ts';
 import { createCaptchaClient } from '#src/browser/captcha-client.ts';
 import { clientUid } from '#src/browser/client-uid.ts';
 import { systemClock } from '#src/browser/clock.ts';
 import { connection, countdown } from '#src/features/user-centre/feeds.ts';
-import type { SignInServices } from '#src/app/services.ts';
 
 export function wireCaptcha({ api }: Pick<SignInServices, 'api'>) {
   const client = createCaptchaClient({

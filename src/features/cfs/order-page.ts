@@ -1,4 +1,4 @@
-import { BuiltInAddOrderPage } from './order-form/BuiltInAddOrderPage.tsx';
 import { orderView } from '#src/features/booking/order-view.ts';
+import { BuiltInAddOrderPage } from './order-form/BuiltInAddOrderPage.tsx';
 
 export default orderView(BuiltInAddOrderPage);

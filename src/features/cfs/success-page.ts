@@ -1,5 +1,5 @@
-import { BuiltInSuccessPage } from './order-form/BuiltInSuccessPage.tsx';
 import { successView } from '#src/features/booking/success.ts';
+import { BuiltInSuccessPage } from './order-form/BuiltInSuccessPage.tsx';
 
 export { placed } from '#src/features/booking/placed.ts';
 

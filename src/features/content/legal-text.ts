@@ -1,8 +1,8 @@
 import { useActorRef } from '@xstate/react';
 import { createElement, useState } from 'react';
 import type { LegalTextName } from '#machines/user-agreement/index.ts';
-import UserAgreementDialog from '#src/features/sign-in/views/UserAgreementDialog.tsx';
 import { type LegalServices, wireUserAgreement } from '#src/features/sign-in/user-agreement.ts';
+import UserAgreementDialog from '#src/features/sign-in/views/UserAgreementDialog.tsx';
 
 interface LegalTextProps {
   services: LegalServices;

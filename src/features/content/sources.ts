@@ -6,9 +6,9 @@ import type { Table } from '#contract/table.ts';
 import { toFailure } from '#domain/failure.ts';
 import type { ResourceAddress, ResourceAnswer } from '#machines/resource/index.ts';
 import type { Api } from '#src/api/index.ts';
-import type { Stuffing } from '#src/features/cfs/list/content.ts';
 import { readToken } from '#src/browser/cookies.ts';
 import { embeddedSite } from '#src/browser/served-page.ts';
+import type { Stuffing } from '#src/features/cfs/list/content.ts';
 
 interface Reading {
   id: string | undefined;

@@ -1,10 +1,10 @@
 import { CODE } from '#contract/codes.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { toFailure } from '#domain/failure.ts';
-import { sheetQueryOf } from './detail/sheet-query.ts';
-import { type Read, wireResource } from '#src/features/search/read-port.ts';
-import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { lazyQuestion, lazySegregation } from '#src/features/enquiry/lazy-desk.ts';
+import { composePage } from '#src/features/page-parts/compose-page.ts';
+import { type Read, wireResource } from '#src/features/search/read-port.ts';
+import { sheetQueryOf } from './detail/sheet-query.ts';
 
 const isUnknown = (error: unknown) => {
   const failure = toFailure(error);

@@ -14,13 +14,13 @@ import { needsGoods, worksOf } from '#domain/booking/services/dgdesk/works.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { workNames } from '#src/ui/copy/desk-work-names.ts';
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { orderPage } from '#src/features/booking/booking.ts';
 import { readerOfForm } from '#src/features/booking/ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '#src/features/booking/service-forms.ts';
 import { takeAs } from '#src/features/booking/take.ts';
+import { choiceName } from '#src/ui/copy/booking/choices.ts';
+import { workNames } from '#src/ui/copy/desk-work-names.ts';
+import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { readDeskFacts } from './facts.ts';
 
 export const readDeskForm: (value: unknown) => DeskForm | null = readerOfForm(deskForm);

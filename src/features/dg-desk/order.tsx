@@ -1,7 +1,7 @@
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import type { FiledOrderProps } from '#src/features/booking/form/ServiceBooking.tsx';
-import { DeskBooking } from './order-form/DeskBooking.tsx';
 import { orderView } from '#src/features/booking/order-view.ts';
+import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
+import { DeskBooking } from './order-form/DeskBooking.tsx';
 
 /** The order over the desk. */
 export default orderView((props: Omit<FiledOrderProps, 'title'>) => (

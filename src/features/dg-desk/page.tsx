@@ -1,8 +1,8 @@
 import { lazy, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { OrderPanelRef } from '#machines/order-panel/index.ts';
-import { DgdeskPage, type DgdeskPageProps } from './list/DgdeskPage.tsx';
 import { useOpenedOrder } from '#src/features/booking/opened-order.tsx';
+import { DgdeskPage, type DgdeskPageProps } from './list/DgdeskPage.tsx';
 
 const Order = lazy(() => import('./order.tsx'));
 

@@ -1,5 +1,5 @@
-import { DgdeskSuccessPage } from './order-form/DgdeskSuccessPage.tsx';
 import { successView } from '#src/features/booking/success.ts';
+import { DgdeskSuccessPage } from './order-form/DgdeskSuccessPage.tsx';
 
 export { placed } from '#src/features/booking/placed.ts';
 

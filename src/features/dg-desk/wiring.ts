@@ -1,10 +1,10 @@
 import { asksForModes, modesRequest, readModesTyped } from '#domain/modes/address.ts';
+import { wireDangerousLookup } from '#src/features/dangerous-goods/dangerous-lookup.ts';
+import { lazyQuestion, lazySegregation } from '#src/features/enquiry/lazy-desk.ts';
+import { composePage } from '#src/features/page-parts/compose-page.ts';
+import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { queryOf } from './list/query.ts';
 import { deskPanel } from './panel.ts';
-import { type Read, wireResource } from '#src/features/search/read-port.ts';
-import { wireDangerousLookup } from '#src/features/dangerous-goods/dangerous-lookup.ts';
-import { composePage } from '#src/features/page-parts/compose-page.ts';
-import { lazyQuestion, lazySegregation } from '#src/features/enquiry/lazy-desk.ts';
 
 const ENTRIES_OF_A_PAGE = 10;
 

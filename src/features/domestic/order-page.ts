@@ -1,4 +1,4 @@
-import { DomesticTradeOrderPage } from './order-form/DomesticTradeOrderPage.tsx';
 import { orderView } from '#src/features/booking/order-view.ts';
+import { DomesticTradeOrderPage } from './order-form/DomesticTradeOrderPage.tsx';
 
 export default orderView(DomesticTradeOrderPage);

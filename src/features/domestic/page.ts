@@ -1,7 +1,7 @@
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { DomesticTradePage } from './list/DomesticTradePage.tsx';
-import type { DomesticListing } from './list/content.ts';
 import { listPage } from '#src/features/search/list-page.ts';
+import type { DomesticListing } from './list/content.ts';
+import { DomesticTradePage } from './list/DomesticTradePage.tsx';
 
 export { domestic } from './wiring.ts';
 

@@ -3,10 +3,10 @@ import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { readDomesticDoors } from '#domain/domestic/terms.ts';
 import { LISTED_LANES } from '#domain/limits.ts';
 import { decodeTerms } from '#machines/search/index.ts';
-import type { DomesticListing } from './list/content.ts';
-import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
+import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { searchedChart } from '#src/features/search/service-page.tsx';
+import type { DomesticListing } from './list/content.ts';
 
 const PATH = '/domesticTrade';
 

@@ -1,5 +1,5 @@
-import { BrandConsolidationPage } from './pages/BrandConsolidationPage.tsx';
 import { PortInput } from './form/PortInput.tsx';
+import { BrandConsolidationPage } from './pages/BrandConsolidationPage.tsx';
 import { enquiryPage } from './wiring.ts';
 import { withDesk } from './with-desk.ts';
 

@@ -1,5 +1,5 @@
-import { AnyEnquiryPage, preloadPageOf } from './pages/AnyEnquiryPage.tsx';
 import { PortInput } from './form/PortInput.tsx';
+import { AnyEnquiryPage, preloadPageOf } from './pages/AnyEnquiryPage.tsx';
 import { arrivalQuery, serviceOfQuery } from './requested-service.ts';
 import { enquiryPage } from './wiring.ts';
 import { withDesk } from './with-desk.ts';

@@ -20,27 +20,27 @@ import {
 } from '#machines/enquiry/index.ts';
 import type { SessionSnapshot } from '#machines/session/index.ts';
 import type { UploadsInput, UploadsRef } from '#machines/uploads/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import type { Api } from '#src/api/index.ts';
+import { mayKeepFor, ownerOf } from '#src/app/owner.ts';
+import { apiOf } from '#src/app/services.ts';
+import { sessionOf, sessionRested } from '#src/app/session-of.ts';
+import { isSignedInWithToken } from '#src/app/signed-in.ts';
+import { signedInActor } from '#src/app/signed-in-actor.ts';
 import { loadChunk } from '#src/browser/chunks.ts';
 import { systemClock } from '#src/browser/clock.ts';
 import { currentAddress } from '#src/browser/query.ts';
 import { randomKey } from '#src/browser/random-key.ts';
 import { opensWith } from '#src/browser/served-answers.ts';
 import { writeQuery } from '#src/browser/write-query.ts';
-import { portTime } from '#src/ui/text/time-text.ts';
-import { ControlNote, FilesControl, OpenedNotes, UnclaimedChoice } from './form/lazy-views.tsx';
 import { isAccountOpen } from '#src/features/booking/sign-in.ts';
-import { removeEnquiryText } from './texts.ts';
 import { recentPorts } from '#src/features/search/recent-ports.ts';
-import { mayKeepFor, ownerOf } from '#src/app/owner.ts';
-import { apiOf } from '#src/app/services.ts';
-import { sessionOf, sessionRested } from '#src/app/session-of.ts';
-import { isSignedInWithToken } from '#src/app/signed-in.ts';
-import { signedInActor } from '#src/app/signed-in-actor.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { portTime } from '#src/ui/text/time-text.ts';
 import { goodsValuesOf, keepDraft, queryOfValues, readDraft, valuesOfQuery, withoutGoods } from './draft.ts';
+import { ControlNote, FilesControl, OpenedNotes, UnclaimedChoice } from './form/lazy-views.tsx';
 import { isMissing } from './is-missing.ts';
 import { FORM_FIELDS, reasonOfQuery, serviceOfQuery } from './requested-service.ts';
+import { removeEnquiryText } from './texts.ts';
 
 /** The part of an address that names a shared link. */
 const SHARE_FIELD = 'share';

@@ -4,9 +4,12 @@ import { lazyActor } from '#src/lazy/lazy-actor.ts';
 
 /** The question to a person: its code comes with the first that is asked. */
 export const lazyQuestion = () =>
-  lazyActor<FeedbackRef, never, undefined>(async () => (await import('#src/features/feedback/feedback.ts')).wireQuestion(), {
-    startOn: ({ type }) => type === 'feedback.open',
-  });
+  lazyActor<FeedbackRef, never, undefined>(
+    async () => (await import('#src/features/feedback/feedback.ts')).wireQuestion(),
+    {
+      startOn: ({ type }) => type === 'feedback.open',
+    },
+  );
 
 /** The check of goods that share a box: its code comes behind the page. */
 export const lazySegregation = () =>

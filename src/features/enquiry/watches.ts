@@ -2,8 +2,8 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
 import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch/index.ts';
 import type { Api } from '#src/api/index.ts';
-import { watchVisibility } from '#src/browser/visibility.ts';
 import { apiOf } from '#src/app/services.ts';
+import { watchVisibility } from '#src/browser/visibility.ts';
 import { isMissing } from './is-missing.ts';
 
 const ROWS = 10;

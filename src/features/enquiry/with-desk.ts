@@ -4,16 +4,16 @@ import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { AppRef } from '#machines/app/index.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
 import type { EnquiryDeskRef } from '#machines/enquiry-desk/index.ts';
-import { copyText } from '#src/browser/clipboard.ts';
-import { enquiryCopied as words } from '#src/ui/copy/enquiry/copied.ts';
-import { NearDangerousLookup } from '#src/features/dangerous-goods/box/near.ts';
-import { EnquiryDesk, type EnquiryDeskProps } from './list/EnquiryDesk.tsx';
-import type { LazyFiles } from '#src/features/files/views/FilePreview.tsx';
 import type { PageView } from '#src/app/page-row.ts';
 import { openAccountDialog } from '#src/app/require-login.ts';
-import { type nearLookup, useNearLookup } from '#src/features/search/near-lookup.ts';
 import { type Directory, servicesOf } from '#src/app/services.ts';
 import { sessionOf } from '#src/app/session-of.ts';
+import { copyText } from '#src/browser/clipboard.ts';
+import { NearDangerousLookup } from '#src/features/dangerous-goods/box/near.ts';
+import type { LazyFiles } from '#src/features/files/views/FilePreview.tsx';
+import { type nearLookup, useNearLookup } from '#src/features/search/near-lookup.ts';
+import { enquiryCopied as words } from '#src/ui/copy/enquiry/copied.ts';
+import { EnquiryDesk, type EnquiryDeskProps } from './list/EnquiryDesk.tsx';
 import type { EnquiryPageRef } from './wiring.ts';
 
 interface Children {

@@ -3,8 +3,8 @@ import { toFailure } from '#domain/failure.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import type { SharedLinkAnswer } from '#machines/shared-link/index.ts';
 import type { Api } from '#src/api/index.ts';
-import type { Read } from '#src/features/search/read-port.ts';
 import { trendApi } from '#src/features/offers/trend-api.ts';
+import type { Read } from '#src/features/search/read-port.ts';
 
 const LARGEST_PAGE = 50;
 const SPANS = [30, 90, 180] as const;

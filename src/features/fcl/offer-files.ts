@@ -3,13 +3,13 @@ import { DAY_BEFORE_MINUTES, icsOf } from '#domain/calendar/ics.ts';
 import { EXPORTED_AT_MOST, PAGE_SIZES } from '#domain/limits.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import type { CalendarRequest, SheetRequest } from '#machines/offer-files/index.ts';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
-import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
-import { portTime } from '#src/ui/text/time-text.ts';
-import { deadlinesOf } from '#src/features/offers/views/deadlines.ts';
 import type { Api } from '#src/api/index.ts';
 import { saveFile } from '#src/browser/files.ts';
 import { sheetFile } from '#src/features/files/sheet-file.ts';
+import { deadlinesOf } from '#src/features/offers/views/deadlines.ts';
+import { fcl as words } from '#src/ui/copy/fcl.ts';
+import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
+import { portTime } from '#src/ui/text/time-text.ts';
 import { offerSheet } from './offer-sheet.ts';
 
 const LARGEST_PAGE = Math.max(...PAGE_SIZES) as (typeof PAGE_SIZES)[number];

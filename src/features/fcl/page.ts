@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import { createElement, lazy, useState } from 'react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import { type FclRef, selectHasLink, selectIsListSettled, selectOffering } from '#machines/fcl/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { systemClock } from '#src/browser/clock.ts';
-import { ShippingFclPage } from './list/ShippingFclPage.tsx';
-import { portTime } from '#src/ui/text/time-text.ts';
 import { WithDangerousLookup } from '#src/features/dangerous-goods/lookup/WithDangerousLookup.tsx';
 import { Missing } from '#src/features/header/views/Missing.tsx';
 import type { FclActors } from '#src/features/offers/views/FclView.tsx';
 import { type nearLookup, useNearLookup } from '#src/features/search/near-lookup.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { portTime } from '#src/ui/text/time-text.ts';
+import { ShippingFclPage } from './list/ShippingFclPage.tsx';
 import { loadList } from './wiring.ts';
 
 export { fcl } from './wiring.ts';

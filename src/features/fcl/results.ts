@@ -1,10 +1,10 @@
 import { type ComponentType, createElement } from 'react';
 import { type AnyActorRef, waitFor } from 'xstate';
 import type { FclRef, FclSnapshot } from '#machines/fcl/index.ts';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { sessionOf } from '#src/app/session-of.ts';
 import { OfferResults } from '#src/features/offers/views/OfferResults.tsx';
 import type { FclTools, ResultsProps } from '#src/features/offers/views/tools.ts';
-import { sessionOf } from '#src/app/session-of.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { tools as logic } from './tools.ts';
 
 export const tools = logic;

@@ -3,6 +3,7 @@ import { offerFilesMachine, type SheetRequest } from '#machines/offer-files/inde
 import { priceClockMachine } from '#machines/price-clock/index.ts';
 import { comparedRequest, decodeTerms } from '#machines/search/index.ts';
 import { type SharedLinkAnswer, sharedLinkMachine } from '#machines/shared-link/index.ts';
+import { servicesOf } from '#src/app/services.ts';
 import { printPage } from '#src/browser/clipboard.ts';
 import { currentAddress } from '#src/browser/query.ts';
 import { openWithQuery, writeQuery } from '#src/browser/write-query.ts';
@@ -10,7 +11,6 @@ import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { readSailings } from '#src/features/search/sailings.ts';
 import { sharing } from '#src/features/sharing/sharing.ts';
 import { clock } from '#src/features/user-centre/feeds.ts';
-import { servicesOf } from '#src/app/services.ts';
 
 /** Lazy readers for the parts of the page that a user opens. */
 const asked = () => import('./deferred-queries.ts');

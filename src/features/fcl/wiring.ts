@@ -6,15 +6,15 @@ import type { ResourceAddress, ResourceRef } from '#machines/resource/index.ts';
 import type { SharedLinkRef } from '#machines/shared-link/index.ts';
 import type { SharingRef } from '#machines/sharing/index.ts';
 import { loadChunk } from '#src/browser/chunks.ts';
-import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import type { LaneOffering } from '#src/features/offers/views/LaneOffers.tsx';
+import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { readAllLocations } from '#src/features/search/location-list.ts';
 import { nearLookup } from '#src/features/search/near-lookup.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { recentPorts } from '#src/features/search/recent-ports.ts';
 import { readSailings } from '#src/features/search/sailings.ts';
 import { wireSearch } from '#src/features/search/wiring.ts';
-import { composePage } from '#src/features/page-parts/compose-page.ts';
+import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import type { ToolName } from './tools.ts';
 
 /** Every port: where none of our lanes initialEvent or ends, a price can still be asked for. */

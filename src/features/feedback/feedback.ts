@@ -2,9 +2,9 @@ import { fromPromise } from 'xstate';
 import type { RequestOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
 import { type FeedbackValues, feedbackMachine } from '#machines/feedback/index.ts';
+import { apiOf } from '#src/app/services.ts';
 import { currentAddress } from '#src/browser/query.ts';
 import { contentKey } from '#src/features/content/content-key.ts';
-import { apiOf } from '#src/app/services.ts';
 
 type Lead = RequestOf<Table['leads']>;
 type Message = { kind: 'feedback' | 'question'; form: Record<string, string> };

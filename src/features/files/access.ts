@@ -4,15 +4,15 @@ import { PDF, shownTypeOf } from '#domain/files/shown-type.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
 import type { Api } from '#src/api/index.ts';
-import { blobAddress, freeAddress, openFile } from '#src/browser/files.ts';
-import { holdFiles, sentFile } from '#src/browser/held-files.ts';
-import { openBlankTab } from '#src/browser/new-tab.ts';
-import type { FileAccess, FilePreview } from './views/FilePreview.tsx';
-import { type OnDemandRef, onDemand } from '#src/features/page-parts/on-demand.ts';
-import { wireResource } from '#src/features/search/read-port.ts';
 import { ownerOf } from '#src/app/owner.ts';
 import { apiOf, type Directory } from '#src/app/services.ts';
 import { sessionOf } from '#src/app/session-of.ts';
+import { blobAddress, freeAddress, openFile } from '#src/browser/files.ts';
+import { holdFiles, sentFile } from '#src/browser/held-files.ts';
+import { openBlankTab } from '#src/browser/new-tab.ts';
+import { type OnDemandRef, onDemand } from '#src/features/page-parts/on-demand.ts';
+import { wireResource } from '#src/features/search/read-port.ts';
+import type { FileAccess, FilePreview } from './views/FilePreview.tsx';
 
 /** As this browser still has it, or from the server as its owner. */
 async function contentOf(api: Api, { fileId }: StoredFile, signal: AbortSignal): Promise<Blob | null> {

@@ -3,8 +3,8 @@ import type { RequestOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
 import { type UploadAnswer, type UploadRequest, uploadsMachine } from '#machines/uploads/index.ts';
 import type { Api } from '#src/api/index.ts';
-import { heldFile, keepSentFile, notifyProgress, watchProgress } from '#src/browser/held-files.ts';
 import { apiOf } from '#src/app/services.ts';
+import { heldFile, keepSentFile, notifyProgress, watchProgress } from '#src/browser/held-files.ts';
 
 type UploadsEvent = EventFrom<typeof uploadsMachine>;
 

@@ -6,9 +6,9 @@ import { blankFlexitankForm, blankFlexitankLine, type FlexitankForm } from '#dom
 import { copyOfFlexitankOrder } from '#domain/booking/services/flexitank/initial-form.ts';
 import type { FlexitankOrderLink } from '#domain/booking/services/flexitank/order-link.ts';
 import { planBags } from '#domain/flexitank/bags.ts';
-import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { BY_SAILING, type OnList, onOtherSailing } from '#src/features/booking/lane-link.ts';
 import { readerOfForm } from '#src/features/booking/ports.ts';
+import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 
 export const readFlexitankForm: (value: unknown) => FlexitankForm | null = readerOfForm(flexitankForm);
 

@@ -4,11 +4,11 @@ import { formOfFlexitankEnquiry } from '#domain/booking/services/flexitank/initi
 import { readFlexitankOrderLink } from '#domain/booking/services/flexitank/order-link.ts';
 import type { FlexitankQuotePart } from '#domain/booking/services/flexitank/quote.ts';
 import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
-import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { orderPage } from '#src/features/booking/booking.ts';
 import { onLane } from '#src/features/booking/lane-link.ts';
 import { departuresOf } from '#src/features/booking/others.ts';
 import { summariesWith } from '#src/features/booking/summaries.ts';
+import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { readFlexitankFacts } from './facts.ts';
 import { flexitankList } from './form.ts';
 

@@ -1,7 +1,7 @@
-import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import type { FiledOrderProps } from '#src/features/booking/form/ServiceBooking.tsx';
-import { FlexitankBooking } from './order-form/FlexitankBooking.tsx';
 import { orderView } from '#src/features/booking/order-view.ts';
+import { flexitank as words } from '#src/ui/copy/flexitank.ts';
+import { FlexitankBooking } from './order-form/FlexitankBooking.tsx';
 
 /** The order over the list. */
 export default orderView((props: Omit<FiledOrderProps, 'title'>) => (

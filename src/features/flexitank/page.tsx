@@ -2,9 +2,9 @@ import { lazy, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { OrderPanelRef } from '#machines/order-panel/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { useOpenedOrder } from '#src/features/booking/opened-order.tsx';
 import type { FlexitankListing } from './list/content.ts';
 import { FluidBagPage } from './list/FluidBagPage.tsx';
-import { useOpenedOrder } from '#src/features/booking/opened-order.tsx';
 
 export { fluidBag } from './wiring.ts';
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { type HomeRef, selectLocations } from '#machines/home/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { systemClock } from '#src/browser/clock.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
-import { portTime } from '#src/ui/text/time-text.ts';
 import { DangerousDrawer } from '#src/features/dangerous-goods/lookup/DangerousDrawer.tsx';
 import type { LocationsByCode } from '#src/features/search/quick-search/locations.ts';
 import { QuickSearch } from '#src/features/search/quick-search/QuickSearch.tsx';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { portTime } from '#src/ui/text/time-text.ts';
 import { blocksOf } from './blocks.ts';
 import { useCarriedSearch } from './use-carried-search.ts';
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type HomeRef, selectShownClass } from '#machines/home/index.ts';
-import { ClassBand } from './views/ClassBand.tsx';
-import { Carousel } from './carousel/Carousel.tsx';
 import { blocksOf } from './blocks.ts';
+import { Carousel } from './carousel/Carousel.tsx';
+import { ClassBand } from './views/ClassBand.tsx';
 
 export default function Classes({ page: home }: { page: HomeRef }) {
   const { figures, carousel } = blocksOf(home);

@@ -1,7 +1,7 @@
 import type { HomeRef } from '#machines/home/index.ts';
-import { Closing } from './views/Closing.tsx';
 import { servicesOf } from '#src/app/services.ts';
 import { blocksOf } from './blocks.ts';
+import { Closing } from './views/Closing.tsx';
 
 export default function ClosingOfHome({ page: home }: { page: HomeRef }) {
   const { figures, news, partners, feedback } = blocksOf(home);

@@ -1,11 +1,11 @@
 import { lazy, memo, Suspense } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { PageAddress } from '#machines/kit/page.ts';
+import type { PageRow } from '#src/app/page-row.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import { pageLoaded } from '#src/lazy/page-loaded.ts';
 import { HomePage } from './views/HomePage.tsx';
 import { QuickSearchSkeleton } from './views/QuickSearchSkeleton.tsx';
-import type { PageRow } from '#src/app/page-row.ts';
 
 /** Loads the interactive parts after the first screen. */
 async function load() {

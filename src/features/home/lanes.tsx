@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type HomeRef, selectLanesOfClass, selectShownClass } from '#machines/home/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { blocksOf } from './blocks.ts';
 import type { Lanes } from './views/content.ts';
 import { ClassLanes, HotLanes } from './views/HotLanes.tsx';
 import { Trends } from './views/Trends.tsx';
-import { blocksOf } from './blocks.ts';
 
 export default function LanesAndTrends({ page: home }: { page: HomeRef }) {
   const { lanes, trends } = blocksOf(home);

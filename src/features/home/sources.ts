@@ -2,9 +2,9 @@ import type { RequestOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
 import type { Api } from '#src/api/index.ts';
 import { systemClock } from '#src/browser/clock.ts';
-import type { Figures, Lanes, News, Partners, Trend } from './views/content.ts';
-import type { Read } from '#src/features/search/read-port.ts';
 import { trendApi } from '#src/features/offers/trend-api.ts';
+import type { Read } from '#src/features/search/read-port.ts';
+import type { Figures, Lanes, News, Partners, Trend } from './views/content.ts';
 
 /** Reads by what is in the query of its address. */
 const read =

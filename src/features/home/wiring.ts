@@ -6,17 +6,17 @@ import { type HomeEvent, type HomeRef, homeMachine } from '#machines/home/index.
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { SearchRef } from '#machines/search/index.ts';
 import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
+import { apiOf } from '#src/app/services.ts';
 import { watchReducedMotion } from '#src/browser/reduced-motion.ts';
 import { hasServedAnswers } from '#src/browser/served-answers.ts';
 import { watchVisibility } from '#src/browser/visibility.ts';
-import { lazyActor } from '#src/lazy/lazy-actor.ts';
-import type { Figures, Lanes, News, Partners, Trend } from './views/content.ts';
-import { readPlaces } from '#src/features/search/places.ts';
-import { wireResource } from '#src/features/search/read-port.ts';
-import { apiOf } from '#src/app/services.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { sectionsDue } from '#src/features/page-parts/sections-due.ts';
+import { readPlaces } from '#src/features/search/places.ts';
+import { wireResource } from '#src/features/search/read-port.ts';
+import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import { readFigures, readLanes, readLanesOfClass, readNews, readPartners, readTrends } from './sources.ts';
+import type { Figures, Lanes, News, Partners, Trend } from './views/content.ts';
 
 const HOME = '/';
 
@@ -70,10 +70,15 @@ const blocks = homeMachine.provide({
     search: lazyActor(async () => (await import('#src/features/search/wiring.ts')).wireSearch(HOME), { retry: true }),
     cardLookup: lazyLookup(),
     lookup: lazyLookup(),
-    segregation: lazyActor(async () => (await import('#src/features/dangerous-goods/segregation-check.ts')).wireSegregationCheck(), {
+    segregation: lazyActor(
+      async () => (await import('#src/features/dangerous-goods/segregation-check.ts')).wireSegregationCheck(),
+      {
+        retry: true,
+      },
+    ),
+    feedback: lazyActor(async () => (await import('#src/features/feedback/feedback.ts')).wireFeedback(), {
       retry: true,
     }),
-    feedback: lazyActor(async () => (await import('#src/features/feedback/feedback.ts')).wireFeedback(), { retry: true }),
     visibility: fromCallback<HomeEvent, undefined>(({ sendBack }) => watchVisibility(HOME, sendBack)),
     rest: sectionsDue<HomeEvent>(),
   },

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { type OldRates, ShippingLclOldPage } from './list/ShippingLclOldPage.tsx';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
+import { type OldRates, ShippingLclOldPage } from './list/ShippingLclOldPage.tsx';
 
 /** More lanes than there are. */
 const RATED_LANES = 60;

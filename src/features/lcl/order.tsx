@@ -1,7 +1,7 @@
-import { lcl as words } from '#src/ui/copy/lcl.ts';
 import type { PartiesOrderProps } from '#src/features/booking/form/ServiceBooking.tsx';
-import { LclBooking } from './order-form/LclBooking.tsx';
 import { orderView } from '#src/features/booking/order-view.ts';
+import { lcl as words } from '#src/ui/copy/lcl.ts';
+import { LclBooking } from './order-form/LclBooking.tsx';
 
 /** The order over the list. */
 export default orderView((props: Omit<PartiesOrderProps, 'title'>) => (

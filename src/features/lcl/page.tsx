@@ -3,12 +3,12 @@ import type { AnyActorRef } from 'xstate';
 import type { OrderPanelRef } from '#machines/order-panel/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { decodeTerms, encodeTerms } from '#machines/search/index.ts';
-import { hasLane } from '#src/features/page-parts/views/address-query.ts';
-import { ShippingLclPage } from './list/ShippingLclPage.tsx';
-import type { LclListing } from './list/content.ts';
-import { useAddressQuery } from '#src/features/resource/views/use-content.ts';
 import { useOpenedOrder } from '#src/features/booking/opened-order.tsx';
+import { hasLane } from '#src/features/page-parts/views/address-query.ts';
+import { useAddressQuery } from '#src/features/resource/views/use-content.ts';
 import { SearchFootOf, withServiceSearch } from '#src/features/search/service-page.tsx';
+import type { LclListing } from './list/content.ts';
+import { ShippingLclPage } from './list/ShippingLclPage.tsx';
 import { PATH } from './wiring.ts';
 
 export { lcl } from './wiring.ts';

@@ -1,5 +1,5 @@
-import { ShippingLclSuccessPage } from './order-form/ShippingLclSuccessPage.tsx';
 import { successView } from '#src/features/booking/success.ts';
+import { ShippingLclSuccessPage } from './order-form/ShippingLclSuccessPage.tsx';
 
 export { placed } from '#src/features/booking/placed.ts';
 

@@ -1,6 +1,6 @@
 import type { Api } from '#src/api/index.ts';
-import { embeddedSite } from '#src/browser/served-page.ts';
 import { lazyApi } from '#src/app/api.ts';
+import { embeddedSite } from '#src/browser/served-page.ts';
 
 const unheard = { showToast: () => undefined, expire: () => undefined };
 

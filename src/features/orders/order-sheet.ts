@@ -1,5 +1,15 @@
 import { EXPORTED_AT_MOST, PAGE_SIZES } from '#domain/limits.ts';
 import type { ExportRequest, ExportWritten } from '#machines/order-export/index.ts';
+import type { Api } from '#src/api/index.ts';
+import { saveFile } from '#src/browser/files.ts';
+import {
+  currenciesOf,
+  momentCell,
+  type Sheet,
+  sheetFile,
+  textCell,
+  totalCell,
+} from '#src/features/files/sheet-file.ts';
 import type { OrderListing } from '#src/features/user-centre/pages/content.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { orderExport as words } from '#src/ui/copy/order-export.ts';
@@ -7,11 +17,8 @@ import { orders, statusName } from '#src/ui/copy/orders.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
-import { amountText, dayText, laneText } from './views/OrderCells.tsx';
-import type { Api } from '#src/api/index.ts';
-import { saveFile } from '#src/browser/files.ts';
-import { currenciesOf, momentCell, type Sheet, sheetFile, textCell, totalCell } from '#src/features/files/sheet-file.ts';
 import { orderFilters } from './order-filters.ts';
+import { amountText, dayText, laneText } from './views/OrderCells.tsx';
 
 type Row = OrderListing['items'][number];
 

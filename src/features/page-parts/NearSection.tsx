@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { type ComponentType, memo, type ReactNode, Suspense, use, useCallback, useState } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { AppRef } from '#machines/app/index.ts';
+import { accountClosed } from '#src/app/require-login.ts';
+import { until } from '#src/app/until.ts';
 import { watchAttention } from '#src/browser/attention.ts';
 import { watchNear } from '#src/browser/near.ts';
 import { whenAnswersTaken } from '#src/browser/served-answers.ts';
 import { useOfBrowser } from '#src/ui/use-of-browser.ts';
-import { accountClosed } from '#src/app/require-login.ts';
-import { until } from '#src/app/until.ts';
 import { untilChildrenLoaded } from './loaded-children.ts';
 
 export type SectionView<Page extends AnyActorRef> = ComponentType<{ page: Page }>;

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
-import { loadedActor } from '#src/lazy/lazy-actor.ts';
 import { until } from '#src/app/until.ts';
+import { loadedActor } from '#src/lazy/lazy-actor.ts';
 
 const childrenOf = (page: AnyActorRef) => Object.entries(page.getSnapshot().children as Record<string, AnyActorRef>);
 

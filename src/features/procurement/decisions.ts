@@ -1,8 +1,8 @@
 import { type AnyActorRef, fromPromise } from 'xstate';
 import { accessCodeMachine, type TryCode } from '#machines/access-code/index.ts';
 import { type Decided, ownPostMachine } from '#machines/own-post/index.ts';
-import { wait } from '#src/browser/wait.ts';
 import { apiOf } from '#src/app/services.ts';
+import { wait } from '#src/browser/wait.ts';
 import { rereadPage } from './reread.ts';
 
 const SECOND_MS = 1_000;

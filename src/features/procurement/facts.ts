@@ -7,10 +7,10 @@ import { readGoodsId } from '#domain/procurement/goods-id.ts';
 import { quotedWeight, unweighedOf } from '#domain/procurement/quoted-weight.ts';
 import { bandsOf } from '#domain/procurement/tiers.ts';
 import { wonBands } from '#domain/procurement/won-line.ts';
-import { goods } from '#src/ui/copy/goods.ts';
 import type { Api } from '#src/api/index.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import type { FormSources } from '#src/features/booking/service-forms.ts';
+import { goods } from '#src/ui/copy/goods.ts';
 
 type Post = AnswerOf<Table['procurementItem']>;
 type Line = Post['lines'][number];

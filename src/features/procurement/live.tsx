@@ -5,14 +5,14 @@ import type { AppRef } from '#machines/app/index.ts';
 import type { PageAddress } from '#machines/kit/page.ts';
 import type { OrderPanelRef } from '#machines/order-panel/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import type { Procurement, ProcurementView } from './list/ProcurementPage.tsx';
-import { useOpenedOrder } from '#src/features/booking/opened-order.tsx';
 import type { PageView } from '#src/app/page-row.ts';
 import { openAccountDialog } from '#src/app/require-login.ts';
 import { servicesOf } from '#src/app/services.ts';
 import { sessionOf } from '#src/app/session-of.ts';
 import { isSignedInWithToken } from '#src/app/signed-in.ts';
+import { useOpenedOrder } from '#src/features/booking/opened-order.tsx';
 import { postFilesOf } from './files.ts';
+import type { Procurement, ProcurementView } from './list/ProcurementPage.tsx';
 import { type LazyChildren, slotsOf } from './slots.tsx';
 
 const Order = lazy(() => import('./order.tsx'));

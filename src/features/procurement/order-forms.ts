@@ -7,13 +7,13 @@ import { goodsService } from '#domain/booking/services/procurement/service.ts';
 import { orderedGoodsOf } from '#domain/procurement/goods-id.ts';
 import { readFields } from '#domain/query-text.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
-import { goods as words } from '#src/ui/copy/goods.ts';
-import { goodsChoices } from '#src/ui/copy/goods-choices.ts';
 import type { Api } from '#src/api/index.ts';
 import { orderPage } from '#src/features/booking/booking.ts';
 import { ofOne } from '#src/features/booking/lane-link.ts';
 import { readerOfForm } from '#src/features/booking/ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '#src/features/booking/service-forms.ts';
+import { goods as words } from '#src/ui/copy/goods.ts';
+import { goodsChoices } from '#src/ui/copy/goods-choices.ts';
 import { readGoodsFacts } from './facts.ts';
 
 const readGoodsForm: (value: unknown) => GoodsForm | null = readerOfForm(goodsForm);

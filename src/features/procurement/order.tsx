@@ -1,7 +1,7 @@
-import { goods as words } from '#src/ui/copy/goods.ts';
 import type { FiledOrderProps } from '#src/features/booking/form/ServiceBooking.tsx';
-import { GoodsBooking } from './order-form/GoodsBooking.tsx';
 import { orderView } from '#src/features/booking/order-view.ts';
+import { goods as words } from '#src/ui/copy/goods.ts';
+import { GoodsBooking } from './order-form/GoodsBooking.tsx';
 
 /** The order over the offer. */
 export default orderView((props: Omit<FiledOrderProps, 'title'>) => (

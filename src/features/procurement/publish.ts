@@ -9,15 +9,15 @@ import {
   type SendRequest,
 } from '#machines/purchase-request/index.ts';
 import type { SessionRef } from '#machines/session/index.ts';
-import { systemClock } from '#src/browser/clock.ts';
-import { randomKey } from '#src/browser/random-key.ts';
-import { wireUploads } from '#src/features/files/uploads.ts';
-import { readEnquiryText, removeEnquiryText, writeEnquiryText } from '#src/features/enquiry/texts.ts';
 import { mayKeepFor, ownerOf } from '#src/app/owner.ts';
 import { apiOf } from '#src/app/services.ts';
 import { sessionOf, sessionRested } from '#src/app/session-of.ts';
-import { signInOverPage } from '#src/features/sign-in/sign-in-over-page.ts';
 import { isSignedInWithToken } from '#src/app/signed-in.ts';
+import { systemClock } from '#src/browser/clock.ts';
+import { randomKey } from '#src/browser/random-key.ts';
+import { readEnquiryText, removeEnquiryText, writeEnquiryText } from '#src/features/enquiry/texts.ts';
+import { wireUploads } from '#src/features/files/uploads.ts';
+import { signInOverPage } from '#src/features/sign-in/sign-in-over-page.ts';
 import { readDraft } from './drafts.ts';
 
 const slotOf = (owner: string) => ({ service: 'purchase', owner }) as const;

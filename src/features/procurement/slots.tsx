@@ -3,17 +3,17 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ActorRef, AnyActorRef, EventObject } from 'xstate';
 import type { AppRef } from '#machines/app/index.ts';
 import type { LazySnapshot } from '#machines/kit/lazy.ts';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
-import type { ProcurementView } from './list/ProcurementPage.tsx';
-import { copyText } from '#src/browser/clipboard.ts';
-import { ownPost as words } from '#src/ui/copy/own-post.ts';
-import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
-import { BookersOnly } from '#src/features/sign-in/views/BookersOnly.tsx';
-import { type FilesRef, fileAccessOf, ownBrowsersAccess } from '#src/features/files/access.ts';
 import { openAccountDialog } from '#src/app/require-login.ts';
 import { type Directory, servicesOf } from '#src/app/services.ts';
 import { sessionOf } from '#src/app/session-of.ts';
+import { copyText } from '#src/browser/clipboard.ts';
+import { type FilesRef, fileAccessOf, ownBrowsersAccess } from '#src/features/files/access.ts';
+import { BookersOnly } from '#src/features/sign-in/views/BookersOnly.tsx';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { ownPost as words } from '#src/ui/copy/own-post.ts';
+import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { postFilesOf } from './files.ts';
+import type { ProcurementView } from './list/ProcurementPage.tsx';
 import type { AccessCodesRef, FormsRef, OwnPostsRef, QuotesRef } from './wiring.ts';
 
 const Quote = lazy(async () => ({

@@ -5,12 +5,12 @@ import {
   supplierQuoteMachine,
   type TakenQuote,
 } from '#machines/supplier-quote/index.ts';
+import { apiOf, type Directory, servicesOf } from '#src/app/services.ts';
 import { systemClock } from '#src/browser/clock.ts';
 import { randomKey } from '#src/browser/random-key.ts';
 import { LONGEST_WAIT_MS, wait } from '#src/browser/wait.ts';
-import { wireUploadsBy } from '#src/features/files/uploads.ts';
 import { removeEnquiryText, writeEnquiryText } from '#src/features/enquiry/texts.ts';
-import { apiOf, type Directory, servicesOf } from '#src/app/services.ts';
+import { wireUploadsBy } from '#src/features/files/uploads.ts';
 import { wireSmsCountdown } from '#src/features/sign-in/sms-countdown.ts';
 import { QUOTE_SLOT } from './quote-draft.ts';
 import { rereadPage } from './reread.ts';

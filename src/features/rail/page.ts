@@ -1,7 +1,7 @@
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { RailWayIndexPage } from './list/RailWayIndexPage.tsx';
-import type { RailListing } from './list/content.ts';
 import { listPage } from '#src/features/search/list-page.ts';
+import type { RailListing } from './list/content.ts';
+import { RailWayIndexPage } from './list/RailWayIndexPage.tsx';
 
 export { rail } from './wiring.ts';
 

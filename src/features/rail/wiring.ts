@@ -3,10 +3,10 @@ import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { parseRailQuery } from '#domain/rail/terms.ts';
 import { decodeTerms } from '#machines/search/index.ts';
-import type { RailListing } from './list/content.ts';
-import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
+import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { searchedChart } from '#src/features/search/service-page.tsx';
+import type { RailListing } from './list/content.ts';
 
 const PATH = '/railWayIndex';
 

@@ -1,8 +1,8 @@
 import { hasLane } from '#src/features/page-parts/views/address-query.ts';
-import { ServiceSearchSkeleton } from './views/ServiceSearchSkeleton.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
 import { factsRoom, lineRoom, placesRoom } from '#src/ui/query-line-room.ts';
+import { ServiceSearchSkeleton } from './views/ServiceSearchSkeleton.tsx';
 
 /** Reserves the space of the resumed search while its code loads. */
 export const CarriedPlace = () => (

@@ -1,8 +1,8 @@
 import { createElement, type FunctionComponent, type ReactNode, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
-import type { SearchedService } from './views/ServiceSearch.tsx';
 import type { PageView } from '#src/app/page-row.ts';
 import { withServiceSearch } from './service-page.tsx';
+import type { SearchedService } from './views/ServiceSearch.tsx';
 
 /** A page whose chart holds the search card of a service beside the prices that its address asks for. */
 export function listPage<Prices>(

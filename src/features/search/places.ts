@@ -1,5 +1,5 @@
-import type { LocationsByCode } from './quick-search/locations.ts';
 import { readAllLocations, readLaneEnds } from './location-list.ts';
+import type { LocationsByCode } from './quick-search/locations.ts';
 import type { Read } from './read-port.ts';
 
 /** The places of a kind between which lanes run, and the cities, which stand for themselves; the kind is in the query. */

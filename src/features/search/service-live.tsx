@@ -7,15 +7,18 @@ import { ORDER_FIELDS } from '#domain/orders/order-link.ts';
 import { RAIL_FIELDS } from '#domain/rail/terms.ts';
 import { TANK_FIELDS } from '#domain/tank/address.ts';
 import { WAREHOUSE_FIELDS } from '#domain/warehouse/address-fields.ts';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { type Directory, servicesOf } from '#src/app/services.ts';
 import { copyText } from '#src/browser/clipboard.ts';
 import { systemClock } from '#src/browser/clock.ts';
 import { currentAddress, watchQuery } from '#src/browser/query.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { pageServices } from '#src/ui/copy/quick-search.ts';
 import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
+import { CarriedPlace, SearchPlace } from './CarriedPlace.tsx';
 import type { QuickSearchActors } from './quick-search/quick-search.types.ts';
+import { type ServiceSearchRef, serviceSearch } from './service-wiring.ts';
 import {
   CarriedSearch,
   type SearchedService,
@@ -23,9 +26,6 @@ import {
   ServiceSearch,
   type ServiceSearchProps,
 } from './views/ServiceSearch.tsx';
-import { type Directory, servicesOf } from '#src/app/services.ts';
-import { CarriedPlace, SearchPlace } from './CarriedPlace.tsx';
-import { type ServiceSearchRef, serviceSearch } from './service-wiring.ts';
 
 /** Query fields of each service page besides the search terms. */
 const ownFields: Partial<Record<SearchedService, readonly string[]>> = {

@@ -2,13 +2,13 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import type { LazyLogic } from '#machines/kit/lazy.ts';
 import type { PageAddress } from '#machines/kit/page.ts';
 import { decodeTerms, encodeTerms } from '#machines/search/index.ts';
+import type { PageView } from '#src/app/page-row.ts';
 import { currentAddress } from '#src/browser/query.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import { pageLoaded } from '#src/lazy/page-loaded.ts';
-import type { CarriedService, SearchedService } from './views/ServiceSearch.tsx';
-import type { PageView } from '#src/app/page-row.ts';
 import { CarriedPlace, SearchPlace } from './CarriedPlace.tsx';
 import type { ServiceSearchRef } from './service-wiring.ts';
+import type { CarriedService, SearchedService } from './views/ServiceSearch.tsx';
 
 async function load() {
   await pageLoaded();

@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
 import { decodeTerms } from '#machines/search/index.ts';
-import type { QuickService } from './quick-search/quick-search.types.ts';
-import { readPlaces } from './places.ts';
-import { wireResource } from './read-port.ts';
-import { wireSearch } from './wiring.ts';
 import { wireDangerousLookup } from '#src/features/dangerous-goods/dangerous-lookup.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
+import { readPlaces } from './places.ts';
+import type { QuickService } from './quick-search/quick-search.types.ts';
+import { wireResource } from './read-port.ts';
+import { wireSearch } from './wiring.ts';
 
 /** The search of a service on the page of this path; it goes between places of this kind, and keeps these fields. */
 export const serviceSearch = (kind: QuickService['kind'], path: string, kept: readonly string[] = []) =>

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { type MadeLink, type Shared, sharingMachine } from '#machines/sharing/index.ts';
-import { copyText } from '#src/browser/clipboard.ts';
 import { servicesOf } from '#src/app/services.ts';
+import { copyText } from '#src/browser/clipboard.ts';
 
 /** A link to what is on the screen; how it is asked for comes with the first one. */
 export const sharing = sharingMachine.provide({

@@ -10,19 +10,19 @@ import {
 } from '#machines/login-attempt/index.ts';
 import { type SessionRef, selectEnterpriseCode, selectIsSignedIn } from '#machines/session/index.ts';
 import { singleSignOnMachine, type TicketAnswered, type TicketRequest } from '#machines/single-sign-on/index.ts';
-import { sessionToasts, session as words } from '#src/ui/copy/session.ts';
+import type { SignInServices } from '#src/app/services.ts';
+import { sessionRested } from '#src/app/session-of.ts';
 import { keepLastMode } from '#src/browser/last-mode.ts';
 import { forgetRemembered, readRemembered } from '#src/browser/remembered-credentials.ts';
 import { wireCaptcha } from '#src/features/captcha/captcha.ts';
 import { wireChangePassword, wireProfile } from '#src/features/user-centre/own-account.ts';
+import { goToUserCentre } from '#src/features/user-centre/user-centre.ts';
+import { wireVerification } from '#src/features/verification/verification.ts';
+import { sessionToasts, session as words } from '#src/ui/copy/session.ts';
 import { wireProofOfWork } from './proof-of-work.ts';
-import type { SignInServices } from '#src/app/services.ts';
-import { sessionRested } from '#src/app/session-of.ts';
 import { redeemTicket, sendCredentials, settleCredentials } from './sign-in-calls.ts';
 import { wireSmsCountdown } from './sms-countdown.ts';
 import { wireUserAgreement } from './user-agreement.ts';
-import { goToUserCentre } from '#src/features/user-centre/user-centre.ts';
-import { wireVerification } from '#src/features/verification/verification.ts';
 
 const wireLoginAttempt = (services: SignInServices) =>
   loginAttemptMachine.provide({

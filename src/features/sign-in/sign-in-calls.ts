@@ -9,12 +9,12 @@ import type { LoginAnswered, LoginRequest } from '#machines/login-attempt/index.
 import type { TicketAnswered, TicketRequest } from '#machines/single-sign-on/index.ts';
 import type { SmsRequest, SmsRequestOutcome } from '#machines/sms-countdown/index.ts';
 import type { Api } from '#src/api/index.ts';
+import type { SignInServices } from '#src/app/services.ts';
 import { systemClock } from '#src/browser/clock.ts';
 import { sha256Hex } from '#src/browser/password-hash.ts';
 import { forgetRemembered, readRemembered, remember } from '#src/browser/remembered-credentials.ts';
 import { sessionKeeper } from '#src/browser/session/session-keeper.ts';
 import { createSmsWaits } from '#src/browser/sms-waits.ts';
-import type { SignInServices } from '#src/app/services.ts';
 
 export const smsWaits = createSmsWaits(sessionKeeper, systemClock);
 

@@ -5,11 +5,11 @@ import {
   type SmsWait,
   smsCountdownMachine,
 } from '#machines/sms-countdown/index.ts';
-import { sessionToasts } from '#src/ui/copy/session.ts';
+import type { SignInServices } from '#src/app/services.ts';
 import { wireCaptcha } from '#src/features/captcha/captcha.ts';
 import { countdown } from '#src/features/user-centre/feeds.ts';
+import { sessionToasts } from '#src/ui/copy/session.ts';
 import { wireProofOfWork } from './proof-of-work.ts';
-import type { SignInServices } from '#src/app/services.ts';
 import { sendCode, smsWaits } from './sign-in-calls.ts';
 
 /** The button that asks for a code, with its captcha. */

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { readingMachine } from '#machines/reading/index.ts';
 import { type Contacts, userAgreementMachine } from '#machines/user-agreement/index.ts';
-import { clock } from '#src/features/user-centre/feeds.ts';
 import type { SignInServices } from '#src/app/services.ts';
+import { clock } from '#src/features/user-centre/feeds.ts';
 
 export type LegalServices = Pick<SignInServices, 'api' | 'site'>;
 

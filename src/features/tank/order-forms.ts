@@ -7,12 +7,12 @@ import type { TankQuotePart } from '#domain/booking/services/tank/quote.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { isCarried, isOwnTank } from '#domain/booking/services/tank/tank.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
-import { tank as words } from '#src/ui/copy/tank.ts';
 import type { Api } from '#src/api/index.ts';
 import { orderPage } from '#src/features/booking/booking.ts';
 import { departuresOf, laneQueryOf } from '#src/features/booking/others.ts';
 import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '#src/features/booking/service-forms.ts';
 import { summariesWith, titleOf } from '#src/features/booking/summaries.ts';
+import { tank as words } from '#src/ui/copy/tank.ts';
 import { readTankFacts } from './facts.ts';
 import { atOtherPrice, isOfLink, isOfPrice, newTankForm, priceOf, priceOfLink, readTankForm } from './form.ts';
 

@@ -1,7 +1,7 @@
-import { tank as words } from '#src/ui/copy/tank.ts';
 import type { FiledOrderProps } from '#src/features/booking/form/ServiceBooking.tsx';
-import { TankBooking } from './order-form/TankBooking.tsx';
 import { orderView } from '#src/features/booking/order-view.ts';
+import { tank as words } from '#src/ui/copy/tank.ts';
+import { TankBooking } from './order-form/TankBooking.tsx';
 
 /** The order over the list. */
 export default orderView((props: Omit<FiledOrderProps, 'title'>) => (

@@ -3,10 +3,10 @@ import { lazy, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { OrderPanelRef } from '#machines/order-panel/index.ts';
 import { type ResourceRef, selectQuery } from '#machines/resource/index.ts';
-import { TankIndexPage } from './list/TankIndexPage.tsx';
-import type { TankContent } from './list/content.ts';
 import { useOpenedOrder } from '#src/features/booking/opened-order.tsx';
 import { SearchFootOf, withServiceSearch } from '#src/features/search/service-page.tsx';
+import type { TankContent } from './list/content.ts';
+import { TankIndexPage } from './list/TankIndexPage.tsx';
 
 const Search = withServiceSearch('tank', ({ search }) => <>{search}</>);
 const Order = lazy(() => import('./order.tsx'));

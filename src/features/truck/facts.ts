@@ -2,11 +2,11 @@ import { type RoadEnquiry, roadDeal } from '#domain/booking/services/truck/deal.
 import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
 import { OTHER_CITY } from '#domain/booking/services/truck/location-text.ts';
 import { cities } from '#domain/reference/cities.ts';
-import { cityText } from '#src/ui/copy/city-text.ts';
-import { truck as words } from '#src/ui/copy/truck.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import { type AnsweredOption, findOption } from '#src/features/booking/origin.ts';
 import type { FormSources } from '#src/features/booking/service-forms.ts';
+import { cityText } from '#src/ui/copy/city-text.ts';
+import { truck as words } from '#src/ui/copy/truck.ts';
 
 const cityNames = {
   ...Object.fromEntries(cities.map(({ code, nameCn, province }) => [code, cityText(province, nameCn)])),

@@ -6,11 +6,11 @@ import type { TruckQuotePart } from '#domain/booking/services/truck/quote.ts';
 import { truckService } from '#domain/booking/services/truck/service.ts';
 import { vehicleOf } from '#domain/road/vehicles.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
-import { truck as words } from '#src/ui/copy/truck.ts';
 import { orderPage } from '#src/features/booking/booking.ts';
 import type { ServiceForms } from '#src/features/booking/service-forms.ts';
 import { goodsText } from '#src/features/booking/summaries.ts';
 import { takeAs } from '#src/features/booking/take.ts';
+import { truck as words } from '#src/ui/copy/truck.ts';
 import { readTruckFacts } from './facts.ts';
 import { readTruckForm } from './form.ts';
 

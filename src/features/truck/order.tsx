@@ -1,7 +1,7 @@
-import { truck as words } from '#src/ui/copy/truck.ts';
 import type { FiledOrderProps } from '#src/features/booking/form/ServiceBooking.tsx';
-import { TruckBooking } from './order-form/TruckBooking.tsx';
 import { orderView } from '#src/features/booking/order-view.ts';
+import { truck as words } from '#src/ui/copy/truck.ts';
+import { TruckBooking } from './order-form/TruckBooking.tsx';
 
 /** The order over what was asked. */
 export default orderView((props: Omit<FiledOrderProps, 'title'>) => (

@@ -9,12 +9,12 @@ import {
   type OwnerProof,
 } from '#machines/close-account/index.ts';
 import type { Api } from '#src/api/index.ts';
+import { sessionOf } from '#src/app/session-of.ts';
+import { removeTyped } from '#src/app/typed.ts';
 import { goTo } from '#src/browser/new-tab.ts';
 import { sha256Hex } from '#src/browser/password-hash.ts';
 import { forgetRemembered, readRemembered } from '#src/browser/remembered-credentials.ts';
 import { clearSessionCookies } from '#src/browser/session-cookies.ts';
-import { removeTyped } from '#src/app/typed.ts';
-import { sessionOf } from '#src/app/session-of.ts';
 
 const proofOf = ({ password }: OwnerProof) => (password === null ? {} : { password: sha256Hex(password) });
 

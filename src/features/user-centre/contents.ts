@@ -6,6 +6,9 @@ import type { Table } from '#contract/table.ts';
 import { toFailure } from '#domain/failure.ts';
 import type { CentreRoom } from '#machines/centre-rooms/index.ts';
 import type { ResourceAddress, ResourceAnswer } from '#machines/resource/index.ts';
+import type { Api } from '#src/api/index.ts';
+import { systemClock } from '#src/browser/clock.ts';
+import { orderFilters } from '#src/features/orders/order-filters.ts';
 import type {
   EnquiryDetail,
   EnquiryListing,
@@ -15,9 +18,6 @@ import type {
   VerificationRecord,
   Workplace,
 } from './pages/content.ts';
-import type { Api } from '#src/api/index.ts';
-import { systemClock } from '#src/browser/clock.ts';
-import { orderFilters } from '#src/features/orders/order-filters.ts';
 
 const RECENT = 10;
 /** With the soonest cut-offs: what the customer still owes for them is sorted where it is shown. */

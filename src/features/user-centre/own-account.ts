@@ -5,10 +5,10 @@ import {
   changePasswordMachine,
 } from '#machines/change-password/index.ts';
 import { type ProfileValues, profileMachine, type SavedProfile } from '#machines/profile/index.ts';
-import { session as words } from '#src/ui/copy/session.ts';
 import type { Api } from '#src/api/index.ts';
 import type { SignInServices } from '#src/app/services.ts';
 import { changePassword } from '#src/features/sign-in/sign-in-calls.ts';
+import { session as words } from '#src/ui/copy/session.ts';
 
 type Services = Pick<SignInServices, 'api' | 'showToast'>;
 

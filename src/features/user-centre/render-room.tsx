@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { CentreAddress, CentreRoom } from '#machines/centre-rooms/index.ts';
+import type { OrderFiles } from '#src/features/orders/views/order-files.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import type { RenderRoom, RoomProps } from './rooms/room.ts';
-import type { OrderFiles } from '#src/features/orders/views/order-files.ts';
 
 type ListedRoom = Exclude<CentreRoom, 'honeywell'>;
 

@@ -1,10 +1,10 @@
 import { type AnyActorLogic, fromPromise } from 'xstate';
 import type { AccountInput } from '#machines/account/index.ts';
+import { type Directory, servicesOf } from '#src/app/services.ts';
+import { sessionOf } from '#src/app/session-of.ts';
 import { readLastMode } from '#src/browser/last-mode.ts';
 import { signInFailure } from '#src/browser/sign-in-failure.ts';
 import { wireAccount } from '#src/features/sign-in/account.ts';
-import { type Directory, servicesOf } from '#src/app/services.ts';
-import { sessionOf } from '#src/app/session-of.ts';
 
 /** The sign-in over the user centre: the person stays at the address that was opened. */
 export const wireSignIn = (directory: Directory): AnyActorLogic => {

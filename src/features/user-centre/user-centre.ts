@@ -3,9 +3,9 @@ import type { userCentreTicket } from '#contract/calls/user.ts';
 import { safeAddress } from '#domain/safe-address.ts';
 import type { TicketRoom } from '#machines/centre-rooms/index.ts';
 import type { CallOptions } from '#src/api/index.ts';
+import type { SignInServices } from '#src/app/services.ts';
 import { readToken } from '#src/browser/cookies.ts';
 import { goTo, openBlankTab } from '#src/browser/new-tab.ts';
-import type { SignInServices } from '#src/app/services.ts';
 
 function addressIn({ site }: SignInServices, fields: Readonly<Record<string, string | undefined>>): string {
   const { userCentre } = site().addresses;

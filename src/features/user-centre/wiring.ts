@@ -17,24 +17,22 @@ import {
 import { singleSignOnMachine, type TicketAnswered, type TicketRequest } from '#machines/single-sign-on/index.ts';
 import { type UserCentreEvent, type UserCentreRef, userCentreMachine } from '#machines/user-centre/index.ts';
 import type { Api } from '#src/api/index.ts';
-import { goTo } from '#src/browser/new-tab.ts';
-import { watchQuery } from '#src/browser/query.ts';
-import { lazyActor } from '#src/lazy/lazy-actor.ts';
-import { wireOrderTemplates } from '#src/features/booking/order-templates.ts';
-import { wireOwnLinks } from '#src/features/booking/own-links.ts';
-import { saveSession } from '#src/app/session-effects.ts';
-import { wireChangePassword, wireProfile } from './own-account.ts';
-import { readUser } from './read-user.ts';
 import type { SignInServices } from '#src/app/services.ts';
 import { readSession, session as siteSession } from '#src/app/session.ts';
+import { saveSession } from '#src/app/session-effects.ts';
 import { sessionOf } from '#src/app/session-of.ts';
-import { redeemTicket } from '#src/features/sign-in/sign-in-calls.ts';
 import { toasts } from '#src/app/toast-wiring.ts';
-import { linkTokenOf } from './user-centre.ts';
+import { goTo } from '#src/browser/new-tab.ts';
+import { watchQuery } from '#src/browser/query.ts';
+import { wireOrderTemplates } from '#src/features/booking/order-templates.ts';
+import { wireOwnLinks } from '#src/features/booking/own-links.ts';
+import { wireCalendarFeed } from '#src/features/orders/calendar-feed.ts';
+import { wireOrderExport } from '#src/features/orders/order-export.ts';
+import { redeemTicket } from '#src/features/sign-in/sign-in-calls.ts';
 import { wireVerification } from '#src/features/verification/verification.ts';
+import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import { wireAddressBook } from './address-book.ts';
 import { addressOf } from './addresses.ts';
-import { wireCalendarFeed } from '#src/features/orders/calendar-feed.ts';
 import { wireCloseAccount } from './close-account.ts';
 import { content, counts } from './content.ts';
 import { wireContracts } from './contracts.ts';
@@ -42,7 +40,9 @@ import { wireDevices } from './devices.ts';
 import { wireInvoices } from './invoices.ts';
 import { wireMembers } from './members.ts';
 import { wireNoticeChoices } from './notice-choices.ts';
-import { wireOrderExport } from '#src/features/orders/order-export.ts';
+import { wireChangePassword, wireProfile } from './own-account.ts';
+import { readUser } from './read-user.ts';
+import { linkTokenOf } from './user-centre.ts';
 
 type Services = Pick<SignInServices, 'api' | 'showToast' | 'site'>;
 
@@ -77,7 +77,9 @@ function wireRooms(services: Services) {
       }),
       content,
       counts,
-      order: lazyActor<OrderRef, never, OrderInput>(async () => (await import('#src/features/orders/order.ts')).wireOrder(api)),
+      order: lazyActor<OrderRef, never, OrderInput>(async () =>
+        (await import('#src/features/orders/order.ts')).wireOrder(api),
+      ),
       changePassword: wireChangePassword(services),
       profile: wireProfile(services, nothing),
       verification: wireVerification({ api, onChanged: nothing }),

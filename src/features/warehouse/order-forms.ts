@@ -7,13 +7,13 @@ import { warehouseService } from '#domain/booking/services/warehouse/service.ts'
 import { grossOf } from '#domain/booking/totals.ts';
 import { decimalText } from '#domain/decimal.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
-import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import type { Api } from '#src/api/index.ts';
 import { orderPage } from '#src/features/booking/booking.ts';
 import { ofOne } from '#src/features/booking/lane-link.ts';
 import type { FormLink, FormSources, ServiceForms } from '#src/features/booking/service-forms.ts';
 import { goodsText } from '#src/features/booking/summaries.ts';
 import { takeAs } from '#src/features/booking/take.ts';
+import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import { readWarehouseFacts } from './facts.ts';
 import { goodsOfQuery, inOtherWarehouse, isOfGoods, newWarehouseForm, readWarehouseForm } from './form.ts';
 

@@ -1,7 +1,7 @@
-import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import type { FiledOrderProps } from '#src/features/booking/form/ServiceBooking.tsx';
-import { WarehouseBooking } from './order-form/WarehouseBooking.tsx';
 import { orderView } from '#src/features/booking/order-view.ts';
+import { warehouse as words } from '#src/ui/copy/warehouse.ts';
+import { WarehouseBooking } from './order-form/WarehouseBooking.tsx';
 
 /** The booking over the list. */
 export default orderView((props: Omit<FiledOrderProps, 'title'>) => (

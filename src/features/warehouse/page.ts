@@ -1,8 +1,8 @@
 import { createElement, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { type WarehouseCities, WarehousePage } from './list/WarehousePage.tsx';
 import { withCarriedSearch } from '#src/features/search/service-page.tsx';
+import { type WarehouseCities, WarehousePage } from './list/WarehousePage.tsx';
 
 export { warehouse } from './wiring.ts';
 

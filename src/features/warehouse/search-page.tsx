@@ -2,13 +2,13 @@ import { lazy, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { OrderPanelRef } from '#machines/order-panel/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { servicesOf } from '#src/app/services.ts';
+import { copyText } from '#src/browser/clipboard.ts';
+import { useOpenedOrder } from '#src/features/booking/opened-order.tsx';
+import { SearchFootOf, withServiceSearch } from '#src/features/search/service-page.tsx';
+import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import type { WarehouseContent } from './list/content.ts';
 import { WarehouseingPage } from './list/WarehouseingPage.tsx';
-import { copyText } from '#src/browser/clipboard.ts';
-import { warehouse as words } from '#src/ui/copy/warehouse.ts';
-import { useOpenedOrder } from '#src/features/booking/opened-order.tsx';
-import { servicesOf } from '#src/app/services.ts';
-import { SearchFootOf, withServiceSearch } from '#src/features/search/service-page.tsx';
 
 const Search = withServiceSearch('warehouse', ({ search }) => <>{search}</>);
 const Order = lazy(() => import('./order.tsx'));

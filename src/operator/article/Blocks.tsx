@@ -11,9 +11,9 @@ import {
   selectForm,
   selectTakesFiles,
 } from '#machines/desk-article/index.ts';
+import { OneFileField } from '#src/features/files/views/OneFileField.tsx';
 import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { OneFileField } from '#src/features/files/views/OneFileField.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 import { ArticleField } from './ArticleField.tsx';
 

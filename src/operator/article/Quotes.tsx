@@ -6,11 +6,11 @@ import {
   selectIsDeciding,
   selectSaved,
 } from '#machines/desk-article/index.ts';
+import { ReceivedQuotes } from '#src/features/procurement/list/ReceivedQuotes.tsx';
 import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Question } from '../queue/Question.tsx';
-import { ReceivedQuotes } from '#src/features/procurement/list/ReceivedQuotes.tsx';
 
 /** Suppliers' quotes for the goods as last saved, with the choice of one. */
 export function Quotes({ actor }: { actor: DeskArticleRef }) {

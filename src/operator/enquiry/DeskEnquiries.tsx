@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { enquiryServices } from '#domain/enquiry/kinds.ts';
 import { type DeskEnquiryRef, selectCanOpen, selectId } from '#machines/desk-enquiry/index.ts';
 import type { DeskQueueRef, EnquiryRow } from '#machines/desk-queue/index.ts';
+import { laneOf, loadOf, Status } from '#src/features/enquiry/list/EnquiryCells.tsx';
 import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 import { enquiries } from '#src/ui/copy/enquiries.ts';
 import { orders } from '#src/ui/copy/orders.ts';
@@ -11,7 +12,6 @@ import { BesideQueue } from '../queue/BesideQueue.tsx';
 import { Queue } from '../queue/Queue.tsx';
 import type { FilterChoice } from '../queue/QueueFilters.tsx';
 import { UnLabels } from '../queue/UnLabels.tsx';
-import { laneOf, loadOf, Status } from '#src/features/enquiry/list/EnquiryCells.tsx';
 import { DeskEnquiry } from './DeskEnquiry.tsx';
 
 const FILTERS: readonly FilterChoice[] = [

@@ -11,10 +11,10 @@ import {
   selectRefusal,
   selectSheet,
 } from '#machines/desk-enquiry/index.ts';
-import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
-import { ActionResult, Opened } from '../queue/Opened.tsx';
 import { Status } from '#src/features/enquiry/list/EnquiryCells.tsx';
 import { EnquiryOptions, Standing } from '#src/features/enquiry/list/EnquiryReply.tsx';
+import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
+import { ActionResult, Opened } from '../queue/Opened.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { EnquiryRequest } from './EnquiryRequest.tsx';
 import { Preview } from './Preview.tsx';

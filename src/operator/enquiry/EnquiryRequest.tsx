@@ -6,11 +6,11 @@ import {
   selectCanOpenFile,
   selectPicture,
 } from '#machines/desk-enquiry/index.ts';
+import { requestSections } from '#src/features/enquiry/list/request-rows.ts';
 import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type FactRow, FactRows } from '../order/FactRows.tsx';
-import { requestSections } from '#src/features/enquiry/list/request-rows.ts';
 
 const BOX = 'min-w-0 rounded border border-line bg-surface p-2 md:p-3';
 

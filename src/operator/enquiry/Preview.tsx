@@ -6,11 +6,11 @@ import {
   selectCanSend,
   selectIsSending,
 } from '#machines/desk-enquiry/index.ts';
+import { Status } from '#src/features/enquiry/list/EnquiryCells.tsx';
+import { EnquiryOptions, Standing } from '#src/features/enquiry/list/EnquiryReply.tsx';
 import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { takeFocus } from '../queue/take-focus.ts';
-import { Status } from '#src/features/enquiry/list/EnquiryCells.tsx';
-import { EnquiryOptions, Standing } from '#src/features/enquiry/list/EnquiryReply.tsx';
 
 /** Shows the answer as the customer will read it; Escape returns to editing. */
 export function Preview({ actor, preview }: { actor: DeskEnquiryRef; preview: EnquiryPreview }) {

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { type DeskInvoiceRef, selectCanOpen, selectId } from '#machines/desk-invoice/index.ts';
 import type { DeskQueueRef, InvoiceRow } from '#machines/desk-queue/index.ts';
+import { Amounts } from '#src/features/user-centre/invoices/Amounts.tsx';
 import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { BesideQueue } from '../queue/BesideQueue.tsx';
 import { Queue } from '../queue/Queue.tsx';
 import type { FilterChoice } from '../queue/QueueFilters.tsx';
-import { Amounts } from '#src/features/user-centre/invoices/Amounts.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 import { DeskInvoice } from './DeskInvoice.tsx';
 import { StatusBadge } from './StatusBadge.tsx';

@@ -11,11 +11,11 @@ import {
   selectIsNumberWrong,
   selectPaper,
 } from '#machines/desk-invoice/index.ts';
+import { OneFileField } from '#src/features/files/views/OneFileField.tsx';
 import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
-import { OneFileField } from '#src/features/files/views/OneFileField.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 
 /** Selects the electronic invoice, shows its name and uploads it. */

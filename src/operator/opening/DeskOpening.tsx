@@ -3,6 +3,7 @@ import type { DeskFirstRun } from '#contract/calls/desk-first-run.ts';
 import type { OpeningStep } from '#domain/company/opening.ts';
 import { type DeskRoom, type DeskRoomsRef, selectRooms } from '#machines/desk-rooms/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { desk } from '#src/ui/copy/desk.ts';
 import { deskOpening as words } from '#src/ui/copy/desk-opening.ts';
@@ -13,7 +14,6 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';
 
 /** Room of each step; operators are created in the server's terminal, so that step has none. */
 const ROOMS: Readonly<Record<OpeningStep, DeskRoom | null>> = {

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type DeskOrderRef, selectAmendment, selectCanEdit, selectReturned } from '#machines/desk-order/index.ts';
+import { AmendmentChanges } from '#src/features/orders/views/AmendmentChanges.tsx';
 import { amendment as amending } from '#src/ui/copy/amendment.ts';
 import { deskOrders } from '#src/ui/copy/desk-orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { AmendmentChanges } from '#src/features/orders/views/AmendmentChanges.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 
 const words = deskOrders.amendment;

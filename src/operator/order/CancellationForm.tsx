@@ -16,13 +16,13 @@ import {
   selectIsSending,
   takesFees,
 } from '#machines/desk-cancellation/index.ts';
+import { feeText } from '#src/features/orders/views/CancellationFees.tsx';
 import { deskCancellation as words } from '#src/ui/copy/desk-cancellation.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
-import { feeText } from '#src/features/orders/views/CancellationFees.tsx';
 
 const CODES = cancellationFeeCodes.map(({ code, nameCn }) => ({ value: code, label: nameCn }));
 const CURRENCIES = currencies.map(({ code, nameCn }) => ({ value: code, label: nameCn }));

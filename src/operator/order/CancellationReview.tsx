@@ -10,10 +10,10 @@ import {
   selectForm,
   selectRefusal,
 } from '#machines/desk-cancellation/index.ts';
-import { deskCancellation as words } from '#src/ui/copy/desk-cancellation.ts';
-import { Button } from '#src/ui/parts/Button.tsx';
 import { CancellationFees } from '#src/features/orders/views/CancellationFees.tsx';
 import { CancellationHead, nameOf } from '#src/features/orders/views/CancellationHead.tsx';
+import { deskCancellation as words } from '#src/ui/copy/desk-cancellation.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { CancellationForm } from './CancellationForm.tsx';
 
 interface CancellationReviewProps {

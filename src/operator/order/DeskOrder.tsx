@@ -15,12 +15,12 @@ import {
 } from '#machines/desk-order/index.ts';
 import type { DeskStepRef } from '#machines/desk-step/index.ts';
 import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
-import { ActionResult, Opened } from '../queue/Opened.tsx';
-import { StepDialog } from '../step/StepDialog.tsx';
 import { OrderBadges } from '#src/features/orders/views/OrderBadges.tsx';
 import { Boxes, Lane } from '#src/features/orders/views/OrderCells.tsx';
 import { OrderConversation } from '#src/features/orders/views/OrderConversation.tsx';
+import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
+import { ActionResult, Opened } from '../queue/Opened.tsx';
+import { StepDialog } from '../step/StepDialog.tsx';
 import { AmendmentReview } from './AmendmentReview.tsx';
 import { CancellationReview } from './CancellationReview.tsx';
 import { MoveForm } from './MoveForm.tsx';

@@ -9,13 +9,13 @@ import {
   selectService,
   selectStage,
 } from '#machines/rates-import/index.ts';
+import { OneFileField } from '#src/features/files/views/OneFileField.tsx';
 import { importWords, ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';
 import { Stepper } from '#src/ui/parts/Stepper.tsx';
 import { takeFocus } from '../queue/take-focus.ts';
-import { OneFileField } from '#src/features/files/views/OneFileField.tsx';
 import { CellErrors } from './CellErrors.tsx';
 import { Changes } from './Changes.tsx';
 import type { HoldFile } from './hold-file.ts';

@@ -7,11 +7,11 @@ import {
   selectIsWriting,
   selectRow,
 } from '#machines/desk-records/index.ts';
+import { OneFileField } from '#src/features/files/views/OneFileField.tsx';
 import { deskCompany as words } from '#src/ui/copy/desk-records.ts';
 import { footer } from '#src/ui/copy/footer.ts';
 import { Logo } from '#src/ui/icons/Logo.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { OneFileField } from '#src/features/files/views/OneFileField.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 
 /** Preview URL of a selected file; null when the text names none. */

@@ -33,6 +33,8 @@ import { DeskLeads } from '../lead/DeskLeads.tsx';
 import { DeskNotices } from '../notices/DeskNotices.tsx';
 import { DeskOpening } from '../opening/DeskOpening.tsx';
 import { DeskOrders } from '../orders/DeskOrders.tsx';
+import type { HoldFile } from '../rates-import/hold-file.ts';
+import { RatesImport } from '../rates-import/RatesImport.tsx';
 import type { HeldAddress } from '../records/CompanyLogo.tsx';
 import { DeskCodes } from '../records/DeskCodes.tsx';
 import { DeskCompany } from '../records/DeskCompany.tsx';
@@ -40,8 +42,6 @@ import { DeskVehicles } from '../records/DeskVehicles.tsx';
 import { DeskRestrictions } from '../restrictions/DeskRestrictions.tsx';
 import { DeskStaff } from '../staff/DeskStaff.tsx';
 import { DeskVerifications } from '../verification/DeskVerifications.tsx';
-import type { HoldFile } from '../rates-import/hold-file.ts';
-import { RatesImport } from '../rates-import/RatesImport.tsx';
 
 interface OpenRoomProps {
   actor: DeskRoomsRef;

@@ -1,5 +1,5 @@
-import type { ThemeStore } from '#src/ui/theme.ts';
 import { ThemeChoices } from '#src/features/header/views/ThemeChoices.tsx';
+import type { ThemeStore } from '#src/ui/theme.ts';
 
 /** The choice is shared with the site in the same browser. */
 export const ThemeChoice = ({ theme }: { theme: ThemeStore }) => (

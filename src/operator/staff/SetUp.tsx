@@ -9,10 +9,10 @@ import {
   selectPassword,
   selectSecret,
 } from '#machines/desk-staff/index.ts';
+import { codeOf } from '#src/features/header/views/code-of.ts';
 import { deskStaff as words } from '#src/ui/copy/desk-staff.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { takeFocus } from '../queue/take-focus.ts';
-import { codeOf } from '#src/features/header/views/code-of.ts';
 
 /** The password, the key and its code, shown once to the administrator who made them. */
 export function SetUp({ actor }: { actor: DeskStaffRef }) {

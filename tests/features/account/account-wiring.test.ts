@@ -4,9 +4,9 @@ import { accountMachine } from '#machines/account/index.ts';
 import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { isUnwired } from '#machines/kit/port.ts';
 import type { SessionRef } from '#machines/session/index.ts';
-import { wireAccount, wireSingleSignOn } from '#src/features/sign-in/account.ts';
 import type { SignInServices } from '#src/app/services.ts';
 import { session } from '#src/app/session.ts';
+import { wireAccount, wireSingleSignOn } from '#src/features/sign-in/account.ts';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 
 const never = () => Promise.reject(new Error('nothing is called here'));

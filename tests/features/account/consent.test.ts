@@ -68,5 +68,8 @@ test('[10.13b] no other file of the product has a box to agree with', () => {
   const ticked = filesWith(/<Checkbox\b|type="checkbox"/).filter((file) =>
     /agree|consent|同意|truth/i.test(sources[`../../../${file}`] ?? ''),
   );
-  expect(ticked).toEqual(['src/features/user-centre/contracts/ContractTexts.tsx', 'src/features/sign-in/views/Login.parts.tsx']);
+  expect(ticked).toEqual([
+    'src/features/user-centre/contracts/ContractTexts.tsx',
+    'src/features/sign-in/views/Login.parts.tsx',
+  ]);
 });

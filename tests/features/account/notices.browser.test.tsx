@@ -7,12 +7,12 @@ import { authNoticeMachine } from '#machines/auth-notice/index.ts';
 import type { ClockTicked } from '#machines/kit/clock.ts';
 import { readingMachine } from '#machines/reading/index.ts';
 import { type Contacts, userAgreementMachine } from '#machines/user-agreement/index.ts';
+import { ReadingDialog } from '#src/features/reading/views/ReadingDialog.tsx';
+import { AuthNoticeDialog } from '#src/features/sign-in/views/AuthNoticeDialog.tsx';
+import UserAgreementDialog from '#src/features/sign-in/views/UserAgreementDialog.tsx';
 import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
 import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
 import { authNotice, reading } from '#src/ui/copy/notices.ts';
-import { AuthNoticeDialog } from '#src/features/sign-in/views/AuthNoticeDialog.tsx';
-import { ReadingDialog } from '#src/features/reading/views/ReadingDialog.tsx';
-import UserAgreementDialog from '#src/features/sign-in/views/UserAgreementDialog.tsx';
 import '#src/ui/styles.css';
 
 const GAP = 16;

@@ -13,9 +13,9 @@ import { readAt } from '#domain/form/path.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
 import { cleared } from '#machines/order-form/order-form.rules.ts';
 import type { Api } from '#src/api/index.ts';
+import { bookerOf } from '#src/features/booking/open-form.ts';
 import { readFacts } from '#src/features/fcl/facts.ts';
 import { newForm } from '#src/features/fcl/form.ts';
-import { bookerOf } from '#src/features/booking/open-form.ts';
 
 const NOW = Date.UTC(2026, 9, 7, 2);
 /** Without a price nothing is asked of the server. */

@@ -6,14 +6,14 @@ import type { FormDescription } from '#domain/form/field.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import type { Api } from '#src/api/index.ts';
+import { rowsOf } from '#src/features/booking/form/confirm-rows.ts';
+import { nameOfChoice } from '#src/features/booking/form/described.ts';
 import { readFacts } from '#src/features/fcl/facts.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { commonFields } from '#src/ui/copy/booking/fields.ts';
 import { wordsOfServices } from '#src/ui/copy/booking/services.ts';
 import { groupName } from '#src/ui/copy/fee-text.ts';
 import { fees } from '#src/ui/copy/fees.ts';
-import { rowsOf } from '#src/features/booking/form/confirm-rows.ts';
-import { nameOfChoice } from '#src/features/booking/form/described.ts';
 
 const row = (constValue: string, constName: string): Constant => ({
   ...{ constType: 'PAY_TYPE', constValue, constName, code: constValue, name: constName, sort: 1 },

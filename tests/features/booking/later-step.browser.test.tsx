@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { errors } from '#src/ui/copy/errors.ts';
 import { lazyStep } from '#src/features/booking/form/lazy-step.tsx';
+import { errors } from '#src/ui/copy/errors.ts';
 
 const host = document.body.appendChild(document.createElement('div'));
 let root = createRoot(host);

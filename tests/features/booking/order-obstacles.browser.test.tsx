@@ -19,8 +19,8 @@ import { warehouseService } from '#domain/booking/services/warehouse/service.ts'
 import { checkoutInput } from '#machines/checkout/checkout.cases.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { initialContext } from '#machines/checkout/checkout.rules.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Failures } from '#src/features/booking/form/Failures.tsx';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { ethanolForm } from '../../kit/air-order.ts';
 import { stuffedPaint } from '../../kit/cfs-order.ts';
 import { DESK_NOW, everyWork } from '../../kit/desk-order.ts';

@@ -13,25 +13,25 @@ import {
   type SheetAnswer,
 } from '#machines/dangerous-lookup/index.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
+import { DangerousLookup } from '#src/features/dangerous-goods/lookup/DangerousLookup.tsx';
+import { DangerousSheet } from '#src/features/dangerous-goods/lookup/DangerousSheet.tsx';
+import { GroupTable } from '#src/features/dg-desk/detail/GroupTable.tsx';
+import { SegregationRow } from '#src/features/dg-desk/detail/SegregationRow.tsx';
+import { SheetHead } from '#src/features/dg-desk/detail/SheetHead.tsx';
+import SheetNotes from '#src/features/dg-desk/detail/SheetNotes.tsx';
+import { sheetQueryOf } from '#src/features/dg-desk/detail/sheet-query.ts';
 import { deskClasses, sheetHref } from '#src/features/dg-desk/list/desk-classes.ts';
 import { EntryList } from '#src/features/dg-desk/list/EntryList.tsx';
 import { queryOf, queryText } from '#src/features/dg-desk/list/query.ts';
 import { Results } from '#src/features/dg-desk/list/Results.tsx';
 import { CarrierClasses } from '#src/features/dg-desk/tools/CarrierClasses.tsx';
 import { TankFill } from '#src/features/dg-desk/tools/TankFill.tsx';
-import { GroupTable } from '#src/features/dg-desk/detail/GroupTable.tsx';
-import { SegregationRow } from '#src/features/dg-desk/detail/SegregationRow.tsx';
-import { SheetHead } from '#src/features/dg-desk/detail/SheetHead.tsx';
-import SheetNotes from '#src/features/dg-desk/detail/SheetNotes.tsx';
-import { sheetQueryOf } from '#src/features/dg-desk/detail/sheet-query.ts';
 import { dangerousDesk, dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { dangerousSheet } from '#src/ui/copy/dangerous-sheet.ts';
 import { deskTools } from '#src/ui/copy/desk-tools.ts';
 import { emergencyAdviceOf, emsText } from '#src/ui/copy/emergency.ts';
 import { wordedProvisions } from '#src/ui/copy/special-provisions.ts';
-import { DangerousLookup } from '#src/features/dangerous-goods/lookup/DangerousLookup.tsx';
-import { DangerousSheet } from '#src/features/dangerous-goods/lookup/DangerousSheet.tsx';
 import { sheetProvisions } from '#tests/kit/sheet-provisions.ts';
 import { unEntryOf, unList } from '#tests/kit/un-entries.ts';
 

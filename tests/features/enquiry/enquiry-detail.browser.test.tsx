@@ -5,10 +5,10 @@ import { enquiryServices } from '#domain/enquiry/kinds.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import type { FieldTable } from '#domain/form/table.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
-import type { EnquiryDetail } from '#src/features/user-centre/pages/content.ts';
-import { EnquiryPage } from '#src/features/user-centre/pages/EnquiryPage.tsx';
 import { choicesOf } from '#src/features/enquiry/form/choices.ts';
 import { formSections, labelOf } from '#src/features/enquiry/form/sections.ts';
+import type { EnquiryDetail } from '#src/features/user-centre/pages/content.ts';
+import { EnquiryPage } from '#src/features/user-centre/pages/EnquiryPage.tsx';
 import '#src/ui/styles.css';
 
 /** A value of each kind, so that nothing of the form is left empty. */

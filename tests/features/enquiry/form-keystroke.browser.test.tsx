@@ -7,7 +7,6 @@ import { person, restored } from '#machines/enquiry/enquiry.cases.ts';
 import { type EnquiryEvent, type EnquiryService, enquiryMachine, type RestoredForm } from '#machines/enquiry/index.ts';
 import { loginMachine, type RememberedCredentials } from '#machines/login/index.ts';
 import type { UploadsInput, UploadsRef } from '#machines/uploads/index.ts';
-import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import { EnquiryField } from '#src/features/enquiry/form/EnquiryField.tsx';
 import { EnquiryForm } from '#src/features/enquiry/form/EnquiryForm.tsx';
 import type { PortFieldProps } from '#src/features/enquiry/form/enquiry-control.types.ts';
@@ -15,6 +14,7 @@ import { PortInput } from '#src/features/enquiry/form/PortInput.tsx';
 import { anchorOf, formSections } from '#src/features/enquiry/form/sections.ts';
 import { Login } from '#src/features/sign-in/views/Login.tsx';
 import { CodeField, PasswordAgainField, PasswordField, PhoneField } from '#src/features/sign-in/views/LoginFields.tsx';
+import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import { typedControl, typeText } from '#tests/kit/type-text.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readModesTyped } from '#domain/modes/address.ts';
-import { type LinkedRow, modeEnquiryAddress, modeListAddress, modeOrderAddress } from '#src/features/modes/views/links.ts';
+import {
+  type LinkedRow,
+  modeEnquiryAddress,
+  modeListAddress,
+  modeOrderAddress,
+} from '#src/features/modes/views/links.ts';
 
 const METHANOL = 'tool=modes&unNo=UN1230&pg=II&mass=17000&orgPortCode=CNSHA&dstPortCode=NLRTM&d15=0.7961&d50=0.7632';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '#contract/calls/item.ts';
 import { offer, oneOffer } from '#machines/search/search.cases.ts';
-import { sheetFile } from '#src/features/files/sheet-file.ts';
 import { offerSheet } from '#src/features/fcl/offer-sheet.ts';
+import { sheetFile } from '#src/features/files/sheet-file.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
 import { fees } from '#src/ui/copy/fees.ts';

@@ -8,8 +8,8 @@ import { lorriesOf } from '#domain/paper-forms/required-vehicles.ts';
 import { blankInstruction, instructionFacts } from '#domain/paper-forms/shipping-instruction.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
 import { incompleteMass, offeredDraft, typedMass } from '#machines/paper-form/paper-form.cases.ts';
-import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { FilledPaper } from '#src/operator/order/FilledPaper.tsx';
+import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import '#src/ui/styles.css';
 
 async function textOf(form: PaperForm): Promise<string> {

@@ -8,13 +8,13 @@ import { readTankOrderLink } from '#domain/booking/services/tank/order-link.ts';
 import { decodeTerms, defaultTerms, encodeTerms } from '#machines/search/index.ts';
 import { newAirForm } from '#src/features/air/form.ts';
 import { newDomesticForm } from '#src/features/domestic/form.ts';
+import { valuesOfQuery } from '#src/features/enquiry/draft.ts';
 import { newForm } from '#src/features/fcl/form.ts';
 import { newLclForm } from '#src/features/lcl/form.ts';
 import { newRailForm } from '#src/features/rail/form.ts';
+import { carriedQuery, goodsHref } from '#src/features/search/views/lane-href.ts';
 import { atOtherPrice, isOfPrice, newTankForm } from '#src/features/tank/form.ts';
 import { newWarehouseForm } from '#src/features/warehouse/form.ts';
-import { valuesOfQuery } from '#src/features/enquiry/draft.ts';
-import { carriedQuery, goodsHref } from '#src/features/search/views/lane-href.ts';
 
 /** Input of the home page's search card. */
 const typed = {

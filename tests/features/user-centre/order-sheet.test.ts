@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '#src/api/index.ts';
+import { saveFile } from '#src/browser/files.ts';
 import { sheetFile } from '#src/features/files/sheet-file.ts';
 import { orderSheet, writeOrders } from '#src/features/orders/order-sheet.ts';
-import { saveFile } from '#src/browser/files.ts';
 import type { OrderListing } from '#src/features/user-centre/pages/content.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { orderExport } from '#src/ui/copy/order-export.ts';

@@ -4,8 +4,8 @@ import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { isUnwired } from '#machines/kit/port.ts';
 import { orderMachine } from '#machines/order/index.ts';
 import { userCentreMachine } from '#machines/user-centre/index.ts';
-import { addressOf, placeOf, ticketRoomOf } from '#src/features/user-centre/addresses.ts';
 import { wireOrder } from '#src/features/orders/order.ts';
+import { addressOf, placeOf, ticketRoomOf } from '#src/features/user-centre/addresses.ts';
 import { wireUserCentre } from '#src/features/user-centre/wiring.ts';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 

@@ -9,8 +9,8 @@ import { user } from '#machines/centre-rooms/centre-rooms.cases.ts';
 import type { Agenda } from '#src/features/user-centre/pages/content.ts';
 import { TimeLine } from '#src/features/user-centre/pages/TimeLine.tsx';
 import { VerificationStanding } from '#src/features/user-centre/pages/VerificationPage.tsx';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import type { RoomProps } from '#src/features/user-centre/rooms/room.ts';
+import { rooms } from '#src/ui/copy/centre-rooms.ts';
 
 const html = async (element: ReactElement) => {
   const { prelude } = await prerenderToNodeStream(createElement(Router, { ssrPath: '/' } as RouterProps, element));

@@ -1,6 +1,10 @@
 import type { AirAnswer } from '#contract/calls/air-prices.ts';
 import { hasPartialRow, readAirTerms } from '#domain/air/address.ts';
 import { differsByMoreThan } from '#domain/air/load.ts';
+import { EnquiryNote } from '#src/features/offers/views/EnquiryNote.tsx';
+import { ListBar } from '#src/features/offers/views/ListBar.tsx';
+import { withQuery } from '#src/features/page-parts/views/address-query.ts';
+import { FilterMenu } from '#src/features/page-parts/views/FilterMenu.tsx';
 import { air as words } from '#src/ui/copy/air.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -10,10 +14,6 @@ import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { FlightTable } from './FlightTable.tsx';
 import { GoodsLimits } from './GoodsLimits.tsx';
 import { LoadForm } from './LoadForm.tsx';
-import { EnquiryNote } from '#src/features/offers/views/EnquiryNote.tsx';
-import { ListBar } from '#src/features/offers/views/ListBar.tsx';
-import { withQuery } from '#src/features/page-parts/views/address-query.ts';
-import { FilterMenu } from '#src/features/page-parts/views/FilterMenu.tsx';
 
 const LIST = '/airLift';
 

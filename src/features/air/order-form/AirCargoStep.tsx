@@ -4,14 +4,14 @@ import { type AirForm, blankAirCargo } from '#domain/booking/services/air/form.t
 import { airPapers } from '#domain/booking/services/air/papers.ts';
 import { airService } from '#domain/booking/services/air/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { airBooking as words } from '#src/ui/copy/air-booking.ts';
-import { frame } from '#src/ui/copy/booking/frame-words.ts';
 import { UntakenGoods } from '#src/features/booking/form/AskedGoods.tsx';
 import { BookedPanel } from '#src/features/booking/form/BookedPanel.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { FormPapers } from '#src/features/booking/form/FormPapers.tsx';
 import { type CargoStepProps, GoodsStep } from '#src/features/booking/form/goods/GoodsStep.tsx';
 import { useShared, useValue } from '#src/features/booking/form/use-booking.ts';
+import { airBooking as words } from '#src/ui/copy/air-booking.ts';
+import { frame } from '#src/ui/copy/booking/frame-words.ts';
 import { Aircraft } from './Aircraft.tsx';
 import { Charge } from './Charge.tsx';
 import { FlightFacts } from './FlightFacts.tsx';

@@ -4,13 +4,13 @@ import { limitOfLine, unNoOf } from '#domain/booking/services/air/rules.ts';
 import { numberOf } from '#domain/booking/totals.ts';
 import { decimalText } from '#domain/decimal.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { Panel } from '#src/features/booking/form/Panel.tsx';
+import { useRested, useShared, valueNow } from '#src/features/booking/form/use-booking.ts';
 import { airBooking as words } from '#src/ui/copy/air-booking.ts';
 import { airLoad as air } from '#src/ui/copy/air-load.ts';
 import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { limitText } from '../list/limit-text.ts';
-import { Panel } from '#src/features/booking/form/Panel.tsx';
-import { useRested, useShared, valueNow } from '#src/features/booking/form/use-booking.ts';
 import { selectAirFacts } from './selectors.ts';
 
 const markOf = (lines: readonly AirCargoLine[]) =>

@@ -6,11 +6,11 @@ import type { AirForm } from '#domain/booking/services/air/form.ts';
 import { airPartAsTyped } from '#domain/booking/services/air/quote.ts';
 import { compare } from '#domain/decimal.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { airBooking as words } from '#src/ui/copy/air-booking.ts';
-import { ChargeWork } from '../list/ChargeWork.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useRested, useShared } from '#src/features/booking/form/use-booking.ts';
+import { airBooking as words } from '#src/ui/copy/air-booking.ts';
+import { ChargeWork } from '../list/ChargeWork.tsx';
 import { selectAirFacts } from './selectors.ts';
 
 /** The three form values that the charge depends on. */

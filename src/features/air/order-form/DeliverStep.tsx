@@ -2,9 +2,6 @@ import { useSelector } from '@xstate/react';
 import { airCutOffs } from '#domain/air/flight-days.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { airBooking as words } from '#src/ui/copy/air-booking.ts';
-import { lcl } from '#src/ui/copy/lcl.ts';
-import { portTime } from '#src/ui/text/time-text.ts';
 import { BookedField } from '#src/features/booking/form/BookedField.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { FileField } from '#src/features/booking/form/FileField.tsx';
@@ -14,6 +11,9 @@ import { AttachedPanel, ContactPanel, PartiesPanel, PaymentPanel } from '#src/fe
 import type { AddressBook } from '#src/features/booking/form/parties/PartyPanel.tsx';
 import { useShown, useValue } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
+import { airBooking as words } from '#src/ui/copy/air-booking.ts';
+import { lcl } from '#src/ui/copy/lcl.ts';
+import { portTime } from '#src/ui/text/time-text.ts';
 import { selectAirFacts } from './selectors.ts';
 
 const HAND_IN = ['warehouse', 'handIn', 'handInDay', 'pickupAddress'];

@@ -1,6 +1,8 @@
 import type { FileRef } from '#domain/booking/goods-line.ts';
 import { parentOf } from '#domain/form/path.ts';
 import { type OrderFormRef, selectIsSignedIn, selectUploads } from '#machines/order-form/index.ts';
+import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
+import { LazyUploadList } from '#src/features/files/views/lazy-upload-list.tsx';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { goodsWords } from '#src/ui/copy/booking/goods-words.ts';
@@ -10,8 +12,6 @@ import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
 import { Term } from '#src/ui/parts/Term.tsx';
-import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { LazyUploadList } from '#src/features/files/views/lazy-upload-list.tsx';
 import { anchorOf } from './BookedField.tsx';
 import { useError, useShared, useShown, useValue } from './use-booking.ts';
 

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { type SharingRef, selectService } from '#machines/sharing/index.ts';
+import { Sharing } from '#src/features/offers/views/Sharing.tsx';
+import { OwnLinks } from '#src/features/user-centre/own-links/OwnLinks.tsx';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { ownLinks as words } from '#src/ui/copy/own-links.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
-import { Sharing } from '#src/features/offers/views/Sharing.tsx';
-import { OwnLinks } from '#src/features/user-centre/own-links/OwnLinks.tsx';
 import type { FormSharing } from './form-sharing.types.ts';
 
 interface FormShareDialogProps extends Pick<FormSharing, 'ownLinks'> {

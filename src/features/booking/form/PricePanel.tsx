@@ -10,8 +10,8 @@ import { fees } from '#src/ui/copy/fees.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
-import { Pricing } from './Pricing.tsx';
 import { PriceLines } from './PriceLines.tsx';
+import { Pricing } from './Pricing.tsx';
 import { useDerived, useShared } from './use-booking.ts';
 import { useQuote } from './use-quote.ts';
 

@@ -10,16 +10,16 @@ import {
   selectIsUnderReview,
   selectMayBook,
 } from '#machines/order-form/index.ts';
+import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
+import { Missing } from '#src/features/header/views/Missing.tsx';
 import { head } from '#src/ui/copy/head.ts';
 import { onlyReads } from '#src/ui/copy/only-reads.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { unverifiedOrder as words } from '#src/ui/copy/unverified-order.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { DraftNote } from './DraftNote.tsx';
-import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { Missing } from '#src/features/header/views/Missing.tsx';
 import { Booking } from './Booking.tsx';
+import { DraftNote } from './DraftNote.tsx';
 import { StepFields } from './Fields.tsx';
 import type { FormSharing } from './form-sharing.types.ts';
 import { type FoldedLines, useFoldedLines } from './goods/use-folded-lines.ts';

@@ -3,16 +3,14 @@ import { lazy, Suspense } from 'react';
 import type { BookedService } from '#contract/booked-services.ts';
 import { type OrderFormRef, selectIsSignedIn, selectMayBook } from '#machines/order-form/index.ts';
 import { type OrderTemplatesEvent, type OrderTemplatesRef, selectIsOpen } from '#machines/order-templates/index.ts';
+import { Missing } from '#src/features/header/views/Missing.tsx';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { orderTemplates as words } from '#src/ui/copy/order-templates.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
-import { Missing } from '#src/features/header/views/Missing.tsx';
 import type { FormSharing } from './form-sharing.types.ts';
 
-const TemplatesDialog = lazy(() =>
-  import('./TemplatesDialog.tsx').catch(() => ({ default: Missing })),
-);
+const TemplatesDialog = lazy(() => import('./TemplatesDialog.tsx').catch(() => ({ default: Missing })));
 
 /** A price quoted for one enquiry cannot be reused, so it makes no template. */
 const isOfEnquiry = (form: object) => 'enquiryNo' in form && form.enquiryNo !== '';

@@ -1,9 +1,9 @@
 import type { FormSource } from '#domain/booking/form-source.ts';
 import type { OpenAnswer } from '#machines/booking/index.ts';
 import { type OrderFormRef, selectAmends } from '#machines/order-form/index.ts';
+import { LazyUploadList } from '#src/features/files/views/lazy-upload-list.tsx';
 import { lazyView } from '#src/lazy/lazy-view.tsx';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
-import { LazyUploadList } from '#src/features/files/views/lazy-upload-list.tsx';
 import { useDerived, useShared } from './use-booking.ts';
 
 const form = { fallback: <SkeletonForm fields={8} /> };

@@ -3,6 +3,10 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
+import { type Desk, worksText } from '#src/features/orders/views/desk-rows.tsx';
+import { loadText } from '#src/features/orders/views/OrderCells.tsx';
+import { StepLink } from '#src/features/orders/views/StepLink.tsx';
+import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
 import { placed } from '#src/ui/copy/booking/placed-words.ts';
 import { departureWords } from '#src/ui/copy/departure-names.ts';
 import { dgdesk } from '#src/ui/copy/dgdesk.ts';
@@ -16,10 +20,6 @@ import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
-import { type Desk, worksText } from '#src/features/orders/views/desk-rows.tsx';
-import { loadText } from '#src/features/orders/views/OrderCells.tsx';
-import { StepLink } from '#src/features/orders/views/StepLink.tsx';
 
 /** Where in the user centre each next step is done. */
 export interface NextAddresses {

@@ -3,14 +3,14 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
+import { AuthNoticeDialog } from '#src/features/sign-in/views/AuthNoticeDialog.tsx';
 import { placed } from '#src/ui/copy/booking/placed-words.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
-import { AuthNoticeDialog } from '#src/features/sign-in/views/AuthNoticeDialog.tsx';
-import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
 import { type NextAddresses, OrderPlaced } from './OrderPlaced.tsx';
 
 export interface PlacedPageProps {

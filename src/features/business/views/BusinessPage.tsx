@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { LeadingLinks } from '#src/features/page-parts/views/LeadingLinks.tsx';
+import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
 import { head } from '#src/ui/copy/head.ts';
 import { page } from '#src/ui/copy/pages/business.ts';
 import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
-import { LeadingLinks } from '#src/features/page-parts/views/LeadingLinks.tsx';
-import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
 
 interface BusinessPageProps {
   network: ReactNode;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { Section } from '#src/features/page-parts/views/Section.tsx';
+import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';
+import { useContent } from '#src/features/resource/views/use-content.ts';
 import { consolidation as words } from '#src/ui/copy/consolidation.ts';
 import { Chip } from '#src/ui/parts/common/Chip.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
-import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';
-import { useContent } from '#src/features/resource/views/use-content.ts';
-import { Section } from '#src/features/page-parts/views/Section.tsx';
 import { Cases } from './Cases.tsx';
 import { locationsOf, type Network } from './content.ts';
 import { NetworkChart } from './NetworkChart.tsx';

@@ -3,6 +3,9 @@ import { stuffingAddress } from '#domain/booking/services/warehouse/order-link.t
 import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
+import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
+import { ServicePage } from '#src/features/search/views/ServicePage.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { page } from '#src/ui/copy/pages/built-in.ts';
@@ -13,9 +16,6 @@ import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
-import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
-import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
-import { ServicePage } from '#src/features/search/views/ServicePage.tsx';
 import type { Station, Stuffing } from './content.ts';
 
 const ORDER = '/builtIn/addOrder';

@@ -1,8 +1,8 @@
+import { PlacedPage, type PlacedPageProps } from '#src/features/booking/placed/PlacedPage.tsx';
+import { HandInNote } from '#src/features/orders/views/HandInNote.tsx';
 import { cfs } from '#src/ui/copy/cfs.ts';
 import { page } from '#src/ui/copy/pages/built-in-success.ts';
 import { plannedRows } from './planned-rows.tsx';
-import { HandInNote } from '#src/features/orders/views/HandInNote.tsx';
-import { PlacedPage, type PlacedPageProps } from '#src/features/booking/placed/PlacedPage.tsx';
 
 export function BuiltInSuccessPage(props: PlacedPageProps) {
   return (

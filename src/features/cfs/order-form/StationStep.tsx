@@ -5,18 +5,18 @@ import { blankCfsContainer, type CfsContainer, type CfsForm } from '#domain/book
 import { stuffedTypes } from '#domain/booking/services/cfs/sailing-fields.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { formOrigin } from '#src/ui/copy/booking/form-origin.ts';
-import { cfs as words } from '#src/ui/copy/cfs.ts';
-import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/common/Note.tsx';
-import { MapLink } from '#src/ui/parts/MapLink.tsx';
-import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import { BoxLines } from '#src/features/booking/form/BoxLines.tsx';
 import { type FactRow, FactRows } from '#src/features/booking/form/FactRows.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { PortControl } from '#src/features/booking/form/PortControl.tsx';
 import { useRested, useShared, useValue } from '#src/features/booking/form/use-booking.ts';
+import { formOrigin } from '#src/ui/copy/booking/form-origin.ts';
+import { cfs as words } from '#src/ui/copy/cfs.ts';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { MapLink } from '#src/ui/parts/MapLink.tsx';
+import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import { selectCfsFacts } from './selectors.ts';
 
 const SAILING = ['soNo', 'blNo', 'carrierCode', 'vessel', 'voyage', 'imoNo', 'orgPortCode', 'terminal', 'viaPortCode'];

@@ -3,8 +3,6 @@ import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
 import { cfsPapers } from '#domain/booking/services/cfs/papers.ts';
 import { stuffingOptions, stuffingServices } from '#domain/reference/stuffing-works.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
-import { cfs as words } from '#src/ui/copy/cfs.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { AddOnCost } from '#src/features/booking/form/AddOnCost.tsx';
 import { BookedField } from '#src/features/booking/form/BookedField.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
@@ -14,6 +12,8 @@ import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '#src/features/booking/form/panels.tsx';
 import { useShared, useShown } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
+import { cfs as words } from '#src/ui/copy/cfs.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { selectCfsFacts } from './selectors.ts';
 import { Vehicles } from './Vehicles.tsx';
 

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { Table as Calls } from '#contract/table.ts';
+import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
 import { head } from '#src/ui/copy/head.ts';
 import { words } from '#src/ui/copy/pages/act.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
@@ -7,7 +8,6 @@ import { Link } from '#src/ui/parts/Link.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { CampaignBlocks } from './CampaignBlocks.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
-import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
 
 type Campaign = AnswerOf<Calls['activityItem']>;
 

@@ -2,6 +2,8 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { NewsLink } from '#contract/calls/cms.ts';
 import type { Table } from '#contract/table.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
+import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
 import { head } from '#src/ui/copy/head.ts';
 import { page, words } from '#src/ui/copy/pages/news-item.ts';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
@@ -10,8 +12,6 @@ import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { OuterLink } from '#src/ui/parts/OuterLink.tsx';
 import { NewsArticle } from './NewsArticle.tsx';
-import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
-import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
 
 type Article = AnswerOf<Table['newsItem']>;
 

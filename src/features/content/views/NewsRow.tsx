@@ -1,9 +1,9 @@
 import type { NewsRow as Item } from '#contract/calls/cms.ts';
+import { SITE_ZONE } from '#src/features/page-parts/views/zone.ts';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { OuterLink } from '#src/ui/parts/OuterLink.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
-import { SITE_ZONE } from '#src/features/page-parts/views/zone.ts';
 
 export function NewsRow({ item }: { item: Item }) {
   const address = useOuterAddresses().news(item.id);

@@ -6,12 +6,12 @@ import {
   selectUnNo,
 } from '#machines/dangerous-lookup/index.ts';
 import { defaultTerms, type SearchRef } from '#machines/search/index.ts';
+import { carriedQuery } from '#src/features/search/views/lane-href.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
-import { carriedQuery } from '#src/features/search/views/lane-href.ts';
 import { Carriers, Lanes, Neighbours, Warehouses } from './DangerousSheet.links.tsx';
 import { Identity, Limits, Papers } from './DangerousSheet.parts.tsx';
 

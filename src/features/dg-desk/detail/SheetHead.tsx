@@ -1,6 +1,7 @@
 import { deskOrderAddress } from '#domain/booking/services/dgdesk/order-link.ts';
 import { isTakenClass } from '#domain/booking/services/dgdesk/works.ts';
 import { addressOf } from '#domain/query-text.ts';
+import { goodsHref } from '#src/features/search/views/lane-href.ts';
 import { dangerousPage as words } from '#src/ui/copy/dangerous-desk.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { dgdesk } from '#src/ui/copy/dgdesk.ts';
@@ -9,7 +10,6 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { ClassPlacard, PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
 import { readPlacard } from '#src/ui/placard/classes.ts';
-import { goodsHref } from '#src/features/search/views/lane-href.ts';
 import type { DeskSheet } from './sheet.types.ts';
 
 const nameOf = (dgClass: string) => readPlacard(dgClass)?.name ?? KIT.unknownClass(dgClass);

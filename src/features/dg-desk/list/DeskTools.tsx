@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { Tool } from '#src/features/page-parts/views/Tool.tsx';
+import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { deskTools as words } from '#src/ui/copy/desk-tools.ts';
 import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
-import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';
-import { Tool } from '#src/features/page-parts/views/Tool.tsx';
-import { LazySegregation, type LazySegregationRef } from './LazySegregation.tsx';
 import { BoxLoad } from '../tools/BoxLoad.tsx';
 import { CarrierClasses, type DeskCarriers } from '../tools/CarrierClasses.tsx';
 import { FlashPoint } from '../tools/FlashPoint.tsx';
 import { LimitedQuantity } from '../tools/LimitedQuantity.tsx';
 import { NumberCheck } from '../tools/NumberCheck.tsx';
 import { TankFill } from '../tools/TankFill.tsx';
+import { LazySegregation, type LazySegregationRef } from './LazySegregation.tsx';
 
 interface DeskToolsProps {
   segregation: LazySegregationRef;

@@ -4,6 +4,10 @@ import type { ModeAdvice } from '#contract/calls/mode-advice.ts';
 import { asksForModes, modesAddress } from '#domain/modes/address.ts';
 import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { DangerousSearch } from '#src/features/dangerous-goods/lookup/DangerousSearch.tsx';
+import { Missing } from '#src/features/header/views/Missing.tsx';
+import { useAddressQuery } from '#src/features/resource/views/use-content.ts';
+import { ServicePage } from '#src/features/search/views/ServicePage.tsx';
 import { pageLoaded } from '#src/lazy/page-loaded.ts';
 import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
@@ -12,10 +16,7 @@ import { modes as modeWords } from '#src/ui/copy/modes.ts';
 import { page } from '#src/ui/copy/pages/dgdesk.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
-import { DangerousSearch } from '#src/features/dangerous-goods/lookup/DangerousSearch.tsx';
-import { Missing } from '#src/features/header/views/Missing.tsx';
-import { useAddressQuery } from '#src/features/resource/views/use-content.ts';
-import { ServicePage } from '#src/features/search/views/ServicePage.tsx';
+import type { DeskCarriers } from '../tools/CarrierClasses.tsx';
 import { ClassTiles } from './ClassTiles.tsx';
 import { sheetHref } from './desk-classes.ts';
 import type { DeskList } from './EntryList.tsx';
@@ -25,7 +26,6 @@ import { queryOf, queryText } from './query.ts';
 import { Results } from './Results.tsx';
 import { Services } from './Services.tsx';
 import { Templates } from './Templates.tsx';
-import type { DeskCarriers } from '../tools/CarrierClasses.tsx';
 
 const DeskTools = lazy(() =>
   pageLoaded()

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { LazyRef } from '#machines/kit/lazy.ts';
 import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
+import { SegregationCheck } from '#src/features/dangerous-goods/segregation/SegregationCheck.tsx';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
-import { SegregationCheck } from '#src/features/dangerous-goods/segregation/SegregationCheck.tsx';
 
 export type LazySegregationRef = LazyRef<SegregationCheckRef>;
 

@@ -1,6 +1,12 @@
 import type { ModeAdvice } from '#contract/calls/mode-advice.ts';
 import { type ModesTyped, readModesTyped } from '#domain/modes/address.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { Missing } from '#src/features/header/views/Missing.tsx';
+import { ModesForm } from '#src/features/modes/views/ModesForm.tsx';
+import { ModesTable } from '#src/features/modes/views/ModesTable.tsx';
+import { BarKey } from '#src/features/modes/views/PerTon.tsx';
+import { TankFill } from '#src/features/modes/views/TankFill.tsx';
+import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
 import { head } from '#src/ui/copy/head.ts';
 import { modes as words } from '#src/ui/copy/modes.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
@@ -9,12 +15,6 @@ import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
-import { Missing } from '#src/features/header/views/Missing.tsx';
-import { ModesForm } from '#src/features/modes/views/ModesForm.tsx';
-import { ModesTable } from '#src/features/modes/views/ModesTable.tsx';
-import { BarKey } from '#src/features/modes/views/PerTon.tsx';
-import { TankFill } from '#src/features/modes/views/TankFill.tsx';
-import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
 import { sheetHref } from './desk-classes.ts';
 
 /** Compares the transport modes for one chemical. */

@@ -2,8 +2,6 @@ import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
 import { isTakenClass, needsCarriage, needsGoods } from '#domain/booking/services/dgdesk/works.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
-import { Note } from '#src/ui/parts/common/Note.tsx';
 import { AskedGoods } from '#src/features/booking/form/AskedGoods.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { FileField } from '#src/features/booking/form/FileField.tsx';
@@ -13,6 +11,8 @@ import { PortControl } from '#src/features/booking/form/PortControl.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '#src/features/booking/form/panels.tsx';
 import { useDerived } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
+import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Mixture } from './Mixture.tsx';
 
 const NAMES = ['unNo', 'dgClass', 'packingGroup', 'state', 'ld50', 'cargoNameCn', 'cargoNameEn'];

@@ -4,12 +4,12 @@ import { blankComponent, type Component, type DeskForm } from '#domain/booking/s
 import { needsMixture } from '#domain/booking/services/dgdesk/works.ts';
 import { COMPONENTS_OF_A_FORM } from '#domain/limits.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
-import { Button } from '#src/ui/parts/Button.tsx';
 import { anchorOf } from '#src/features/booking/form/BookedField.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useDerived, useRested, useValue } from '#src/features/booking/form/use-booking.ts';
+import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 
 const KEYS = ['name', 'casNo', 'percent'];
 const sumOf = (form: DeskForm) => mixtureSum(form) ?? '';

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { type DeskWork, deskWorks } from '#domain/reference/desk-works.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { AddOnCost } from '#src/features/booking/form/AddOnCost.tsx';
 import { BookedField } from '#src/features/booking/form/BookedField.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { FormOrigin } from '#src/features/booking/form/FormOrigin.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useDerived, useShared, useValue } from '#src/features/booking/form/use-booking.ts';
+import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { FinishTable } from './FinishTable.tsx';
 import { selectDeskFacts, selectDeskForm } from './selectors.ts';
 

@@ -1,17 +1,17 @@
 import type { DomesticAnswer } from '#contract/calls/domestic-prices.ts';
 import { readDomesticDoors, termOf } from '#domain/domestic/terms.ts';
 import { addressOf } from '#domain/query-text.ts';
-import { domestic as words } from '#src/ui/copy/domestic.ts';
-import { Note } from '#src/ui/parts/common/Note.tsx';
-import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
-import type { DomesticListing } from './content.ts';
-import { DomesticTable } from './DomesticTable.tsx';
 import { EnquiryNote } from '#src/features/offers/views/EnquiryNote.tsx';
 import { LaneList } from '#src/features/offers/views/LaneList.tsx';
 import { ListBar } from '#src/features/offers/views/ListBar.tsx';
 import { NoOffers } from '#src/features/offers/views/NoOffers.tsx';
 import { withQuery } from '#src/features/page-parts/views/address-query.ts';
 import { FilterMenus } from '#src/features/page-parts/views/FilterMenu.tsx';
+import { domestic as words } from '#src/ui/copy/domestic.ts';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import type { DomesticListing } from './content.ts';
+import { DomesticTable } from './DomesticTable.tsx';
 
 const LIST = '/domesticTrade';
 

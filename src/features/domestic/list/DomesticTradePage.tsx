@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { ServiceListPage } from '#src/features/search/views/ServiceListPage.tsx';
 import { page } from '#src/ui/copy/pages/domestic-trade.ts';
 import type { DomesticListing } from './content.ts';
-import { ServiceListPage } from '#src/features/search/views/ServiceListPage.tsx';
 import { DomesticResults } from './DomesticResults.tsx';
 
 interface DomesticTradePageProps {

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { blankDomesticCargo, type DomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { domesticPapers } from '#domain/booking/services/domestic/papers.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
-import { domestic } from '#src/ui/copy/domestic.ts';
-import { Note } from '#src/ui/parts/common/Note.tsx';
 import { UntakenGoods } from '#src/features/booking/form/AskedGoods.tsx';
 import { BoxLoads } from '#src/features/booking/form/BoxLoads.tsx';
 import { OfferPapers } from '#src/features/booking/form/FormPapers.tsx';
 import { BoxedGoodsStep } from '#src/features/booking/form/goods/BoxedGoodsStep.tsx';
 import type { CargoStepProps } from '#src/features/booking/form/goods/GoodsStep.tsx';
+import { domestic } from '#src/ui/copy/domestic.ts';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 import { selectDomesticFacts } from './selectors.ts';
 
 const PACKING = ['roadCode', 'roadCategory', 'tunnelCode'];

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { DoorSide } from '#domain/domestic/fees.ts';
 import { hasDelivery, hasPickup } from '#domain/domestic/terms.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { domestic } from '#src/ui/copy/domestic.ts';
 import { BookedField } from '#src/features/booking/form/BookedField.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '#src/features/booking/form/panels.tsx';
 import { useValue } from '#src/features/booking/form/use-booking.ts';
-import { tonsOf } from '../list/tons.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
+import { domestic } from '#src/ui/copy/domestic.ts';
+import { tonsOf } from '../list/tons.ts';
 import { selectDomesticFacts } from './selectors.ts';
 
 const STOP = ['city', 'district', 'contact', 'phone', 'day', 'window', 'address'];

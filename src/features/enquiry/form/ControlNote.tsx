@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { type EnquiryRef, selectNumber, selectOpenedNumber } from '#machines/enquiry/index.ts';
-import { enquiryNotes as words } from '#src/ui/copy/enquiry/notes.ts';
-import { Note } from '#src/ui/parts/common/Note.tsx';
 import { controlWords } from '#src/features/dangerous-goods/box/entry-line.ts';
 import { NearDangerousLookup } from '#src/features/dangerous-goods/box/near.ts';
 import { useKnownEntry } from '#src/features/dangerous-goods/lookup/use-known-goods.ts';
+import { enquiryNotes as words } from '#src/ui/copy/enquiry/notes.ts';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 
 /** Permits required for controlled goods; informative, never blocks the enquiry. */
 export function ControlNote({ actor }: { actor: EnquiryRef }) {

@@ -9,13 +9,13 @@ import {
   selectIsEditable,
   selectValue,
 } from '#machines/enquiry/index.ts';
+import { NearUnNumberBox } from '#src/features/dangerous-goods/box/NearUnNumberBox.tsx';
 import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
 import { BoxLines } from '#src/ui/parts/common/BoxLines.tsx';
 import { NumberInput } from '#src/ui/parts/common/NumberInput.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
-import { NearUnNumberBox } from '#src/features/dangerous-goods/box/NearUnNumberBox.tsx';
 import { choicesOf } from './choices.ts';
 import type { EnquiryControlProps } from './enquiry-control.types.ts';
 import { ChipChoice, Danger, Day, NOTHING, SailingDays } from './OwnControls.tsx';

@@ -6,6 +6,8 @@ import type { LazyRef } from '#machines/kit/lazy.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
 import type { SessionRef } from '#machines/session/index.ts';
 import { selectRequested, type WatchRef } from '#machines/watch/index.ts';
+import type { LazyFiles } from '#src/features/files/views/FilePreview.tsx';
+import { BookersOnly } from '#src/features/sign-in/views/BookersOnly.tsx';
 import { lazyView } from '#src/lazy/lazy-view.tsx';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
@@ -15,8 +17,6 @@ import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { EnquiryView } from '../form/EnquiryView.tsx';
 import type { PortInputProps } from '../form/enquiry-control.types.ts';
 import { FilesField } from '../form/FilesField.tsx';
-import type { LazyFiles } from '#src/features/files/views/FilePreview.tsx';
-import { BookersOnly } from '#src/features/sign-in/views/BookersOnly.tsx';
 import { EnquiriesSkeleton, SignInFirst } from './EnquiriesTitled.tsx';
 
 export interface EnquiryDeskProps {

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { EnquiryAnswer as Answer } from '#contract/calls/ecommerce.ts';
 import type { LazyRef } from '#machines/kit/lazy.ts';
 import type { WatchRef } from '#machines/watch/index.ts';
+import { type LazyFiles, selectAccess } from '#src/features/files/views/FilePreview.tsx';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
-import { type LazyFiles, selectAccess } from '#src/features/files/views/FilePreview.tsx';
 import { EnquiryAnswer } from './EnquiryAnswer.tsx';
 
 interface OwnAnswerProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ENQUIRY_PAGES, type EnquiryService, sharedPageServices } from '#domain/enquiry/kinds.ts';
+import { FilterLinks } from '#src/features/page-parts/views/FilterLinks.tsx';
 import { enquiryKinds } from '#src/ui/copy/pages/enquiry-kinds.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { EnquiryPage } from './EnquiryPage.tsx';
-import { FilterLinks } from '#src/features/page-parts/views/FilterLinks.tsx';
 
 interface EnquiryFclPageProps {
   page: PageCopy;

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import { newContainer } from '#domain/booking/services/fcl/cargo.ts';
 import type { ContainerLine, FclForm } from '#domain/booking/services/fcl/form.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
-import { Note } from '#src/ui/parts/common/Note.tsx';
 import { BoxLines } from '#src/features/booking/form/BoxLines.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { LazyFormOrigin, LazyOtherDepartures } from '#src/features/booking/form/lazy-views.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { ToList } from '#src/features/booking/form/ToList.tsx';
 import { useDerived, useValue } from '#src/features/booking/form/use-booking.ts';
+import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SailingFacts } from './SailingFacts.tsx';
 import { selectFclFacts } from './selectors.ts';
 

@@ -3,11 +3,6 @@ import { useId } from 'react';
 import type { FclForm, ServiceCode } from '#domain/booking/services/fcl/form.ts';
 import { servicesOfTerms } from '#domain/booking/services/fcl/terms.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
-import { fieldLabel } from '#src/ui/copy/booking/field-words.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { fieldTerm } from '#src/ui/copy/field-terms.ts';
-import { Term } from '#src/ui/parts/Term.tsx';
-import { portTime } from '#src/ui/text/time-text.ts';
 import { AddOnCost } from '#src/features/booking/form/AddOnCost.tsx';
 import { BookedField } from '#src/features/booking/form/BookedField.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
@@ -16,6 +11,11 @@ import { AttachedPanel, ContactPanel, PartiesPanel, PaymentPanel } from '#src/fe
 import type { AddressBook } from '#src/features/booking/form/parties/PartyPanel.tsx';
 import { useDerived, useShared, useValue } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
+import { fieldLabel } from '#src/ui/copy/booking/field-words.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
+import { fieldTerm } from '#src/ui/copy/field-terms.ts';
+import { Term } from '#src/ui/parts/Term.tsx';
+import { portTime } from '#src/ui/text/time-text.ts';
 import { selectFclFacts } from './selectors.ts';
 
 const ADD_ONS: Record<ServiceCode, readonly string[]> = {

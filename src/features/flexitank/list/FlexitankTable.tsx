@@ -1,16 +1,16 @@
 import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
 import { formatMoney } from '#domain/money.ts';
-import { flexitank as words } from '#src/ui/copy/flexitank.ts';
-import { ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Badge } from '#src/ui/parts/common/Badge.tsx';
-import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import type { Column } from '#src/ui/parts/list/Table.tsx';
 import { tonsOf } from '#src/features/domestic/list/tons.ts';
 import { closingsColumn } from '#src/features/offers/views/Closings.tsx';
 import { FeeTable } from '#src/features/offers/views/FeeTable.tsx';
 import { PriceBadges } from '#src/features/offers/views/PriceBadges.tsx';
 import { PriceTable } from '#src/features/offers/views/PriceTable.tsx';
 import { RowTotal } from '#src/features/offers/views/RowTotal.tsx';
+import { flexitank as words } from '#src/ui/copy/flexitank.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import type { Column } from '#src/ui/parts/list/Table.tsx';
 
 const small = 'block font-normal text-12 text-ink-3';
 

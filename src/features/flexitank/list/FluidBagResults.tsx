@@ -7,20 +7,20 @@ import {
 } from '#domain/booking/services/flexitank/address.ts';
 import { bagChoices } from '#domain/flexitank/bags.ts';
 import { addressOf } from '#domain/query-text.ts';
+import { ListBar } from '#src/features/offers/views/ListBar.tsx';
+import { NoOffers } from '#src/features/offers/views/NoOffers.tsx';
+import { withQuery } from '#src/features/page-parts/views/address-query.ts';
 import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { BagTable } from './BagTable.tsx';
 import { Comparison } from './Comparison.tsx';
+import type { FlexitankListing } from './content.ts';
 import { FlexitankTable } from './FlexitankTable.tsx';
 import { LiquidSearch } from './LiquidSearch.tsx';
 import { PlanText } from './PlanText.tsx';
 import { SuitedGoods } from './SuitedGoods.tsx';
-import { ListBar } from '#src/features/offers/views/ListBar.tsx';
-import { NoOffers } from '#src/features/offers/views/NoOffers.tsx';
-import { withQuery } from '#src/features/page-parts/views/address-query.ts';
-import type { FlexitankListing } from './content.ts';
 
 const LIST = '/fluidBag';
 

@@ -11,12 +11,12 @@ import {
 import { flexitankGoods } from '#domain/flexitank/goods.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import { addressOf } from '#domain/query-text.ts';
+import { ChoiceField, NumberField, PlaceField } from '#src/features/search/views/AddressFields.tsx';
+import { AddressForm } from '#src/features/search/views/AddressForm.tsx';
 import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { ChoiceField, NumberField, PlaceField } from '#src/features/search/views/AddressFields.tsx';
-import { AddressForm } from '#src/features/search/views/AddressForm.tsx';
 import { Refused } from './Refused.tsx';
 
 const words = flexitank.form;

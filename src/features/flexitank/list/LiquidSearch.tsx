@@ -6,11 +6,11 @@ import {
   readFlexitankTyped,
   wrongAmounts,
 } from '#domain/booking/services/flexitank/address.ts';
+import { QueryFacts, QueryLine } from '#src/features/search/views/QueryLine.tsx';
+import { useFolding } from '#src/features/search/views/use-folding.ts';
 import { classes } from '#src/ui/classes.ts';
 import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
-import { QueryFacts, QueryLine } from '#src/features/search/views/QueryLine.tsx';
-import { useFolding } from '#src/features/search/views/use-folding.ts';
 import { LiquidForm } from './LiquidForm.tsx';
 
 interface LiquidSearchProps {

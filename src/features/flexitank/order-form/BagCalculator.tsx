@@ -5,10 +5,10 @@ import { bagChoices, planBags } from '#domain/flexitank/bags.ts';
 import { MASS_LIMITS } from '#domain/flexitank/limits.ts';
 import { readQuantity } from '#domain/quantity.ts';
 import { type OrderFormRef, selectIsEditable } from '#machines/order-form/index.ts';
+import { useShared, useValue, valueNow } from '#src/features/booking/form/use-booking.ts';
 import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { useShared, useValue, valueNow } from '#src/features/booking/form/use-booking.ts';
 import { BagTable } from '../list/BagTable.tsx';
 import { PlanText } from '../list/PlanText.tsx';
 

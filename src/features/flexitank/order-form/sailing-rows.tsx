@@ -1,7 +1,7 @@
 import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
+import { Arrival, Deadline, type FactRow } from '#src/features/booking/form/FactRows.tsx';
 import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { Arrival, Deadline, type FactRow } from '#src/features/booking/form/FactRows.tsx';
 
 const words = flexitank.order;
 const CUT_OFFS = ['bookingCloseGen', 'siCutoff', 'vgmCutoff', 'cyClosing'] as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { LegalTextName } from '#machines/user-agreement/index.ts';
+import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
 import { brand } from '#src/ui/brand.ts';
 import { footer } from '#src/ui/copy/footer.ts';
 import { legalNames } from '#src/ui/copy/legal/names.ts';
@@ -9,7 +10,6 @@ import { Logo } from '#src/ui/icons/Logo.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Menu } from '#src/ui/parts/list/Menu.tsx';
 import type { ThemeStore } from '#src/ui/theme.ts';
-import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
 import { ThemeChoices } from './ThemeChoices.tsx';
 
 interface FooterProps {

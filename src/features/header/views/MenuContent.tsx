@@ -1,11 +1,11 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
 import { shell } from '#src/ui/copy/shell.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import type { ThemeStore } from '#src/ui/theme.ts';
-import { ThemeChoices } from './ThemeChoices.tsx';
-import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
 import type { HeaderLink } from './links.ts';
 import MiniProgramCode from './MiniProgramCode.tsx';
+import { ThemeChoices } from './ThemeChoices.tsx';
 
 interface MenuContentProps {
   site: EmbeddedSite;

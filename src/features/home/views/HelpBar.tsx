@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { FeedbackRef } from '#machines/feedback/index.ts';
+import { FeedbackDialog } from '#src/features/feedback/views/FeedbackDialog.tsx';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
 import { Popover } from '#src/ui/parts/Popover.tsx';
-import { FeedbackDialog } from '#src/features/feedback/views/FeedbackDialog.tsx';
 
 const MiniProgramCode = lazy(() => import('#src/features/header/views/MiniProgramCode.tsx'));
 

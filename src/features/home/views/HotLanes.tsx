@@ -1,6 +1,10 @@
 import type { MinimumPrice } from '#contract/calls/item.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { Section } from '#src/features/page-parts/views/Section.tsx';
+import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';
+import { useContent } from '#src/features/resource/views/use-content.ts';
+import { laneHref } from '#src/features/search/views/lane-href.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
@@ -10,10 +14,6 @@ import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
-import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';
-import { useContent } from '#src/features/resource/views/use-content.ts';
-import { laneHref } from '#src/features/search/views/lane-href.ts';
-import { Section } from '#src/features/page-parts/views/Section.tsx';
 import type { Lanes } from './content.ts';
 
 const words = homeMarket.lanes;

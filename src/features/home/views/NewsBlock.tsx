@@ -1,4 +1,7 @@
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { Section } from '#src/features/page-parts/views/Section.tsx';
+import { SITE_ZONE } from '#src/features/page-parts/views/zone.ts';
+import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
@@ -6,9 +9,6 @@ import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { OuterLink } from '#src/ui/parts/OuterLink.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
-import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';
-import { Section } from '#src/features/page-parts/views/Section.tsx';
-import { SITE_ZONE } from '#src/features/page-parts/views/zone.ts';
 import type { News } from './content.ts';
 
 const words = homeMarket.news;

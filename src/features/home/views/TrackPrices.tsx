@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { formatMoney } from '#domain/money.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { useContent } from '#src/features/resource/views/use-content.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { DemoData } from '#src/ui/demo-data.ts';
-import { useContent } from '#src/features/resource/views/use-content.ts';
 import type { Lanes } from './content.ts';
 
 /** Destinations of the chart's tracks, and the position of their labels. */

@@ -6,13 +6,13 @@ import { LCL_RULE, priceLcl, revenueTons } from '#domain/lcl/fees.ts';
 import { formatMoney } from '#domain/money.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { addressOf } from '#domain/query-text.ts';
+import { type CostStep, CostSteps } from '#src/features/offers/views/CostSteps.tsx';
 import { lcl } from '#src/ui/copy/lcl.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { NumberInput } from '#src/ui/parts/common/NumberInput.tsx';
-import { type CostStep, CostSteps } from '#src/features/offers/views/CostSteps.tsx';
 import type { LclTerms } from './content.ts';
 import { TonsGauge } from './TonsGauge.tsx';
 

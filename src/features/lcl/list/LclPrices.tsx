@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { readLclOrderLink } from '#domain/booking/services/lcl/order-link.ts';
 import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
-import { lcl } from '#src/ui/copy/lcl.ts';
-import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { OnDemand } from '#src/features/offers/views/OnDemand.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
+import { lcl } from '#src/ui/copy/lcl.ts';
+import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import type { LclListing } from './content.ts';
 import { LclCalculator } from './LclCalculator.tsx';
 import { LclResults } from './LclResults.tsx';

@@ -1,4 +1,6 @@
 import { addressOf } from '#domain/query-text.ts';
+import { LaneList } from '#src/features/offers/views/LaneList.tsx';
+import { ListBar } from '#src/features/offers/views/ListBar.tsx';
 import { lcl as words } from '#src/ui/copy/lcl.ts';
 import { refusalText } from '#src/ui/copy/price-refusals.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -7,8 +9,6 @@ import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
-import { LaneList } from '#src/features/offers/views/LaneList.tsx';
-import { ListBar } from '#src/features/offers/views/ListBar.tsx';
 import type { LclListing, LclTerms } from './content.ts';
 import { enquiryHref, LclTable } from './LclTable.tsx';
 

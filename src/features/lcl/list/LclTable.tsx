@@ -5,6 +5,13 @@ import { formatMoney } from '#domain/money.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
+import { FeesButton, useFeesRow } from '#src/features/offers/views/FeesButton.tsx';
+import { FeeTable } from '#src/features/offers/views/FeeTable.tsx';
+import { isBookable, lowestId } from '#src/features/offers/views/lowest.ts';
+import { PriceBadges } from '#src/features/offers/views/PriceBadges.tsx';
+import { PriceTable } from '#src/features/offers/views/PriceTable.tsx';
+import { RefusedRow } from '#src/features/offers/views/RefusedRow.tsx';
+import { RowTotal } from '#src/features/offers/views/RowTotal.tsx';
 import { columnTerms } from '#src/ui/copy/column-terms.ts';
 import { lcl as words } from '#src/ui/copy/lcl.ts';
 import { priceRefusals, refusalText } from '#src/ui/copy/price-refusals.ts';
@@ -14,13 +21,6 @@ import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { Column } from '#src/ui/parts/list/Table.tsx';
 import { Term } from '#src/ui/parts/Term.tsx';
-import { FeesButton, useFeesRow } from '#src/features/offers/views/FeesButton.tsx';
-import { FeeTable } from '#src/features/offers/views/FeeTable.tsx';
-import { isBookable, lowestId } from '#src/features/offers/views/lowest.ts';
-import { PriceBadges } from '#src/features/offers/views/PriceBadges.tsx';
-import { PriceTable } from '#src/features/offers/views/PriceTable.tsx';
-import { RefusedRow } from '#src/features/offers/views/RefusedRow.tsx';
-import { RowTotal } from '#src/features/offers/views/RowTotal.tsx';
 import type { LclTerms } from './content.ts';
 
 interface LclTableProps {

@@ -2,6 +2,8 @@ import type { MinimumPrice } from '#contract/calls/item.ts';
 import { formatMoney } from '#domain/money.ts';
 import { addressOf } from '#domain/query-text.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
+import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
 import { head } from '#src/ui/copy/head.ts';
 import { lcl as words } from '#src/ui/copy/lcl.ts';
 import { page } from '#src/ui/copy/pages/shipping-lcl-old.ts';
@@ -12,8 +14,6 @@ import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Table } from '#src/ui/parts/list/Table.tsx';
-import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
-import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
 
 /** Lowest prices by lane, for general and dangerous goods. */
 export interface OldRates {

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { OrderOver } from '#src/features/page-parts/views/OrderOver.tsx';
+import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
+import { PageLinkList } from '#src/features/page-parts/views/PageLinkList.tsx';
+import { SearchArea } from '#src/features/page-parts/views/SearchArea.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { lcl as words } from '#src/ui/copy/lcl.ts';
@@ -9,10 +13,6 @@ import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import type { LclListing } from './content.ts';
 import { LclClasses } from './LclClasses.tsx';
 import { LclPrices } from './LclPrices.tsx';
-import { OrderOver } from '#src/features/page-parts/views/OrderOver.tsx';
-import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
-import { PageLinkList } from '#src/features/page-parts/views/PageLinkList.tsx';
-import { SearchArea } from '#src/features/page-parts/views/SearchArea.tsx';
 
 interface ShippingLclPageProps {
   search: ReactNode;

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { lcl } from '#src/ui/copy/lcl.ts';
-import { portTime } from '#src/ui/text/time-text.ts';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { BEYOND_KEYS, WIDE_ADDRESSES } from '#src/features/booking/form/hand-in-keys.ts';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { AttachedPanel, ContactPanel, PartiesPanel, PaymentPanel } from '#src/features/booking/form/panels.tsx';
 import type { AddressBook } from '#src/features/booking/form/parties/PartyPanel.tsx';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
+import { lcl } from '#src/ui/copy/lcl.ts';
+import { portTime } from '#src/ui/text/time-text.ts';
 import { selectLclFacts } from './selectors.ts';
 
 const HAND_IN = ['handIn', 'handInDay', 'pickupAddress', 'plate', 'driver', 'driverPhone', 'transportPermit'];

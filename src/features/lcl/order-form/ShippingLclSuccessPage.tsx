@@ -1,8 +1,8 @@
+import { PlacedPage, type PlacedPageProps } from '#src/features/booking/placed/PlacedPage.tsx';
+import { HandInNote } from '#src/features/orders/views/HandInNote.tsx';
 import { lcl } from '#src/ui/copy/lcl.ts';
 import { page } from '#src/ui/copy/pages/shipping-lcl-success.ts';
-import { HandInNote } from '#src/features/orders/views/HandInNote.tsx';
 import { handInRows } from '../list/hand-in-rows.tsx';
-import { PlacedPage, type PlacedPageProps } from '#src/features/booking/placed/PlacedPage.tsx';
 
 export function ShippingLclSuccessPage(props: PlacedPageProps) {
   return (

@@ -8,11 +8,11 @@ import {
   readModesTyped,
 } from '#domain/modes/address.ts';
 import { goodsStates } from '#domain/modes/kinds.ts';
+import { AddressForm } from '#src/features/search/views/AddressForm.tsx';
+import { Chosen, Typed } from '#src/features/search/views/QueryFields.tsx';
 import { modes } from '#src/ui/copy/modes.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { AddressForm } from '#src/features/search/views/AddressForm.tsx';
-import { Chosen, Typed } from '#src/features/search/views/QueryFields.tsx';
 
 const words = modes.form;
 const [DESK = ''] = modesAddress().split('?');

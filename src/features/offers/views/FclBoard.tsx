@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { LocationOption } from '#domain/locations/option.ts';
 import { type SearchRef, selectAnswer, selectIsWithoutPrices, selectScreen } from '#machines/search/index.ts';
+import { Missing } from '#src/features/header/views/Missing.tsx';
+import { SearchForm } from '#src/features/search/views/SearchForm.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { Bar, SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
-import { Missing } from '#src/features/header/views/Missing.tsx';
-import { SearchForm } from '#src/features/search/views/SearchForm.tsx';
 import type { ResultsProps, Sailings } from './tools.ts';
 import { originZone } from './zones.ts';
 

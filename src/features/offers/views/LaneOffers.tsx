@@ -5,6 +5,7 @@ import type { RecentLane } from '#domain/locations/recent.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
 import { type SearchRef, selectTerm } from '#machines/search/index.ts';
+import { laneHref } from '#src/features/search/views/lane-href.ts';
 import { fclOffers as words } from '#src/ui/copy/fcl-offers.ts';
 import type { LaneLocations } from '#src/ui/location-search.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
@@ -13,7 +14,6 @@ import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { laneHref } from '#src/features/search/views/lane-href.ts';
 
 export interface LaneOffering {
   prices: readonly MinimumPrice[];

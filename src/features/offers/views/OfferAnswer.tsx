@@ -12,6 +12,8 @@ import {
   selectIsOutdated,
   selectIsStale,
 } from '#machines/search/index.ts';
+import { Missing } from '#src/features/header/views/Missing.tsx';
+import { FilterBar } from '#src/features/search/views/FilterBar.tsx';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -19,8 +21,6 @@ import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Pagination } from '#src/ui/parts/list/Pagination.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
-import { Missing } from '#src/features/header/views/Missing.tsx';
-import { FilterBar } from '#src/features/search/views/FilterBar.tsx';
 import { EnquiryNote } from './EnquiryNote.tsx';
 import { CompareBar } from './lazy-parts.tsx';
 import { boxesIn, enquiryAddress } from './links.ts';

@@ -13,11 +13,11 @@ import {
 } from '#machines/search/index.ts';
 import { selectMayBook } from '#machines/session/index.ts';
 import { selectIsOpen } from '#machines/sharing/index.ts';
+import { Missing } from '#src/features/header/views/Missing.tsx';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
-import { Missing } from '#src/features/header/views/Missing.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { sharedList } from './shared.ts';
 import type { FclTools } from './tools.ts';

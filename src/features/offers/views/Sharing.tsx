@@ -9,6 +9,7 @@ import {
   selectService,
   selectUrl,
 } from '#machines/sharing/index.ts';
+import { codeOf } from '#src/features/header/views/code-of.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
@@ -19,7 +20,6 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
-import { codeOf } from '#src/features/header/views/code-of.ts';
 
 const words = fclTools.share;
 const DAYS = ['1', '7', '30'].map((value) => ({ value, label: words.day(Number(value)) }));

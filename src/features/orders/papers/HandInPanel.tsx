@@ -13,6 +13,8 @@ import {
   selectIsSending,
   selectUploads,
 } from '#machines/hand-in/index.ts';
+import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
+import { UploadList } from '#src/features/files/views/UploadList.tsx';
 import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -20,8 +22,6 @@ import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { UploadList } from '#src/features/files/views/UploadList.tsx';
 
 interface HandInPanelProps {
   actor: HandInRef;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { codeOf } from '#src/features/header/views/code-of.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';
-import { codeOf } from '#src/features/header/views/code-of.ts';
 
 export type NoteRow = readonly [term: string, text: ReactNode];
 

@@ -10,8 +10,8 @@ import { amendment as amending } from '#src/ui/copy/amendment.ts';
 import { calendarMoments } from '#src/ui/copy/order-calendar.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
-import { CalendarLink } from './CalendarLink.tsx';
 import { AskCancellation } from './AskCancellation.tsx';
+import { CalendarLink } from './CalendarLink.tsx';
 
 interface OrderActionsProps {
   actor: OrderRef;

@@ -1,11 +1,11 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
+import { CutOffScale } from '#src/features/offers/views/CutOffScale.tsx';
+import type { Deadline } from '#src/features/offers/views/deadlines.ts';
 import { cutOffNames } from '#src/ui/copy/cut-off-names.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { trainText } from '#src/ui/copy/rail-train.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
-import { CutOffScale } from '#src/features/offers/views/CutOffScale.tsx';
-import type { Deadline } from '#src/features/offers/views/deadlines.ts';
 
 type Code = keyof NonNullable<OrderAnswer['cutOffs']>;
 

@@ -9,6 +9,8 @@ import {
   selectPaperForm,
   selectTaken as selectTakenForm,
 } from '#machines/paper-form/index.ts';
+import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
+import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
 import { orderDeviations } from '#src/ui/copy/order-deviations.ts';
 import { orderPapers as handInWords } from '#src/ui/copy/order-papers.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
@@ -21,8 +23,6 @@ import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { Term } from '#src/ui/parts/Term.tsx';
-import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
 import { HandInPanel } from '../papers/HandInPanel.tsx';
 import { PaperFormPanel } from '../papers/PaperFormPanel.tsx';
 import { PaperMeter } from '../papers/PaperMeter.tsx';

@@ -1,6 +1,8 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { OwnPost } from '#contract/calls/purchase.ts';
 import type { Table } from '#contract/table.ts';
+import { CursorLinks } from '#src/features/page-parts/views/CursorLinks.tsx';
+import { SITE_ZONE } from '#src/features/page-parts/views/zone.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { ownPost } from '#src/ui/copy/own-post.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
@@ -10,8 +12,6 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
-import { CursorLinks } from '#src/features/page-parts/views/CursorLinks.tsx';
-import { SITE_ZONE } from '#src/features/page-parts/views/zone.ts';
 import { PublishLink } from './PublishLink.tsx';
 
 interface OwnListProps {

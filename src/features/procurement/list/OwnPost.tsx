@@ -7,6 +7,7 @@ import {
   selectIsAsking,
   selectIsDeciding,
 } from '#machines/own-post/index.ts';
+import { QrCode } from '#src/features/offers/views/Sharing.tsx';
 import { onlyReads } from '#src/ui/copy/only-reads.ts';
 import { ownPost as words } from '#src/ui/copy/own-post.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
@@ -15,7 +16,6 @@ import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { LinkField } from '#src/ui/parts/common/LinkField.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
-import { QrCode } from '#src/features/offers/views/Sharing.tsx';
 
 export interface OwnPostProps {
   actor: OwnPostRef;

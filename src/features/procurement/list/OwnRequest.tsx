@@ -2,8 +2,8 @@ import type { ProcurementItem, SupplierQuotes } from '#contract/calls/outdoor.ts
 import { CHINA, clockTime, localDay } from '#domain/schedule/zone.ts';
 import type { OwnPostRef } from '#machines/own-post/index.ts';
 import { Award, OwnPost } from './OwnPost.tsx';
-import { ReceivedQuotes } from './ReceivedQuotes.tsx';
 import { QuoteComparison } from './QuoteComparison.tsx';
+import { ReceivedQuotes } from './ReceivedQuotes.tsx';
 import { WonGoods } from './WonGoods.tsx';
 
 interface OwnRequestProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProcurementItem as Post } from '#contract/calls/outdoor.ts';
+import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
 import { head } from '#src/ui/copy/head.ts';
 import { ownPost } from '#src/ui/copy/own-post.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
@@ -9,10 +10,9 @@ import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown } from '#src/ui/parts/list/DateTime.tsx';
-import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
+import { isSoldOut, LineOffers, orderHref } from './LineOffers.tsx';
 import { PostFacts } from './PostFacts.tsx';
 import { PostLines } from './PostLines.tsx';
-import { isSoldOut, LineOffers, orderHref } from './LineOffers.tsx';
 
 const MOBILE = '/procurement/mobile';
 const QUOTE = 'quote';

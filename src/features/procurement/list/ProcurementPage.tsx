@@ -4,6 +4,8 @@ import type { ProcurementItem, SupplierQuotes } from '#contract/calls/outdoor.ts
 import type { Table } from '#contract/table.ts';
 import { orderedGoodsOf, readGoodsId } from '#domain/procurement/goods-id.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
+import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
 import { goods } from '#src/ui/copy/goods.ts';
 import { head } from '#src/ui/copy/head.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
@@ -11,8 +13,6 @@ import { words } from '#src/ui/copy/pages/procurement.ts';
 import { purchaseRequest } from '#src/ui/copy/purchase-request.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
-import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
-import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
 import { OwnList } from './OwnList.tsx';
 import { PostList } from './PostList.tsx';
 import { type PostFiles, PostSkeleton } from './PostSkeleton.tsx';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProcurementLine, SupplierQuotes } from '#contract/calls/outdoor.ts';
 import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
 import { decimalsOf } from '#domain/procurement/won-line.ts';
+import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
 import { ownPost } from '#src/ui/copy/own-post.ts';
 import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -9,7 +10,6 @@ import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Table } from '#src/ui/parts/list/Table.tsx';
-import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
 
 type Quote = SupplierQuotes[number];
 type AskedLine = Pick<ProcurementLine, 'lineNo' | 'nameCn' | 'unit'>;

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { selectPublished, selectScreen } from '#machines/purchase-request/index.ts';
+import { QrCode } from '#src/features/offers/views/Sharing.tsx';
 import { ownPost } from '#src/ui/copy/own-post.ts';
 import { purchaseRequest as words } from '#src/ui/copy/purchase-request.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { LinkField } from '#src/ui/parts/common/LinkField.tsx';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
-import { QrCode } from '#src/features/offers/views/Sharing.tsx';
 import type { PurchaseRequestProps } from './purchase-request.types.ts';
 import { RequestFormView } from './RequestForm.tsx';
 

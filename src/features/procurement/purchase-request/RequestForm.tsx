@@ -18,6 +18,9 @@ import {
   selectNow,
   selectUploads,
 } from '#machines/purchase-request/index.ts';
+import { DescribedField } from '#src/features/booking/form/DescribedField.tsx';
+import { Panel } from '#src/features/booking/form/Panel.tsx';
+import { UploadList } from '#src/features/files/views/UploadList.tsx';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { purchaseRequest as words } from '#src/ui/copy/purchase-request.ts';
@@ -26,9 +29,6 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SubmitRow } from '#src/ui/parts/SubmitRow.tsx';
-import { Panel } from '#src/features/booking/form/Panel.tsx';
-import { UploadList } from '#src/features/files/views/UploadList.tsx';
-import { DescribedField } from '#src/features/booking/form/DescribedField.tsx';
 import type { PurchaseRequestProps } from './purchase-request.types.ts';
 
 const grid = 'grid items-start gap-x-2 gap-y-1.5 md:grid-cols-4';

@@ -15,11 +15,11 @@ import {
   selectTaken,
   selectWaitsForFiles,
 } from '#machines/supplier-quote/index.ts';
+import { Panel } from '#src/features/booking/form/Panel.tsx';
+import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { Panel } from '#src/features/booking/form/Panel.tsx';
-import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { QuoteField } from './QuoteField.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
 import { QuoteSum } from './QuoteSum.tsx';

@@ -12,14 +12,14 @@ import {
   selectRequested,
   selectUploads,
 } from '#machines/supplier-quote/index.ts';
+import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
+import { UploadList } from '#src/features/files/views/UploadList.tsx';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
-import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { UploadList } from '#src/features/files/views/UploadList.tsx';
 import { QuoteField } from './QuoteField.tsx';
 
 const grid = 'grid grid-cols-2 items-start gap-x-2 gap-y-1.5 md:grid-cols-4';

@@ -4,18 +4,18 @@ import type { EnquiryReason } from '#domain/enquiry/kinds.ts';
 import { readBoxes } from '#domain/orders/box-text.ts';
 import { readFields } from '#domain/query-text.ts';
 import { parseRailQuery, railTermOf } from '#domain/rail/terms.ts';
+import { ListBar } from '#src/features/offers/views/ListBar.tsx';
+import { OnDemand } from '#src/features/offers/views/OnDemand.tsx';
+import { withQuery } from '#src/features/page-parts/views/address-query.ts';
 import { rail as words } from '#src/ui/copy/rail.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
-import { ListBar } from '#src/features/offers/views/ListBar.tsx';
-import { OnDemand } from '#src/features/offers/views/OnDemand.tsx';
 import { CubicForm } from './CubicForm.tsx';
 import type { RailListing } from './content.ts';
-import { RailTable } from './RailTable.tsx';
-import { withQuery } from '#src/features/page-parts/views/address-query.ts';
 import { RailFilters } from './RailFilters.tsx';
+import { RailTable } from './RailTable.tsx';
 
 const LIST = '/railWayIndex';
 

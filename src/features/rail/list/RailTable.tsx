@@ -1,6 +1,11 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { RailQuery } from '#domain/rail/terms.ts';
+import { closingsColumn } from '#src/features/offers/views/Closings.tsx';
+import { FeesButton, useFeesRow } from '#src/features/offers/views/FeesButton.tsx';
+import { bookableFirst, isBookable, lowestId } from '#src/features/offers/views/lowest.ts';
+import { PriceBadges } from '#src/features/offers/views/PriceBadges.tsx';
+import { RowTotal } from '#src/features/offers/views/RowTotal.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { rail as words } from '#src/ui/copy/rail.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
@@ -8,11 +13,6 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
-import { closingsColumn } from '#src/features/offers/views/Closings.tsx';
-import { FeesButton, useFeesRow } from '#src/features/offers/views/FeesButton.tsx';
-import { bookableFirst, isBookable, lowestId } from '#src/features/offers/views/lowest.ts';
-import { PriceBadges } from '#src/features/offers/views/PriceBadges.tsx';
-import { RowTotal } from '#src/features/offers/views/RowTotal.tsx';
 import { RailDetail } from './RailDetail.tsx';
 
 const small = 'block font-normal text-12 text-ink-3';

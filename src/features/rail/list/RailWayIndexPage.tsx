@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { ServiceListPage } from '#src/features/search/views/ServiceListPage.tsx';
 import { page } from '#src/ui/copy/pages/rail-way-index.ts';
 import type { RailListing } from './content.ts';
-import { ServiceListPage } from '#src/features/search/views/ServiceListPage.tsx';
 import { RailResults } from './RailResults.tsx';
 
 interface RailWayIndexPageProps {

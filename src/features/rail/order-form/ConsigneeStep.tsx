@@ -1,12 +1,12 @@
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { railOrder as words } from '#src/ui/copy/rail-order.ts';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { FileField } from '#src/features/booking/form/FileField.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '#src/features/booking/form/panels.tsx';
 import { type AddressBook, PartyPanel } from '#src/features/booking/form/parties/PartyPanel.tsx';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
+import { railOrder as words } from '#src/ui/copy/rail-order.ts';
 
 interface ConsigneeStepProps {
   actor: OrderFormRef;

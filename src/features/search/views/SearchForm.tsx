@@ -13,6 +13,11 @@ import {
   selectScreen,
   selectTerm,
 } from '#machines/search/index.ts';
+import { controlWords } from '#src/features/dangerous-goods/box/entry-line.ts';
+import { NearUnNumberBox } from '#src/features/dangerous-goods/box/NearUnNumberBox.tsx';
+import { NearDangerousLookup } from '#src/features/dangerous-goods/box/near.ts';
+import { GoodsBox } from '#src/features/dangerous-goods/lookup/GoodsBox.tsx';
+import { useKnownGoods } from '#src/features/dangerous-goods/lookup/use-known-goods.ts';
 import { classes } from '#src/ui/classes.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { packingGroupText } from '#src/ui/copy/packing-group.ts';
@@ -22,15 +27,10 @@ import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateRange } from '#src/ui/parts/common/DateRange.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
-import { controlWords } from '#src/features/dangerous-goods/box/entry-line.ts';
-import { NearUnNumberBox } from '#src/features/dangerous-goods/box/NearUnNumberBox.tsx';
-import { NearDangerousLookup } from '#src/features/dangerous-goods/box/near.ts';
-import { GoodsBox } from '#src/features/dangerous-goods/lookup/GoodsBox.tsx';
-import { useKnownGoods } from '#src/features/dangerous-goods/lookup/use-known-goods.ts';
-import { BoxChoice } from './BoxChoice.tsx';
-import { FoldedTerms } from './FoldedTerms.tsx';
 import { PortField } from '../fields/PortField.tsx';
 import { useUnNumberError } from '../fields/use-un-number-error.ts';
+import { BoxChoice } from './BoxChoice.tsx';
+import { FoldedTerms } from './FoldedTerms.tsx';
 import { LoadFields } from './LoadFields.tsx';
 import { useFolding } from './use-folding.ts';
 

@@ -7,19 +7,19 @@ import {
   selectIsComplete,
   selectQuery,
 } from '#machines/search/index.ts';
+import { DangerousDrawer } from '#src/features/dangerous-goods/lookup/DangerousDrawer.tsx';
+import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { DangerousDrawer } from '#src/features/dangerous-goods/lookup/DangerousDrawer.tsx';
-import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
 import type { LocationsByCode } from '../quick-search/locations.ts';
 import { QuickBody, QuickForm } from '../quick-search/QuickSearch.tsx';
 import type { QuickSearchActors, QuickService } from '../quick-search/quick-search.types.ts';
 import { useLocations } from '../quick-search/use-locations.ts';
 import { QueryLine } from './QueryLine.tsx';
-import { useFolding } from './use-folding.ts';
 import { End, SearchedFacts } from './SearchedTerms.tsx';
+import { useFolding } from './use-folding.ts';
 
 export type SearchedService = Exclude<QuickService['key'], 'fcl'>;
 

@@ -10,13 +10,13 @@ import {
 } from '#machines/login/index.ts';
 import { type LoginAttemptRef, selectCaptcha as selectAttemptCaptcha } from '#machines/login-attempt/index.ts';
 import { type SmsCountdownRef, selectCaptcha as selectCodeCaptcha } from '#machines/sms-countdown/index.ts';
+import { Missing } from '#src/features/header/views/Missing.tsx';
 import { session } from '#src/ui/copy/session.ts';
 import { Dialog, type DialogProps } from '#src/ui/parts/Dialog.tsx';
-import { Missing } from '#src/features/header/views/Missing.tsx';
 import { AttemptWork, CodeWork } from './LazyProofOfWork.tsx';
+import { Login } from './Login.tsx';
 import { SmsCountdown } from './SmsCountdown.tsx';
 import { SmsNote } from './SmsNote.tsx';
-import { Login } from './Login.tsx';
 
 const lost = () => ({ default: Missing });
 const Captcha = lazy(() => import('#src/features/captcha/views/Captcha.tsx').catch(lost));

@@ -3,6 +3,7 @@ import { containerCheckDigit, isContainerNumber } from '#domain/identity/contain
 import { readFields } from '#domain/query-text.ts';
 import { FIND_FIELDS } from '#domain/tank/address.ts';
 import { parseTankSearch } from '#domain/tank/search-query.ts';
+import { withQuery } from '#src/features/page-parts/views/address-query.ts';
 import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -10,9 +11,8 @@ import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import type { TankFindContent } from './content.ts';
 import { FoundTank } from './FoundTank.tsx';
-import { TankFindForm } from './TankFindForm.tsx';
-import { withQuery } from '#src/features/page-parts/views/address-query.ts';
 import { laneEnquiryHref } from './lane-enquiry.ts';
+import { TankFindForm } from './TankFindForm.tsx';
 
 const words = tankFleet.find;
 const LIST = '/tankIndex';

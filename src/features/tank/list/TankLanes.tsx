@@ -1,18 +1,18 @@
 import type { TankAnswer, TankOffer } from '#contract/calls/tank-prices.ts';
 import { parseTankQuery } from '#domain/tank/address.ts';
 import type { TankNeed } from '#domain/tank/need.ts';
+import { ListBar } from '#src/features/offers/views/ListBar.tsx';
+import { NoOffers } from '#src/features/offers/views/NoOffers.tsx';
+import { withQuery } from '#src/features/page-parts/views/address-query.ts';
+import { FilterMenus } from '#src/features/page-parts/views/FilterMenu.tsx';
 import { tank as words } from '#src/ui/copy/tank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
-import { ListBar } from '#src/features/offers/views/ListBar.tsx';
-import { NoOffers } from '#src/features/offers/views/NoOffers.tsx';
 import type { TankLanes as Content } from './content.ts';
+import { laneEnquiryHref } from './lane-enquiry.ts';
 import { TankFillForm } from './TankFillForm.tsx';
 import { TankTable } from './TankTable.tsx';
-import { withQuery } from '#src/features/page-parts/views/address-query.ts';
-import { FilterMenus } from '#src/features/page-parts/views/FilterMenu.tsx';
-import { laneEnquiryHref } from './lane-enquiry.ts';
 
 const LIST = '/tankIndex';
 

@@ -2,6 +2,11 @@ import type { TankOffer } from '#contract/calls/tank-prices.ts';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { formatMoney } from '#domain/money.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
+import { FeesButton, useFeesRow } from '#src/features/offers/views/FeesButton.tsx';
+import { FeeTable } from '#src/features/offers/views/FeeTable.tsx';
+import { bookableFirst, lowestId } from '#src/features/offers/views/lowest.ts';
+import { PriceBadges } from '#src/features/offers/views/PriceBadges.tsx';
+import { RowTotal } from '#src/features/offers/views/RowTotal.tsx';
 import { columnTerms } from '#src/ui/copy/column-terms.ts';
 import { priceRefusals } from '#src/ui/copy/price-refusals.ts';
 import { tank as words } from '#src/ui/copy/tank.ts';
@@ -11,11 +16,6 @@ import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { Term } from '#src/ui/parts/Term.tsx';
-import { FeesButton, useFeesRow } from '#src/features/offers/views/FeesButton.tsx';
-import { FeeTable } from '#src/features/offers/views/FeeTable.tsx';
-import { bookableFirst, lowestId } from '#src/features/offers/views/lowest.ts';
-import { PriceBadges } from '#src/features/offers/views/PriceBadges.tsx';
-import { RowTotal } from '#src/features/offers/views/RowTotal.tsx';
 
 const small = 'block font-normal text-12 text-ink-3';
 

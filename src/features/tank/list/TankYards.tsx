@@ -3,6 +3,7 @@ import { tanksOf } from '#domain/booking/services/tank/order-link.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { addressOf, readFields } from '#domain/query-text.ts';
 import { FIND_TAB, parseTankQuery, serviceOfTab } from '#domain/tank/address.ts';
+import { withQuery } from '#src/features/page-parts/views/address-query.ts';
 import { tank } from '#src/ui/copy/tank.ts';
 import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -12,7 +13,6 @@ import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import type { TankYardContent } from './content.ts';
 import { FleetTable } from './FleetTable.tsx';
 import { DepotTable, RentalTable, WorkTable } from './YardTables.tsx';
-import { withQuery } from '#src/features/page-parts/views/address-query.ts';
 
 const words = tank.yards;
 const LIST = '/tankIndex';

@@ -4,7 +4,6 @@ import { tankPapers } from '#domain/booking/services/tank/papers.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { isCarried } from '#domain/booking/services/tank/tank.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { tank } from '#src/ui/copy/tank.ts';
 import { UntakenGoods } from '#src/features/booking/form/AskedGoods.tsx';
 import { OfferPapers } from '#src/features/booking/form/FormPapers.tsx';
 import { GoodsSum } from '#src/features/booking/form/goods/GoodsCard.tsx';
@@ -12,6 +11,7 @@ import { GoodsFields } from '#src/features/booking/form/goods/GoodsFields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useDerived, useShared } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
+import { tank } from '#src/ui/copy/tank.ts';
 import { FillPanel } from './FillPanel.tsx';
 import { selectTankFacts } from './selectors.ts';
 

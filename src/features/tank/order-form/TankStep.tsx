@@ -3,8 +3,6 @@ import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { isCarried, isOwnTank, isSingleTank } from '#domain/booking/services/tank/tank.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { tank } from '#src/ui/copy/tank.ts';
-import { Note } from '#src/ui/parts/common/Note.tsx';
 import { FactRows } from '#src/features/booking/form/FactRows.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { FileField } from '#src/features/booking/form/FileField.tsx';
@@ -14,6 +12,8 @@ import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { ToList } from '#src/features/booking/form/ToList.tsx';
 import { useDerived, useShown, useValue } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
+import { tank } from '#src/ui/copy/tank.ts';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 import { selectTankFacts, selectTankForm } from './selectors.ts';
 import { tankRows } from './tank-rows.tsx';
 

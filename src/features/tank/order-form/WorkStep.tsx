@@ -1,12 +1,12 @@
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { isCarried, isLet } from '#domain/booking/services/tank/tank.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { tank } from '#src/ui/copy/tank.ts';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '#src/features/booking/form/panels.tsx';
 import { useDerived } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
+import { tank } from '#src/ui/copy/tank.ts';
 
 const words = tank.order;
 const LOADING = ['loadAt', 'loadingDate', 'loadingMethod', 'loadingPlace'];

@@ -1,10 +1,10 @@
 import type { TankFacts } from '#domain/booking/services/tank/facts.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { isCarried } from '#domain/booking/services/tank/tank.ts';
+import { Arrival, Deadline, type FactRow } from '#src/features/booking/form/FactRows.tsx';
 import { tank } from '#src/ui/copy/tank.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { Arrival, Deadline, type FactRow } from '#src/features/booking/form/FactRows.tsx';
 
 const words = tank.order;
 

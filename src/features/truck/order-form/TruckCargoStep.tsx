@@ -2,9 +2,6 @@ import { useSelector } from '@xstate/react';
 import { blankTruckCargo, type TruckForm } from '#domain/booking/services/truck/form.ts';
 import { ROAD_PAGE } from '#domain/booking/services/truck/road-page.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { truck as words } from '#src/ui/copy/truck.ts';
-import { ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/common/Note.tsx';
 import { FactRows } from '#src/features/booking/form/FactRows.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { FormOrigin } from '#src/features/booking/form/FormOrigin.tsx';
@@ -12,6 +9,9 @@ import { type CargoStepProps, GoodsStep } from '#src/features/booking/form/goods
 import { Segregation } from '#src/features/booking/form/goods/Segregation.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useValue } from '#src/features/booking/form/use-booking.ts';
+import { truck as words } from '#src/ui/copy/truck.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 import { selectTruckFacts, selectTruckForm } from './selectors.ts';
 import { tripRows } from './trip-rows.tsx';
 

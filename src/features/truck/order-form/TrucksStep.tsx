@@ -3,10 +3,10 @@ import { countOf } from '#domain/booking/services/truck/checks.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
 import { blankTruck } from '#domain/booking/services/truck/truck.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { truck as words } from '#src/ui/copy/truck.ts';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useDerived } from '#src/features/booking/form/use-booking.ts';
 import { VehicleLines } from '#src/features/booking/form/VehicleLines.tsx';
+import { truck as words } from '#src/ui/copy/truck.ts';
 
 const KEYS = [
   ...['plate', 'trailer', 'permit', 'permitExpire'],

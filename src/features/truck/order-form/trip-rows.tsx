@@ -4,10 +4,10 @@ import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
 import { cityName, OTHER_CITY } from '#domain/booking/services/truck/location-text.ts';
 import { limitOf, vehicleOf } from '#domain/road/vehicles.ts';
+import { Deadline, type FactRow } from '#src/features/booking/form/FactRows.tsx';
 import { truck as words } from '#src/ui/copy/truck.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { showNumberText } from '#src/ui/text/number-text.ts';
-import { Deadline, type FactRow } from '#src/features/booking/form/FactRows.tsx';
 
 const placeOf = (city: string, district: string): string =>
   city === OTHER_CITY || city === '' ? district || words.elsewhere : cityName(city);

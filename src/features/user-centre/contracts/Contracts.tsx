@@ -11,13 +11,13 @@ import {
   selectOutcome,
   selectPage,
 } from '#machines/contracts/index.ts';
+import { PageTurns } from '#src/features/page-parts/views/PageTurns.tsx';
 import { contracts as words } from '#src/ui/copy/contracts.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
-import { PageTurns } from '#src/features/page-parts/views/PageTurns.tsx';
 import { ContractRows } from './ContractRows.tsx';
 import { ContractTexts } from './ContractTexts.tsx';
 

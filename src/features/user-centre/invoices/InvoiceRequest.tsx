@@ -13,13 +13,13 @@ import {
   selectIsUnread,
   selectPage,
 } from '#machines/invoice-request/index.ts';
+import { PageTurns } from '#src/features/page-parts/views/PageTurns.tsx';
 import { invoices as words } from '#src/ui/copy/invoices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
-import { PageTurns } from '#src/features/page-parts/views/PageTurns.tsx';
 import { InvoiceCheck } from './InvoiceCheck.tsx';
 import { InvoiceFields } from './InvoiceFields.tsx';
 import { InvoiceRows } from './InvoiceRows.tsx';

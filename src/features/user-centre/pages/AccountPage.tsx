@@ -9,8 +9,8 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Avatar } from '#src/ui/parts/common/Avatar.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
-import type { RoomProps } from '../rooms/room.ts';
 import { Devices } from '../devices/Devices.tsx';
+import type { RoomProps } from '../rooms/room.ts';
 import { Panel, RoomHead, Rows } from './parts.tsx';
 import { VerificationStanding } from './VerificationPage.tsx';
 

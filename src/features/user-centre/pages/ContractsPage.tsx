@@ -1,5 +1,5 @@
-import type { RoomProps } from '../rooms/room.ts';
 import { Contracts } from '../contracts/Contracts.tsx';
+import type { RoomProps } from '../rooms/room.ts';
 import { RoomHead } from './parts.tsx';
 
 export function ContractsPage({ contracts }: RoomProps) {

@@ -1,3 +1,7 @@
+import { Deadline, Status } from '#src/features/enquiry/list/EnquiryCells.tsx';
+import { withQuery } from '#src/features/page-parts/views/address-query.ts';
+import { FilterLinks } from '#src/features/page-parts/views/FilterLinks.tsx';
+import { PageLinks } from '#src/features/page-parts/views/PageLinks.tsx';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { enquiries as answers } from '#src/ui/copy/enquiries.ts';
 import { orders, enquiries as words } from '#src/ui/copy/orders.ts';
@@ -6,10 +10,6 @@ import { Link } from '#src/ui/parts/Link.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import type { RoomProps } from '../rooms/room.ts';
-import { Deadline, Status } from '#src/features/enquiry/list/EnquiryCells.tsx';
-import { withQuery } from '#src/features/page-parts/views/address-query.ts';
-import { FilterLinks } from '#src/features/page-parts/views/FilterLinks.tsx';
-import { PageLinks } from '#src/features/page-parts/views/PageLinks.tsx';
 import type { EnquiryListing } from './content.ts';
 import { Content, RoomHead } from './parts.tsx';
 

@@ -1,10 +1,10 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import { PageLinks } from '#src/features/page-parts/views/PageLinks.tsx';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import type { RoomProps } from '../rooms/room.ts';
-import { PageLinks } from '#src/features/page-parts/views/PageLinks.tsx';
 import type { OrderListing } from './content.ts';
 import { OrderTable } from './OrdersPage.tsx';
 import { Content, Panel, RoomHead, Rows } from './parts.tsx';

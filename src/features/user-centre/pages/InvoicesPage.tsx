@@ -1,5 +1,5 @@
-import type { RoomProps } from '../rooms/room.ts';
 import { InvoiceRequest } from '../invoices/InvoiceRequest.tsx';
+import type { RoomProps } from '../rooms/room.ts';
 import { RoomHead } from './parts.tsx';
 
 export function InvoicesPage({ invoices }: RoomProps) {

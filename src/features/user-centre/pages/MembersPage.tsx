@@ -1,9 +1,9 @@
 import { ownLinks as words } from '#src/ui/copy/own-links.ts';
-import type { RoomProps } from '../rooms/room.ts';
 import { Members } from '../members/Members.tsx';
 import { Section } from '../members/Section.tsx';
 import { useIsRead } from '../members/use-is-read.ts';
 import { OwnLinks } from '../own-links/OwnLinks.tsx';
+import type { RoomProps } from '../rooms/room.ts';
 import { RoomHead } from './parts.tsx';
 
 export function MembersPage({ members, ownLinks, user, canOpen, onVerify }: RoomProps) {

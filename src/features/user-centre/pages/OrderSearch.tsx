@@ -1,10 +1,10 @@
 import { ORDER_KEYWORD_LONGEST } from '#domain/limits.ts';
 import { readFields } from '#domain/query-text.ts';
+import { AddressForm } from '#src/features/search/views/AddressForm.tsx';
+import { FIELD_BOX, FIELD_LABEL } from '#src/features/search/views/QueryFields.tsx';
 import { orders } from '#src/ui/copy/orders.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { AddressForm } from '#src/features/search/views/AddressForm.tsx';
-import { FIELD_BOX, FIELD_LABEL } from '#src/features/search/views/QueryFields.tsx';
 
 const words = orders.narrow;
 /** `page` is included so that a search restarts at the first page. */

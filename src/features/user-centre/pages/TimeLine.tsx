@@ -1,4 +1,5 @@
 import { AGENDA_DAYS, DAY_MS } from '#domain/limits.ts';
+import { CalendarLink } from '#src/features/orders/views/CalendarLink.tsx';
 import { calendarFeedCopy } from '#src/ui/copy/calendar-feed.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { calendarMoments } from '#src/ui/copy/order-calendar.ts';
@@ -7,7 +8,6 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
-import { CalendarLink } from '#src/features/orders/views/CalendarLink.tsx';
 import type { RoomProps } from '../rooms/room.ts';
 import type { Agenda } from './content.ts';
 import { orderAddress } from './OrdersPage.tsx';

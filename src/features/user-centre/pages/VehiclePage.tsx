@@ -1,4 +1,5 @@
 import { currencySymbol, formatAmount } from '#domain/money.ts';
+import { PageLinks } from '#src/features/page-parts/views/PageLinks.tsx';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
@@ -11,7 +12,6 @@ import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import type { RoomProps } from '../rooms/room.ts';
-import { PageLinks } from '#src/features/page-parts/views/PageLinks.tsx';
 import type { VehicleListing } from './content.ts';
 import { orderAddress } from './OrdersPage.tsx';
 import { Content, RoomHead } from './parts.tsx';

@@ -1,4 +1,6 @@
 import { AGENDA_ORDERS, DAY_MS } from '#domain/limits.ts';
+import { laneText } from '#src/features/orders/views/OrderCells.tsx';
+import { StepButton } from '#src/features/orders/views/StepButton.tsx';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { members } from '#src/ui/copy/members.ts';
@@ -10,10 +12,8 @@ import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
-import type { RoomProps } from '../rooms/room.ts';
 import { OwnRequest } from '../members/OwnRequest.tsx';
-import { laneText } from '#src/features/orders/views/OrderCells.tsx';
-import { StepButton } from '#src/features/orders/views/StepButton.tsx';
+import type { RoomProps } from '../rooms/room.ts';
 import type { Workplace } from './content.ts';
 import { EnquiryTable } from './EnquiriesPage.tsx';
 import { ExpiringPapers, OftenLanes } from './HabitPanels.tsx';

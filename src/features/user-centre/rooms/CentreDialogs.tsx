@@ -10,17 +10,17 @@ import {
   selectTemplates,
   selectVerification,
 } from '#machines/centre-rooms/index.ts';
+import TemplatesDialog from '#src/features/booking/form/TemplatesDialog.tsx';
+import { CalendarFeed } from '#src/features/orders/views/CalendarFeed.tsx';
+import OwnDialog from '#src/features/sign-in/views/OwnDialog.tsx';
 import { addressBook as words } from '#src/ui/copy/address-book.ts';
 import { calendarFeedCopy } from '#src/ui/copy/calendar-feed.ts';
 import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
 import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
-import OwnDialog from '#src/features/sign-in/views/OwnDialog.tsx';
 import { AddressBook } from '../address-book/AddressBook.tsx';
-import { CalendarFeed } from '#src/features/orders/views/CalendarFeed.tsx';
 import { CloseAccount } from '../close-account/CloseAccount.tsx';
 import { NoticeChoices } from '../notice-choices/NoticeChoices.tsx';
-import TemplatesDialog from '#src/features/booking/form/TemplatesDialog.tsx';
 
 export function CentreDialogs({ actor }: { actor: CentreRoomsRef }) {
   const changePassword = useSelector(actor, selectChangePassword);

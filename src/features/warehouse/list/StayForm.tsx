@@ -9,11 +9,17 @@ import {
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { FORM_FIELDS, isGoodsColumn } from '#domain/warehouse/address-fields.ts';
 import { STORED_DAYS, storageModes, warehouseWorks } from '#domain/warehouse/kinds.ts';
+import {
+  ChoiceField,
+  NumberField,
+  SegmentedField,
+  TextField,
+  TickField,
+} from '#src/features/search/views/AddressFields.tsx';
+import { AddressForm } from '#src/features/search/views/AddressForm.tsx';
 import { warehouse } from '#src/ui/copy/warehouse.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { ChoiceField, NumberField, SegmentedField, TextField, TickField } from '#src/features/search/views/AddressFields.tsx';
-import { AddressForm } from '#src/features/search/views/AddressForm.tsx';
 
 const words = warehouse.form;
 const LIST = '/warehouseing';

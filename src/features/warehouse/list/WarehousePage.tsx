@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { WarehouseAnswer } from '#contract/calls/warehouses.ts';
 import { addressOf } from '#domain/query-text.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
+import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
+import { ServicePage } from '#src/features/search/views/ServicePage.tsx';
 import { page } from '#src/ui/copy/pages/warehouse.ts';
 import { warehouse, warehouseCities as words } from '#src/ui/copy/warehouse.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
@@ -10,9 +13,6 @@ import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
-import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
-import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
-import { ServicePage } from '#src/features/search/views/ServicePage.tsx';
 
 export type WarehouseCities = WarehouseAnswer['cities'];
 

@@ -1,23 +1,23 @@
 import { useLocation } from 'wouter';
 import { readWarehouseTerms } from '#domain/booking/services/warehouse/address.ts';
 import { addressOf } from '#domain/query-text.ts';
+import { ListBar } from '#src/features/offers/views/ListBar.tsx';
+import { NoOffers } from '#src/features/offers/views/NoOffers.tsx';
+import { OnDemand } from '#src/features/offers/views/OnDemand.tsx';
+import { withQuery } from '#src/features/page-parts/views/address-query.ts';
+import { FilterMenu } from '#src/features/page-parts/views/FilterMenu.tsx';
+import { PageLinks } from '#src/features/page-parts/views/PageLinks.tsx';
 import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Drawer } from '#src/ui/parts/Dialog.tsx';
-import { ListBar } from '#src/features/offers/views/ListBar.tsx';
-import { NoOffers } from '#src/features/offers/views/NoOffers.tsx';
-import { OnDemand } from '#src/features/offers/views/OnDemand.tsx';
+import type { WarehouseContent } from './content.ts';
 import { FireScale } from './FireScale.tsx';
 import { Rooms } from './Rooms.tsx';
 import { StayForm } from './StayForm.tsx';
 import { WarehouseSheet } from './WarehouseSheet.tsx';
 import { WarehouseTable } from './WarehouseTable.tsx';
-import { withQuery } from '#src/features/page-parts/views/address-query.ts';
-import { FilterMenu } from '#src/features/page-parts/views/FilterMenu.tsx';
-import { PageLinks } from '#src/features/page-parts/views/PageLinks.tsx';
-import type { WarehouseContent } from './content.ts';
 
 const LIST = '/warehouseing';
 

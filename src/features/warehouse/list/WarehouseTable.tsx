@@ -1,6 +1,9 @@
 import type { Warehouse, WarehouseAnswer } from '#contract/calls/warehouses.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { StorageMode } from '#domain/warehouse/kinds.ts';
+import { lowestId } from '#src/features/offers/views/lowest.ts';
+import { RefusedRow } from '#src/features/offers/views/RefusedRow.tsx';
+import { RowTotal } from '#src/features/offers/views/RowTotal.tsx';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
@@ -9,9 +12,6 @@ import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
-import { lowestId } from '#src/features/offers/views/lowest.ts';
-import { RefusedRow } from '#src/features/offers/views/RefusedRow.tsx';
-import { RowTotal } from '#src/features/offers/views/RowTotal.tsx';
 import { StayCost } from './StayCost.tsx';
 
 const small = 'block font-normal text-12 text-ink-3';

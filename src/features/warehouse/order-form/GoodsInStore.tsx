@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { blankStoredLine, type WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { warehouse } from '#src/ui/copy/warehouse.ts';
-import { Note } from '#src/ui/parts/common/Note.tsx';
 import { FormOrigin } from '#src/features/booking/form/FormOrigin.tsx';
 import { type CargoStepProps, GoodsStep } from '#src/features/booking/form/goods/GoodsStep.tsx';
 import { Segregation } from '#src/features/booking/form/goods/Segregation.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { ToList } from '#src/features/booking/form/ToList.tsx';
 import { useDerived } from '#src/features/booking/form/use-booking.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { warehouse } from '#src/ui/copy/warehouse.ts';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Store } from './Store.tsx';
 import { selectWarehouseFacts } from './selectors.ts';
 

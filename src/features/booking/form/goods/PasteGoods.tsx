@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
+import { Missing } from '#src/features/header/views/Missing.tsx';
 import { goodsWords } from '#src/ui/copy/booking/goods-words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
-import { Missing } from '#src/features/header/views/Missing.tsx';
 import type { PasteGoodsProps } from './PasteDialog.tsx';
 
 const PasteDialog = lazy(() => import('./PasteDialog.tsx').catch(() => ({ default: Missing })));
