@@ -4,9 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { plannedChunks } from './scripts/kit/chunks/planned-chunks.mjs';
 import { liveCharts } from './scripts/kit/live-charts.mjs';
-import { plainImports } from './scripts/kit/plain-imports.mjs';
-import { withoutDescriptions } from './scripts/kit/without-descriptions.mjs';
-import { withoutNode } from './scripts/kit/without-node.mjs';
 import { withoutRequests } from './scripts/kit/without-requests.mjs';
 import { plainSiteOf } from './src/app/plain-site.ts';
 
@@ -30,10 +27,7 @@ export default defineConfig({
   plugins: [
     ...(process.env.INSPECT === '1' ? [liveCharts()] : []),
     plannedChunks(),
-    withoutDescriptions(),
     withoutRequests(),
-    plainImports(),
-    withoutNode(),
     withPlainSite(),
     react(),
     tailwindcss(),
@@ -54,8 +48,6 @@ export default defineConfig({
     },
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /[\\/](?:contract|domain|machines)[\\/]/, sideEffects: false }] },
-      // A name that stands for a number or a short text costs an export and an import; the value itself costs less.
-      optimization: { inlineConst: { mode: 'all', pass: 2 } },
     },
   },
   server: {

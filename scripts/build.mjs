@@ -31,9 +31,6 @@ const SOURCES = [
   'scripts/kit/compress.mjs',
   'scripts/kit/integrity.mjs',
   'scripts/kit/page-files.mjs',
-  'scripts/kit/plain-imports.mjs',
-  'scripts/kit/without-descriptions.mjs',
-  'scripts/kit/without-node.mjs',
   'scripts/kit/without-requests.mjs',
 ];
 
