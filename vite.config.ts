@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { plannedChunks } from './scripts/kit/chunks/planned-chunks.mjs';
 import { liveCharts } from './scripts/kit/live-charts.mjs';
-import { withoutRequests } from './scripts/kit/without-requests.mjs';
 import { plainSiteOf } from './src/app/plain-site.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -27,7 +26,6 @@ export default defineConfig({
   plugins: [
     ...(process.env.INSPECT === '1' ? [liveCharts()] : []),
     plannedChunks(),
-    withoutRequests(),
     withPlainSite(),
     react(),
     tailwindcss(),

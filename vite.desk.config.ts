@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { withoutRequests } from './scripts/kit/without-requests.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /** The operator room, built by itself: it shares no file with the site, so that nothing of it can reach a visitor. */
 export default defineConfig({
   publicDir: false,
-  plugins: [withoutRequests(), react(), tailwindcss()],
+  plugins: [react(), tailwindcss()],
   define: {
     __APP_VERSION__: JSON.stringify(version),
     __APP_BUILD__: JSON.stringify(process.env.APP_BUILD ?? 'dev'),

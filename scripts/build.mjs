@@ -31,7 +31,6 @@ const SOURCES = [
   'scripts/kit/compress.mjs',
   'scripts/kit/integrity.mjs',
   'scripts/kit/page-files.mjs',
-  'scripts/kit/without-requests.mjs',
 ];
 
 /** Additional sources of a site built for inspection. */
