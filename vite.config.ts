@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { plannedChunks } from './scripts/kit/chunks/planned-chunks.mjs';
+import { groups } from './scripts/kit/chunk-groups.mjs';
 import { liveCharts } from './scripts/kit/live-charts.mjs';
+import { modulePlaces } from './scripts/kit/module-places.mjs';
 import { plainSiteOf } from './src/app/plain-site.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -25,7 +26,7 @@ const withPlainSite = (): Plugin => ({
 export default defineConfig({
   plugins: [
     ...(process.env.INSPECT === '1' ? [liveCharts()] : []),
-    plannedChunks(),
+    modulePlaces(),
     withPlainSite(),
     react(),
     tailwindcss(),
@@ -46,6 +47,11 @@ export default defineConfig({
     },
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /[\\/](?:contract|domain|machines)[\\/]/, sideEffects: false }] },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups },
+        // Chromium compiles a file beside the main thread while it arrives, instead of each function at its first call.
+        postBanner: '//# allFunctionsCalledOnLoad',
+      },
     },
   },
   server: {

@@ -27,9 +27,10 @@ const SOURCES = [
   'vite.page.config.ts',
   'scripts/build.mjs',
   'scripts/kit/baked.mjs',
-  'scripts/kit/chunks',
+  'scripts/kit/chunk-groups.mjs',
   'scripts/kit/compress.mjs',
   'scripts/kit/integrity.mjs',
+  'scripts/kit/module-places.mjs',
   'scripts/kit/page-files.mjs',
 ];
 
