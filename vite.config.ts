@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { plannedChunks } from './scripts/kit/chunks/planned-chunks.mjs';
+import { groups } from './scripts/kit/chunk-groups.mjs';
 import { liveCharts } from './scripts/kit/live-charts.mjs';
-import { plainImports } from './scripts/kit/plain-imports.mjs';
-import { withoutDescriptions } from './scripts/kit/without-descriptions.mjs';
-import { withoutNode } from './scripts/kit/without-node.mjs';
-import { withoutRequests } from './scripts/kit/without-requests.mjs';
+import { modulePlaces } from './scripts/kit/module-places.mjs';
 import { plainSiteOf } from './src/app/plain-site.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -29,11 +26,7 @@ const withPlainSite = (): Plugin => ({
 export default defineConfig({
   plugins: [
     ...(process.env.INSPECT === '1' ? [liveCharts()] : []),
-    plannedChunks(),
-    withoutDescriptions(),
-    withoutRequests(),
-    plainImports(),
-    withoutNode(),
+    modulePlaces(),
     withPlainSite(),
     react(),
     tailwindcss(),
@@ -54,8 +47,11 @@ export default defineConfig({
     },
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /[\\/](?:contract|domain|machines)[\\/]/, sideEffects: false }] },
-      // A name that stands for a number or a short text costs an export and an import; the value itself costs less.
-      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups },
+        // Chromium compiles a file beside the main thread while it arrives, instead of each function at its first call.
+        postBanner: '//# allFunctionsCalledOnLoad',
+      },
     },
   },
   server: {

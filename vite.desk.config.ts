@@ -2,17 +2,13 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { plainImports } from './scripts/kit/plain-imports.mjs';
-import { withoutDescriptions } from './scripts/kit/without-descriptions.mjs';
-import { withoutNode } from './scripts/kit/without-node.mjs';
-import { withoutRequests } from './scripts/kit/without-requests.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /** The operator room, built by itself: it shares no file with the site, so that nothing of it can reach a visitor. */
 export default defineConfig({
   publicDir: false,
-  plugins: [withoutDescriptions(), withoutRequests(), plainImports(), withoutNode(), react(), tailwindcss()],
+  plugins: [react(), tailwindcss()],
   define: {
     __APP_VERSION__: JSON.stringify(version),
     __APP_BUILD__: JSON.stringify(process.env.APP_BUILD ?? 'dev'),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { withoutRequests } from './scripts/kit/without-requests.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
@@ -61,7 +60,7 @@ const browserOfVisit = (): Plugin => ({
 /** What draws the site's pages on the server, in a thread of its own: one file, so that no import waits. */
 export default defineConfig({
   publicDir: false,
-  plugins: [browserOfVisit(), withoutRequests()],
+  plugins: [browserOfVisit()],
   define: {
     __APP_VERSION__: JSON.stringify(version),
     __APP_BUILD__: JSON.stringify(process.env.APP_BUILD ?? 'dev'),

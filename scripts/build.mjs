@@ -27,14 +27,11 @@ const SOURCES = [
   'vite.page.config.ts',
   'scripts/build.mjs',
   'scripts/kit/baked.mjs',
-  'scripts/kit/chunks',
+  'scripts/kit/chunk-groups.mjs',
   'scripts/kit/compress.mjs',
   'scripts/kit/integrity.mjs',
+  'scripts/kit/module-places.mjs',
   'scripts/kit/page-files.mjs',
-  'scripts/kit/plain-imports.mjs',
-  'scripts/kit/without-descriptions.mjs',
-  'scripts/kit/without-node.mjs',
-  'scripts/kit/without-requests.mjs',
 ];
 
 /** Additional sources of a site built for inspection. */

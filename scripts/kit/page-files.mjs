@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closureOf } from './closure.mjs';
 import { readJson } from './installed.mjs';
+import { PLACES } from './module-places.mjs';
 import { root } from './process.mjs';
 
 /** @typedef {import('./closure.mjs').Manifest} Manifest */
@@ -112,7 +113,7 @@ export const filesOfPages = (built, weigh) => {
 /** Reads the build's own reports. @param {string} folder @returns {Built} */
 export const readBuilt = (folder) => ({
   manifest: /** @type {Manifest} */ (readJson(join(folder, '.vite/manifest.json')) ?? {}),
-  places: /** @type {Record<string, string>} */ (readJson(join(folder, '.vite/places.json')) ?? {}),
+  places: /** @type {Record<string, string>} */ (readJson(join(folder, PLACES)) ?? {}),
 });
 
 /** Tells the site's prefetching which files a page is made of. @param {string} folder */
