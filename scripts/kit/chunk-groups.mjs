@@ -5,10 +5,8 @@ const NAMES_PAGES = ['index.html', 'src/main.tsx', 'src/app/pages.ts'];
 
 /** The families of entries, the first match counts; a capture group names the page within its family. @type {[RegExp, string][]} */
 const FAMILIES = [
-  [
-    /^src\/(?:ssr\/|app\/(?!account|pages\.)[a-zST]|features\/content\/|features\/navigation\/(?:prefetch|scroll))/,
-    'page',
-  ],
+  [/^src\/(?:ssr\/|features\/(?:content\/(?:views|wiring|sources)|navigation\/(?:prefetch|scroll)))/, 'page'],
+  [/^src\/app\/(?:SiteFooter|ToastRegion|api-ports|client|page-loaders|re|session-effects|typed)/, 'page'],
   [/^src\/ui\/copy\/text-pages\/|\/(?:BuiltInPage|NotFoundPage|ServicePage)\.tsx$/, 'page'],
   [/^src\/features\/home\/(?:home-page|rest|classes|lanes|tracks)/, 'home'],
   [/^src\/features\/[\w-]+\/success-page/, 'placed'],
@@ -53,12 +51,9 @@ export const chunkName = (id, graph) => {
   return folders.size === 1 ? [...folders].join() : null;
 };
 
-/** @param {string} id */
-const isShell = (id) => !NAMES_PAGES.includes(nameIn(id));
-
 /** @type {import('vite').Rolldown.CodeSplittingGroup[]} */
 export const groups = [
-  { name: 'shell', tags: ['$initial'], test: isShell, priority: 3 },
+  { name: 'shell', tags: ['$initial'], test: (id) => !NAMES_PAGES.includes(nameIn(id)), priority: 3 },
   { name: 'valibot', test: /[\\/]node_modules[\\/]valibot[\\/]/, priority: 2 },
   { name: chunkName, priority: 1 },
 ];
