@@ -2,10 +2,16 @@ import { navigate } from 'wouter/use-browser-location';
 
 const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`);
 
-/** Another query on this page, without a new entry in the history; nothing where it is already. */
+const fieldsOf = (query: string) => {
+  const fields = new URLSearchParams(query);
+  fields.sort();
+  return fields.toString();
+};
+
+/** Replaces this page's query; the same fields in another order stay, because a page reads its content again for each new query. */
 export function writeQuery(query: string): void {
-  const next = withQuery(location.pathname, query);
-  if (next !== location.pathname + location.search) navigate(next + location.hash, { replace: true });
+  if (fieldsOf(query) !== fieldsOf(location.search))
+    navigate(withQuery(location.pathname, query) + location.hash, { replace: true });
 }
 
 /** Another page with a query of its own. */

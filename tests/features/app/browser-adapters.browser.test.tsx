@@ -12,6 +12,7 @@ import { watchSeconds } from '#src/browser/seconds.ts';
 import { tellOtherTabs, watchOtherTabs } from '#src/browser/session/other-tabs.ts';
 import { signInFailure } from '#src/browser/sign-in-failure.ts';
 import { removeCookie, writeCookie } from '#src/browser/write-cookie.ts';
+import { writeQuery } from '#src/browser/write-query.ts';
 
 const before = location.href;
 const element = document.createElement('div');
@@ -25,6 +26,15 @@ afterEach(() => {
   history.replaceState(null, '', before);
   sessionStorage.clear();
   element.replaceChildren();
+});
+
+test('[3.5] a query is written over another one, and not over the same fields in another order', () => {
+  history.replaceState(null, '', '/railWayIndex?unNo=1294&boxes=40HQ*2');
+  const written = vi.spyOn(history, 'replaceState');
+  writeQuery('boxes=40HQ*2&unNo=1294');
+  expect(written).not.toHaveBeenCalled();
+  writeQuery('boxes=40HQ*3&unNo=1294');
+  expect(location.search).toBe('?boxes=40HQ*3&unNo=1294');
 });
 
 describe('[4.28] the reload guard', () => {
