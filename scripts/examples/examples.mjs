@@ -32,8 +32,8 @@ const orderRoute = `  {
 `;
 
 const orderPage = `  ferry: {
-    view: () => import('./ferry/order-page.ts'),
-    chart: async () => (await import('./ferry/order-forms.ts')).ferryOrder,
+    view: () => import('#src/features/ferry/order-page.ts'),
+    chart: async () => (await import('#src/features/ferry/order-forms.ts')).ferryOrder,
   },
 `;
 
@@ -77,7 +77,7 @@ export const examples = [
       `${vitest} node tests/architecture`,
       `${types} .`,
       `${types} machines`,
-      `${lint} machines stories/callback src/views/callback src/ui/copy tests/machines`,
+      `${lint} machines stories/callback src/features/callback src/ui/copy tests/machines`,
       `${vitest} views-models tests/machines/callback.model.browser.test.tsx`,
       `${vitest} stories stories/callback`,
     ],
@@ -164,7 +164,7 @@ export const examples = [
     commands: [
       `${vitest} node tests/copy/order-steps.test.ts -u`,
       'typescript/bin/tsc -b',
-      `${lint} contract domain/booking server/orders src/app/booking src/views/booking-ferry src/pages src/ui/copy tests/domain tests/contract tests/server/orders tests/features`,
+      `${lint} contract domain/booking server/orders src/features src/ui/copy tests/domain tests/contract tests/server/orders tests/features`,
       `${vitest} node tests/domain/ferry/service.test.ts tests/domain/booking-form.test.ts tests/contract tests/copy tests/features tests/architecture`,
       `${vitest} server tests/server/orders/ferry.test.ts tests/server/orders/quote.test.ts tests/server/head/head.test.ts`,
       `${vitest} server tests/server/orders/obstacles.prove.test.ts -t ferry`,

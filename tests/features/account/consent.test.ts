@@ -69,7 +69,7 @@ test('[10.13b] no other file of the product has a box to agree with', () => {
     /agree|consent|同意|truth/i.test(sources[`../../../${file}`] ?? ''),
   );
   expect(ticked).toEqual([
-    'src/features/user-centre/contracts/ContractTexts.tsx',
     'src/features/sign-in/views/Login.parts.tsx',
+    'src/features/user-centre/contracts/ContractTexts.tsx',
   ]);
 });

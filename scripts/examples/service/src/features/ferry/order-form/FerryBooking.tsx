@@ -1,7 +1,7 @@
 import '#src/ui/copy/booking/form-words.ts';
 import '#src/ui/copy/booking/services/ferry.ts';
-import { Fields, StepFields } from '../booking/Fields.tsx';
-import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
+import { Fields, StepFields } from '#src/features/booking/form/Fields.tsx';
+import { type OrderFormProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';
 
 /** Content that a step shows in addition to its fields. */
 const steps: StepViews = {

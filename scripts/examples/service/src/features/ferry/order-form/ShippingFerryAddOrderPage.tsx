@@ -1,7 +1,7 @@
 import type { OrderFormProps } from '#src/features/booking/form/ServiceBooking.tsx';
 import { head } from '#src/ui/copy/head.ts';
 import { page } from '#src/ui/copy/pages/shipping-ferry-add-order.ts';
-import { FerryBooking } from '#src/views/booking-ferry/FerryBooking.tsx';
+import { FerryBooking } from './FerryBooking.tsx';
 
 export function ShippingFerryAddOrderPage(props: Omit<OrderFormProps, 'title'>) {
   return (
