@@ -15,7 +15,7 @@ const WHOLE = 'src/app/drawn/show-drawn.tsx';
 export const SIGN_IN = ['src/app/AccountDialogs.tsx', 'src/app/wiring/account.ts', 'src/ui/parts/headless/index.ts'];
 const CONTENT = 'src/app/pages/content/wiring.ts';
 const SEARCH = ['src/app/pages/service-search/page.tsx', 'src/app/pages/service-search/live.tsx'];
-const TEXT_PAGES = 'src/ui/copy/text-pages';
+const TEXT_PAGES = 'copy/text-pages';
 
 /** The modules that a page imports when it is opened, as src/app/page-loaders.ts names them. @type {Record<string, string[]>} */
 const pages = {

@@ -1,8 +1,8 @@
 import { isTextPage, type PageName, routes } from '#contract/routes.ts';
-import { home } from '#src/ui/copy/home.ts';
-import { homeHead } from '#src/ui/copy/home-head.ts';
-import { notFound } from '#src/ui/copy/not-found.ts';
-import { loadTextPage } from '#src/ui/copy/text-pages.ts';
+import { home } from '#copy/home.ts';
+import { homeHead } from '#copy/home-head.ts';
+import { notFound } from '#copy/not-found.ts';
+import { loadTextPage } from '#copy/text-pages.ts';
 
 /** Title and description of the served page before scripts run. */
 export interface PageWords {
@@ -29,7 +29,7 @@ export const notFoundWords: PageWords = {
 /** The page's copy file is named after the page. */
 async function loadWords(name: PageName): Promise<PageWords> {
   const file = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const module: { page: PageWords } = await import(`../../src/ui/copy/pages/${file}.ts`);
+  const module: { page: PageWords } = await import(`#copy/pages/${file}.ts`);
   return module.page;
 }
 

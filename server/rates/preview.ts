@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskSchedulesPreview } from '#contract/calls/desk-schedules.ts';
 import { CODE } from '#contract/codes.ts';
+import { importReplies } from '#copy/rate-replies.ts';
 import { sheetKinds } from '#domain/imports/kinds.ts';
 import {
   type ImportService,
@@ -24,7 +25,6 @@ import { CHINA } from '#domain/schedule/zone.ts';
 import { clockOf } from '#domain/schedules/departed.ts';
 import { shownFlightCutOffs } from '#domain/schedules/flight-row.ts';
 import { shownCutOffs, zoneOf } from '#domain/schedules/sailing-row.ts';
-import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import type { Services } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type FunctionComponent } from 'react';
 import { type OrderPageName, orderRoutes, type PageName, type TextPageName } from '#contract/routes.ts';
+import { loadTextPage } from '#copy/text-pages.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { loadTextPage } from '../ui/copy/text-pages.ts';
 import { orderPages } from './booking/services.ts';
 import type { PageRow } from './page-row.ts';
 import type { ContentOf, sources } from './pages/content/sources.ts';

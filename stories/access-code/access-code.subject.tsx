@@ -1,5 +1,5 @@
+import { accessCode as words } from '#copy/access-code.ts';
 import type { AccessCodeRef } from '#machines/access-code/index.ts';
-import { accessCode as words } from '#src/ui/copy/access-code.ts';
 import { AccessCode } from '#src/views/access-code/AccessCode.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -1,6 +1,6 @@
+import { addressBook as words } from '#copy/address-book.ts';
+import { countries } from '#copy/countries.ts';
 import { type AddressBookRef, type AddressBookSnapshot, selectKind } from '#machines/address-book/index.ts';
-import { addressBook as words } from '#src/ui/copy/address-book.ts';
-import { countries } from '#src/ui/copy/countries.ts';
 import { AddressBook } from '#src/views/address-book/AddressBook.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

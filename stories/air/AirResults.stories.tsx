@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
+import { air as words } from '#copy/air.ts';
+import { priceList } from '#copy/price-list.ts';
 import { airLimitsOf } from '#domain/air/limits.ts';
 import { airLoad } from '#domain/air/load.ts';
 import { decimalText } from '#domain/decimal.ts';
@@ -8,8 +10,6 @@ import { airFreight } from '#domain/fees/air.ts';
 import { airLines, airTariff } from '#domain/fees/air-lines.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { AirResults } from '#src/pages/air-lift/AirResults.tsx';
-import { air as words } from '#src/ui/copy/air.ts';
-import { priceList } from '#src/ui/copy/price-list.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 export default { title: '服务页/空运价' } satisfies Meta;

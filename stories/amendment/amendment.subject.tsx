@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { amendment as words } from '#copy/amendment.ts';
 import { type AmendmentRef, selectIsDecided } from '#machines/amendment/index.ts';
-import { amendment as words } from '#src/ui/copy/amendment.ts';
 import { Amendments } from '#src/views/order/Amendments.tsx';
 import { sampleAmendments } from '../kit/amendments.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';

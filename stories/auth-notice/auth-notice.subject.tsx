@@ -1,5 +1,5 @@
+import { authNotice } from '#copy/notices.ts';
 import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
-import { authNotice } from '#src/ui/copy/notices.ts';
 import { AuthNotice } from '#src/views/auth-notice/AuthNotice.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

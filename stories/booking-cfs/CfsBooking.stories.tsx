@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { stepWords } from '#copy/booking/step-words.ts';
+import { stepName } from '#copy/booking/steps.ts';
+import { booking as words } from '#copy/booking/words.ts';
+import { cfs } from '#copy/cfs.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { BuiltInAddOrderPage } from '#src/pages/built-in-add-order/BuiltInAddOrderPage.tsx';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { cfs } from '#src/ui/copy/cfs.ts';
 import { cfsBookingAt, cfsFacts } from '#tests/kit/cfs-form.tsx';
 import { stuffedPaint } from '#tests/kit/cfs-order.ts';
 import { noFiles } from '#tests/kit/no-files.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { workNames } from '#copy/desk-work-names.ts';
+import { dgdesk } from '#copy/dgdesk.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
 import { Services } from '#src/pages/dgdesk/Services.tsx';
-import { workNames } from '#src/ui/copy/desk-work-names.ts';
-import { dgdesk } from '#src/ui/copy/dgdesk.ts';
 import { deskRows } from '#src/views/order/desk-rows.tsx';
 import { DeskNote } from '#src/views/order-placed/DeskNote.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { goods as words } from '#copy/goods.ts';
 import { bandsOf } from '#domain/procurement/tiers.ts';
-import { goods as words } from '#src/ui/copy/goods.ts';
 import { BandTable } from '#src/views/goods/BandTable.tsx';
 
 export default { title: '下单/阶梯价' } satisfies Meta;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ProcurementLine, SupplierQuotes } from '#contract/calls/outdoor.ts';
+import { ownPost } from '#copy/own-post.ts';
+import { words } from '#copy/pages/procurement.ts';
+import { supplierQuote } from '#copy/supplier-quote.ts';
 import { LineOffers } from '#src/pages/procurement/LineOffers.tsx';
 import { WonGoods } from '#src/pages/procurement/WonGoods.tsx';
-import { ownPost } from '#src/ui/copy/own-post.ts';
-import { words } from '#src/ui/copy/pages/procurement.ts';
-import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
 import { ReceivedQuotes } from '#src/views/procurement/ReceivedQuotes.tsx';
 
 export default { title: '采购/供求单' } satisfies Meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { goods as words } from '#copy/goods.ts';
 import type { GoodsFacts } from '#domain/booking/services/goods/facts.ts';
-import { goods as words } from '#src/ui/copy/goods.ts';
 import { PurchaseNote } from '#src/views/booking-goods/PurchaseNote.tsx';
 import { acetoneForm } from '#tests/kit/goods-order.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { goods } from '#copy/goods.ts';
 import { GOODS_LIST } from '#domain/booking/services/goods/service.ts';
-import { goods } from '#src/ui/copy/goods.ts';
 import { ShortageNote } from '#src/views/goods/ShortageNote.tsx';
 
 const words = goods.shortage;

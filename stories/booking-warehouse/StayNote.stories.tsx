@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { warehouse as words } from '#copy/warehouse.ts';
 import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
-import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import { StayNote } from '#src/views/booking-warehouse/StayNote.tsx';
 import { storedForm } from '#tests/kit/warehouse-order.ts';
 

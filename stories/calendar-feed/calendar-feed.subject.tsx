@@ -1,6 +1,6 @@
+import { calendarFeedCopy as words } from '#copy/calendar-feed.ts';
+import { KIT } from '#copy/kit.ts';
 import type { CalendarFeedRef } from '#machines/calendar-feed/index.ts';
-import { calendarFeedCopy as words } from '#src/ui/copy/calendar-feed.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { CalendarFeed } from '#src/views/calendar/CalendarFeed.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

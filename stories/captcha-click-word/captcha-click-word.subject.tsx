@@ -1,5 +1,5 @@
+import { captcha } from '#copy/captcha.ts';
 import type { CaptchaClickWordRef } from '#machines/captcha-click-word/index.ts';
-import { captcha } from '#src/ui/copy/captcha.ts';
 import { CaptchaClickWord } from '#src/views/captcha-click-word/CaptchaClickWord.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 import { original, words } from './sample-picture.ts';

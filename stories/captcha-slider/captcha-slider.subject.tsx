@@ -1,5 +1,5 @@
+import { captcha } from '#copy/captcha.ts';
 import type { CaptchaSliderRef } from '#machines/captcha-slider/index.ts';
-import { captcha } from '#src/ui/copy/captcha.ts';
 import { CaptchaSlider } from '#src/views/captcha-slider/CaptchaSlider.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 import { original, piece } from './sample-picture.ts';

@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { homeMarket } from '#copy/home-market.ts';
+import { KIT } from '#copy/kit.ts';
 import {
   type CarouselRef,
   type CarouselSnapshot,
@@ -7,8 +9,6 @@ import {
   selectCanTurn,
   selectIsFailed,
 } from '#machines/carousel/index.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Carousel } from '#src/views/carousel/Carousel.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { rooms as words } from '#copy/centre-rooms.ts';
 import { centreRoomsCases } from '#machines/centre-rooms/centre-rooms.cases.ts';
 import { type CentreRoomsEvent, type CentreRoomsInput, centreRoomsMachine } from '#machines/centre-rooms/index.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
 import { AccountPage } from '#src/pages/user-centre/AccountPage.tsx';
-import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { CentreRooms } from '#src/views/centre-rooms/CentreRooms.tsx';
 import { subject } from './centre-rooms.subject.tsx';
 

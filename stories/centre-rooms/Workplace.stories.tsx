@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { CentreCounts } from '#contract/calls/workplace.ts';
+import { rooms as words } from '#copy/centre-rooms.ts';
+import { KIT } from '#copy/kit.ts';
+import { members } from '#copy/members.ts';
+import { orders } from '#copy/orders.ts';
+import { resource } from '#copy/resource.ts';
 import { DAY_MS, HOUR_MS, OFTEN_ORDERS, OFTEN_WITHIN_DAYS, PAPERS_END_WITHIN_DAYS } from '#domain/limits.ts';
 import { centreRoomsCases } from '#machines/centre-rooms/centre-rooms.cases.ts';
 import {
@@ -13,11 +18,6 @@ import {
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
 import type { Workplace } from '#src/pages/user-centre/content.ts';
 import { WorkplacePage } from '#src/pages/user-centre/WorkplacePage.tsx';
-import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { members } from '#src/ui/copy/members.ts';
-import { orders } from '#src/ui/copy/orders.ts';
-import { resource } from '#src/ui/copy/resource.ts';
 import { CentreRooms } from '#src/views/centre-rooms/CentreRooms.tsx';
 import { sampleOrder } from '../kit/order.ts';
 

@@ -1,10 +1,10 @@
+import { addressBook } from '#copy/address-book.ts';
+import { calendarFeedCopy } from '#copy/calendar-feed.ts';
+import { rooms as words } from '#copy/centre-rooms.ts';
+import { closeAccountCopy } from '#copy/close-account.ts';
+import { noticeChoicesCopy } from '#copy/notice-choices.ts';
 import type { CentreRoomsRef } from '#machines/centre-rooms/index.ts';
 import { AccountPage } from '#src/pages/user-centre/AccountPage.tsx';
-import { addressBook } from '#src/ui/copy/address-book.ts';
-import { calendarFeedCopy } from '#src/ui/copy/calendar-feed.ts';
-import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
-import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
-import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
 import { CentreRooms } from '#src/views/centre-rooms/CentreRooms.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

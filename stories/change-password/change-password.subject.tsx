@@ -1,5 +1,5 @@
+import { session } from '#copy/session.ts';
 import type { ChangePasswordRef } from '#machines/change-password/index.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { ChangePassword } from '#src/views/change-password/ChangePassword.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

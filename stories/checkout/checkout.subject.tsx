@@ -1,6 +1,6 @@
+import { booking as words } from '#copy/booking/words.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/checkout/index.ts';
 import { selectFailure } from '#machines/checkout/index.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Failures } from '#src/views/booking/Failures.tsx';
 import { PriceDiff } from '#src/views/booking/PriceDiff.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

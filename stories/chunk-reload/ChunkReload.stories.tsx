@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { errors } from '#copy/errors.ts';
 import { type ChunkReloadEvent, chunkReloadMachine, type ReloadGuard } from '#machines/chunk-reload/index.ts';
-import { errors } from '#src/ui/copy/errors.ts';
 import { ChunkReload } from '#src/views/chunk-reload/ChunkReload.tsx';
 
 export default { title: 'Machines/加载失败恢复/实况' } satisfies Meta;

@@ -1,5 +1,5 @@
+import { errors } from '#copy/errors.ts';
 import type { ChunkReloadRef } from '#machines/chunk-reload/index.ts';
-import { errors } from '#src/ui/copy/errors.ts';
 import { ChunkReload } from '#src/views/chunk-reload/ChunkReload.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

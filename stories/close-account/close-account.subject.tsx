@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { closeAccountCopy as words } from '#copy/close-account.ts';
+import { session } from '#copy/session.ts';
 import { type CloseAccountRef, type CloseAccountSnapshot, selectIsClosed } from '#machines/close-account/index.ts';
-import { closeAccountCopy as words } from '#src/ui/copy/close-account.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { CloseAccount } from '#src/views/close-account/CloseAccount.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

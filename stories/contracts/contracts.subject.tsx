@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { contracts as words } from '#copy/contracts.ts';
+import { KIT } from '#copy/kit.ts';
+import { pageTurns } from '#copy/page-turns.ts';
 import { contractKinds } from '#domain/contracts/contract.ts';
 import type { ContractsRef, ContractsSnapshot } from '#machines/contracts/index.ts';
-import { contracts as words } from '#src/ui/copy/contracts.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { pageTurns } from '#src/ui/copy/page-turns.ts';
 import { Contracts } from '#src/views/contracts/Contracts.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

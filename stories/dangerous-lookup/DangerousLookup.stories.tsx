@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { dangerousLookup as words } from '#copy/dangerous-lookup.ts';
 import { methanol, methanolSheet } from '#machines/dangerous-lookup/dangerous-lookup.cases.ts';
 import {
   type DangerousLookupRef,
@@ -8,7 +9,6 @@ import {
   dangerousLookupMachine,
   type SheetAnswer,
 } from '#machines/dangerous-lookup/index.ts';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { DangerousDrawer } from '#src/views/dangerous-lookup/DangerousDrawer.tsx';
 import { DangerousLookup } from '#src/views/dangerous-lookup/DangerousLookup.tsx';
 

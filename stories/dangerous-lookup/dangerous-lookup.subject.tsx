@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { dangerousLookup as words } from '#copy/dangerous-lookup.ts';
+import { KIT } from '#copy/kit.ts';
 import type { DangerousLookupRef, DangerousLookupSnapshot } from '#machines/dangerous-lookup/index.ts';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { DangerousLookup } from '#src/views/dangerous-lookup/DangerousLookup.tsx';
 import { DangerousSheet } from '#src/views/dangerous-lookup/DangerousSheet.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,4 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { deskContent as words } from '#copy/desk-content.ts';
+import { goodsChoices } from '#copy/goods-choices.ts';
+import { KIT } from '#copy/kit.ts';
+import { supplierQuote } from '#copy/supplier-quote.ts';
 import { kindOf } from '#domain/content/kinds.ts';
 import { sampleFile } from '#machines/desk-article/desk-article.sample.ts';
 import {
@@ -11,10 +15,6 @@ import {
   selectSaved,
   selectSchedule,
 } from '#machines/desk-article/index.ts';
-import { deskContent as words } from '#src/ui/copy/desk-content.ts';
-import { goodsChoices } from '#src/ui/copy/goods-choices.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
 import { DeskArticle } from '#src/views/desk-article/DeskArticle.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, createEmptyActor, fromPromise } from 'xstate';
+import { deskCancellation as words } from '#copy/desk-cancellation.ts';
 import { type CancellationAnswer, deskCancellationMachine } from '#machines/desk-cancellation/index.ts';
-import { deskCancellation as words } from '#src/ui/copy/desk-cancellation.ts';
 import { CancellationReview } from '#src/views/desk-order/CancellationReview.tsx';
 import { cancellingOrder, sampleCancellations } from '../kit/cancellations.ts';
 import { subject } from './desk-cancellation.subject.tsx';

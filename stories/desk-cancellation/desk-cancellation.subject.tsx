@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { deskCancellation as words } from '#copy/desk-cancellation.ts';
 import { cancellationFeeCodes } from '#domain/reference/cancellation-fees.ts';
 import { currencies } from '#domain/reference/currencies.ts';
 import {
@@ -8,7 +9,6 @@ import {
   selectCanEdit,
   selectForm,
 } from '#machines/desk-cancellation/index.ts';
-import { deskCancellation as words } from '#src/ui/copy/desk-cancellation.ts';
 import { CancellationReview } from '#src/views/desk-order/CancellationReview.tsx';
 import { cancellingOrder, sampleCancellations } from '../kit/cancellations.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { deskEnquiries as words } from '#copy/desk-enquiries.ts';
+import { KIT } from '#copy/kit.ts';
 import { currencies } from '#domain/reference/currencies.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { sampleFile } from '#machines/desk-enquiry/desk-enquiry.sample.ts';
@@ -12,8 +14,6 @@ import {
   selectTexts,
   selectWay,
 } from '#machines/desk-enquiry/index.ts';
-import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { DeskEnquiry } from '#src/views/desk-enquiry/DeskEnquiry.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 

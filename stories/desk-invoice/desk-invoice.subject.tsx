@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { deskInvoices as words } from '#copy/desk-invoices.ts';
+import { KIT } from '#copy/kit.ts';
 import type { InvoiceField } from '#domain/invoices/request-form.ts';
 import { sampleFile } from '#machines/desk-invoice/desk-invoice.sample.ts';
 import {
@@ -7,8 +9,6 @@ import {
   selectCanCopy,
   selectSheet,
 } from '#machines/desk-invoice/index.ts';
-import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { DeskInvoice } from '#src/views/desk-invoice/DeskInvoice.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 

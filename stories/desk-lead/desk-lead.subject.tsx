@@ -1,6 +1,6 @@
+import { deskLeads as words } from '#copy/desk-leads.ts';
+import { KIT } from '#copy/kit.ts';
 import type { DeskLeadRef } from '#machines/desk-lead/index.ts';
-import { deskLeads as words } from '#src/ui/copy/desk-leads.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { DeskLead } from '#src/views/desk-lead/DeskLead.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 

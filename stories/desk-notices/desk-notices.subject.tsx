@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { deskNotices as words } from '#copy/desk-notices.ts';
+import { KIT } from '#copy/kit.ts';
 import {
   type DeskNoticesRef,
   type DeskNoticesSnapshot,
@@ -6,8 +8,6 @@ import {
   selectNotices,
   selectState,
 } from '#machines/desk-notices/index.ts';
-import { deskNotices as words } from '#src/ui/copy/desk-notices.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { DeskNotices } from '#src/views/desk-notices/DeskNotices.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

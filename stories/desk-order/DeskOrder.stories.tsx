@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { expect, screen } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { deskOrders as words } from '#copy/desk-orders.ts';
+import { deskStep, deskSteps } from '#copy/desk-steps.ts';
+import { orders } from '#copy/orders.ts';
 import { deskOrderInput } from '#machines/desk-order/desk-order.cases.ts';
 import { amendingSheet, sampleNo, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
 import {
@@ -13,9 +16,6 @@ import {
 } from '#machines/desk-order/index.ts';
 import { sampleReason } from '#machines/desk-step/desk-step.sample.ts';
 import { deskStepMachine, type MoveRequest, type UndoRequest } from '#machines/desk-step/index.ts';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
-import { deskStep, deskSteps } from '#src/ui/copy/desk-steps.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { DeskOrder } from '#src/views/desk-order/DeskOrder.tsx';
 import { sampleMessages } from '../kit/messages.ts';
 import { nothing } from '../kit/subject.ts';

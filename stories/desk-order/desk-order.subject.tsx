@@ -1,4 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { deskOrders as words } from '#copy/desk-orders.ts';
+import { deskSteps } from '#copy/desk-steps.ts';
+import { KIT } from '#copy/kit.ts';
+import { orders } from '#copy/orders.ts';
 import { samplePicture, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
 import {
   type DeskOrderRef,
@@ -9,10 +13,6 @@ import {
   selectPicture,
   selectReturned,
 } from '#machines/desk-order/index.ts';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
-import { deskSteps } from '#src/ui/copy/desk-steps.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { DeskOrder } from '#src/views/desk-order/DeskOrder.tsx';
 import { noMessages } from '../kit/messages.ts';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';

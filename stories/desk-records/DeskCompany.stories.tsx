@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { deskCompany as words } from '#copy/desk-records.ts';
+import { KIT } from '#copy/kit.ts';
 import { BEFORE, companyFields } from '#domain/company/facts.ts';
 import {
   type DeskRecord,
@@ -11,8 +13,6 @@ import {
   type RecordsRequest,
   type RecordToSave,
 } from '#machines/desk-records/index.ts';
-import { deskCompany as words } from '#src/ui/copy/desk-records.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { DeskCompany } from '#src/views/desk-records/DeskCompany.tsx';
 
 export default { title: 'Machines/操作室资料/公司' } satisfies Meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { deskVehicles as words } from '#copy/desk-vehicles.ts';
 import {
   deskRecordsMachine,
   type RecordSaved,
@@ -8,7 +9,6 @@ import {
   type RecordsRequest,
   type RecordToSave,
 } from '#machines/desk-records/index.ts';
-import { deskVehicles as words } from '#src/ui/copy/desk-vehicles.ts';
 import { DeskVehicles } from '#src/views/desk-records/DeskVehicles.tsx';
 
 export default { title: 'Machines/操作室资料/整车' } satisfies Meta;

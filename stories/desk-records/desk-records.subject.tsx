@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { deskCodes as words } from '#copy/desk-records.ts';
+import { KIT } from '#copy/kit.ts';
 import type { CodeKind } from '#domain/reference/code-kinds.ts';
 import {
   type DeskRecordsRef,
@@ -10,8 +12,6 @@ import {
   selectRow,
   selectRows,
 } from '#machines/desk-records/index.ts';
-import { deskCodes as words } from '#src/ui/copy/desk-records.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { DeskCodes } from '#src/views/desk-records/DeskCodes.tsx';
 import { fieldsOfCode } from '#src/views/desk-records/fields.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { deskRestrictions as words } from '#copy/desk-restrictions.ts';
+import { KIT } from '#copy/kit.ts';
 import {
   type DeskRestrictionsRef,
   type DeskRestrictionsSnapshot,
@@ -11,8 +13,6 @@ import {
   selectIsWriting,
   selectRows,
 } from '#machines/desk-restrictions/index.ts';
-import { deskRestrictions as words } from '#src/ui/copy/desk-restrictions.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { DeskRestrictions } from '#src/views/desk-restrictions/DeskRestrictions.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

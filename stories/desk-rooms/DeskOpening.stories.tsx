@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import type { DeskFirstRun } from '#contract/calls/desk-first-run.ts';
+import { deskOpening as words } from '#copy/desk-opening.ts';
+import { deskCompany } from '#copy/desk-records.ts';
 import { type OpeningFact, openingSteps } from '#domain/company/opening.ts';
 import type { DeskRoomsRef } from '#machines/desk-rooms/index.ts';
 import {
@@ -10,8 +12,6 @@ import {
   type ResourceRef,
   resourceMachine,
 } from '#machines/resource/index.ts';
-import { deskOpening as words } from '#src/ui/copy/desk-opening.ts';
-import { deskCompany } from '#src/ui/copy/desk-records.ts';
 import { DeskOpening } from '#src/views/desk-opening/DeskOpening.tsx';
 import { sampleRooms } from '../kit/messages.ts';
 

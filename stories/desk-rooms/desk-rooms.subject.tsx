@@ -1,6 +1,6 @@
+import { desk as words } from '#copy/desk.ts';
 import { type DeskRoomsRef, type DeskRoomsSnapshot, selectRooms } from '#machines/desk-rooms/index.ts';
 import { watchMachine } from '#machines/watch/index.ts';
-import { desk as words } from '#src/ui/copy/desk.ts';
 import { DeskRooms } from '#src/views/desk-rooms/DeskRooms.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { deskStaff as words } from '#copy/desk-staff.ts';
+import { KIT } from '#copy/kit.ts';
 import {
   type DeskStaffRef,
   type DeskStaffSnapshot,
@@ -10,8 +12,6 @@ import {
   selectIsCopying,
   selectSelf,
 } from '#machines/desk-staff/index.ts';
-import { deskStaff as words } from '#src/ui/copy/desk-staff.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { DeskStaff } from '#src/views/desk-staff/DeskStaff.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { deskStep as words } from '#copy/desk-steps.ts';
+import { orders } from '#copy/orders.ts';
 import { deviationInput, undoInput } from '#machines/desk-step/desk-step.sample.ts';
 import { type DeskStepInput, deskStepMachine, type MoveRequest } from '#machines/desk-step/index.ts';
-import { deskStep as words } from '#src/ui/copy/desk-steps.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { StepDialog } from '#src/views/desk-step/StepDialog.tsx';
 
 export default { title: 'Machines/推进的第二次确认/实况' } satisfies Meta;

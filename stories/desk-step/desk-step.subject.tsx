@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { deskStep as words } from '#copy/desk-steps.ts';
+import { orders } from '#copy/orders.ts';
 import { type DeskStepRef, type DeskStepSnapshot, selectAct } from '#machines/desk-step/index.ts';
-import { deskStep as words } from '#src/ui/copy/desk-steps.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { StepConfirm } from '#src/views/desk-step/StepConfirm.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

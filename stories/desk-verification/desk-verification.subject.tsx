@@ -1,7 +1,7 @@
+import { deskVerifications as words } from '#copy/desk-verifications.ts';
+import { KIT } from '#copy/kit.ts';
 import { sampleSheet } from '#machines/desk-verification/desk-verification.sample.ts';
 import type { DeskVerificationRef } from '#machines/desk-verification/index.ts';
-import { deskVerifications as words } from '#src/ui/copy/desk-verifications.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { DeskVerification } from '#src/views/desk-verification/DeskVerification.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 

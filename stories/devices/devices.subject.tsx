@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { devices as words } from '#copy/devices.ts';
+import { KIT } from '#copy/kit.ts';
 import { oldOffice, phone } from '#machines/devices/devices.cases.ts';
 import { type DevicesRef, type DevicesSnapshot, selectDevices } from '#machines/devices/index.ts';
-import { devices as words } from '#src/ui/copy/devices.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Devices } from '#src/views/devices/Devices.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

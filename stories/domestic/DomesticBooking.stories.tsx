@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { domestic } from '#src/ui/copy/domestic.ts';
-import { page } from '#src/ui/copy/pages/domestic-trade-order.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { stepName } from '#copy/booking/steps.ts';
+import { booking as words } from '#copy/booking/words.ts';
+import { domestic } from '#copy/domestic.ts';
+import { page } from '#copy/pages/domestic-trade-order.ts';
 import { DomesticBooking } from '#src/views/booking-domestic/DomesticBooking.tsx';
 import { openDomestic } from '#tests/kit/domestic-form.tsx';
 import { coastalContext, tolueneForm } from '#tests/kit/domestic-order.ts';

@@ -1,6 +1,6 @@
+import { booking as words } from '#copy/booking/words.ts';
+import { KIT } from '#copy/kit.ts';
 import type { DraftRef } from '#machines/draft/index.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { DraftNote } from '#src/views/draft/DraftNote.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { enquiry as words } from '#copy/enquiry.ts';
+import { enquiryErrors } from '#copy/enquiry-errors.ts';
+import { KIT } from '#copy/kit.ts';
+import { uploads } from '#copy/uploads.ts';
 import { person, placed, restored } from '#machines/enquiry/enquiry.cases.ts';
 import {
   type EnquiryEvent,
@@ -18,10 +22,6 @@ import {
   uploadsMachine,
 } from '#machines/uploads/index.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { enquiryErrors } from '#src/ui/copy/enquiry-errors.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { uploads } from '#src/ui/copy/uploads.ts';
 import { EnquiryView } from '#src/views/enquiry/EnquiryView.tsx';
 import { FilesField } from '#src/views/enquiry/FilesField.tsx';
 import { noFiles, picturesWith } from '#tests/kit/no-files.ts';

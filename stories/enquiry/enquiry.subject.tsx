@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { enquiry as words } from '#copy/enquiry.ts';
+import { KIT } from '#copy/kit.ts';
+import { uploads } from '#copy/uploads.ts';
 import { fclFields } from '#domain/enquiry/fields.ts';
 import { ENQUIRY_CARRIERS } from '#domain/enquiry/services.ts';
 import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
 import { type EnquiryRef, type EnquirySnapshot, selectFailure, selectScreen } from '#machines/enquiry/index.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { uploads } from '#src/ui/copy/uploads.ts';
 import { OFFERED_BOXES } from '#src/views/enquiry/EnquiryControl.tsx';
 import { EnquiryView } from '#src/views/enquiry/EnquiryView.tsx';
 import { PortInput } from '#src/views/enquiry/PortInput.tsx';

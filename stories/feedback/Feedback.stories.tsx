@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { feedbackErrors, feedback as words } from '#copy/feedback.ts';
 import { type FeedbackRef, type FeedbackValues, feedbackMachine } from '#machines/feedback/index.ts';
-import { feedbackErrors, feedback as words } from '#src/ui/copy/feedback.ts';
 import { FeedbackDialog } from '#src/views/feedback/FeedbackDialog.tsx';
 
 export default { title: 'Machines/反馈/实况' } satisfies Meta;

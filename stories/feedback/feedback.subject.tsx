@@ -1,5 +1,5 @@
+import { feedback as words } from '#copy/feedback.ts';
 import type { FeedbackRef } from '#machines/feedback/index.ts';
-import { feedback as words } from '#src/ui/copy/feedback.ts';
 import { Feedback } from '#src/views/feedback/Feedback.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { shell } from '#src/ui/copy/shell.ts';
+import { shell } from '#copy/shell.ts';
 import { DemoStrip } from '#src/views/demo-strip/DemoStrip.tsx';
 
 export default { title: '框架/演示条', parameters: { layout: 'fullscreen' } } satisfies Meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { footer } from '#src/ui/copy/footer.ts';
-import { shell } from '#src/ui/copy/shell.ts';
+import { footer } from '#copy/footer.ts';
+import { shell } from '#copy/shell.ts';
 import { createThemeStore } from '#src/ui/theme.ts';
 import { Footer } from '#src/views/footer/Footer.tsx';
 import { plainSite } from '#tests/kit/plain-frame.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { errors } from '#copy/errors.ts';
 import NotFoundPage from '#src/pages/not-found/NotFoundPage.tsx';
-import { errors } from '#src/ui/copy/errors.ts';
 import { ErrorPage } from '#src/views/error-page/ErrorPage.tsx';
 
 export default { title: '框架/走丢与出错' } satisfies Meta;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { AnyMachineSnapshot } from 'xstate';
+import { orderPapers as words } from '#copy/order-papers.ts';
 import { certificate } from '#machines/hand-in/hand-in.cases.ts';
 import { type HandInRef, selectIsOutdated, selectOpenPaper } from '#machines/hand-in/index.ts';
-import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { HandInPanel } from '#src/views/order-papers/HandInPanel.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromCallback } from 'xstate';
+import { shell } from '#copy/shell.ts';
 import { type HeaderEvent, headerMachine } from '#machines/header/index.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 import { Header } from '#src/views/header/Header.tsx';
 import { plainFrame } from '#tests/kit/plain-frame.ts';
 import { configuredSite } from '../kit/site.ts';

@@ -1,5 +1,5 @@
+import { shell } from '#copy/shell.ts';
 import type { HeaderRef } from '#machines/header/index.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 import { Header } from '#src/views/header/Header.tsx';
 import { plainFrame } from '#tests/kit/plain-frame.ts';
 import { configuredSite } from '../kit/site.ts';

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { invoices as words } from '#copy/invoices.ts';
+import { KIT } from '#copy/kit.ts';
+import { pageTurns } from '#copy/page-turns.ts';
 import type { InvoiceRequestRef, InvoiceRequestSnapshot } from '#machines/invoice-request/index.ts';
-import { invoices as words } from '#src/ui/copy/invoices.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { pageTurns } from '#src/ui/copy/page-turns.ts';
 import { InvoiceRequest } from '#src/views/invoice-request/InvoiceRequest.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { enquiryErrors } from '#copy/enquiry-errors.ts';
+import { lead as words } from '#copy/lead.ts';
 import { type LeadRef, leadMachine, type SendLead } from '#machines/lead/index.ts';
-import { enquiryErrors } from '#src/ui/copy/enquiry-errors.ts';
-import { lead as words } from '#src/ui/copy/lead.ts';
 import { LeadForm } from '#src/views/lead/LeadForm.tsx';
 
 export default { title: 'Machines/合作意向/实况' } satisfies Meta;

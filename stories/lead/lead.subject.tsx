@@ -1,7 +1,7 @@
+import { lead as words } from '#copy/lead.ts';
 import { LEAD_CLASSES } from '#domain/enquiry/lead.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import type { LeadRef } from '#machines/lead/index.ts';
-import { lead as words } from '#src/ui/copy/lead.ts';
 import { LeadForm } from '#src/views/lead/LeadForm.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

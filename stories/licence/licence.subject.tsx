@@ -1,5 +1,5 @@
+import { verification as words } from '#copy/verification.ts';
 import type { LicenceRef } from '#machines/licence/index.ts';
-import { verification as words } from '#src/ui/copy/verification.ts';
 import { Licence } from '#src/views/licence/Licence.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

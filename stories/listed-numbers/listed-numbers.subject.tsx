@@ -1,5 +1,5 @@
+import { KIT } from '#copy/kit.ts';
 import type { ListedNumbersRef } from '#machines/listed-numbers/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { ListedNumbers } from '#src/views/listed-numbers/ListedNumbers.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

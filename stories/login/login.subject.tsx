@@ -1,10 +1,10 @@
+import { session } from '#copy/session.ts';
 import {
   type LoginRef,
   type LoginSnapshot,
   selectCanChooseMode,
   selectWantsNewPassword,
 } from '#machines/login/index.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { Login } from '#src/views/login/Login.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

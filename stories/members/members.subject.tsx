@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { members as words } from '#copy/members.ts';
 import { type MembersRef, type MembersSnapshot, selectRead, selectRole } from '#machines/members/index.ts';
-import { members as words } from '#src/ui/copy/members.ts';
 import { Members } from '#src/views/members/Members.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

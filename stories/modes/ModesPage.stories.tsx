@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ModeAdvice, ModeReason, ModeRow } from '#contract/calls/mode-advice.ts';
+import { modes as words } from '#copy/modes.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { Advice } from '#src/pages/dgdesk/ModesPage.tsx';
-import { modes as words } from '#src/ui/copy/modes.ts';
 import { reasonText } from '#src/views/modes/row-text.ts';
 
 export default { title: '服务页/走法比较' } satisfies Meta;

@@ -1,7 +1,6 @@
+import { errors } from '#copy/errors.ts';
 import type { NavigationRef } from '#machines/navigation/index.ts';
-
 import NotFoundPage from '#src/pages/not-found/NotFoundPage.tsx';
-import { errors } from '#src/ui/copy/errors.ts';
 import { PageOutlet } from '#src/views/navigation/PageOutlet.tsx';
 import { BareHome } from '../kit/bare-home.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,6 +1,6 @@
+import { KIT } from '#copy/kit.ts';
+import { noticeChoicesCopy as words } from '#copy/notice-choices.ts';
 import type { NoticeChoicesRef } from '#machines/notice-choices/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { noticeChoicesCopy as words } from '#src/ui/copy/notice-choices.ts';
 import { NoticeChoices } from '#src/views/notice-choices/NoticeChoices.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -1,6 +1,6 @@
+import { fcl } from '#copy/fcl.ts';
+import { KIT } from '#copy/kit.ts';
 import type { OfferFilesRef } from '#machines/offer-files/index.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { ExportMenu } from '#src/views/offers/ExportMenu.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { cancellation as words } from '#copy/cancellation.ts';
 import {
   type OrderCancellationRef,
   type OrderCancellationSnapshot,
@@ -6,7 +7,6 @@ import {
   selectIsAsking,
   selectIsOutdated,
 } from '#machines/order-cancellation/index.ts';
-import { cancellation as words } from '#src/ui/copy/cancellation.ts';
 import { AskCancellation } from '#src/views/order/AskCancellation.tsx';
 import { Cancellations } from '#src/views/order/Cancellations.tsx';
 import { cancellingOrder, sampleCancellations } from '../kit/cancellations.ts';

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { documents as words } from '#copy/documents.ts';
 import { documentsOf } from '#domain/documents/offered.ts';
 import { type OrderDocumentsRef, selectCanChoose } from '#machines/order-documents/index.ts';
-import { documents as words } from '#src/ui/copy/documents.ts';
 import { OrderDocuments } from '#src/views/order-documents/OrderDocuments.tsx';
 import { sampleOrder } from '../kit/order.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';

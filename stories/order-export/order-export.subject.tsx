@@ -1,6 +1,6 @@
+import { KIT } from '#copy/kit.ts';
+import { orderExport } from '#copy/order-export.ts';
 import type { OrderExportRef } from '#machines/order-export/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { orderExport } from '#src/ui/copy/order-export.ts';
 import { OrderExport } from '#src/views/order-export/OrderExport.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { amendment } from '#copy/amendment.ts';
+import { choiceName } from '#copy/booking/choices.ts';
 import { readAt } from '#domain/form/path.ts';
 import type { OrderFormRef, OrderFormSnapshot } from '#machines/order-form/index.ts';
 import {
@@ -8,11 +10,9 @@ import {
   selectStepIndex,
   selectSteps,
 } from '#machines/order-form/index.ts';
-import { amendment } from '#src/ui/copy/amendment.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import '#src/ui/copy/booking/services.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
+import '#copy/booking/services.ts';
+import { stepName } from '#copy/booking/steps.ts';
+import { booking as words } from '#copy/booking/words.ts';
 import { OutdatedNote } from '#src/views/booking/AmendedNote.tsx';
 import { StepFields } from '#src/views/booking/Fields.tsx';
 import { OrderForm } from '#src/views/booking/OrderForm.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { statusName } from '#copy/orders.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { offeredSteps } from '#machines/order-life/index.ts';
 import { placedFacts } from '#machines/order-life/order-life.plans.ts';
-import { statusName } from '#src/ui/copy/orders.ts';
 import { StepBlocks } from '#src/views/desk-order/StepBlocks.tsx';
 import { StepProgress } from '#src/views/desk-order/StepProgress.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { createActor, fromPromise } from 'xstate';
+import { orderMessages as words } from '#copy/order-messages.ts';
 import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
 import { conversation } from '#machines/order-messages/order-messages.cases.ts';
 import type { WatchAnswer } from '#machines/watch/index.ts';
-import { orderMessages as words } from '#src/ui/copy/order-messages.ts';
 import { OrderMessages } from '#src/views/order-messages/OrderMessages.tsx';
 import { conversationWatch } from '../kit/messages.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';

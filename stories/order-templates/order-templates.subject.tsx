@@ -1,6 +1,6 @@
+import { KIT } from '#copy/kit.ts';
+import { orderTemplates as words } from '#copy/order-templates.ts';
 import type { OrderTemplatesRef } from '#machines/order-templates/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { orderTemplates as words } from '#src/ui/copy/order-templates.ts';
 import { OrderTemplates } from '#src/views/order-templates/OrderTemplates.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

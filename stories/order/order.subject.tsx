@@ -1,5 +1,8 @@
 import { createActor } from 'xstate';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { documents as documentWords } from '#copy/documents.ts';
+import { orderPapers } from '#copy/order-papers.ts';
+import { orders as words } from '#copy/orders.ts';
 import { documentsOf } from '#domain/documents/offered.ts';
 import { amendmentInput } from '#machines/amendment/amendment.cases.ts';
 import { amendmentMachine } from '#machines/amendment/index.ts';
@@ -12,9 +15,6 @@ import { orderDocumentsMachine } from '#machines/order-documents/index.ts';
 import { orderDocumentsInput } from '#machines/order-documents/order-documents.cases.ts';
 import { paperFormMachine } from '#machines/paper-form/index.ts';
 import { paperFormInput } from '#machines/paper-form/paper-form.cases.ts';
-import { documents as documentWords } from '#src/ui/copy/documents.ts';
-import { orderPapers } from '#src/ui/copy/order-papers.ts';
-import { orders as words } from '#src/ui/copy/orders.ts';
 import { OrderSheet } from '#src/views/order/OrderSheet.tsx';
 import { noFiles } from '#tests/kit/no-files.ts';
 import { noMessages } from '../kit/messages.ts';

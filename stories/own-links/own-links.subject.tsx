@@ -1,7 +1,7 @@
+import { KIT } from '#copy/kit.ts';
+import { ownLinks as words } from '#copy/own-links.ts';
 import type { OwnLinksRef } from '#machines/own-links/index.ts';
 import { pageLink } from '#machines/own-links/own-links.cases.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { ownLinks as words } from '#src/ui/copy/own-links.ts';
 import { OwnLinks } from '#src/views/own-links/OwnLinks.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -1,5 +1,5 @@
+import { ownPost as words } from '#copy/own-post.ts';
 import { type OwnPostRef, selectDecision } from '#machines/own-post/index.ts';
-import { ownPost as words } from '#src/ui/copy/own-post.ts';
 import { Award, OwnPost } from '#src/views/own-post/OwnPost.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

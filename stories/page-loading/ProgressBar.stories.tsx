@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor } from 'xstate';
+import { shell } from '#copy/shell.ts';
 import { pageLoadingMachine } from '#machines/page-loading/index.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 import { ProgressBar } from '#src/views/page-loading/ProgressBar.tsx';
 
 export default { title: 'Machines/页面进度条/实况' } satisfies Meta;

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { AnyMachineSnapshot } from 'xstate';
+import { orderPapers } from '#copy/order-papers.ts';
+import { paperForm as words } from '#copy/paper-form.ts';
 import { type PaperFormRef, selectIsLate, selectIsOutdated, selectPaperForm } from '#machines/paper-form/index.ts';
 import { incompleteMass, openedMass } from '#machines/paper-form/paper-form.cases.ts';
-import { orderPapers } from '#src/ui/copy/order-papers.ts';
-import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { PaperFormPanel } from '#src/views/order-papers/PaperFormPanel.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

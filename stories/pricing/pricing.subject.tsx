@@ -1,5 +1,5 @@
+import { KIT } from '#copy/kit.ts';
 import type { PricingRef } from '#machines/pricing/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Pricing } from '#src/views/pricing/Pricing.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -1,6 +1,6 @@
+import { KIT } from '#copy/kit.ts';
+import { profileCopy } from '#copy/profile.ts';
 import type { ProfileRef } from '#machines/profile/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { profileCopy } from '#src/ui/copy/profile.ts';
 import { Profile } from '#src/views/profile/Profile.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

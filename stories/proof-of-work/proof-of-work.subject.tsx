@@ -1,5 +1,5 @@
+import { proofOfWork as words } from '#copy/proof-of-work.ts';
 import type { ProofOfWorkRef } from '#machines/proof-of-work/index.ts';
-import { proofOfWork as words } from '#src/ui/copy/proof-of-work.ts';
 import { ProofOfWork } from '#src/views/proof-of-work/ProofOfWork.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -1,7 +1,7 @@
+import { choiceName } from '#copy/booking/choices.ts';
+import { ownPost } from '#copy/own-post.ts';
+import { purchaseRequest as words } from '#copy/purchase-request.ts';
 import { type PurchaseRequestRef, selectForm, selectScreen } from '#machines/purchase-request/index.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { ownPost } from '#src/ui/copy/own-post.ts';
-import { purchaseRequest as words } from '#src/ui/copy/purchase-request.ts';
 import { PurchaseRequest } from '#src/views/purchase-request/PurchaseRequest.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 

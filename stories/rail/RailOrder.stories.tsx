@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { railLoading } from '#copy/rail-loading.ts';
+import { railOrder as words } from '#copy/rail-order.ts';
+import { trainText } from '#copy/rail-train.ts';
 import type { RailFacts } from '#domain/booking/services/rail/facts.ts';
 import type { RailForm } from '#domain/booking/services/rail/form.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { railLoading } from '#src/ui/copy/rail-loading.ts';
-import { railOrder as words } from '#src/ui/copy/rail-order.ts';
-import { trainText } from '#src/ui/copy/rail-train.ts';
 import { RailBooking } from '#src/views/booking-rail/RailBooking.tsx';
 import { LoadingTable } from '#src/views/rail/LoadingTable.tsx';
 import { railContext, railGlycerine } from '#tests/kit/rail-order.ts';

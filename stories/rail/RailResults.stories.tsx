@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Door } from '#contract/calls/domestic-prices.ts';
 import type { RailAnswer, RailOffer } from '#contract/calls/rail-prices.ts';
+import { priceList } from '#copy/price-list.ts';
+import { rail as words } from '#copy/rail.ts';
 import { doorLines } from '#domain/fees/domestic.ts';
 import { type FeeLine, type FeeRate, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { asRailFreight, doorLineByEnquiry, priceCubic } from '#domain/fees/rail.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import { RailResults } from '#src/pages/rail-way-index/RailResults.tsx';
-import { priceList } from '#src/ui/copy/price-list.ts';
-import { rail as words } from '#src/ui/copy/rail.ts';
 import type { RailListing } from '#src/views/rail/content.ts';
 
 export default { title: '服务页/铁路班列' } satisfies Meta;

@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { KIT } from '#copy/kit.ts';
+import { ratesImport as words } from '#copy/rates-import.ts';
 import {
   type RatesImportRef,
   type RatesImportSnapshot,
@@ -6,8 +8,6 @@ import {
   selectWhen,
 } from '#machines/rates-import/index.ts';
 import { sampleFile } from '#machines/rates-import/rates-import.sample.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { RatesImport } from '#src/views/rates-import/RatesImport.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

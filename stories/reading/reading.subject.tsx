@@ -1,7 +1,7 @@
+import { filling } from '#copy/legal/fill.ts';
+import { userAgreement } from '#copy/legal/user-agreement.ts';
+import { reading } from '#copy/notices.ts';
 import type { ReadingRef } from '#machines/reading/index.ts';
-import { filling } from '#src/ui/copy/legal/fill.ts';
-import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
-import { reading } from '#src/ui/copy/notices.ts';
 import { LegalArticle } from '#src/ui/parts/LegalArticle.tsx';
 import { Reading } from '#src/views/reading/Reading.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,6 +1,6 @@
+import { KIT } from '#copy/kit.ts';
+import { notFound } from '#copy/not-found.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { notFound } from '#src/ui/copy/not-found.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

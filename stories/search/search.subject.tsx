@@ -1,4 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { fcl } from '#copy/fcl.ts';
+import { KIT } from '#copy/kit.ts';
+import { search } from '#copy/search.ts';
 import {
   type SearchRef,
   type SearchSnapshot,
@@ -6,9 +9,6 @@ import {
   selectIsOutdated,
   selectScreen,
 } from '#machines/search/index.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { search } from '#src/ui/copy/search.ts';
 import { FclBoard } from '#src/views/offers/FclBoard.tsx';
 import { OfferResults } from '#src/views/offers/OfferResults.tsx';
 import type { ResultsProps } from '#src/views/offers/tools.ts';

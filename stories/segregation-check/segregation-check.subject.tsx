@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { KIT } from '#copy/kit.ts';
+import { segregationCheck as words } from '#copy/segregation-check.ts';
 import type { SegregationCheckRef, SegregationCheckSnapshot } from '#machines/segregation-check/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { segregationCheck as words } from '#src/ui/copy/segregation-check.ts';
 import { SegregationCheck } from '#src/views/segregation-check/SegregationCheck.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { pageServices, quickSearch } from '#copy/quick-search.ts';
+import { search } from '#copy/search.ts';
+import { serviceSearch as words } from '#copy/service-search.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import { methanol } from '#machines/dangerous-lookup/dangerous-lookup.cases.ts';
 import { type DgEntry, dangerousLookupMachine } from '#machines/dangerous-lookup/index.ts';
 import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
-import { pageServices, quickSearch } from '#src/ui/copy/quick-search.ts';
-import { search } from '#src/ui/copy/search.ts';
-import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
 import type { LocationsByCode } from '#src/views/quick-search/locations.ts';
 import {
   CarriedSearch,

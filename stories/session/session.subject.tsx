@@ -1,5 +1,5 @@
+import { sessionActions } from '#copy/session-actions.ts';
 import type { SessionRef } from '#machines/session/index.ts';
-import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { SessionActions } from '#src/views/session/SessionActions.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 

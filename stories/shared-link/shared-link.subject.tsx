@@ -1,6 +1,6 @@
+import { fclTools } from '#copy/fcl-tools.ts';
+import { KIT } from '#copy/kit.ts';
 import type { SharedLinkRef } from '#machines/shared-link/index.ts';
-import { fclTools } from '#src/ui/copy/fcl-tools.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { SharedLinkNotice } from '#src/views/offers/SharedLinkNotice.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -1,6 +1,6 @@
+import { fclTools } from '#copy/fcl-tools.ts';
+import { KIT } from '#copy/kit.ts';
 import type { SharingRef } from '#machines/sharing/index.ts';
-import { fclTools } from '#src/ui/copy/fcl-tools.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Sharing } from '#src/views/offers/Sharing.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

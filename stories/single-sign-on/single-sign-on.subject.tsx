@@ -1,5 +1,5 @@
+import { session } from '#copy/session.ts';
 import type { SingleSignOnRef } from '#machines/single-sign-on/index.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { SingleSignOn } from '#src/views/single-sign-on/SingleSignOn.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

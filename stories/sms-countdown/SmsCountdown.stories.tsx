@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { session } from '#copy/session.ts';
 import type { ClockInput, ClockTicked } from '#machines/kit/clock.ts';
 import {
   type SmsRequest,
@@ -8,7 +9,6 @@ import {
   type SmsWait,
   smsCountdownMachine,
 } from '#machines/sms-countdown/index.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { SmsCountdown } from '#src/views/sms-countdown/SmsCountdown.tsx';
 
 export default { title: 'Machines/获取验证码/实况' } satisfies Meta;

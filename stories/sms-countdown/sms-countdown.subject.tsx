@@ -1,5 +1,5 @@
+import { session } from '#copy/session.ts';
 import type { SmsCountdownRef } from '#machines/sms-countdown/index.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { SmsCountdown } from '#src/views/sms-countdown/SmsCountdown.tsx';
 import { SmsNote } from '#src/views/sms-countdown/SmsNote.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

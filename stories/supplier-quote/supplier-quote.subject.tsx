@@ -1,6 +1,6 @@
+import { choiceName } from '#copy/booking/choices.ts';
+import { supplierQuote as words } from '#copy/supplier-quote.ts';
 import type { SupplierQuoteRef } from '#machines/supplier-quote/index.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { QuoteForm } from '#src/views/supplier-quote/QuoteForm.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { TankAnswer, TankOffer } from '#contract/calls/tank-prices.ts';
+import { priceList } from '#copy/price-list.ts';
+import { priceRefusals } from '#copy/price-refusals.ts';
+import { tank as words } from '#copy/tank.ts';
+import { tankFleet } from '#copy/tank-fleet.ts';
 import { TankLanes } from '#src/pages/tank-index/TankLanes.tsx';
 import { TankYards } from '#src/pages/tank-index/TankYards.tsx';
-import { priceList } from '#src/ui/copy/price-list.ts';
-import { priceRefusals } from '#src/ui/copy/price-refusals.ts';
-import { tank as words } from '#src/ui/copy/tank.ts';
-import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
 import type { TankLanes as Lanes, TankYardContent } from '#src/views/tank/content.ts';
 import { answerOf, offerOf, yards } from './tank-listing.ts';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, SimulatedClock } from 'xstate';
+import { errors } from '#copy/errors.ts';
+import { KIT } from '#copy/kit.ts';
+import { sessionToasts } from '#copy/session.ts';
 import { TOAST_MS } from '#domain/limits.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
-import { errors } from '#src/ui/copy/errors.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { sessionToasts } from '#src/ui/copy/session.ts';
 import { Toasts } from '#src/views/toasts/Toasts.tsx';
 
 export default { title: 'Machines/提示/实况' } satisfies Meta;

@@ -1,5 +1,5 @@
+import { KIT } from '#copy/kit.ts';
 import type { ToastsRef } from '#machines/toasts/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Toasts } from '#src/views/toasts/Toasts.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

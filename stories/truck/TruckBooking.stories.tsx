@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { truck } from '#src/ui/copy/truck.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { stepName } from '#copy/booking/steps.ts';
+import { booking as words } from '#copy/booking/words.ts';
+import { truck } from '#copy/truck.ts';
 import { LoadingNote } from '#src/views/booking-truck/LoadingNote.tsx';
 import { TruckBooking } from '#src/views/booking-truck/TruckBooking.tsx';
 import { openTruck } from '#tests/kit/truck-form.tsx';

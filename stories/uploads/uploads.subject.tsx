@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { KIT } from '#copy/kit.ts';
 import { selectEntries, type UploadsRef, type UploadsSnapshot } from '#machines/uploads/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { UploadList } from '#src/views/files/UploadList.tsx';
 import { noFiles } from '#tests/kit/no-files.ts';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';

@@ -1,5 +1,5 @@
+import { userCentre } from '#copy/user-centre.ts';
 import { selectScreen, type UserCentreRef, type UserCentreSnapshot } from '#machines/user-centre/index.ts';
-import { userCentre } from '#src/ui/copy/user-centre.ts';
 import { UserCentre } from '#src/views/user-centre/UserCentre.tsx';
 import { UserCentreActions } from '#src/views/user-centre/UserCentreHeader.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

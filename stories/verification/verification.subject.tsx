@@ -1,5 +1,5 @@
+import { verification as words } from '#copy/verification.ts';
 import { selectScreen, type VerificationRef, type VerificationSnapshot } from '#machines/verification/index.ts';
-import { verification as words } from '#src/ui/copy/verification.ts';
 import { Verification } from '#src/views/verification/Verification.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

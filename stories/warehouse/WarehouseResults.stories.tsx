@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { Warehouse, WarehouseAnswer } from '#contract/calls/warehouses.ts';
+import { segregationReason } from '#copy/dangerous-goods.ts';
+import { marketReplies } from '#copy/market-replies.ts';
+import { warehouse as words } from '#copy/warehouse.ts';
 import { type RequestedGoods, storedGoods } from '#domain/booking/stored-goods.ts';
 import { chargeStorage, type WarehouseTariff } from '#domain/fees/storage-lines.ts';
 import { fitOf } from '#domain/warehouse/fit.ts';
 import { planRooms } from '#domain/warehouse/rooms.ts';
 import { WarehouseResults } from '#src/pages/warehouseing/WarehouseResults.tsx';
-import { segregationReason } from '#src/ui/copy/dangerous-goods.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
-import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import { StayForm } from '#src/views/warehouse/StayForm.tsx';
 import { unList } from '#tests/kit/un-entries.ts';
 

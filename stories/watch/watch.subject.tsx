@@ -1,4 +1,6 @@
 import type { EnquiryListAnswer } from '#contract/calls/ecommerce.ts';
+import { enquiries as words } from '#copy/enquiries.ts';
+import { KIT } from '#copy/kit.ts';
 import {
   selectContent,
   selectIsOutdated,
@@ -6,8 +8,6 @@ import {
   type WatchRef,
   type WatchSnapshot,
 } from '#machines/watch/index.ts';
-import { enquiries as words } from '#src/ui/copy/enquiries.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { MyEnquiries } from '#src/views/enquiries/MyEnquiries.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 

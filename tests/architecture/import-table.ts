@@ -5,19 +5,20 @@ export type Allowance = 'yes' | 'types' | ((target: string, isType: boolean) => 
 const typesAndRoutes = (target: string, isType: boolean) => isType || target === 'contract/routes.ts';
 const indexOnly = (target: string) => target.endsWith('/index.ts');
 const indexTypes = (target: string, isType: boolean) => isType && target.endsWith('/index.ts');
-const copyAndBrand = (target: string) => /^src\/ui\/(copy\/|brand\.ts$)/.test(target);
 
 /** Allowed imports: the row imports the column; absent pairs are forbidden. */
 export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>> = {
   domain: {},
   contract: { domain: 'yes' },
+  copy: { domain: 'yes', contract: 'types' },
   'machines/kit': { domain: 'yes' },
   machine: { domain: 'yes', contract: 'types', 'machines/kit': 'yes' },
   catalogue: { machine: 'yes', 'machines/kit': 'types' },
   'src/config': { domain: 'yes' },
-  'src/ui': { domain: 'yes', contract: 'types', 'src/lazy': 'yes' },
-  'src/lazy': { 'machines/kit': 'types', 'src/browser': 'yes', 'src/ui': 'yes' },
+  'src/ui': { copy: 'yes', domain: 'yes', contract: 'types', 'src/lazy': 'yes' },
+  'src/lazy': { copy: 'yes', 'machines/kit': 'types', 'src/browser': 'yes', 'src/ui': 'yes' },
   'src/views': {
+    copy: 'yes',
     'src/lazy': 'yes',
     domain: 'yes',
     contract: typesAndRoutes,
@@ -26,6 +27,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     'src/ui': 'yes',
   },
   'src/pages': {
+    copy: 'yes',
     'src/lazy': 'yes',
     domain: 'yes',
     contract: typesAndRoutes,
@@ -34,12 +36,13 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     'src/ui': 'yes',
     'src/views': 'yes',
   },
-  'src/layouts': { contract: 'types', 'src/ui': 'yes' },
+  'src/layouts': { copy: 'yes', contract: 'types', 'src/ui': 'yes' },
   'src/api': { domain: 'yes', contract: 'yes' },
   'src/browser': { domain: 'yes', contract: 'yes', 'machines/kit': 'types' },
   /** A script of its own, before the site's. */
   'src/early-input': { domain: 'yes' },
   'src/app': {
+    copy: 'yes',
     'src/lazy': 'yes',
     domain: 'yes',
     contract: 'yes',
@@ -54,6 +57,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
   },
   /** The operator room: no page, layout or wiring of the site. */
   'src/desk': {
+    copy: 'yes',
     domain: 'yes',
     contract: 'yes',
     machine: indexOnly,
@@ -76,13 +80,13 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     contract: 'yes',
     machine: (target) => target === 'machines/order-life/index.ts',
     'src/config': 'yes',
-    'src/ui': copyAndBrand,
+    copy: 'yes',
   },
   charts: {
     domain: 'yes',
     'machines/kit': 'yes',
     catalogue: 'yes',
-    'src/ui': copyAndBrand,
+    copy: 'yes',
     scripts: 'yes',
     tests: (target) => target.startsWith('tests/kit/'),
   },
@@ -91,6 +95,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
       'charts',
       'domain',
       'contract',
+      'copy',
       'machines/kit',
       'machine',
       'catalogue',
@@ -104,6 +109,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     ].map((layer) => [layer, 'yes' as const]),
   ),
   bench: {
+    copy: 'yes',
     server: 'yes',
     scripts: 'yes',
     tests: 'yes',
@@ -121,13 +127,14 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     contract: 'yes',
     scripts: 'yes',
     'src/config': 'yes',
-    'src/ui': copyAndBrand,
+    copy: 'yes',
     server: (target) => target === 'server/http/security-headers.ts',
   },
   tests: Object.fromEntries(
     [
       'domain',
       'contract',
+      'copy',
       'machines/kit',
       'machine',
       'catalogue',
@@ -157,7 +164,7 @@ export function layerOf(path: string): string {
   if (top === 'scripts' && second === 'conformance') return 'conformance';
   if (top === 'machines') return second === 'kit' ? 'machines/kit' : 'machine';
   if (top === 'src') return `src/${second}`;
-  return ['domain', 'contract', 'server', 'charts', 'stories', 'tests', 'scripts', 'bench'].includes(top)
+  return ['domain', 'contract', 'copy', 'server', 'charts', 'stories', 'tests', 'scripts', 'bench'].includes(top)
     ? top
     : 'build';
 }

@@ -26,8 +26,8 @@ const MAY_CREATE_ACTORS =
 const filesOf = (...folders: string[]) => folders.flatMap(filesUnder).filter((file) => /\.(?:tsx?|mjs)$/.test(file));
 const read = (file: string) => readFileSync(file, 'utf8');
 
-const production = filesOf('charts', 'contract', 'domain', 'machines', 'scripts', 'server', 'src');
-const product = filesOf('contract', 'domain', 'machines', 'server', 'src');
+const production = filesOf('charts', 'contract', 'copy', 'domain', 'machines', 'scripts', 'server', 'src');
+const product = filesOf('contract', 'copy', 'domain', 'machines', 'server', 'src');
 const app = filesOf('src/app');
 
 const countIn = (files: readonly string[], pattern: RegExp): Measured =>

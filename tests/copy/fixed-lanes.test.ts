@@ -4,7 +4,7 @@ const PORTS = /上海|宁波|青岛|天津|深圳|南沙|钦州|厦门|大连|�
 /** An example is called one, as a placeholder does. */
 const EXAMPLE = /示例|例如|如|以.+为例/;
 
-const pages = import.meta.glob<string>('../../src/ui/copy/{consolidation,lead,pages/business,pages/brand-*}.ts', {
+const pages = import.meta.glob<string>('../../copy/{consolidation,lead,pages/business,pages/brand-*}.ts', {
   eager: true,
   query: '?raw',
   import: 'default',

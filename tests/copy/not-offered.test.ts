@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
-import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
-import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
+import { stepWords } from '#copy/booking/step-words.ts';
+import { privacyNotice } from '#copy/legal/privacy-notice.ts';
+import { userAgreement } from '#copy/legal/user-agreement.ts';
+import type { PageCopy } from '#copy/pages/page-copy.ts';
 
 test.each([
   ['in the agreement', userAgreement, ['站内消息', '在会员中心申请注销', '采购申请的提交', '经验证的电子邮箱']],
@@ -13,7 +13,7 @@ test.each([
 });
 
 const pages = Object.entries(
-  import.meta.glob<{ page?: PageCopy }>('../../src/ui/copy/{pages,text-pages}/*.ts', { eager: true }),
+  import.meta.glob<{ page?: PageCopy }>('../../copy/{pages,text-pages}/*.ts', { eager: true }),
 ).flatMap(([file, { page }]) => (page === undefined ? [] : [[file.slice(file.lastIndexOf('/') + 1), page] as const]));
 
 /** The form asks for a report that the list of papers has due later. */

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { commonFields } from '#copy/booking/fields.ts';
+import { wordsOfServices } from '#copy/booking/services.ts';
+import { stepName } from '#copy/booking/steps.ts';
 import { joinPath } from '#domain/form/path.ts';
 import { orderServices } from '#server/orders/services.ts';
-import { commonFields } from '#src/ui/copy/booking/fields.ts';
-import { wordsOfServices } from '#src/ui/copy/booking/services.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
 
 const services = Object.entries(orderServices).map(([code, { booking }]) => [code, booking] as const);
 

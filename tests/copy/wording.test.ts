@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brand } from '#src/ui/brand.ts';
-import { captcha } from '#src/ui/copy/captcha.ts';
-import { captchaReplies } from '#src/ui/copy/captcha-replies.ts';
-import { browserTooOld, errors, tooManyPages } from '#src/ui/copy/errors.ts';
-import { footer } from '#src/ui/copy/footer.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { homeHead } from '#src/ui/copy/home-head.ts';
-import { notFound } from '#src/ui/copy/not-found.ts';
-import { authNotice, orderSuccess, reading } from '#src/ui/copy/notices.ts';
-import { profileCopy } from '#src/ui/copy/profile.ts';
-import { session, sessionToasts, sessionValidation } from '#src/ui/copy/session.ts';
-import { sessionActions } from '#src/ui/copy/session-actions.ts';
-import { services, shell } from '#src/ui/copy/shell.ts';
-import { unverifiedOrder } from '#src/ui/copy/unverified-order.ts';
+import { brand } from '#copy/brand.ts';
+import { captcha } from '#copy/captcha.ts';
+import { captchaReplies } from '#copy/captcha-replies.ts';
+import { browserTooOld, errors, tooManyPages } from '#copy/errors.ts';
+import { footer } from '#copy/footer.ts';
+import { head } from '#copy/head.ts';
+import { homeHead } from '#copy/home-head.ts';
+import { notFound } from '#copy/not-found.ts';
+import { authNotice, orderSuccess, reading } from '#copy/notices.ts';
+import { profileCopy } from '#copy/profile.ts';
+import { session, sessionToasts, sessionValidation } from '#copy/session.ts';
+import { sessionActions } from '#copy/session-actions.ts';
+import { services, shell } from '#copy/shell.ts';
+import { unverifiedOrder } from '#copy/unverified-order.ts';
 
 /** A template is filled with the names of what it takes, and must answer the template as the document has it. */
 const named = <Value>(name: string) => `{${name}}` as unknown as Value;

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { session } from '#copy/session.ts';
 import { RENDERED_DIALOG_ID } from '#domain/rendered-dialog.ts';
-import { session } from '#src/ui/copy/session.ts';
 
 import {
   comeTo,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { booking } from '#src/ui/copy/booking/words.ts';
-import { goods } from '#src/ui/copy/goods.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { words } from '#src/ui/copy/pages/procurement.ts';
+import { booking } from '#copy/booking/words.ts';
+import { goods } from '#copy/goods.ts';
+import { KIT } from '#copy/kit.ts';
+import { words } from '#copy/pages/procurement.ts';
 import { bookingField, totalsOf } from '../kit/booking-page.ts';
 import { ACETONE, findOffer } from '../kit/goods-offer.ts';
 import { mouseOf } from '../kit/hands.ts';

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rooms } from '#copy/centre-rooms.ts';
+import { members as words } from '#copy/members.ts';
+import { verification } from '#copy/verification.ts';
 import { demoAccounts } from '#server/seed/account-rows.ts';
 import { registerRows } from '#server/seed/register-rows.ts';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import { members as words } from '#src/ui/copy/members.ts';
-import { verification } from '#src/ui/copy/verification.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { goToRoom, openRoom } from '../kit/centre-page.ts';
 import { CARRIER, type DemoPerson, PERSON, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';

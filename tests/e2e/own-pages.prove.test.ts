@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { stepName } from '#copy/booking/steps.ts';
+import { booking as words } from '#copy/booking/words.ts';
+import { session } from '#copy/session.ts';
 import { ACCESS_TOKEN, CONSTANTS_PREFIX } from '#domain/storage-names.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { session } from '#src/ui/copy/session.ts';
 import {
   comeTo,
   cookiesOf,

@@ -1,9 +1,9 @@
+import { addressBook } from '#copy/address-book.ts';
+import { calendarFeedCopy } from '#copy/calendar-feed.ts';
+import { rooms as words } from '#copy/centre-rooms.ts';
+import { closeAccountCopy } from '#copy/close-account.ts';
+import { noticeChoicesCopy } from '#copy/notice-choices.ts';
 import type { CentreRoomsInput } from '#machines/centre-rooms/index.ts';
-import { addressBook } from '#src/ui/copy/address-book.ts';
-import { calendarFeedCopy } from '#src/ui/copy/calendar-feed.ts';
-import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
-import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
-import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
 import { subject } from '#stories/centre-rooms/centre-rooms.subject.tsx';
 import { resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

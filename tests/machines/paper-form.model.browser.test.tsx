@@ -1,7 +1,7 @@
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { orderPapers } from '#copy/order-papers.ts';
+import { paperForm as words } from '#copy/paper-form.ts';
 import { newerElsewhere, typedMass } from '#machines/paper-form/paper-form.cases.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { orderPapers } from '#src/ui/copy/order-papers.ts';
-import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { subject } from '#stories/paper-form/paper-form.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -81,7 +81,9 @@ export const plannedChunks = () => {
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
       const places = chunks.flatMap(({ fileName, moduleIds }) =>
-        moduleIds.map(nameIn).flatMap((id) => (id.startsWith('src/') ? [/** @type {const} */ ([id, fileName])] : [])),
+        moduleIds
+          .map(nameIn)
+          .flatMap((id) => (/^(?:copy|src)\//.test(id) ? [/** @type {const} */ ([id, fileName])] : [])),
       );
       this.emitFile({ type: 'asset', fileName: PLACES, source: JSON.stringify(Object.fromEntries(places)) });
     },

@@ -1,6 +1,6 @@
+import { frame as words } from '#copy/booking/frame-words.ts';
 import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
-import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import type { Api } from '../../api/index.ts';
 import { readAllLocations } from '../search/location-list.ts';
 

@@ -1,5 +1,5 @@
+import { errors } from '#copy/errors.ts';
 import type { Toast } from '#machines/toasts/index.ts';
-import { errors } from '#src/ui/copy/errors.ts';
 import type { ApiPorts } from '../../api/index.ts';
 import { readToken } from '../../browser/cookies.ts';
 import { openFile, saveFile } from '../../browser/files.ts';

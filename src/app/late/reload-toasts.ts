@@ -1,6 +1,6 @@
+import { sessionActions } from '#copy/session-actions.ts';
 import type { ReloadToast } from '#machines/session/index.ts';
 import type { Toast } from '#machines/toasts/index.ts';
-import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { takeToast } from '../../browser/session/reload-toast.ts';
 
 type Show = (tone: Toast['tone'], text: string) => void;

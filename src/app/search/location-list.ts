@@ -1,7 +1,7 @@
+import { search as words } from '#copy/search.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import type { LaneSide } from '#domain/locations/recent.ts';
 import type { Api } from '../../api/index.ts';
-import { search as words } from '../../ui/copy/search.ts';
 import type { LaneLocations } from '../../ui/location-search.ts';
 
 type Reader = Pick<Api, 'cityPage'>;

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
+import { calendarFeedCopy as words } from '#copy/calendar-feed.ts';
 import { type CalendarFeed, calendarFeedMachine, type MadeFeed } from '#machines/calendar-feed/index.ts';
-import { calendarFeedCopy as words } from '#src/ui/copy/calendar-feed.ts';
 import { copyText } from '../../browser/clipboard.ts';
 import type { SignInServices } from '../wiring/services.ts';
 

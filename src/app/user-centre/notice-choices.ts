@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
+import { noticeChoicesCopy } from '#copy/notice-choices.ts';
 import type { NoticeChoices } from '#domain/notices/kinds.ts';
 import { type KnownChoices, noticeChoicesMachine } from '#machines/notice-choices/index.ts';
-import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
 import type { SignInServices } from '../wiring/services.ts';
 
 export const wireNoticeChoices = ({ api, showToast }: Pick<SignInServices, 'api' | 'showToast'>) =>

@@ -1,10 +1,10 @@
+import { fees } from '#copy/fees.ts';
+import { orderExport as words } from '#copy/order-export.ts';
+import { orders, statusName } from '#copy/orders.ts';
+import { shell } from '#copy/shell.ts';
 import { EXPORTED_AT_MOST, PAGE_SIZES } from '#domain/limits.ts';
 import type { ExportAsked, ExportWritten } from '#machines/order-export/index.ts';
 import type { OrderListing } from '#src/pages/user-centre/content.ts';
-import { fees } from '#src/ui/copy/fees.ts';
-import { orderExport as words } from '#src/ui/copy/order-export.ts';
-import { orders, statusName } from '#src/ui/copy/orders.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { amountText, dayText, laneText } from '#src/views/order/OrderCells.tsx';

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { LoginAnswer } from '#contract/calls/user.ts';
+import { sessionToasts, session as words } from '#copy/session.ts';
 import { accountMachine, type OpenedSession } from '#machines/account/index.ts';
 import { loginMachine, type RememberedCredentials } from '#machines/login/index.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '#machines/login-attempt/index.ts';
 import { type SessionRef, selectEnterpriseCode, selectIsSignedIn } from '#machines/session/index.ts';
 import { singleSignOnMachine, type TicketAnswered, type TicketRequest } from '#machines/single-sign-on/index.ts';
-import { sessionToasts, session as words } from '#src/ui/copy/session.ts';
 import { keepLastMode } from '../../browser/last-mode.ts';
 import { forgetRemembered, readRemembered } from '../../browser/remembered-credentials.ts';
 import { wireCaptcha } from './captcha.ts';

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
+import { session as words } from '#copy/session.ts';
 import {
   type ChangePasswordAnswered,
   type ChangePasswordRequest,
   changePasswordMachine,
 } from '#machines/change-password/index.ts';
 import { type ProfileValues, profileMachine, type SavedProfile } from '#machines/profile/index.ts';
-import { session as words } from '#src/ui/copy/session.ts';
 import type { Api } from '../../api/index.ts';
 import type { SignInServices } from './services.ts';
 import { changePassword } from './sign-in-calls.ts';

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
+import { sessionToasts } from '#copy/session.ts';
 import {
   type SmsRequest,
   type SmsRequestOutcome,
   type SmsWait,
   smsCountdownMachine,
 } from '#machines/sms-countdown/index.ts';
-import { sessionToasts } from '#src/ui/copy/session.ts';
 import { wireCaptcha } from './captcha.ts';
 import { countdown } from './feeds.ts';
 import { wireProofOfWork } from './proof-of-work.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AirAnswer } from '#contract/calls/air-prices.ts';
 import type { MinimumPrice } from '#contract/calls/item.ts';
+import { air as words } from '#copy/air.ts';
+import { page } from '#copy/pages/air-lift.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { air as words } from '#src/ui/copy/air.ts';
-import { page } from '#src/ui/copy/pages/air-lift.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { LaneList } from '#src/views/offers/LaneList.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';

@@ -1,8 +1,8 @@
 import type { AirAnswer } from '#contract/calls/air-prices.ts';
+import { air as words } from '#copy/air.ts';
 import { hasPartialRow, readAirTerms } from '#domain/air/address.ts';
 import { differsByMoreThan } from '#domain/air/load.ts';
-import { air as words } from '#src/ui/copy/air.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { head } from '#copy/head.ts';
+import { page } from '#copy/pages/brand-freight.ts';
+import { truck as words } from '#copy/truck.ts';
 import { ROAD_PAGE } from '#domain/booking/services/truck/road-page.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { page } from '#src/ui/copy/pages/brand-freight.ts';
-import { truck as words } from '#src/ui/copy/truck.ts';
 import { OrderOver } from '../parts/OrderOver.tsx';
 
 export const RoadOrderPage = ({ order }: { order: ReactNode }) => (

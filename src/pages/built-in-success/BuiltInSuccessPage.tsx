@@ -1,5 +1,5 @@
-import { cfs } from '#src/ui/copy/cfs.ts';
-import { page } from '#src/ui/copy/pages/built-in-success.ts';
+import { cfs } from '#copy/cfs.ts';
+import { page } from '#copy/pages/built-in-success.ts';
 import { plannedRows } from '#src/views/booking-cfs/planned-rows.tsx';
 import { HandInNote } from '#src/views/hand-in/HandInNote.tsx';
 import { PlacedPage, type PlacedPageProps } from '#src/views/order-placed/PlacedPage.tsx';

@@ -1,12 +1,12 @@
 import type { StuffingPrices } from '#contract/calls/stuffing-prices.ts';
+import { fees } from '#copy/fees.ts';
+import { page } from '#copy/pages/built-in.ts';
+import { stuffingPrices as words } from '#copy/stuffing-prices.ts';
 import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { formatMoney } from '#domain/money.ts';
 import { stuffingAddress } from '#domain/orders/warehouse-order-link.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { fees } from '#src/ui/copy/fees.ts';
-import { page } from '#src/ui/copy/pages/built-in.ts';
-import { stuffingPrices as words } from '#src/ui/copy/stuffing-prices.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';

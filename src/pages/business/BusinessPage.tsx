@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { head } from '#src/ui/copy/head.ts';
-import { page } from '#src/ui/copy/pages/business.ts';
+import { head } from '#copy/head.ts';
+import { page } from '#copy/pages/business.ts';
 import { Sheet } from '../../ui/parts/common/Sheet.tsx';
 import { LeadingLinks } from '../parts/LeadingLinks.tsx';
 import { PageHead } from '../parts/PageHead.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { consolidation as words } from '#copy/consolidation.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { consolidation as words } from '#src/ui/copy/consolidation.ts';
 import { Chip } from '#src/ui/parts/common/Chip.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { ResourceBlock } from '#src/views/resource/ResourceBlock.tsx';

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { dangerousPage } from '#copy/dangerous-desk.ts';
+import { dangerousLookup } from '#copy/dangerous-lookup.ts';
+import { head } from '#copy/head.ts';
+import { page } from '#copy/pages/dgdesk-detail.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { pageLoaded } from '#src/lazy/page-loaded.ts';
-import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { page } from '#src/ui/copy/pages/dgdesk-detail.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonForm, SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';

@@ -1,10 +1,10 @@
+import { dangerousPage as words } from '#copy/dangerous-desk.ts';
+import { dangerousLookup } from '#copy/dangerous-lookup.ts';
+import { dgdesk } from '#copy/dgdesk.ts';
+import { KIT } from '#copy/kit.ts';
 import { isTakenClass } from '#domain/booking/services/dgdesk/works.ts';
 import { deskOrderAddress } from '#domain/orders/desk-order-link.ts';
 import { addressOf } from '#domain/query-text.ts';
-import { dangerousPage as words } from '#src/ui/copy/dangerous-desk.ts';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
-import { dgdesk } from '#src/ui/copy/dgdesk.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { ClassPlacard, PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';

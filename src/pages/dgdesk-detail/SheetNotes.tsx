@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { controlNoticeText } from '#copy/control-notices.ts';
+import { dangerousPage } from '#copy/dangerous-desk.ts';
+import { emergencyAdviceOf, emsText } from '#copy/emergency.ts';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
 import { storeAnswer } from '#domain/dangerous-goods/store-category.ts';
 import { addressOf } from '#domain/query-text.ts';
-import { controlNoticeText } from '#src/ui/copy/control-notices.ts';
-import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
-import { emergencyAdviceOf, emsText } from '#src/ui/copy/emergency.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Points } from '#src/ui/parts/common/Sheet.tsx';
 import { Lanes } from '#src/views/dangerous-lookup/DangerousSheet.links.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { dangerousPage } from '#copy/dangerous-desk.ts';
+import { dangerousLookup } from '#copy/dangerous-lookup.ts';
 import { exceptedQuantityOf } from '#domain/dangerous-goods/excepted-quantity.ts';
 import { needsTechnicalName } from '#domain/dangerous-goods/goods-names.ts';
 import { markCovers } from '#domain/dangerous-goods/numbers.ts';
-import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { airWords } from '#src/views/dangerous-lookup/box/entry-line.ts';
 import { Verdict } from '../dgdesk/tools/ToolAnswer.tsx';
 import type { DeskSheet } from './sheet.types.ts';

@@ -1,6 +1,6 @@
+import { dgdesk as words } from '#copy/dgdesk.ts';
+import { page } from '#copy/pages/dgdesk-success.ts';
 import { deskOrderAddress } from '#domain/orders/desk-order-link.ts';
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
-import { page } from '#src/ui/copy/pages/dgdesk-success.ts';
 import { deskRows } from '#src/views/order/desk-rows.tsx';
 import { DeskNote } from '#src/views/order-placed/DeskNote.tsx';
 import { PlacedPage, type PlacedPageProps } from '#src/views/order-placed/PlacedPage.tsx';

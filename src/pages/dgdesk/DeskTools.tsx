@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { deskTools as words } from '#copy/desk-tools.ts';
+import { segregationCheck } from '#copy/segregation-check.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { deskTools as words } from '#src/ui/copy/desk-tools.ts';
-import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { ResourceBlock } from '#src/views/resource/ResourceBlock.tsx';
 import { Tool } from '../parts/Tool.tsx';

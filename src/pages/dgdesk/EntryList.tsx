@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { Table as Calls } from '#contract/table.ts';
-import { dangerousDesk, dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
-import { dangerousLookup as lookup } from '#src/ui/copy/dangerous-lookup.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
+import { dangerousDesk, dangerousPage } from '#copy/dangerous-desk.ts';
+import { dangerousLookup as lookup } from '#copy/dangerous-lookup.ts';
+import { KIT } from '#copy/kit.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';

@@ -1,9 +1,9 @@
 import type { ModeAdvice } from '#contract/calls/mode-advice.ts';
+import { head } from '#copy/head.ts';
+import { modes as words } from '#copy/modes.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { type ModesTyped, readModesTyped } from '#domain/modes/address.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { modes as words } from '#src/ui/copy/modes.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
+import { manualQuery } from '#copy/dangerous-sheet.ts';
 import type { FeedbackEvent, FeedbackRef } from '#machines/feedback/index.ts';
 import type { LazyRef } from '#machines/kit/lazy.ts';
 import { pageLoaded } from '#src/lazy/page-loaded.ts';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
-import { manualQuery } from '#src/ui/copy/dangerous-sheet.ts';
 import { Missing } from '#src/views/header/Missing.tsx';
 
 const FeedbackDialog = lazy(() =>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { dangerousDesk } from '#copy/dangerous-desk.ts';
+import { dangerousLookup } from '#copy/dangerous-lookup.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';

@@ -1,4 +1,4 @@
-import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
+import { dangerousDesk } from '#copy/dangerous-desk.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 
 const words = dangerousDesk.templates;

@@ -1,7 +1,7 @@
 import type { DomesticAnswer } from '#contract/calls/domestic-prices.ts';
+import { domestic as words } from '#copy/domestic.ts';
 import { readDomesticDoors, termOf } from '#domain/domestic/terms.ts';
 import { addressOf } from '#domain/query-text.ts';
-import { domestic as words } from '#src/ui/copy/domestic.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import type { DomesticListing } from '#src/views/domestic/content.ts';

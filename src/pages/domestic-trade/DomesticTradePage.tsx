@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { page } from '#copy/pages/domestic-trade.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { page } from '#src/ui/copy/pages/domestic-trade.ts';
 import type { DomesticListing } from '#src/views/domestic/content.ts';
 import { ServiceListPage } from '../service/ServiceListPage.tsx';
 import { DomesticResults } from './DomesticResults.tsx';

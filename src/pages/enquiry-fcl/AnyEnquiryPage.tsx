@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { EnquiryService } from '#domain/enquiry/kinds.ts';
-import '#src/ui/copy/enquiry/fcl.ts';
+import '#copy/enquiry/fcl.ts';
+import { page } from '#copy/pages/enquiry-fcl.ts';
 import { lazyView } from '#src/lazy/lazy-view.tsx';
 import { preload } from '#src/lazy/preload.ts';
-import { page } from '#src/ui/copy/pages/enquiry-fcl.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { EnquiryFclPage } from './EnquiryFclPage.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { enquiryKinds } from '#copy/pages/enquiry-kinds.ts';
+import type { PageCopy } from '#copy/pages/page-copy.ts';
 import { ENQUIRY_PAGES, type EnquiryService, sharedPageServices } from '#domain/enquiry/kinds.ts';
-import { enquiryKinds } from '#src/ui/copy/pages/enquiry-kinds.ts';
-import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { EnquiryPage } from '../enquiry/EnquiryPage.tsx';
 import { FilterLinks } from '../parts/FilterLinks.tsx';
 

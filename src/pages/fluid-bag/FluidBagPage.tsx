@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { flexitank as words } from '#copy/flexitank.ts';
+import { page } from '#copy/pages/fluid-bag.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { flexitank as words } from '#src/ui/copy/flexitank.ts';
-import { page } from '#src/ui/copy/pages/fluid-bag.ts';
 import { OrderOverList } from '../parts/OrderOverList.tsx';
 import { ServiceListPage } from '../service/ServiceListPage.tsx';
 import type { FlexitankListing } from './content.ts';

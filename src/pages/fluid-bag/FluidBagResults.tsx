@@ -1,4 +1,5 @@
 import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
+import { flexitank as words } from '#copy/flexitank.ts';
 import {
   amountOf,
   type FlexitankTyped,
@@ -7,7 +8,6 @@ import {
 } from '#domain/booking/services/flexitank/address.ts';
 import { bagChoices } from '#domain/flexitank/bags.ts';
 import { addressOf } from '#domain/query-text.ts';
-import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

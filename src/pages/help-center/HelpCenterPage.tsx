@@ -1,9 +1,9 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { HelpNode } from '#contract/calls/cms.ts';
 import type { Table } from '#contract/table.ts';
+import { head } from '#copy/head.ts';
+import { page, words } from '#copy/pages/help-center.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { page, words } from '#src/ui/copy/pages/help-center.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { homeMarket } from '#copy/home-market.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
+import { showNumberText } from '#domain/number-text.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
-import { showNumberText } from '#src/ui/text/number-text.ts';
 import { ResourceBlock } from '#src/views/resource/ResourceBlock.tsx';
 import { useContent } from '#src/views/resource/use-content.ts';
 import { Section } from '../parts/Section.tsx';

@@ -1,7 +1,7 @@
 import type { MinimumPrice } from '#contract/calls/item.ts';
+import { homeMarket } from '#copy/home-market.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';

@@ -1,5 +1,5 @@
+import { homeMarket } from '#copy/home-market.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';

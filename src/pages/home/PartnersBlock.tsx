@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { homeMarket } from '#copy/home-market.ts';
+import { shell } from '#copy/shell.ts';
 import { publicCarrierCode } from '#domain/reference/ocean-carriers.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
 import { Plate } from '#src/views/partners/Plate.tsx';

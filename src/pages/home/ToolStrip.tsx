@@ -1,9 +1,9 @@
+import { dangerousLookup } from '#copy/dangerous-lookup.ts';
+import { homeMarket } from '#copy/home-market.ts';
+import { segregationCheck } from '#copy/segregation-check.ts';
 import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
 import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
 import { ChartGround } from '#src/ui/art/ChartGround.tsx';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
-import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { DangerousLookup } from '#src/views/dangerous-lookup/DangerousLookup.tsx';
 import { SegregationCheck } from '#src/views/segregation-check/SegregationCheck.tsx';

@@ -1,8 +1,8 @@
+import { homeMarket } from '#copy/home-market.ts';
 import { compare } from '#domain/decimal.ts';
 import { FEWEST_TREND_POINTS, trendDays } from '#domain/fees/trend.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

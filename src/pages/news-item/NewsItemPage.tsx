@@ -1,9 +1,9 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { NewsLink } from '#contract/calls/cms.ts';
 import type { Table } from '#contract/table.ts';
+import { head } from '#copy/head.ts';
+import { page, words } from '#copy/pages/news-item.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { page, words } from '#src/ui/copy/pages/news-item.ts';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';

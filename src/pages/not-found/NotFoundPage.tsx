@@ -1,8 +1,8 @@
+import { errors } from '#copy/errors.ts';
+import { head } from '#copy/head.ts';
+import { notFound } from '#copy/not-found.ts';
 import depths from '#src/ui/art/depths.svg?no-inline';
 import { Illustration } from '#src/ui/art/Illustration.tsx';
-import { errors } from '#src/ui/copy/errors.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { notFound } from '#src/ui/copy/not-found.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 
 export default function NotFoundPage() {

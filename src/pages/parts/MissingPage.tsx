@@ -1,9 +1,9 @@
+import { errors } from '#copy/errors.ts';
+import { head } from '#copy/head.ts';
+import { notFound } from '#copy/not-found.ts';
+import type { PageLink } from '#copy/pages/page-copy.ts';
+import { resource } from '#copy/resource.ts';
 import { Illustration } from '#src/ui/art/Illustration.tsx';
-import { errors } from '#src/ui/copy/errors.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { notFound } from '#src/ui/copy/not-found.ts';
-import type { PageLink } from '#src/ui/copy/pages/page-copy.ts';
-import { resource } from '#src/ui/copy/resource.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 
 /** Replaces a page whose record does not exist. */

@@ -1,4 +1,4 @@
-import { page } from '#src/ui/copy/pages/procurement-mobile.ts';
+import { page } from '#copy/pages/procurement-mobile.ts';
 import { ProcurementPage, type ProcurementView } from '../procurement/ProcurementPage.tsx';
 
 export default function ProcurementMobilePage(props: ProcurementView) {

@@ -1,4 +1,4 @@
-import { page } from '#src/ui/copy/pages/procurement-share.ts';
+import { page } from '#copy/pages/procurement-share.ts';
 import { ProcurementPage, type ProcurementView } from '../procurement/ProcurementPage.tsx';
 
 export default function ProcurementSharePage(props: ProcurementView) {

@@ -1,9 +1,9 @@
 import type { ProcurementLine } from '#contract/calls/outdoor.ts';
+import { goods } from '#copy/goods.ts';
+import { words } from '#copy/pages/procurement.ts';
 import { goodsIdOf } from '#domain/procurement/goods-id.ts';
 import { plainQuantity } from '#domain/procurement/quantity.ts';
 import { bandsOf } from '#domain/procurement/tiers.ts';
-import { goods } from '#src/ui/copy/goods.ts';
-import { words } from '#src/ui/copy/pages/procurement.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { FactRows } from '#src/views/booking/FactRows.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ProcurementItem as Post } from '#contract/calls/outdoor.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { ownPost } from '#src/ui/copy/own-post.ts';
-import { words } from '#src/ui/copy/pages/procurement.ts';
-import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
+import { head } from '#copy/head.ts';
+import { ownPost } from '#copy/own-post.ts';
+import { words } from '#copy/pages/procurement.ts';
+import { supplierQuote } from '#copy/supplier-quote.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

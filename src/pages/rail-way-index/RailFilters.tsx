@@ -1,6 +1,6 @@
 import type { RailAnswer } from '#contract/calls/rail-prices.ts';
+import { rail as words } from '#copy/rail.ts';
 import { DOOR_BY_ENQUIRY, parseRailQuery, railDirections, railLoads } from '#domain/rail/terms.ts';
-import { rail as words } from '#src/ui/copy/rail.ts';
 import { withQuery } from '../parts/address-query.ts';
 import { FilterMenus } from '../parts/FilterMenu.tsx';
 

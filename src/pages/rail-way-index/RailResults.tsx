@@ -1,10 +1,10 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
+import { rail as words } from '#copy/rail.ts';
 import { railOrderAddress } from '#domain/booking/services/rail/order-link.ts';
 import type { EnquiryReason } from '#domain/enquiry/kinds.ts';
 import { readBoxes } from '#domain/orders/box-text.ts';
 import { readFields } from '#domain/query-text.ts';
 import { parseRailQuery, railTermOf } from '#domain/rail/terms.ts';
-import { rail as words } from '#src/ui/copy/rail.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

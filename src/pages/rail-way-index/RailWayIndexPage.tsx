@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { page } from '#copy/pages/rail-way-index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { page } from '#src/ui/copy/pages/rail-way-index.ts';
 import type { RailListing } from '#src/views/rail/content.ts';
 import { ServiceListPage } from '../service/ServiceListPage.tsx';
 import { RailResults } from './RailResults.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { PageCopy } from '#copy/pages/page-copy.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { useAddressQuery } from '#src/views/resource/use-content.ts';

@@ -1,6 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
-import { head } from '#src/ui/copy/head.ts';
-import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
+import { head } from '#copy/head.ts';
+import type { PageCopy } from '#copy/pages/page-copy.ts';
 import { Sheet } from '../../ui/parts/common/Sheet.tsx';
 import { LeadingLinks } from '../parts/LeadingLinks.tsx';
 import { PageHead } from '../parts/PageHead.tsx';

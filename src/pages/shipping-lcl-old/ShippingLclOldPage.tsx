@@ -1,10 +1,10 @@
 import type { MinimumPrice } from '#contract/calls/item.ts';
+import { head } from '#copy/head.ts';
+import { lcl as words } from '#copy/lcl.ts';
+import { page } from '#copy/pages/shipping-lcl-old.ts';
 import { formatMoney } from '#domain/money.ts';
 import { addressOf } from '#domain/query-text.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { lcl as words } from '#src/ui/copy/lcl.ts';
-import { page } from '#src/ui/copy/pages/shipping-lcl-old.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Sheet } from '#src/ui/parts/common/Sheet.tsx';

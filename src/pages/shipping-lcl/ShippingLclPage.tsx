@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { head } from '#copy/head.ts';
+import { lcl as words } from '#copy/lcl.ts';
+import { page } from '#copy/pages/shipping-lcl.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { lcl as words } from '#src/ui/copy/lcl.ts';
-import { page } from '#src/ui/copy/pages/shipping-lcl.ts';
 import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import type { LclListing } from '#src/views/lcl/content.ts';

@@ -1,7 +1,7 @@
 import type { TankAnswer, TankOffer } from '#contract/calls/tank-prices.ts';
+import { tank as words } from '#copy/tank.ts';
 import { parseTankQuery } from '#domain/tank/address.ts';
 import type { TankNeed } from '#domain/tank/need.ts';
-import { tank as words } from '#src/ui/copy/tank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

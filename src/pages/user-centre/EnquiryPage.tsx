@@ -1,10 +1,10 @@
+import { rooms } from '#copy/centre-rooms.ts';
+import { departureWords } from '#copy/departure-names.ts';
+import { enquiries as answers } from '#copy/enquiries.ts';
+import { orders, enquiries as words } from '#copy/orders.ts';
 import { ENQUIRY_PAGES } from '#domain/enquiry/kinds.ts';
 import { vehicleOfPrice } from '#domain/road/vehicles.ts';
 import { classes } from '#src/ui/classes.ts';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import { departureWords } from '#src/ui/copy/departure-names.ts';
-import { enquiries as answers } from '#src/ui/copy/enquiries.ts';
-import { orders, enquiries as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';

@@ -1,6 +1,6 @@
+import { orders } from '#copy/orders.ts';
 import { ORDER_KEYWORD_LONGEST } from '#domain/limits.ts';
 import { readFields } from '#domain/query-text.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { AddressForm } from '#src/views/search/AddressForm.tsx';

@@ -1,10 +1,10 @@
 import { orderPath } from '#contract/routes.ts';
+import { rooms } from '#copy/centre-rooms.ts';
+import { KIT } from '#copy/kit.ts';
+import { orderTemplates } from '#copy/order-templates.ts';
+import { orders as words } from '#copy/orders.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
 import { startOfDay } from '#domain/schedule/day.ts';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { orderTemplates } from '#src/ui/copy/order-templates.ts';
-import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';

@@ -1,7 +1,7 @@
+import { calendarFeedCopy } from '#copy/calendar-feed.ts';
+import { rooms } from '#copy/centre-rooms.ts';
+import { calendarMoments } from '#copy/order-calendar.ts';
 import { AGENDA_DAYS, DAY_MS } from '#domain/limits.ts';
-import { calendarFeedCopy } from '#src/ui/copy/calendar-feed.ts';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import { calendarMoments } from '#src/ui/copy/order-calendar.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';

@@ -1,7 +1,7 @@
+import { rooms as words } from '#copy/centre-rooms.ts';
+import { KIT } from '#copy/kit.ts';
+import { members } from '#copy/members.ts';
 import { AGENDA_ORDERS, DAY_MS } from '#domain/limits.ts';
-import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { members } from '#src/ui/copy/members.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';

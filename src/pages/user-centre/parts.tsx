@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { rooms as words } from '#copy/centre-rooms.ts';
+import { head } from '#copy/head.ts';
 import type { CentreRoom } from '#machines/centre-rooms/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
-import { head } from '#src/ui/copy/head.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';

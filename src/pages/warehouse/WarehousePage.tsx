@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { WarehouseAnswer } from '#contract/calls/warehouses.ts';
+import { page } from '#copy/pages/warehouse.ts';
+import { warehouse, warehouseCities as words } from '#copy/warehouse.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { addressOf } from '#domain/query-text.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { page } from '#src/ui/copy/pages/warehouse.ts';
-import { warehouse, warehouseCities as words } from '#src/ui/copy/warehouse.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
+import { warehouse as words } from '#copy/warehouse.ts';
 import { readWarehouseTerms } from '#domain/booking/services/warehouse/address.ts';
 import { addressOf } from '#domain/query-text.ts';
-import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

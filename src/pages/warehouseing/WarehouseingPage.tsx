@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { page } from '#copy/pages/warehouseing.ts';
+import { warehouse as words } from '#copy/warehouse.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { page } from '#src/ui/copy/pages/warehouseing.ts';
-import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { useAddressQuery } from '#src/views/resource/use-content.ts';

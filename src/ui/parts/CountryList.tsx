@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { countries as words } from '#copy/countries.ts';
+import { KIT } from '#copy/kit.ts';
 import { countryCodes } from '#domain/reference/country-codes.ts';
-import { countries as words } from '../copy/countries.ts';
-import { KIT } from '../copy/kit.ts';
 import { Button } from './Button.tsx';
 import { TextInput } from './common/TextInput.tsx';
 

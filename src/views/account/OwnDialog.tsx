@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { profileCopy } from '#copy/profile.ts';
+import { session } from '#copy/session.ts';
 import type { ChangePasswordRef } from '#machines/change-password/index.ts';
 import type { ProfileRef } from '#machines/profile/index.ts';
 import type { VerificationRef } from '#machines/verification/index.ts';
-import { profileCopy } from '#src/ui/copy/profile.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { ChangePassword } from '../change-password/ChangePassword.tsx';
 import { Profile } from '../profile/Profile.tsx';

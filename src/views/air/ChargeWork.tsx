@@ -1,7 +1,7 @@
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
+import { airLoad as words } from '#copy/air-load.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
-import { airLoad as words } from '#src/ui/copy/air-load.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { type CostStep, CostSteps } from '../offers/CostSteps.tsx';
 

@@ -1,13 +1,13 @@
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
+import { air as words } from '#copy/air.ts';
+import { KIT } from '#copy/kit.ts';
+import { priceRefusals } from '#copy/price-refusals.ts';
 import { readAirTerms } from '#domain/air/address.ts';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { airOrderAddress } from '#domain/orders/air-order-link.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { classes } from '#src/ui/classes.ts';
-import { air as words } from '#src/ui/copy/air.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { priceRefusals } from '#src/ui/copy/price-refusals.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';

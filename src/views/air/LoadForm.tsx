@@ -1,7 +1,7 @@
 import type { AirAnswer } from '#contract/calls/air-prices.ts';
+import { air as words } from '#copy/air.ts';
 import { AIR_LOAD_FIELDS, readAirTerms, SHARES, type TypedSizes, typedSizes } from '#domain/air/address.ts';
-import { air as words } from '#src/ui/copy/air.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { OnDemand } from '../offers/OnDemand.tsx';
 import { AddressForm } from '../search/AddressForm.tsx';

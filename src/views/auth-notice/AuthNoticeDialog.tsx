@@ -1,5 +1,5 @@
+import { authNotice } from '#copy/notices.ts';
 import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
-import { authNotice } from '#src/ui/copy/notices.ts';
 import { takeFocus } from '../desk-queue/take-focus.ts';
 import { AuthNotice } from './AuthNotice.tsx';
 

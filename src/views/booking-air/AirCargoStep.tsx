@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { airBooking as words } from '#copy/air-booking.ts';
+import { frame } from '#copy/booking/frame-words.ts';
 import { airCutOffs, startOfFlightDay } from '#domain/air/flight-days.ts';
 import { type AirForm, blankAirCargo } from '#domain/booking/services/air/form.ts';
 import { airPapers } from '#domain/booking/services/air/papers.ts';
 import { airService } from '#domain/booking/services/air/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { airBooking as words } from '#src/ui/copy/air-booking.ts';
-import { frame } from '#src/ui/copy/booking/frame-words.ts';
 import { UntakenGoods } from '../booking/AskedGoods.tsx';
 import { BookedPanel } from '../booking/BookedPanel.tsx';
 import { Fields } from '../booking/Fields.tsx';

@@ -1,12 +1,12 @@
+import { airBooking as words } from '#copy/air-booking.ts';
+import { airLoad as air } from '#copy/air-load.ts';
+import { packingGroupText } from '#copy/packing-group.ts';
 import { type Aircraft as AircraftType, aircraftTypes, exceedsAirLimit } from '#domain/air/limits.ts';
 import type { AirCargoLine } from '#domain/booking/services/air/form.ts';
 import { limitOfLine, unNoOf } from '#domain/booking/services/air/rules.ts';
 import { numberOf } from '#domain/booking/totals.ts';
 import { decimalText } from '#domain/decimal.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { airBooking as words } from '#src/ui/copy/air-booking.ts';
-import { airLoad as air } from '#src/ui/copy/air-load.ts';
-import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { limitText } from '../air/limit-text.ts';
 import { Panel } from '../booking/Panel.tsx';

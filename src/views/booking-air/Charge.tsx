@@ -1,3 +1,4 @@
+import { airBooking as words } from '#copy/air-booking.ts';
 import { airLoad, shareOf } from '#domain/air/load.ts';
 import type { BookedFlight } from '#domain/booking/services/air/facts.ts';
 import type { AirForm } from '#domain/booking/services/air/form.ts';
@@ -6,7 +7,6 @@ import { compare } from '#domain/decimal.ts';
 import { airFreight } from '#domain/fees/air.ts';
 import { chargeTexts } from '#domain/fees/air-lines.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { airBooking as words } from '#src/ui/copy/air-booking.ts';
 import { ChargeWork } from '../air/ChargeWork.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';

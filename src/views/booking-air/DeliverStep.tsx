@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { airBooking as words } from '#copy/air-booking.ts';
+import { lcl } from '#copy/lcl.ts';
 import { airCutOffs } from '#domain/air/flight-days.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { airBooking as words } from '#src/ui/copy/air-booking.ts';
-import { lcl } from '#src/ui/copy/lcl.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { BookedField } from '../booking/BookedField.tsx';
 import { Fields } from '../booking/Fields.tsx';

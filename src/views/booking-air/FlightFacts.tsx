@@ -1,9 +1,9 @@
+import { airBooking as words } from '#copy/air-booking.ts';
+import { airLoad as air } from '#copy/air-load.ts';
+import { frame } from '#copy/booking/frame-words.ts';
 import { airBookingClose, airCutOffs } from '#domain/air/flight-days.ts';
 import type { AirFacts } from '#domain/booking/services/air/facts.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
-import { airBooking as words } from '#src/ui/copy/air-booking.ts';
-import { airLoad as air } from '#src/ui/copy/air-load.ts';
-import { frame } from '#src/ui/copy/booking/frame-words.ts';
 import { Deadline, type FactRow, FactRows } from '../booking/FactRows.tsx';
 
 /** Formats a future instant with the time left. */

@@ -1,4 +1,4 @@
-import '#src/ui/copy/booking/services/cfs.ts';
+import '#copy/booking/services/cfs.ts';
 import { LazyConfirmStep, lazyStep } from '../booking/lazy-step.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { StationStep, stationRows } from './StationStep.tsx';

@@ -1,3 +1,5 @@
+import { formOrigin } from '#copy/booking/form-origin.ts';
+import { cfs as words } from '#copy/cfs.ts';
 import { nextId } from '#domain/booking/goods-list.ts';
 import { stationOf } from '#domain/booking/services/cfs/context.ts';
 import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
@@ -5,8 +7,6 @@ import { blankCfsContainer, type CfsContainer, type CfsForm } from '#domain/book
 import { stuffedTypes } from '#domain/booking/services/cfs/sailing-fields.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { formOrigin } from '#src/ui/copy/booking/form-origin.ts';
-import { cfs as words } from '#src/ui/copy/cfs.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';

@@ -1,7 +1,7 @@
+import { cfs as words } from '#copy/cfs.ts';
 import { blankVehicle } from '#domain/booking/services/cfs/form.ts';
 import { VEHICLES_OF_A_FORM } from '#domain/limits.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { cfs as words } from '#src/ui/copy/cfs.ts';
 import { Panel } from '../booking/Panel.tsx';
 import { useValue } from '../booking/use-booking.ts';
 import { VehicleLines } from '../booking/VehicleLines.tsx';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { cfs as words } from '#copy/cfs.ts';
 import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
 import { cfsPapers } from '#domain/booking/services/cfs/papers.ts';
 import { stuffingOptions, stuffingServices } from '#domain/reference/stuffing-works.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
-import { cfs as words } from '#src/ui/copy/cfs.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { AddOnCost } from '../booking/AddOnCost.tsx';
 import { BookedField } from '../booking/BookedField.tsx';

@@ -1,10 +1,10 @@
-import '#src/ui/copy/booking/form-words.ts';
-import '#src/ui/copy/booking/services/dgdesk.ts';
+import '#copy/booking/form-words.ts';
+import '#copy/booking/services/dgdesk.ts';
+import { workNames } from '#copy/desk-work-names.ts';
+import { dgdesk as words } from '#copy/dgdesk.ts';
 import { finishDay } from '#domain/booking/services/dgdesk/finish.ts';
 import { worksOf } from '#domain/booking/services/dgdesk/works.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { workNames } from '#src/ui/copy/desk-work-names.ts';
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
 import type { FactRow } from '../booking/FactRows.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';

@@ -1,10 +1,10 @@
+import { dgdesk as words } from '#copy/dgdesk.ts';
 import { nextId } from '#domain/booking/goods-list.ts';
 import { mixtureSum } from '#domain/booking/services/dgdesk/checks.ts';
 import { blankComponent, type Component, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { needsMixture } from '#domain/booking/services/dgdesk/works.ts';
 import { COMPONENTS_OF_A_FORM } from '#domain/limits.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { anchorOf } from '../booking/BookedField.tsx';
 import { Fields } from '../booking/Fields.tsx';

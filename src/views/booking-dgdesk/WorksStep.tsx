@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { dgdesk as words } from '#copy/dgdesk.ts';
 import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { type DeskWork, deskWorks } from '#domain/reference/desk-works.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { AddOnCost } from '../booking/AddOnCost.tsx';
 import { BookedField } from '../booking/BookedField.tsx';
 import { Fields } from '../booking/Fields.tsx';

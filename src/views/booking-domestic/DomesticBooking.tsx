@@ -1,4 +1,4 @@
-import '#src/ui/copy/booking/services/domestic.ts';
+import '#copy/booking/services/domestic.ts';
 import { ToldRows } from '../booking/FactRows.tsx';
 import { LazyConfirmStep, lazyStep } from '../booking/lazy-step.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { domestic } from '#copy/domestic.ts';
 import { blankDomesticCargo, type DomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { domesticPapers } from '#domain/booking/services/domestic/papers.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
-import { domestic } from '#src/ui/copy/domestic.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { UntakenGoods } from '../booking/AskedGoods.tsx';
 import { BoxLoads } from '../booking/BoxLoads.tsx';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { frame as words } from '#copy/booking/frame-words.ts';
+import { domestic } from '#copy/domestic.ts';
 import { newDomesticContainer } from '#domain/booking/services/domestic/follow.ts';
 import type { DomesticContainer, DomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
-import { domestic } from '#src/ui/copy/domestic.ts';
 import { BookedPanel } from '../booking/BookedPanel.tsx';
 import { BoxLines } from '../booking/BoxLines.tsx';
 import { Fields } from '../booking/Fields.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { domestic } from '#copy/domestic.ts';
 import { hasDelivery, hasPickup } from '#domain/domestic/terms.ts';
 import type { DoorSide } from '#domain/fees/domestic.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { domestic } from '#src/ui/copy/domestic.ts';
 import { BookedField } from '../booking/BookedField.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';

@@ -1,6 +1,6 @@
+import { frame as words } from '#copy/booking/frame-words.ts';
+import { domestic } from '#copy/domestic.ts';
 import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
-import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
-import { domestic } from '#src/ui/copy/domestic.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Arrival, Deadline, type FactRow, FactRows } from '../booking/FactRows.tsx';
 

@@ -1,7 +1,7 @@
+import { frame as words } from '#copy/booking/frame-words.ts';
+import { cutOffNames } from '#copy/cut-off-names.ts';
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import { DAY_BEFORE_MINUTES } from '#domain/calendar/ics.ts';
-import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
-import { cutOffNames } from '#src/ui/copy/cut-off-names.ts';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';
 import { Arrival, type FactRow, FactRows } from '../booking/FactRows.tsx';

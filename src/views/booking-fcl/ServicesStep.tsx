@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import { fieldLabel } from '#copy/booking/field-words.ts';
+import { stepWords } from '#copy/booking/step-words.ts';
+import { fieldTerm } from '#copy/field-terms.ts';
 import type { FclForm, ServiceCode } from '#domain/booking/services/fcl/form.ts';
 import { servicesOfTerms } from '#domain/booking/services/fcl/terms.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
-import { fieldLabel } from '#src/ui/copy/booking/field-words.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { fieldTerm } from '#src/ui/copy/field-terms.ts';
 import { Term } from '#src/ui/parts/Term.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { AddOnCost } from '../booking/AddOnCost.tsx';

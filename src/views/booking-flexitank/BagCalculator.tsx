@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { flexitank } from '#copy/flexitank.ts';
 import { boxesOf } from '#domain/booking/services/flexitank/bag.ts';
 import type { FlexitankOfferFacts } from '#domain/booking/services/flexitank/context.ts';
 import { bagChoices, planBags } from '#domain/flexitank/bags.ts';
 import { MASS_LIMITS } from '#domain/flexitank/limits.ts';
 import { readQuantity } from '#domain/quantity.ts';
 import { type OrderFormRef, selectIsEditable } from '#machines/order-form/index.ts';
-import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { useShared, useValue, valueNow } from '../booking/use-booking.ts';

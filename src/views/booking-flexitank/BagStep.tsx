@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { flexitank } from '#copy/flexitank.ts';
 import { densityOf } from '#domain/booking/services/flexitank/bag.ts';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
+import { showNumberText } from '#domain/number-text.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { flexitank } from '#src/ui/copy/flexitank.ts';
-import { showNumberText } from '#src/ui/text/number-text.ts';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { useDerived } from '../booking/use-booking.ts';

@@ -1,5 +1,5 @@
+import { flexitank } from '#copy/flexitank.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { BookedField } from '../booking/BookedField.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';

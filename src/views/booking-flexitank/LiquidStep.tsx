@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { flexitank } from '#copy/flexitank.ts';
 import { readFlexitankTyped } from '#domain/booking/services/flexitank/address.ts';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import { flexitankPapers } from '#domain/booking/services/flexitank/papers.ts';
 import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { BookedPanel } from '../booking/BookedPanel.tsx';
 import { Fields } from '../booking/Fields.tsx';

@@ -1,8 +1,8 @@
+import { flexitank } from '#copy/flexitank.ts';
 import { netPerBox } from '#domain/booking/services/flexitank/bag.ts';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { flexitank } from '#src/ui/copy/flexitank.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { useDerived } from '../booking/use-booking.ts';
 
 const netText = (form: FlexitankForm): string => {

@@ -1,5 +1,5 @@
+import { flexitank } from '#copy/flexitank.ts';
 import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
-import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Arrival, Deadline, type FactRow } from '../booking/FactRows.tsx';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { goods } from '#copy/goods.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { goods } from '#src/ui/copy/goods.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { FileField } from '../booking/FileField.tsx';

@@ -1,6 +1,6 @@
+import { goods } from '#copy/goods.ts';
 import type { GoodsFacts } from '#domain/booking/services/goods/facts.ts';
 import type { GoodsForm } from '#domain/booking/services/goods/form.ts';
-import { goods } from '#src/ui/copy/goods.ts';
 import { type FactRow, FactRows } from '../booking/FactRows.tsx';
 import { offerRows } from './offer-rows.ts';
 

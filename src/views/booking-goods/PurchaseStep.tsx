@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
+import { booking as words } from '#copy/booking/words.ts';
+import { goods } from '#copy/goods.ts';
+import { supplierQuote as quote } from '#copy/supplier-quote.ts';
 import type { GoodsForm } from '#domain/booking/services/goods/form.ts';
 import { GOODS_LIST, offerPage } from '#domain/booking/services/goods/service.ts';
 import { readGoodsQuantity } from '#domain/procurement/quantity.ts';
 import { shortageOf } from '#domain/procurement/tiers.ts';
 import type { WonLine } from '#domain/procurement/won-line.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { goods } from '#src/ui/copy/goods.ts';
-import { supplierQuote as quote } from '#src/ui/copy/supplier-quote.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SiteAddresses } from '#src/ui/site-addresses.ts';

@@ -1,8 +1,8 @@
+import { goods } from '#copy/goods.ts';
+import { supplierQuote as quote } from '#copy/supplier-quote.ts';
 import type { BoughtGoods, GoodsFacts, WonGoods } from '#domain/booking/services/goods/facts.ts';
 import { formatMoney } from '#domain/money.ts';
 import { decimalsOf } from '#domain/procurement/won-line.ts';
-import { goods } from '#src/ui/copy/goods.ts';
-import { supplierQuote as quote } from '#src/ui/copy/supplier-quote.ts';
 import type { FactRow } from '../booking/FactRows.tsx';
 
 const words = goods.facts;

@@ -1,6 +1,6 @@
+import { booking as words } from '#copy/booking/words.ts';
+import { lcl } from '#copy/lcl.ts';
 import type { LclFacts } from '#domain/booking/services/lcl/facts.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { lcl } from '#src/ui/copy/lcl.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Arrival, Deadline, type FactRow, FactRows } from '../booking/FactRows.tsx';
 

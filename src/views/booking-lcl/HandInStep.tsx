@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { lcl } from '#copy/lcl.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { lcl } from '#src/ui/copy/lcl.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { Fields } from '../booking/Fields.tsx';
 import { BEYOND_KEYS, WIDE_ADDRESSES } from '../booking/hand-in-keys.ts';

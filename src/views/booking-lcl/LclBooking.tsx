@@ -1,5 +1,5 @@
-import '#src/ui/copy/booking/form-words.ts';
-import '#src/ui/copy/booking/services/lcl.ts';
+import '#copy/booking/form-words.ts';
+import '#copy/booking/services/lcl.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
 import { type PartiesOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { departureRows } from './Departure.tsx';

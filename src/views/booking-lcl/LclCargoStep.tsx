@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { booking as words } from '#copy/booking/words.ts';
+import { lcl } from '#copy/lcl.ts';
 import { blankLclCargo, type LclForm } from '#domain/booking/services/lcl/form.ts';
 import { lclPapers } from '#domain/booking/services/lcl/papers.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { lcl } from '#src/ui/copy/lcl.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { UntakenGoods } from '../booking/AskedGoods.tsx';
 import { BookedPanel } from '../booking/BookedPanel.tsx';

@@ -1,6 +1,6 @@
+import { stepWords } from '#copy/booking/step-words.ts';
+import { railOrder as words } from '#copy/rail-order.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { railOrder as words } from '#src/ui/copy/rail-order.ts';
 import { Fields } from '../booking/Fields.tsx';
 import { FileField } from '../booking/FileField.tsx';
 import { Panel } from '../booking/Panel.tsx';

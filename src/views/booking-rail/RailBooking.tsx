@@ -1,4 +1,4 @@
-import '#src/ui/copy/booking/services/rail.ts';
+import '#copy/booking/services/rail.ts';
 import { LazyConfirmStep, lazyStep } from '../booking/lazy-step.tsx';
 import { type PartiesOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { selectRailFacts } from './selectors.ts';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { railOrder as words } from '#copy/rail-order.ts';
 import { blankRailCargo, type RailForm } from '#domain/booking/services/rail/form.ts';
 import { railPapers } from '#domain/booking/services/rail/papers.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';
-import { railOrder as words } from '#src/ui/copy/rail-order.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { AskedGoods } from '../booking/AskedGoods.tsx';
 import { OfferPapers } from '../booking/FormPapers.tsx';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { railOrder as words } from '#copy/rail-order.ts';
 import { nextId } from '#domain/booking/goods-list.ts';
 import { blankRailContainer, type RailContainer, type RailForm } from '#domain/booking/services/rail/form.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { railOrder as words } from '#src/ui/copy/rail-order.ts';
 import { BookedPanel } from '../booking/BookedPanel.tsx';
 import { BoxLines } from '../booking/BoxLines.tsx';
 import { Fields } from '../booking/Fields.tsx';

@@ -1,6 +1,6 @@
+import { railOrder as words } from '#copy/rail-order.ts';
+import { trainText } from '#copy/rail-train.ts';
 import type { RailFacts } from '#domain/booking/services/rail/facts.ts';
-import { railOrder as words } from '#src/ui/copy/rail-order.ts';
-import { trainText } from '#src/ui/copy/rail-train.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Arrival, Deadline, type FactRow } from '../booking/FactRows.tsx';
 

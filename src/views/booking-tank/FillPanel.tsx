@@ -1,11 +1,11 @@
+import { tank } from '#copy/tank.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { capacityOf, fillingOfForm, isMoltenCargo } from '#domain/booking/services/tank/tank.ts';
 import { numberOf } from '#domain/booking/totals.ts';
 import { decimalText, multiply } from '#domain/decimal.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import type { Filling } from '#domain/tank/filling.ts';
 import { type OrderFormRef, selectIsEditable } from '#machines/order-form/index.ts';
-import { tank } from '#src/ui/copy/tank.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { tank } from '#copy/tank.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { tankPapers } from '#domain/booking/services/tank/papers.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { isCarried } from '#domain/booking/services/tank/tank.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { tank } from '#src/ui/copy/tank.ts';
 import { UntakenGoods } from '../booking/AskedGoods.tsx';
 import { OfferPapers } from '../booking/FormPapers.tsx';
 import { GoodsSum } from '../booking/goods/GoodsCard.tsx';

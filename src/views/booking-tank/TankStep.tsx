@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { tank } from '#copy/tank.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { isCarried, isOwnTank, isSingleTank } from '#domain/booking/services/tank/tank.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { tank } from '#src/ui/copy/tank.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { FactRows } from '../booking/FactRows.tsx';
 import { Fields } from '../booking/Fields.tsx';

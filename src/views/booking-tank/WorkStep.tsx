@@ -1,7 +1,7 @@
+import { tank } from '#copy/tank.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { isCarried, isLet } from '#domain/booking/services/tank/tank.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { tank } from '#src/ui/copy/tank.ts';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '../booking/panels.tsx';

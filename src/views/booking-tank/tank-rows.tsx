@@ -1,8 +1,8 @@
+import { tank } from '#copy/tank.ts';
 import type { TankFacts } from '#domain/booking/services/tank/facts.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { isCarried } from '#domain/booking/services/tank/tank.ts';
-import { tank } from '#src/ui/copy/tank.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Arrival, Deadline, type FactRow } from '../booking/FactRows.tsx';
 

@@ -1,10 +1,10 @@
+import { doorWindows } from '#copy/door-windows.ts';
+import { orders } from '#copy/orders.ts';
+import { truck } from '#copy/truck.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { countOf } from '#domain/booking/services/truck/checks.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
 import { cityName, OTHER_CITY } from '#domain/booking/services/truck/location-text.ts';
-import { doorWindows } from '#src/ui/copy/door-windows.ts';
-import { orders } from '#src/ui/copy/orders.ts';
-import { truck } from '#src/ui/copy/truck.ts';
 import { NoteRows } from '../booking/NoteRows.tsx';
 
 const words = truck.note;

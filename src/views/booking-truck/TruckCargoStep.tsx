@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { truck as words } from '#copy/truck.ts';
 import { blankTruckCargo, type TruckForm } from '#domain/booking/services/truck/form.ts';
 import { ROAD_PAGE } from '#domain/booking/services/truck/road-page.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { truck as words } from '#src/ui/copy/truck.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { FactRows } from '../booking/FactRows.tsx';

@@ -1,5 +1,5 @@
+import { truck as words } from '#copy/truck.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { truck as words } from '#src/ui/copy/truck.ts';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '../booking/panels.tsx';

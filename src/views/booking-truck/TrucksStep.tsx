@@ -1,9 +1,9 @@
+import { truck as words } from '#copy/truck.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { countOf } from '#domain/booking/services/truck/checks.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
 import { blankTruck } from '#domain/booking/services/truck/truck.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { truck as words } from '#src/ui/copy/truck.ts';
 import { Panel } from '../booking/Panel.tsx';
 import { useDerived } from '../booking/use-booking.ts';
 import { VehicleLines } from '../booking/VehicleLines.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { booking as words } from '#copy/booking/words.ts';
+import { warehouse } from '#copy/warehouse.ts';
 import { blankStoredLine, type WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { warehouse } from '#src/ui/copy/warehouse.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { FormOrigin } from '../booking/FormOrigin.tsx';
 import { type CargoStepProps, GoodsStep } from '../booking/goods/GoodsStep.tsx';

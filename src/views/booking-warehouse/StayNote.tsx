@@ -1,6 +1,6 @@
+import { warehouse } from '#copy/warehouse.ts';
 import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
-import { warehouse } from '#src/ui/copy/warehouse.ts';
 import { NoteRows } from '../booking/NoteRows.tsx';
 import { storeRows } from './Store.tsx';
 

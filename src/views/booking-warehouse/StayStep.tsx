@@ -1,5 +1,5 @@
+import { warehouse } from '#copy/warehouse.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { warehouse } from '#src/ui/copy/warehouse.ts';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '../booking/panels.tsx';

@@ -1,5 +1,5 @@
+import { warehouse } from '#copy/warehouse.ts';
 import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
-import { warehouse } from '#src/ui/copy/warehouse.ts';
 import { type FactRow, FactRows } from '../booking/FactRows.tsx';
 
 const words = warehouse.sheet;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { reading } from '#copy/notices.ts';
 import { type CheckoutRef, selectAgreement, selectReading } from '#machines/checkout/index.ts';
-import { reading } from '#src/ui/copy/notices.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { LegalArticle } from '#src/ui/parts/LegalArticle.tsx';
 import { Reading } from '../reading/Reading.tsx';

@@ -1,11 +1,11 @@
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldHelp, fieldLabel } from '#copy/booking/fields.ts';
+import { goodsWords } from '#copy/booking/goods-words.ts';
+import { fieldTerm } from '#copy/field-terms.ts';
+import { uploads as uploadWords } from '#copy/uploads.ts';
 import type { FileRef } from '#domain/booking/goods-line.ts';
 import { parentOf } from '#domain/form/path.ts';
 import { type OrderFormRef, selectIsSignedIn, selectUploads } from '#machines/order-form/index.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { goodsWords } from '#src/ui/copy/booking/goods-words.ts';
-import { fieldTerm } from '#src/ui/copy/field-terms.ts';
-import { uploads as uploadWords } from '#src/ui/copy/uploads.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';

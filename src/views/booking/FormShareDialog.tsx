@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { orders } from '#copy/orders.ts';
+import { ownLinks as words } from '#copy/own-links.ts';
 import { type SharingRef, selectService } from '#machines/sharing/index.ts';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
-import { orders } from '#src/ui/copy/orders.ts';
-import { ownLinks as words } from '#src/ui/copy/own-links.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Sharing } from '../offers/Sharing.tsx';
 import { OwnLinks } from '../own-links/OwnLinks.tsx';

@@ -1,7 +1,7 @@
+import { goodsWords } from '#copy/booking/goods-words.ts';
+import { paperOwnerText, paperText } from '#copy/papers.ts';
 import { DAY_BEFORE_MINUTES } from '#domain/calendar/ics.ts';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
-import { goodsWords } from '#src/ui/copy/booking/goods-words.ts';
-import { paperOwnerText, paperText } from '#src/ui/copy/papers.ts';
 import { CalendarLink } from '../calendar/CalendarLink.tsx';
 
 const words = goodsWords.papers;

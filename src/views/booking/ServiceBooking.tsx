@@ -1,5 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { head } from '#copy/head.ts';
+import { onlyReads } from '#copy/only-reads.ts';
+import type { PageCopy } from '#copy/pages/page-copy.ts';
+import { unverifiedOrder as words } from '#copy/unverified-order.ts';
 import { type BookingRef, selectCheckout, selectOrderForm } from '#machines/booking/index.ts';
 import {
   type OrderFormRef,
@@ -10,10 +14,6 @@ import {
   selectIsUnderReview,
   selectMayBook,
 } from '#machines/order-form/index.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { onlyReads } from '#src/ui/copy/only-reads.ts';
-import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
-import { unverifiedOrder as words } from '#src/ui/copy/unverified-order.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DraftNote } from '../draft/DraftNote.tsx';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
+import { formButtons } from '#copy/booking/form-buttons.ts';
 import { type OrderFormRef, selectIsSignedIn, selectMayBook } from '#machines/order-form/index.ts';
 import { type SharedForm, type SharingEvent, type SharingRef, selectIsOpen } from '#machines/sharing/index.ts';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
-import { formButtons } from '#src/ui/copy/booking/form-buttons.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
 import { Missing } from '../header/Missing.tsx';

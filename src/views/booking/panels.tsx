@@ -1,5 +1,5 @@
+import { stepWords } from '#copy/booking/step-words.ts';
 import { type OrderFormRef, selectIsSignedIn } from '#machines/order-form/index.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { BookedField } from './BookedField.tsx';
 import { Fields } from './Fields.tsx';

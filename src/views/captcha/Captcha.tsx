@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { captcha } from '#copy/captcha.ts';
 import { type CaptchaRef, selectClickWord, selectSlider } from '#machines/captcha/index.ts';
-import { captcha } from '#src/ui/copy/captcha.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { CaptchaClickWord } from '../captcha-click-word/CaptchaClickWord.tsx';
 import { CaptchaSlider } from '../captcha-slider/CaptchaSlider.tsx';

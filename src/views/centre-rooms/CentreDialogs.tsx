@@ -1,4 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { addressBook as words } from '#copy/address-book.ts';
+import { calendarFeedCopy } from '#copy/calendar-feed.ts';
+import { closeAccountCopy } from '#copy/close-account.ts';
+import { noticeChoicesCopy } from '#copy/notice-choices.ts';
 import {
   type CentreRoomsRef,
   selectAddressBook,
@@ -10,10 +14,6 @@ import {
   selectTemplates,
   selectVerification,
 } from '#machines/centre-rooms/index.ts';
-import { addressBook as words } from '#src/ui/copy/address-book.ts';
-import { calendarFeedCopy } from '#src/ui/copy/calendar-feed.ts';
-import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
-import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import OwnDialog from '../account/OwnDialog.tsx';
 import { AddressBook } from '../address-book/AddressBook.tsx';

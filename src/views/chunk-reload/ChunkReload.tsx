@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { errors } from '#copy/errors.ts';
+import { shell } from '#copy/shell.ts';
 import { type ChunkReloadRef, selectCanRetry, selectScreen } from '#machines/chunk-reload/index.ts';
-import { errors } from '#src/ui/copy/errors.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 import { ErrorPage } from '../error-page/ErrorPage.tsx';
 
 export function ChunkReload({ actor }: { actor: ChunkReloadRef }) {

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { contracts as words } from '#copy/contracts.ts';
 import {
   type ContractPage,
   type ContractsRef,
@@ -11,7 +12,6 @@ import {
   selectOutcome,
   selectPage,
 } from '#machines/contracts/index.ts';
-import { contracts as words } from '#src/ui/copy/contracts.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';

@@ -1,7 +1,7 @@
+import { dangerousLookup as words } from '#copy/dangerous-lookup.ts';
+import { dangerousSheet as sheetWords } from '#copy/dangerous-sheet.ts';
 import type { DgSheet } from '#machines/dangerous-lookup/index.ts';
 import { defaultTerms, type SearchTerms } from '#machines/search/index.ts';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
-import { dangerousSheet as sheetWords } from '#src/ui/copy/dangerous-sheet.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { carriedQuery } from '../search/lane-href.ts';
 import { SheetSection } from './DangerousSheet.parts.tsx';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskContent as words } from '#copy/desk-content.ts';
 import { blockFields } from '#domain/content/article-form.ts';
 import type { BlockKind } from '#domain/content/block.ts';
 import { articleFilePath } from '#domain/content/file-path.ts';
@@ -11,7 +12,6 @@ import {
   selectForm,
   selectTakesFiles,
 } from '#machines/desk-article/index.ts';
-import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { OneFileField } from '../files/OneFileField.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';

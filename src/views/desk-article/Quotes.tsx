@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskContent as words } from '#copy/desk-content.ts';
 import {
   type DeskArticleRef,
   selectCanOpenCertificates,
@@ -6,7 +7,6 @@ import {
   selectIsDeciding,
   selectSaved,
 } from '#machines/desk-article/index.ts';
-import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Question } from '../desk-queue/Question.tsx';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskEnquiries as words } from '#copy/desk-enquiries.ts';
 import {
   type DeskEnquiryRef,
   type EnquirySheet,
@@ -11,7 +12,6 @@ import {
   selectRefusal,
   selectSheet,
 } from '#machines/desk-enquiry/index.ts';
-import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 import { ActionResult, Opened } from '../desk-queue/Opened.tsx';
 import { Status } from '../enquiries/EnquiryCells.tsx';
 import { EnquiryOptions, Standing } from '../enquiries/EnquiryReply.tsx';

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
+import { deskEnquiries as words } from '#copy/desk-enquiries.ts';
 import {
   type DeskEnquiryRef,
   type EnquiryPreview,
   selectCanSend,
   selectIsSending,
 } from '#machines/desk-enquiry/index.ts';
-import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { takeFocus } from '../desk-queue/take-focus.ts';
 import { Status } from '../enquiries/EnquiryCells.tsx';

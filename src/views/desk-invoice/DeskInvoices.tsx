@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { deskInvoices as words } from '#copy/desk-invoices.ts';
 import { type DeskInvoiceRef, selectCanOpen, selectId } from '#machines/desk-invoice/index.ts';
 import type { DeskQueueRef, InvoiceRow } from '#machines/desk-queue/index.ts';
-import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { BesideQueue } from '../desk-queue/BesideQueue.tsx';

@@ -1,5 +1,5 @@
+import { deskInvoices as words } from '#copy/desk-invoices.ts';
 import type { InvoiceSheet } from '#machines/desk-invoice/index.ts';
-import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
 import { Amounts } from '../invoice-request/Amounts.tsx';
 
 /** Amount of each order, and totals by currency. */

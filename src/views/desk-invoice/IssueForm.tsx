@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { deskInvoices as words } from '#copy/desk-invoices.ts';
 import {
   type DeskInvoiceRef,
   selectCanIssue,
@@ -11,7 +12,6 @@ import {
   selectIsNumberWrong,
   selectPaper,
 } from '#machines/desk-invoice/index.ts';
-import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';

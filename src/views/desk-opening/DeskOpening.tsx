@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { DeskFirstRun } from '#contract/calls/desk-first-run.ts';
+import { desk } from '#copy/desk.ts';
+import { deskOpening as words } from '#copy/desk-opening.ts';
+import { deskQueue } from '#copy/desk-queue.ts';
+import { deskCompany } from '#copy/desk-records.ts';
 import type { OpeningStep } from '#domain/company/opening.ts';
 import { type DeskRoom, type DeskRoomsRef, selectRooms } from '#machines/desk-rooms/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { desk } from '#src/ui/copy/desk.ts';
-import { deskOpening as words } from '#src/ui/copy/desk-opening.ts';
-import { deskQueue } from '#src/ui/copy/desk-queue.ts';
-import { deskCompany } from '#src/ui/copy/desk-records.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';

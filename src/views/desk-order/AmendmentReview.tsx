@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { amendment as amending } from '#copy/amendment.ts';
+import { deskOrders } from '#copy/desk-orders.ts';
 import { type DeskOrderRef, selectAmendment, selectCanEdit, selectReturned } from '#machines/desk-order/index.ts';
-import { amendment as amending } from '#src/ui/copy/amendment.ts';
-import { deskOrders } from '#src/ui/copy/desk-orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { Cancellation } from '#contract/fields/cancellation.ts';
+import { deskCancellation as words } from '#copy/desk-cancellation.ts';
 import { isOpenCancellation } from '#domain/orders/cancellation.ts';
 import {
   type CancellationAct,
@@ -10,7 +11,6 @@ import {
   selectForm,
   selectRefusal,
 } from '#machines/desk-cancellation/index.ts';
-import { deskCancellation as words } from '#src/ui/copy/desk-cancellation.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { CancellationFees } from '../order/CancellationFees.tsx';
 import { CancellationHead, nameOf } from '../order/CancellationHead.tsx';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskOrders as words } from '#copy/desk-orders.ts';
 import { isOpenCancellation } from '#domain/orders/cancellation.ts';
 import type { DeskCancellationRef } from '#machines/desk-cancellation/index.ts';
 import {
@@ -15,7 +16,6 @@ import {
 } from '#machines/desk-order/index.ts';
 import type { DeskStepRef } from '#machines/desk-step/index.ts';
 import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { ActionResult, Opened } from '../desk-queue/Opened.tsx';
 import { StepDialog } from '../desk-step/StepDialog.tsx';
 import { OrderBadges } from '../order/OrderBadges.tsx';

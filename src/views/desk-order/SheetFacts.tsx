@@ -1,12 +1,12 @@
-import '#src/ui/copy/booking/services.ts';
+import '#copy/booking/services.ts';
 import type { ReactNode } from 'react';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { contracts, standingText } from '#copy/contracts.ts';
+import { groupName } from '#copy/dangerous-goods.ts';
+import { deskOrders as words } from '#copy/desk-orders.ts';
+import { orders } from '#copy/orders.ts';
 import { readAt } from '#domain/form/path.ts';
 import type { OrderSheet } from '#machines/desk-order/index.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { contracts, standingText } from '#src/ui/copy/contracts.ts';
-import { groupName } from '#src/ui/copy/dangerous-goods.ts';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { Facts } from '../order/OrderFacts.tsx';
 import { Timeline } from '../order/OrderTimeline.tsx';

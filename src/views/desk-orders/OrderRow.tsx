@@ -1,6 +1,6 @@
+import { deskOrders as words } from '#copy/desk-orders.ts';
+import { orders } from '#copy/orders.ts';
 import type { OrderRow as Row } from '#machines/desk-queue/index.ts';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { TallyMark } from '#src/ui/parts/ScaleBar.tsx';
 import { UnLabels } from '../desk-queue/UnLabels.tsx';
 import { OrderBadges } from '../order/OrderBadges.tsx';

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { deskCompany as words } from '#copy/desk-records.ts';
+import { footer } from '#copy/footer.ts';
 import { logoPath } from '#domain/company/logo.ts';
 import {
   type DeskRecordsRef,
@@ -7,8 +9,6 @@ import {
   selectIsWriting,
   selectRow,
 } from '#machines/desk-records/index.ts';
-import { deskCompany as words } from '#src/ui/copy/desk-records.ts';
-import { footer } from '#src/ui/copy/footer.ts';
 import { Logo } from '#src/ui/icons/Logo.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { OneFileField } from '../files/OneFileField.tsx';

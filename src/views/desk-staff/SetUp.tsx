@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskStaff as words } from '#copy/desk-staff.ts';
 import {
   type DeskStaffRef,
   type SecretPart,
@@ -9,7 +10,6 @@ import {
   selectPassword,
   selectSecret,
 } from '#machines/desk-staff/index.ts';
-import { deskStaff as words } from '#src/ui/copy/desk-staff.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { takeFocus } from '../desk-queue/take-focus.ts';
 import { codeOf } from '../header/code-of.ts';

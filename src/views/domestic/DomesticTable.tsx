@@ -1,4 +1,6 @@
 import type { DomesticAnswer, DomesticOffer, Door } from '#contract/calls/domestic-prices.ts';
+import { domestic as words } from '#copy/domestic.ts';
+import { priceRefusals, refusalText } from '#copy/price-refusals.ts';
 import { domesticOrderAddress } from '#domain/booking/services/domestic/order-link.ts';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { type DomesticDoors, termOf } from '#domain/domestic/terms.ts';
@@ -6,8 +8,6 @@ import type { DoorSide } from '#domain/fees/domestic.ts';
 import { formatMoney } from '#domain/money.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
-import { domestic as words } from '#src/ui/copy/domestic.ts';
-import { priceRefusals, refusalText } from '#src/ui/copy/price-refusals.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';

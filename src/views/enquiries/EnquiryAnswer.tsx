@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { EnquiryAnswer as Answer } from '#contract/calls/ecommerce.ts';
+import { enquiries as words } from '#copy/enquiries.ts';
 import { selectContent, selectIsOutdated, selectScreen, type WatchRef } from '#machines/watch/index.ts';
-import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
+import { enquiryNotes as words } from '#copy/enquiry/notes.ts';
 import { type EnquiryRef, selectNumber, selectOpenedNumber } from '#machines/enquiry/index.ts';
-import { enquiryNotes as words } from '#src/ui/copy/enquiry/notes.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { controlWords } from '../dangerous-lookup/box/entry-line.ts';
 import { NearDangerousLookup } from '../dangerous-lookup/box/near.ts';

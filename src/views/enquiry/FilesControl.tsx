@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { KIT } from '#copy/kit.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import { type EnquiryRef, selectIsEditable, selectUploads, selectValue } from '#machines/enquiry/index.ts';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import type { ControlProps } from '#src/ui/parts/common/Field.tsx';
 import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
 import { type LazyFiles, selectAccess } from '../files/FilePreview.tsx';

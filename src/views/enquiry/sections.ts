@@ -1,3 +1,5 @@
+import { enquiryForm as words } from '#copy/enquiry/form.ts';
+import { wordsOf } from '#copy/enquiry/kind-words.ts';
 import {
   airSections,
   cfsSections,
@@ -15,8 +17,6 @@ import {
 } from '#domain/enquiry/fields.ts';
 import { fieldNames, type SectionTable } from '#domain/form/table.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
-import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
-import { wordsOf } from '#src/ui/copy/enquiry/kind-words.ts';
 
 export interface FormSection {
   title: string;

@@ -1,9 +1,9 @@
 import type { BulkCost } from '#contract/calls/flexitank-prices.ts';
+import { flexitank } from '#copy/flexitank.ts';
 import { decimalText, divide } from '#domain/decimal.ts';
 import { TANK_FILL } from '#domain/flexitank/compare.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
-import { flexitank } from '#src/ui/copy/flexitank.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { type CostStep, CostSteps } from '../offers/CostSteps.tsx';

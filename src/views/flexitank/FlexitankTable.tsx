@@ -1,6 +1,6 @@
 import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
+import { flexitank as words } from '#copy/flexitank.ts';
 import { formatMoney } from '#domain/money.ts';
-import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';

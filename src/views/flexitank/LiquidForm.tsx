@@ -1,4 +1,5 @@
 import type { FlexitankAnswer } from '#contract/calls/flexitank-prices.ts';
+import { flexitank } from '#copy/flexitank.ts';
 import {
   FLEXITANK_FIELDS,
   type FlexitankAmount,
@@ -11,7 +12,6 @@ import {
 import { flexitankGoods } from '#domain/flexitank/goods.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import { addressOf } from '#domain/query-text.ts';
-import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';

@@ -1,7 +1,7 @@
+import { flexitank } from '#copy/flexitank.ts';
 import { bagChoices } from '#domain/flexitank/bags.ts';
 import { flexitankGoods } from '#domain/flexitank/goods.ts';
 import { BAG_SIZES } from '#domain/flexitank/sizes.ts';
-import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { tonsOf } from '../domestic/tons.ts';

@@ -1,5 +1,5 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
-import { shell } from '#src/ui/copy/shell.ts';
+import { shell } from '#copy/shell.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import type { ThemeStore } from '#src/ui/theme.ts';
 import { ThemeChoices } from '../footer/ThemeChoices.tsx';

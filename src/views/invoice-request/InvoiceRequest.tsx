@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { invoices as words } from '#copy/invoices.ts';
 import {
   type InvoicePage,
   type InvoiceRequestRef,
@@ -13,7 +14,6 @@ import {
   selectIsUnread,
   selectPage,
 } from '#machines/invoice-request/index.ts';
-import { invoices as words } from '#src/ui/copy/invoices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';

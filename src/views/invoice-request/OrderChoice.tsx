@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { invoices as words } from '#copy/invoices.ts';
+import { orders } from '#copy/orders.ts';
 import {
   type InvoicePage,
   type InvoiceRequestRef,
@@ -6,8 +8,6 @@ import {
   selectCanGoOn,
   selectIsChosen,
 } from '#machines/invoice-request/index.ts';
-import { invoices as words } from '#src/ui/copy/invoices.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
 import { Amounts } from './Amounts.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { lcl } from '#copy/lcl.ts';
 import { readLclOrderLink } from '#domain/orders/lcl-order-link.ts';
 import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
-import { lcl } from '#src/ui/copy/lcl.ts';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { OnDemand } from '../offers/OnDemand.tsx';
 import { ResourceView } from '../resource/ResourceView.tsx';

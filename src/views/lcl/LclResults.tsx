@@ -1,6 +1,6 @@
+import { lcl as words } from '#copy/lcl.ts';
+import { refusalText } from '#copy/price-refusals.ts';
 import { addressOf } from '#domain/query-text.ts';
-import { lcl as words } from '#src/ui/copy/lcl.ts';
-import { refusalText } from '#src/ui/copy/price-refusals.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note, Restricted } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

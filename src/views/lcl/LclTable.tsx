@@ -1,14 +1,14 @@
 import type { LclOffer, LclPricesAnswer } from '#contract/calls/lcl-prices.ts';
+import { columnTerms } from '#copy/column-terms.ts';
+import { lcl as words } from '#copy/lcl.ts';
+import { priceRefusals, refusalText } from '#copy/price-refusals.ts';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import { lclOrderAddress } from '#domain/orders/lcl-order-link.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
-import { columnTerms } from '#src/ui/copy/column-terms.ts';
-import { lcl as words } from '#src/ui/copy/lcl.ts';
-import { priceRefusals, refusalText } from '#src/ui/copy/price-refusals.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';

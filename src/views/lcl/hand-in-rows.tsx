@@ -1,6 +1,6 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { lcl } from '#copy/lcl.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
-import { lcl } from '#src/ui/copy/lcl.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { NoteRow } from '../hand-in/HandInNote.tsx';
 import { vehicleText } from '../hand-in/vehicle-text.ts';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { session } from '#copy/session.ts';
 import {
   type LoginRef,
   selectAgreement,
@@ -10,7 +11,6 @@ import {
 } from '#machines/login/index.ts';
 import { type LoginAttemptRef, selectCaptcha as selectAttemptCaptcha } from '#machines/login-attempt/index.ts';
 import { type SmsCountdownRef, selectCaptcha as selectCodeCaptcha } from '#machines/sms-countdown/index.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { Dialog, type DialogProps } from '#src/ui/parts/Dialog.tsx';
 import { Missing } from '../header/Missing.tsx';
 import { AttemptWork, CodeWork } from '../proof-of-work/LazyProofOfWork.tsx';

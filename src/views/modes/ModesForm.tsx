@@ -1,4 +1,5 @@
 import type { ModeAdvice } from '#contract/calls/mode-advice.ts';
+import { modes } from '#copy/modes.ts';
 import {
   MODE_NAMES,
   type ModeFieldError,
@@ -8,7 +9,6 @@ import {
   readModesTyped,
 } from '#domain/modes/address.ts';
 import { goodsStates } from '#domain/modes/kinds.ts';
-import { modes } from '#src/ui/copy/modes.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { AddressForm } from '../search/AddressForm.tsx';

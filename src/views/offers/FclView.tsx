@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
+import { search as words } from '#copy/search.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
 import type { SearchRef } from '#machines/search/index.ts';
-import { search as words } from '#src/ui/copy/search.ts';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { Missing } from '../header/Missing.tsx';
 import { FclBoard, type FclBoardProps } from './FclBoard.tsx';

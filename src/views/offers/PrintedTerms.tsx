@@ -1,7 +1,7 @@
 import type { SellingAnswer } from '#contract/calls/item.ts';
+import { fcl as words } from '#copy/fcl.ts';
+import { search } from '#copy/search.ts';
 import type { SearchTerms } from '#machines/search/index.ts';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
-import { search } from '#src/ui/copy/search.ts';
 import { appliedFilters } from '../search/FilterBar.tsx';
 import { boxesIn } from './links.ts';
 

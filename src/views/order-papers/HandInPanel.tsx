@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { orderPapers as words } from '#copy/order-papers.ts';
 import { FILES_OF_A_PAPER } from '#domain/limits.ts';
 import { paperExtensions } from '#domain/orders/hand-in.ts';
 import {
@@ -13,7 +14,6 @@ import {
   selectIsSending,
   selectUploads,
 } from '#machines/hand-in/index.ts';
-import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';

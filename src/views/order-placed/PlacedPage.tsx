@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import { placed } from '#copy/booking/placed-words.ts';
+import { head } from '#copy/head.ts';
+import { orderSuccess } from '#copy/notices.ts';
+import type { PageCopy } from '#copy/pages/page-copy.ts';
 import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { placed } from '#src/ui/copy/booking/placed-words.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { orderSuccess } from '#src/ui/copy/notices.ts';
-import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { AuthNoticeDialog } from '../auth-notice/AuthNoticeDialog.tsx';

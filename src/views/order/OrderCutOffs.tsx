@@ -1,8 +1,8 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { cutOffNames } from '#copy/cut-off-names.ts';
+import { orders as words } from '#copy/orders.ts';
+import { trainText } from '#copy/rail-train.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
-import { cutOffNames } from '#src/ui/copy/cut-off-names.ts';
-import { orders as words } from '#src/ui/copy/orders.ts';
-import { trainText } from '#src/ui/copy/rail-train.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { CutOffScale } from '../offers/CutOffScale.tsx';
 import type { Deadline } from '../offers/deadlines.ts';

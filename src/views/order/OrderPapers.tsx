@@ -1,5 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { orderDeviations } from '#copy/order-deviations.ts';
+import { orderPapers as handInWords } from '#copy/order-papers.ts';
+import { orders as words } from '#copy/orders.ts';
+import { paperForm as formWords } from '#copy/paper-form.ts';
+import { paperTerms } from '#copy/paper-terms.ts';
+import { paperOwnerText, paperStageText, paperStatusText } from '#copy/papers.ts';
 import { isReady } from '#domain/dangerous-goods/paper-readiness.ts';
 import { isEnded, takesPapers } from '#domain/orders/statuses.ts';
 import { type HandInRef, selectIsClosed, selectOpenPaper, selectTaken } from '#machines/hand-in/index.ts';
@@ -9,12 +15,6 @@ import {
   selectPaperForm,
   selectTaken as selectTakenForm,
 } from '#machines/paper-form/index.ts';
-import { orderDeviations } from '#src/ui/copy/order-deviations.ts';
-import { orderPapers as handInWords } from '#src/ui/copy/order-papers.ts';
-import { orders as words } from '#src/ui/copy/orders.ts';
-import { paperForm as formWords } from '#src/ui/copy/paper-form.ts';
-import { paperTerms } from '#src/ui/copy/paper-terms.ts';
-import { paperOwnerText, paperStageText, paperStatusText } from '#src/ui/copy/papers.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';

@@ -1,7 +1,11 @@
-import '#src/ui/copy/booking/services/goods.ts';
+import '#copy/booking/services/goods.ts';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldHelp, fieldLabel } from '#copy/booking/fields.ts';
+import { purchaseRequest as words } from '#copy/purchase-request.ts';
+import { uploads as uploadWords } from '#copy/uploads.ts';
 import { requestDescription } from '#domain/enquiry/purchase-fields.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import {
@@ -18,10 +22,6 @@ import {
   selectNow,
   selectUploads,
 } from '#machines/purchase-request/index.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { purchaseRequest as words } from '#src/ui/copy/purchase-request.ts';
-import { uploads as uploadWords } from '#src/ui/copy/uploads.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useSearch } from 'wouter';
+import { quickSearch as words } from '#copy/quick-search.ts';
+import { search } from '#copy/search.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { withFieldsOf } from '#domain/query-text.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { WAREHOUSE_FIELDS } from '#domain/warehouse/address-fields.ts';
 import { type SearchSide, selectCanSwap, selectError, selectQuery, selectTerm } from '#machines/search/index.ts';
-import { quickSearch as words } from '#src/ui/copy/quick-search.ts';
-import { search } from '#src/ui/copy/search.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { DateRange } from '#src/ui/parts/common/DateRange.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';

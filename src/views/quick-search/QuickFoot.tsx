@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import { dangerousLookup } from '#copy/dangerous-lookup.ts';
+import { quickSearch as words } from '#copy/quick-search.ts';
+import { search } from '#copy/search.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { ContainerCode } from '#domain/reference/container-codes.ts';
 import { type DangerousLookupRef, selectMatches, selectSheet } from '#machines/dangerous-lookup/index.ts';
 import { selectScreen } from '#machines/resource/index.ts';
 import { type SearchRef, selectError, selectTerm } from '#machines/search/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
-import { quickSearch as words } from '#src/ui/copy/quick-search.ts';
-import { search } from '#src/ui/copy/search.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { BoxLines } from '#src/ui/parts/common/BoxLines.tsx';
 import { entryLine } from '../dangerous-lookup/box/entry-line.ts';

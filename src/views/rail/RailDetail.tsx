@@ -1,9 +1,9 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
+import { rail as words } from '#copy/rail.ts';
 import type { DoorSide } from '#domain/fees/domestic.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import { DOOR_BY_ENQUIRY, type RailQuery } from '#domain/rail/terms.ts';
-import { rail as words } from '#src/ui/copy/rail.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { tonsOf } from '../domestic/tons.ts';
 import { FeeTable } from '../offers/FeeTable.tsx';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { importWords, ratesImport as words } from '#copy/rates-import.ts';
 import {
   type RatesImportRef,
   selectFile,
@@ -9,7 +10,6 @@ import {
   selectService,
   selectStage,
 } from '#machines/rates-import/index.ts';
-import { importWords, ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { search as words } from '#copy/search.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { type SearchRef, type SearchSnapshot, selectAnswer, selectScreen } from '#machines/search/index.ts';
-import { search as words } from '#src/ui/copy/search.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { controlWords } from '../dangerous-lookup/box/entry-line.ts';
 import { GoodsChip } from '../dangerous-lookup/GoodsChip.tsx';

@@ -1,5 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
+import { dangerousLookup } from '#copy/dangerous-lookup.ts';
+import { packingGroupText } from '#copy/packing-group.ts';
+import { search as words } from '#copy/search.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import {
@@ -14,9 +17,6 @@ import {
   selectTerm,
 } from '#machines/search/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
-import { packingGroupText } from '#src/ui/copy/packing-group.ts';
-import { search as words } from '#src/ui/copy/search.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateRange } from '#src/ui/parts/common/DateRange.tsx';

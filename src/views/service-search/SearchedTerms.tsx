@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { dangerousLookup } from '#copy/dangerous-lookup.ts';
+import { quickSearch } from '#copy/quick-search.ts';
+import { search } from '#copy/search.ts';
+import { serviceSearch as words } from '#copy/service-search.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { type SearchRef, type SearchSnapshot, selectTerm } from '#machines/search/index.ts';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
-import { quickSearch } from '#src/ui/copy/quick-search.ts';
-import { search } from '#src/ui/copy/search.ts';
-import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { controlWords } from '../dangerous-lookup/box/entry-line.ts';
 import { GoodsChip } from '../dangerous-lookup/GoodsChip.tsx';

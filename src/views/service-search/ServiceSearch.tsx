@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { serviceSearch as words } from '#copy/service-search.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import {
   decodeTerms,
@@ -8,7 +9,6 @@ import {
   selectQuery,
 } from '#machines/search/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { DangerousDrawer } from '../dangerous-lookup/DangerousDrawer.tsx';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { supplierQuote as words } from '#copy/supplier-quote.ts';
 import { hasBlockingErrors } from '#domain/form/check.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import {
@@ -15,7 +16,6 @@ import {
   selectTaken,
   selectWaitsForFiles,
 } from '#machines/supplier-quote/index.ts';
-import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Panel } from '../booking/Panel.tsx';

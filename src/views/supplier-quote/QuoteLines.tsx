@@ -1,4 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldHelp, fieldLabel } from '#copy/booking/fields.ts';
+import { supplierQuote as words } from '#copy/supplier-quote.ts';
 import { CERTIFICATES_OF_A_LINE, quoteAmount } from '#domain/enquiry/supplier-quote-fields.ts';
 import type { RequestedLine } from '#domain/enquiry/supplier-quote-form.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
@@ -12,9 +15,6 @@ import {
   selectForm,
   selectUploads,
 } from '#machines/supplier-quote/index.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';

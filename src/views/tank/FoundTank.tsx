@@ -1,9 +1,9 @@
 import type { TankFound } from '#contract/calls/tank-fleet.ts';
+import { tank as tankWords } from '#copy/tank.ts';
+import { tankFleet } from '#copy/tank-fleet.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
-import { tank as tankWords } from '#src/ui/copy/tank.ts';
-import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note, type NoteTone } from '#src/ui/parts/common/Note.tsx';
 import { FactRows } from '../booking/FactRows.tsx';

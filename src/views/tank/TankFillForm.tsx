@@ -1,7 +1,7 @@
+import { tank } from '#copy/tank.ts';
 import { compare } from '#domain/decimal.ts';
 import { readFields } from '#domain/query-text.ts';
 import { FILL_FIELDS, parseTankQuery } from '#domain/tank/address.ts';
-import { tank } from '#src/ui/copy/tank.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { OnDemand } from '../offers/OnDemand.tsx';

@@ -1,7 +1,7 @@
+import { tankFleet } from '#copy/tank-fleet.ts';
 import { readFields } from '#domain/query-text.ts';
 import { FIND_FIELDS, FIND_TAB } from '#domain/tank/address.ts';
 import { parseTankSearch } from '#domain/tank/search-query.ts';
-import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { AddressForm } from '../search/AddressForm.tsx';
 import { FIELD_BOX, FIELD_LABEL } from '../search/QueryFields.tsx';

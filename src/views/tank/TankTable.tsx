@@ -1,11 +1,11 @@
 import type { TankOffer } from '#contract/calls/tank-prices.ts';
+import { columnTerms } from '#copy/column-terms.ts';
+import { priceRefusals } from '#copy/price-refusals.ts';
+import { tank as words } from '#copy/tank.ts';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
-import { columnTerms } from '#src/ui/copy/column-terms.ts';
-import { priceRefusals } from '#src/ui/copy/price-refusals.ts';
-import { tank as words } from '#src/ui/copy/tank.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';

@@ -1,4 +1,4 @@
-import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
-import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
+import { privacyNotice } from '#copy/legal/privacy-notice.ts';
+import { userAgreement } from '#copy/legal/user-agreement.ts';
 
 export const texts = { userAgreement, privacyNotice };

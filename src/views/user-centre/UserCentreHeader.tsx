@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { userCentre as words } from '#copy/user-centre.ts';
 import { type SessionRef, selectCanSignOut } from '#machines/session/index.ts';
 import { selectCanLeave, selectIsLeaving, selectUserName, type UserCentreRef } from '#machines/user-centre/index.ts';
-import { userCentre as words } from '#src/ui/copy/user-centre.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Brand } from '../header/Brand.tsx';
 import { SignedInName } from '../session/SignedInName.tsx';

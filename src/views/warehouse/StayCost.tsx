@@ -1,6 +1,6 @@
 import type { Warehouse } from '#contract/calls/warehouses.ts';
-import { warehouse as words } from '#src/ui/copy/warehouse.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
+import { warehouse as words } from '#copy/warehouse.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { type CostStep, CostSteps } from '../offers/CostSteps.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 

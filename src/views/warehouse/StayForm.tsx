@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { warehouse } from '#copy/warehouse.ts';
 import {
   isWrong,
   MOST_GOODS,
@@ -9,7 +10,6 @@ import {
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { FORM_FIELDS, isGoodsColumn } from '#domain/warehouse/address-fields.ts';
 import { STORED_DAYS, storageModes, warehouseWorks } from '#domain/warehouse/kinds.ts';
-import { warehouse } from '#src/ui/copy/warehouse.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { ChoiceField, NumberField, SegmentedField, TextField, TickField } from '../search/AddressFields.tsx';

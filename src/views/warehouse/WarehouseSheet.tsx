@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Warehouse } from '#contract/calls/warehouses.ts';
+import { warehouse } from '#copy/warehouse.ts';
 import { articleFilePath } from '#domain/content/file-path.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import { stuffingAddress } from '#domain/orders/warehouse-order-link.ts';
-import { warehouse } from '#src/ui/copy/warehouse.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { type Actor, type AnyStateMachine, fromCallback } from 'xstate';
+import { errors } from '#copy/errors.ts';
+import { pageServices } from '#copy/quick-search.ts';
 import type { AccountRef } from '#machines/account/index.ts';
 import { offeredDrafts, refusedForm } from '#machines/booking/booking.cases.ts';
 import type { CaptchaRef } from '#machines/captcha/index.ts';
@@ -9,8 +11,6 @@ import { dangerousLookupMachine } from '#machines/dangerous-lookup/index.ts';
 import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
 import type { UserAgreementRef } from '#machines/user-agreement/index.ts';
-import { errors } from '#src/ui/copy/errors.ts';
-import { pageServices } from '#src/ui/copy/quick-search.ts';
 import { loadHeadless } from '#src/ui/parts/headless.ts';
 import { createThemeStore } from '#src/ui/theme.ts';
 import { Account } from '#src/views/account/Account.tsx';

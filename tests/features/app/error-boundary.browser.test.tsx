@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { errors } from '#copy/errors.ts';
 import { type Access, type Destination, type NavigationEvent, navigationMachine } from '#machines/navigation/index.ts';
-import { errors } from '#src/ui/copy/errors.ts';
 import { ErrorBoundary } from '#src/views/error-page/ErrorBoundary.tsx';
 import { PageOutlet } from '#src/views/navigation/PageOutlet.tsx';
 

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Constant } from '#contract/calls/basic.ts';
+import { choiceName } from '#copy/booking/choices.ts';
+import { commonFields } from '#copy/booking/fields.ts';
+import { wordsOfServices } from '#copy/booking/services.ts';
+import { groupName } from '#copy/fee-text.ts';
+import { fees } from '#copy/fees.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
 import type { FormDescription } from '#domain/form/field.ts';
@@ -7,11 +12,6 @@ import { replaceAt } from '#domain/form/path.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import type { Api } from '#src/api/index.ts';
 import { readFacts } from '#src/app/booking/fcl/facts.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { commonFields } from '#src/ui/copy/booking/fields.ts';
-import { wordsOfServices } from '#src/ui/copy/booking/services.ts';
-import { groupName } from '#src/ui/copy/fee-text.ts';
-import { fees } from '#src/ui/copy/fees.ts';
 import { rowsOf } from '#src/views/booking/confirm-rows.ts';
 import { nameOfChoice } from '#src/views/booking/described.ts';
 

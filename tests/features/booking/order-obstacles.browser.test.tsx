@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type StateValueFrom } from 'xstate';
 import type { BookedService } from '#contract/booked-services.ts';
+import { booking as words } from '#copy/booking/words.ts';
 import type { BookingForm, BookingService } from '#domain/booking/service.ts';
 import { airService } from '#domain/booking/services/air/service.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
@@ -19,7 +20,6 @@ import { warehouseService } from '#domain/booking/services/warehouse/service.ts'
 import { checkoutInput } from '#machines/checkout/checkout.cases.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { initialContext } from '#machines/checkout/checkout.rules.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Failures } from '#src/views/booking/Failures.tsx';
 import { ethanolForm } from '../../kit/air-order.ts';
 import { stuffedPaint } from '../../kit/cfs-order.ts';

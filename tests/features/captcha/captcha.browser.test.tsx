@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type AnyActor, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { captcha } from '#copy/captcha.ts';
 import {
   type ClickWordChallenge,
   type ClickWordCheck,
@@ -10,7 +11,6 @@ import {
 import { captchaSliderMachine, type SliderChallenge, type SliderCheck } from '#machines/captcha-slider/index.ts';
 import type { ClockInput, ClockTicked } from '#machines/kit/clock.ts';
 import type { ChallengeAnswer, CheckAnswer } from '#machines/kit/puzzle.ts';
-import { captcha } from '#src/ui/copy/captcha.ts';
 import { CaptchaClickWord } from '#src/views/captcha-click-word/CaptchaClickWord.tsx';
 import { CaptchaSlider } from '#src/views/captcha-slider/CaptchaSlider.tsx';
 import { original, words } from '#stories/captcha-click-word/sample-picture.ts';

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { paperForm as words } from '#copy/paper-form.ts';
 import { blankCfsForm } from '#domain/booking/services/cfs/form.ts';
 import type { DraftLine } from '#domain/paper-forms/draft-bill.ts';
 import { editPaper, type PaperForm } from '#domain/paper-forms/paper-form.ts';
@@ -8,7 +9,6 @@ import { lorriesOf } from '#domain/paper-forms/required-vehicles.ts';
 import { blankInstruction, instructionFacts } from '#domain/paper-forms/shipping-instruction.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
 import { incompleteMass, offeredDraft, typedMass } from '#machines/paper-form/paper-form.cases.ts';
-import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { FilledPaper } from '#src/views/desk-order/FilledPaper.tsx';
 import '#src/ui/styles.css';
 

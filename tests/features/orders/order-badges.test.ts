@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { cancellation } from '#copy/cancellation.ts';
 import { openCancellationStates } from '#domain/orders/cancellation.ts';
-import { cancellation } from '#src/ui/copy/cancellation.ts';
 import { OrderBadges } from '#src/views/order/OrderBadges.tsx';
 
 const order = { dgStatus: 'accepted', isDeviated: false, service: 'fcl', status: 'released' } as const;

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fees } from '#copy/fees.ts';
+import { orderExport } from '#copy/order-export.ts';
+import { orders } from '#copy/orders.ts';
+import { shell } from '#copy/shell.ts';
 import type { Api } from '#src/api/index.ts';
 import { sheetFile } from '#src/app/files/sheet-file.ts';
 import { orderSheet, writeOrders } from '#src/app/user-centre/order-sheet.ts';
 import { saveFile } from '#src/browser/files.ts';
 import type { OrderListing } from '#src/pages/user-centre/content.ts';
-import { fees } from '#src/ui/copy/fees.ts';
-import { orderExport } from '#src/ui/copy/order-export.ts';
-import { orders } from '#src/ui/copy/orders.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 import { letterOf, readSpreadsheet } from '../../kit/spreadsheet.ts';
 
 vi.mock('#src/browser/files.ts', () => ({ saveFile: vi.fn() }));

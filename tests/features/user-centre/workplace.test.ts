@@ -4,12 +4,12 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import { Router, type RouterProps } from 'wouter';
 import type { UserInfo } from '#contract/calls/user.ts';
+import { rooms } from '#copy/centre-rooms.ts';
 import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import { user } from '#machines/centre-rooms/centre-rooms.cases.ts';
 import type { Agenda } from '#src/pages/user-centre/content.ts';
 import { TimeLine } from '#src/pages/user-centre/TimeLine.tsx';
 import { VerificationStanding } from '#src/pages/user-centre/VerificationPage.tsx';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 
 const html = async (element: ReactElement) => {

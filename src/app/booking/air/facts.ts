@@ -1,10 +1,10 @@
 import type { AirAnswer, AirFlight, AirRequest } from '#contract/calls/air-prices.ts';
+import { airLoad, flightDayText } from '#copy/air-load.ts';
 import { daysOfPeriod, startOfFlightDay } from '#domain/air/flight-days.ts';
 import type { OtherDeparture } from '#domain/booking/service.ts';
 import type { AirFacts } from '#domain/booking/services/air/facts.ts';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { CHINA, localWeekday } from '#domain/schedule/zone.ts';
-import { airLoad, flightDayText } from '#src/ui/copy/air-load.ts';
 import type { Api } from '../../../api/index.ts';
 import { readLists } from '../lists.ts';
 import type { FormSources } from '../service-forms.ts';

@@ -1,6 +1,6 @@
+import { stationName } from '#copy/cfs.ts';
 import { toStation } from '#domain/booking/services/cfs/context.ts';
 import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
-import { stationName } from '#src/ui/copy/cfs.ts';
 import { namesOf, readCarrierChoices } from '../carrier-choices.ts';
 import { readLists } from '../lists.ts';
 import type { FormSources } from '../service-forms.ts';

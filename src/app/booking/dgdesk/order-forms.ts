@@ -1,4 +1,7 @@
 import { deskForm } from '#contract/services/dgdesk.ts';
+import { choiceName } from '#copy/booking/choices.ts';
+import { workNames } from '#copy/desk-work-names.ts';
+import { dgdesk as words } from '#copy/dgdesk.ts';
 import type { DeskFacts } from '#domain/booking/services/dgdesk/context.ts';
 import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import {
@@ -14,9 +17,6 @@ import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { readDeskOrderLink } from '#domain/orders/desk-order-link.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { workNames } from '#src/ui/copy/desk-work-names.ts';
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { orderPage } from '../booking.ts';
 import { readerOfForm } from '../ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';

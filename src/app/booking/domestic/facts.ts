@@ -1,7 +1,7 @@
 import type { DomesticOffer } from '#contract/calls/domestic-prices.ts';
+import { cityText } from '#copy/city-text.ts';
 import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
-import { cityText } from '#src/ui/copy/city-text.ts';
 import { readLists } from '../lists.ts';
 import { findOfferOf, type PriceAsked } from '../offer-of-kind.ts';
 import type { FormSources } from '../service-forms.ts';

@@ -1,4 +1,5 @@
 import { flexitankForm } from '#contract/services/flexitank.ts';
+import { flexitank as words } from '#copy/flexitank.ts';
 import { amountOf } from '#domain/booking/services/flexitank/address.ts';
 import { withAmounts } from '#domain/booking/services/flexitank/bag.ts';
 import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
@@ -6,7 +7,6 @@ import { blankFlexitankForm, blankFlexitankLine, type FlexitankForm } from '#dom
 import { copyOfFlexitankOrder } from '#domain/booking/services/flexitank/initial-form.ts';
 import type { FlexitankOrderLink } from '#domain/booking/services/flexitank/order-link.ts';
 import { planBags } from '#domain/flexitank/bags.ts';
-import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { BY_SAILING, type OnList, onOtherSailing } from '../lane-link.ts';
 import { readerOfForm } from '../ports.ts';
 

@@ -1,10 +1,10 @@
+import { flexitank as words } from '#copy/flexitank.ts';
 import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import { formOfFlexitankEnquiry } from '#domain/booking/services/flexitank/initial-form.ts';
 import { readFlexitankOrderLink } from '#domain/booking/services/flexitank/order-link.ts';
 import type { FlexitankQuotePart } from '#domain/booking/services/flexitank/quote.ts';
 import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
-import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { orderPage } from '../booking.ts';
 import { onLane } from '../lane-link.ts';
 import { departuresOf } from '../others.ts';

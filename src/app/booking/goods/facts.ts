@@ -1,13 +1,13 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
 import type { Table } from '#contract/table.ts';
+import { goods } from '#copy/goods.ts';
 import type { BoughtGoods, GoodsFacts, RequestTerms } from '#domain/booking/services/goods/facts.ts';
 import { toFailure } from '#domain/failure.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
 import { quotedWeight, unweighedOf } from '#domain/procurement/quoted-weight.ts';
 import { bandsOf } from '#domain/procurement/tiers.ts';
 import { wonBands } from '#domain/procurement/won-line.ts';
-import { goods } from '#src/ui/copy/goods.ts';
 import type { Api } from '../../../api/index.ts';
 import { readLists } from '../lists.ts';
 import type { FormSources } from '../service-forms.ts';

@@ -1,4 +1,6 @@
 import { goodsForm } from '#contract/services/goods.ts';
+import { goods as words } from '#copy/goods.ts';
+import { goodsChoices } from '#copy/goods-choices.ts';
 import type { GoodsFacts } from '#domain/booking/services/goods/facts.ts';
 import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/goods/form.ts';
 import { copyOfGoodsOrder, formOfWonGoods } from '#domain/booking/services/goods/initial-form.ts';
@@ -7,8 +9,6 @@ import { goodsService } from '#domain/booking/services/goods/service.ts';
 import { orderedGoodsOf } from '#domain/procurement/goods-id.ts';
 import { readFields } from '#domain/query-text.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
-import { goods as words } from '#src/ui/copy/goods.ts';
-import { goodsChoices } from '#src/ui/copy/goods-choices.ts';
 import type { Api } from '../../../api/index.ts';
 import { orderPage } from '../booking.ts';
 import { ofOne } from '../lane-link.ts';

@@ -1,4 +1,4 @@
-import { goods as words } from '../../../ui/copy/goods.ts';
+import { goods as words } from '#copy/goods.ts';
 import type { FiledOrderProps } from '../../../views/booking/ServiceBooking.tsx';
 import { GoodsBooking } from '../../../views/booking-goods/GoodsBooking.tsx';
 import { orderView } from '../order-view.ts';

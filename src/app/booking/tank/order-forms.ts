@@ -1,3 +1,4 @@
+import { tank as words } from '#copy/tank.ts';
 import type { ChosenOption } from '#domain/booking/form-source.ts';
 import type { TankFacts } from '#domain/booking/services/tank/facts.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
@@ -7,7 +8,6 @@ import type { TankQuotePart } from '#domain/booking/services/tank/quote.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { isCarried, isOwnTank } from '#domain/booking/services/tank/tank.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
-import { tank as words } from '#src/ui/copy/tank.ts';
 import type { Api } from '../../../api/index.ts';
 import { orderPage } from '../booking.ts';
 import { departuresOf, laneAsked } from '../others.ts';

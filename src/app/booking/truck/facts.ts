@@ -1,9 +1,9 @@
+import { cityText } from '#copy/city-text.ts';
+import { truck as words } from '#copy/truck.ts';
 import { type RoadEnquiry, roadDeal } from '#domain/booking/services/truck/deal.ts';
 import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
 import { OTHER_CITY } from '#domain/booking/services/truck/location-text.ts';
 import { cities } from '#domain/reference/cities.ts';
-import { cityText } from '#src/ui/copy/city-text.ts';
-import { truck as words } from '#src/ui/copy/truck.ts';
 import { readLists } from '../lists.ts';
 import { type AnsweredOption, findOption } from '../origin.ts';
 import type { FormSources } from '../service-forms.ts';

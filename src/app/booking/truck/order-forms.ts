@@ -1,3 +1,4 @@
+import { truck as words } from '#copy/truck.ts';
 import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
 import { copyOfTruckOrder, formOfRoadEnquiry } from '#domain/booking/services/truck/initial-form.ts';
@@ -6,7 +7,6 @@ import type { TruckQuotePart } from '#domain/booking/services/truck/quote.ts';
 import { truckService } from '#domain/booking/services/truck/service.ts';
 import { vehicleOf } from '#domain/road/vehicles.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
-import { truck as words } from '#src/ui/copy/truck.ts';
 import { orderPage } from '../booking.ts';
 import type { ServiceForms } from '../service-forms.ts';
 import { goodsText } from '../summaries.ts';

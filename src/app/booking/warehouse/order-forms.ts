@@ -1,3 +1,4 @@
+import { warehouse as words } from '#copy/warehouse.ts';
 import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import { copyOfWarehouseOrder, formOfStorageEnquiry } from '#domain/booking/services/warehouse/initial-form.ts';
@@ -7,7 +8,6 @@ import { grossOf } from '#domain/booking/totals.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { bookedWarehouseOf } from '#domain/orders/warehouse-order-link.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
-import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import type { Api } from '../../../api/index.ts';
 import { orderPage } from '../booking.ts';
 import { ofOne } from '../lane-link.ts';

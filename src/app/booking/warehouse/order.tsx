@@ -1,4 +1,4 @@
-import { warehouse as words } from '../../../ui/copy/warehouse.ts';
+import { warehouse as words } from '#copy/warehouse.ts';
 import type { FiledOrderProps } from '../../../views/booking/ServiceBooking.tsx';
 import { WarehouseBooking } from '../../../views/booking-warehouse/WarehouseBooking.tsx';
 import { orderView } from '../order-view.ts';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { createElement, type ReactNode, useState } from 'react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import { enquiryCopied as words } from '#copy/enquiry/copied.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
 import type { EnquiryDeskRef } from '#machines/enquiry-desk/index.ts';
 import { copyText } from '../../../browser/clipboard.ts';
-import { enquiryCopied as words } from '../../../ui/copy/enquiry/copied.ts';
 import { NearDangerousLookup } from '../../../views/dangerous-lookup/box/near.ts';
 import { EnquiryDesk, type EnquiryDeskProps } from '../../../views/enquiries/EnquiryDesk.tsx';
 import type { LazyFiles } from '../../../views/files/FilePreview.tsx';

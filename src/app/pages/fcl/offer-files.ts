@@ -1,10 +1,10 @@
 import type { Offer, SellingRequest } from '#contract/calls/item.ts';
+import { fcl as words } from '#copy/fcl.ts';
+import { fclSheet } from '#copy/fcl-sheet.ts';
 import { DAY_BEFORE_MINUTES, icsOf } from '#domain/calendar/ics.ts';
 import { EXPORTED_AT_MOST, PAGE_SIZES } from '#domain/limits.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import type { CalendarAsked, SheetAsked } from '#machines/offer-files/index.ts';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
-import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { deadlinesOf } from '#src/views/offers/deadlines.ts';
 import type { Api } from '../../../api/index.ts';

@@ -1,10 +1,10 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
+import { fcl as words } from '#copy/fcl.ts';
+import { fclSheet } from '#copy/fcl-sheet.ts';
+import { fees } from '#copy/fees.ts';
+import { priceList } from '#copy/price-list.ts';
+import { shell } from '#copy/shell.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
-import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
-import { fees } from '#src/ui/copy/fees.ts';
-import { priceList } from '#src/ui/copy/price-list.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 import {
   amountCell as amount,
   countCell as count,

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ActorRef, AnyActorRef, EventObject } from 'xstate';
+import { ownPost as words } from '#copy/own-post.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import type { LazySnapshot } from '#machines/kit/lazy.ts';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import type { ProcurementView } from '#src/pages/procurement/ProcurementPage.tsx';
 import { copyText } from '../../../browser/clipboard.ts';
-import { ownPost as words } from '../../../ui/copy/own-post.ts';
 import { SkeletonForm } from '../../../ui/parts/common/Skeleton.tsx';
 import { BookersOnly } from '../../../views/session/BookersOnly.tsx';
 import { type FilesRef, fileAccessOf, ownBrowsersAccess } from '../../files/access.ts';

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState, useSyncExternalStore } from 'react';
 import type { AnyActorRef } from 'xstate';
+import { pageServices } from '#copy/quick-search.ts';
+import { serviceSearch as words } from '#copy/service-search.ts';
 import { AIR_FIELDS } from '#domain/air/address.ts';
 import { DOMESTIC_FIELDS } from '#domain/domestic/terms.ts';
 import { ORDER_FIELDS } from '#domain/orders/order-link.ts';
@@ -11,8 +13,6 @@ import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { copyText } from '../../../browser/clipboard.ts';
 import { systemClock } from '../../../browser/clock.ts';
 import { currentAddress, watchQuery } from '../../../browser/query.ts';
-import { pageServices } from '../../../ui/copy/quick-search.ts';
-import { serviceSearch as words } from '../../../ui/copy/service-search.ts';
 import { HOUSE_ZONE } from '../../../ui/house-zone.ts';
 import { portTime } from '../../../ui/text/time-text.ts';
 import type { QuickSearchActors } from '../../../views/quick-search/quick-search.types.ts';

@@ -1,11 +1,11 @@
 import { lazy, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
+import { warehouse as words } from '#copy/warehouse.ts';
 import type { OrderPanelRef } from '#machines/order-panel/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { WarehouseContent } from '#src/pages/warehouseing/content.ts';
 import { WarehouseingPage } from '#src/pages/warehouseing/WarehouseingPage.tsx';
 import { copyText } from '../../../browser/clipboard.ts';
-import { warehouse as words } from '../../../ui/copy/warehouse.ts';
 import { useOpenedOrder } from '../../booking/opened-order.tsx';
 import { servicesOf } from '../../wiring/services.ts';
 import { SearchFootOf, withServiceSearch } from '../service-search/page.tsx';

@@ -1,7 +1,7 @@
+import { dangerousLookup as words } from '#copy/dangerous-lookup.ts';
+import { packingGroupText } from '#copy/packing-group.ts';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
 import type { DgEntry } from '#machines/dangerous-lookup/index.ts';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
-import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 
 type Named = Pick<
   DgEntry,

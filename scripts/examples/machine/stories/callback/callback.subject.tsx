@@ -1,5 +1,5 @@
+import { callback as words } from '#copy/callback.ts';
 import type { CallbackRef } from '#machines/callback/index.ts';
-import { callback as words } from '#src/ui/copy/callback.ts';
 import { Callback } from '#src/views/callback/Callback.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -1,9 +1,9 @@
 import { ferryForm } from '#contract/services/ferry.ts';
+import { choiceName } from '#copy/booking/choices.ts';
 import type { FerryFacts } from '#domain/booking/services/ferry/fields.ts';
 import type { FerryForm } from '#domain/booking/services/ferry/form.ts';
 import type { FerryPart } from '#domain/booking/services/ferry/quote.ts';
 import { ferryService } from '#domain/booking/services/ferry/service.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { orderPage } from '../booking.ts';
 import { readerOfForm } from '../ports.ts';
 import type { ServiceForms } from '../service-forms.ts';

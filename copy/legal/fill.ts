@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand } from '../brand.ts';
 import { legalPlaceholders } from './legal-text.ts';
 
 export interface LegalBlanks {

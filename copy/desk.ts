@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from './brand.ts';
 
 /** Signing in at the operator room, and its frame. */
 export const desk = {

@@ -1,7 +1,7 @@
 import type { FactsOf, PaperRequiredAgain, StoredNotice } from '#domain/notices/facts.ts';
 import type { DeskKind } from '#domain/notices/kinds.ts';
-import { brand } from '../brand.ts';
 import { because } from './because.ts';
+import { brand } from './brand.ts';
 import { chinaMoment } from './china-moment.ts';
 import { declinedReply, enquiryNextSteps, enquiryReasons, enquiryStatusNames } from './enquiry-standing.ts';
 import { statusNotice, undoneNotice } from './order-status-notices.ts';

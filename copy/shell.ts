@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from './brand.ts';
 
 /** Words of the frame around every page. */
 export const shell = {

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from './brand.ts';
 
 /** Terminal output of the server. */
 export const serverCopy = {

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from './brand.ts';
 
 /** Shown for values missing in the configuration. */
 export const siteCopy = {

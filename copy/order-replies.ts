@@ -1,7 +1,7 @@
 import { INSURED_PERCENT } from '#domain/limits.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import type { HandInError } from '#domain/orders/hand-in.ts';
-import { brand } from '../brand.ts';
-import { showMeasure } from '../measure-text.ts';
+import { brand } from './brand.ts';
 import { unverifiedOrder } from './unverified-order.ts';
 
 export const orderReplies = {

@@ -1,4 +1,4 @@
-import { showNumberText } from './text/number-text.ts';
+import { showNumberText } from './number-text.ts';
 
 /** Groups digits and trims trailing zeros: 30400.500 becomes 30,400.5. */
 export const showMeasure = (value: string): string =>

@@ -1,4 +1,4 @@
-import { builtBrand } from '../brand.ts';
+import { builtBrand } from './brand.ts';
 
 /** Spreadsheet and calendar exports of FCL prices. */
 export const fclSheet = {

@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand } from '../brand.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const page: PageCopy = {

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from './brand.ts';
 
 /** Titles of the document head. */
 export const head = {

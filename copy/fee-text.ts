@@ -1,6 +1,6 @@
 import type { FeeLine } from '#domain/fees/line.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
-import { showMeasure } from '../measure-text.ts';
 import { fees as words } from './fees.ts';
 
 /** Basis of a line: unit price and quantity, or a share of a sum. */

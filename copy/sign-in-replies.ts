@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from './brand.ts';
 import { session, sessionValidation } from './session.ts';
 
 /** Server texts about signing in, on screen and in messages. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showMeasure } from '#src/ui/measure-text.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 
 test.each([
   ['30400.000', '30,400'],

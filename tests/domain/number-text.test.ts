@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readNumberText, showNumberText } from '#src/ui/text/number-text.ts';
+import { readNumberText, showNumberText } from '#domain/number-text.ts';
 
 const WEIGHT = { decimals: 3, negative: false };
 
