@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { createActor } from 'xstate';
 import type { SellingAnswer } from '#contract/calls/item.ts';
-import { fcl } from '#copy/fcl.ts';
+import { fcl } from '#copy/fcl/search.ts';
 import { KIT } from '#copy/kit.ts';
 import { searchMachine } from '#machines/search/index.ts';
 import { offer, oneOffer } from '#machines/search/search.cases.ts';

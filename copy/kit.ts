@@ -1,3 +1,5 @@
+import type { FieldKind } from '#domain/form/field.ts';
+
 /** Words of the UI parts themselves, the same on every page. */
 export const KIT = {
   filled: '已自动填入',
@@ -103,4 +105,94 @@ export const KIT = {
     waiting: '等待上传',
   },
   error: { title: '抱歉，服务器繁忙！', copy: (code: string) => `复制错误编号 ${code}` },
+} as const;
+
+/** Load failures of a page. */
+export const resource = {
+  failed: '内容没有读到，可能是网络中断。重试不会丢失页面上的条件。',
+  absent: '这一项暂不提供在线查询，请联系客服。',
+  staleTitle: '没有刷新成功',
+  stale: '下面是上一次读到的内容。',
+  missingHint: '可以从列表里重新找一找，或回到首页。',
+} as const;
+
+/** Note on links that leave the site. */
+export const outer = {
+  newTab: '（新标签页）',
+  map: '地图',
+  mapOf: (location: string) => `在地图上查看 ${location}（新标签页）`,
+} as const;
+
+/** Words of the page that stands where there is none. */
+export const notFound = {
+  title: '页面未找到',
+  heading: '抱歉，您访问的页面走丢了',
+  latin: 'Sorry, the page you are looking for is lost',
+  plain: 'This page could not be found',
+  soundings: '404',
+  helpCentre: '帮助中心',
+} as const;
+
+export const pageTurns = {
+  newer: '上一页',
+  older: '下一页',
+  pageOf: (page: number, pages: number) => `第 ${page} 页，共 ${pages} 页`,
+} as const;
+
+/** Verb for fields that are not typed into. */
+const filledIn: Partial<Record<FieldKind, string>> = {
+  boxes: '选择',
+  choice: '选择',
+  choices: '选择',
+  day: '选择',
+  files: '上传',
+  futureDay: '选择',
+  location: '选择',
+  minute: '选择',
+};
+
+/** Prompt of an empty field. */
+export const pleaseFill = (kind: FieldKind): string => `请${filledIn[kind] ?? '填写'}`;
+
+/** Error texts that any field can have. */
+export const tooLong = '内容过长，请精简';
+
+export const countries = {
+  choose: '选择国家',
+  search: '中文名、英文名或代码',
+  list: '国家与地区',
+  count: (count: number) => `${count} 个国家与地区`,
+  failed: '没有加载出来，请直接填两个字母的代码',
+  names: { HK: '中国香港', MO: '中国澳门', TW: '中国台湾' },
+} as const;
+
+/** Words of the footer, which comes after the first screen. */
+export const footer = {
+  helpCentre: '帮助中心',
+  beginnerGuide: '新手指南',
+  downloads: '产品下载',
+  aboutUs: '关于我们',
+  friendlyLinks: '友情链接',
+  emergencyHotline: '应急救援热线',
+  slogan: '危险化学品的订舱、仓储与采购平台。',
+  copyright: (year: number, company: string) => `版权所有 © ${year} ${company}`,
+  icp: 'ICP备案号',
+  police: '公安备案号',
+  chemicalsLicence: '危险化学品经营许可证',
+  version: (version: string) => `版本 ${version}`,
+  build: (build: string) => `构建 ${build}`,
+  theme: '主题',
+  themes: { light: '浅色', dark: '深色', system: '跟随系统' },
+} as const;
+
+/** The two legal texts, as links and buttons name them. */
+export const legalNames = {
+  userAgreement: '《用户服务协议》',
+  privacyNotice: '《隐私政策》',
+} as const;
+
+/** Words of the square that leads a phone to the mini program. */
+export const miniProgram = {
+  hint: '微信扫一扫',
+  code: '官方小程序二维码',
 } as const;

@@ -1,4 +1,4 @@
-import { serverCopy } from '#copy/server.ts';
+import { serverCopy } from '#copy/replies.ts';
 import { readSettings, type Settings, SettingsError } from '#src/config/settings.ts';
 import { prepareFolder } from './data/folder.ts';
 import { FolderLocked, lockFolder } from './data/lock.ts';

@@ -1,5 +1,5 @@
 import type { PageInput } from '#contract/page-inputs.ts';
-import { serverCopy } from '#copy/server.ts';
+import { serverCopy } from '#copy/replies.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Settings } from '#src/config/settings.ts';
 import { type App, createApp } from './app.ts';

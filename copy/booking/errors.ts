@@ -1,7 +1,7 @@
 import type { BookingErrorCode } from '#domain/form/error-codes.ts';
 import type { FieldError, FieldKind } from '#domain/form/field.ts';
-import { pointName } from '../fcl-points.ts';
-import { pleaseFill } from '../field-errors.ts';
+import { pleaseFill } from '../kit.ts';
+import { pointName } from './dictionary.ts';
 import { fieldLabel } from './fields.ts';
 
 type Words = (values: Readonly<Record<string, string>>, label: string, kind: FieldKind) => string;

@@ -1,18 +1,55 @@
-import '../paper-form-fields.ts';
 import type { BookedService } from '#contract/booked-services.ts';
-import type { ServiceWords } from './service-words.ts';
-import { airWords } from './services/air.ts';
-import { cfsWords } from './services/cfs.ts';
-import { deskWords } from './services/dgdesk.ts';
-import { domesticWords } from './services/domestic.ts';
-import { fclWords } from './services/fcl.ts';
-import { flexitankWords } from './services/flexitank.ts';
-import { goodsWords } from './services/goods.ts';
-import { lclWords } from './services/lcl.ts';
-import { railWords } from './services/rail.ts';
-import { tankWords } from './services/tank.ts';
-import { truckWords } from './services/truck.ts';
-import { warehouseWords } from './services/warehouse.ts';
+import type { PageName } from '#contract/routes.ts';
+import type { CodeNames } from '#domain/reference/code-names.ts';
+import { page as airOrder, airWords } from '../air/order.ts';
+import { orderPage as cfsOrder, successPage as cfsSuccess, cfsWords } from '../cfs/order.ts';
+import { orderPage as deskOrder, successPage as deskSuccess, deskWords } from '../dg-desk/order.ts';
+import { page as domesticOrder, domesticWords } from '../domestic/order.ts';
+import { orderPage as fclOrder, successPage as fclSuccess, fclWords } from '../fcl/order.ts';
+import { flexitankWords } from '../flexitank/order.ts';
+import { page as lclSuccess, lclWords } from '../lcl/order.ts';
+import { goodsWords } from '../procurement/order.ts';
+import { orderPage as railOrder, successPage as railSuccess, railWords } from '../rail/order.ts';
+import { tankWords } from '../tank/order.ts';
+import type { PageCopy } from '../text-pages.ts';
+import { truckWords } from '../truck/order.ts';
+import { warehouseWords } from '../warehouse/order.ts';
+import { type FieldWords, type ServiceWords, serviceWords, under } from './dictionary.ts';
+
+/** The fields of the papers that are filled in after the order, by their path. */
+const paperFields: Readonly<Record<string, FieldWords>> = {
+  boxes: { label: '箱' },
+  ...under('boxes.*', {
+    containerNo: { label: '箱号', help: '4 个字母加 7 位数字' },
+    method: { label: '称重方法' },
+    weighedKg: { label: '整箱称得重量' },
+    scaleNo: { label: '秤检定编号' },
+    cargoKg: { label: '货物毛重', help: '含包装与托盘' },
+    dunnageKg: { label: '衬垫与固定', help: '没有填 0' },
+    tareKg: { label: '箱皮重', help: '看箱门' },
+    maxGrossKg: { label: '最大总重', help: '箱门铭牌 MAX GROSS，与预填不同请改' },
+  }),
+  responsible: { label: '责任方', help: '提单上的发货人，英文' },
+  signature: { label: '责任人签名', help: '英文大写，写进电子报文' },
+  weigher: { label: '称重人' },
+  weighingPlace: { label: '称重地点' },
+  telephone: { label: '联系电话' },
+  vehicles: { label: '车辆与司机' },
+  ...under('vehicles.*', {
+    trailer: { label: '挂车车牌', help: '以“挂”字结尾' },
+    driverLicence: { label: '驾驶证号', help: '18位，与身份证号相同' },
+  }),
+  decision: { label: '核对结果' },
+  lines: { label: '要改的内容' },
+  ...under('lines.*', { should: { label: '应为' } }),
+};
+
+const paperChoices: Readonly<Record<string, CodeNames>> = {
+  decision: { CONFIRM: '无误，确认', CORRECT: '有要改的' },
+  'boxes.*.method': { WEIGHED: '方法一 整箱过磅', SUMMED: '方法二 逐项相加' },
+};
+
+serviceWords({ fields: paperFields, choices: paperChoices, steps: {} });
 
 /** Loads every service. Fields, choices and steps have the same name in all of them. */
 export const wordsOfServices: Readonly<Record<BookedService, ServiceWords>> = {
@@ -29,3 +66,18 @@ export const wordsOfServices: Readonly<Record<BookedService, ServiceWords>> = {
   tank: tankWords,
   goods: goodsWords,
 };
+
+/** Copy of the pages that an order is placed on and ends with, by page. */
+export const orderPages = {
+  airLiftOrder: airOrder,
+  builtInAddOrder: cfsOrder,
+  builtInSuccess: cfsSuccess,
+  dgdeskDetail: deskOrder,
+  dgdeskSuccess: deskSuccess,
+  domesticTradeOrder: domesticOrder,
+  shippingFclAddOrder: fclOrder,
+  shippingFclSuccess: fclSuccess,
+  shippingLclSuccess: lclSuccess,
+  railWayAddOrder: railOrder,
+  railWaySuccess: railSuccess,
+} as const satisfies Partial<Record<PageName, PageCopy>>;

@@ -1,12 +1,125 @@
-import { known } from './service-words.ts';
+import { INSURED_PERCENT } from '#domain/limits.ts';
 
-const steps: Readonly<Record<string, string>> = {
-  confirm: '确认',
-  goods: '货物',
-  contact: '联系人',
-  route: '航线与箱量',
-  cargo: '货物与危险品',
-};
+/** The words of the goods of an order, their papers and their files. */
+export const goodsWords = {
+  cargo: {
+    title: '货物',
+    count: (count: number) => `${count} 项`,
+    add: '再加一种货物',
+    paste: '从 Excel 粘贴',
+    copy: (position: number) => `复制第 ${position} 项`,
+    remove: (position: number) => `删除第 ${position} 项`,
+    only: '至少要有一项货物',
+    open: (position: number) => `展开第 ${position} 项`,
+    close: (position: number) => `收起第 ${position} 项`,
+    unnamed: '未命名货物',
+    toGeneral: '改为普货会清空这一项的危险品内容，确定吗？',
+    toGeneralTitle: '改为普货',
+    basics: '货物信息',
+    dangerous: '危险品信息',
+    filledBy: '输入 UN 号后自动带出，带菱形的格子来自 UN 表',
+    packing: '包装与数量',
+    emergency: '应急联系',
+    certificates: '单证',
+    more: '更多危险品选项',
+    marksNone: 'N/M',
+    full: (most: number) => `最多 ${most} 项货物`,
+    controls: '管制提示',
+    total: (gross: string) => `总毛重 ${gross} kg`,
+  },
+  papers: {
+    title: '单证进度',
+    ready: (ready: number, all: number) => `已齐 ${ready} 份，共 ${all} 份`,
+    note: '标“随订单”的和货物里必填的文件下单时就要；其余缺了不影响下单，货主的下单后在订单里交，截止前交齐即可。',
+    columns: { paper: '单证', owner: '谁来办', due: '最晚', status: '状态' },
+    withOrder: '随订单',
+    calendar: '截止放进日历',
+    dueBy: (paper: string) => `${paper}最晚提交`,
+  },
+  paste: {
+    title: '从 Excel 粘贴货物',
+    lead: '按列复制后粘贴：中文品名、英文品名、UN号、包装代码、件数、毛重、净重、体积。第一行可以是表头。',
+    field: '粘贴内容',
+    found: (count: number) => `识别到 ${count} 项`,
+    skipped: (rows: string) => `第 ${rows} 行没有内容可用，已跳过`,
+    add: '加到货物',
+    cancel: '取消',
+  },
+  uploads: {
+    language: 'SDS 语言',
+    day: { sds: '编制日期', other: '有效期' },
+    CN: '中文',
+    EN: '英文',
+  },
+} as const;
 
-/** Name of a step, from the service or from the shared steps. */
-export const stepName = (step: string): string => known.steps[step] ?? steps[step] ?? step;
+/** The words within the steps of an order form. */
+export const stepWords = {
+  ...goodsWords,
+  others: {
+    title: '换一班',
+    note: '换一班后重新报价，差价接受后才提交；变更后，只为原班次办理的单证和有效期不够的证书要按新的截止时间重新提交。这里改过而还没有提交的内容要再填一次。',
+    none: '这条航线现在没有别的班次可以换。',
+    back: '留在原来的班次',
+    leaves: '出发',
+  },
+  loads: {
+    title: '每箱货重',
+    note: (share: string | null) =>
+      share === null ? '填写毛重后按箱数平均' : `按总毛重与箱数，平均每箱 ${share} kg；装得不均时按箱型改写`,
+  },
+  segregation: {
+    UNIT: {
+      blocked: (a: number, b: number) => `第 ${a} 项与第 ${b} 项不能装同一箱`,
+      warned: (a: number, b: number) => `第 ${a} 项与第 ${b} 项同箱须经批准`,
+      apart: '拼装的货物同在一处：请把其中一项另外下单',
+    },
+    ROOM: {
+      blocked: (a: number, b: number) => `第 ${a} 项与第 ${b} 项不能同库`,
+      warned: (a: number, b: number) => `第 ${a} 项与第 ${b} 项须隔墙分开存放`,
+      apart: '一单的货物同在一库：请把其中一项另外下单',
+    },
+    split: (position: number, stow: string) => `把第 ${position} 项分到${stow}`,
+    addBox: (position: number, stow: string) => `加一个箱，把第 ${position} 项分到${stow}`,
+    noBox: '箱量不够分装：先在第一步增加箱量',
+    limit: (position: number) => `第 ${position} 项改为限量`,
+  },
+  services: {
+    addOns: '增值服务',
+    included: '已含在价格里',
+    onRequest: '询价',
+    rate: (percent: string) => `费率 ${percent}%，按货值 ${INSURED_PERCENT}%`,
+    parties: '收发货人',
+    partiesDue: '截补料',
+    partiesLater: (due: string, time: string | null) =>
+      `${time === null ? due : `${due} ${time}`} 前写在订单的补料里即可，下单后列在订单的待办里`,
+    toLaterTitle: '改为稍后补',
+    toLater: '改为稍后补会清空已填的收发货人，确定吗？',
+    shipper: '发货人',
+    consignee: '收货人',
+    notify: '通知人',
+    book: '常用收发货人',
+    bookEmpty: '还没有保存过',
+    bookFailed: '没有读到，请稍后再试',
+    bookVisitor: '登录后可从常用收发货人选择',
+    keep: '存为常用',
+    kept: '已存为常用',
+    contact: '联系人',
+    contactVisitor: '登录后自动填入账号的联系方式，已填写的不变',
+    bill: '提单与贸易条款',
+    payment: '付款',
+    invoice: '发票',
+    files: '附件',
+    remark: '备注',
+  },
+  confirm: {
+    read: (kinds: string) => `提交后请阅读并同意：${kinds}`,
+    sheet: '订单预览',
+    print: '打印订单',
+    cargo: (number: number) => `第 ${number} 项货物`,
+    containers: (number: number) => `第 ${number} 种箱型`,
+    components: (number: number) => `第 ${number} 种成分`,
+    vehicles: (number: number) => `第 ${number} 辆车`,
+    final: '危险品判断仅供参考,以船公司/海事/主管机关最终审核为准',
+  },
+} as const;

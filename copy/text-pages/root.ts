@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import type { PageCopy } from '../pages/page-copy.ts';
+import type { PageCopy } from '../text-pages.ts';
 
 export const page: PageCopy = {
   get title() {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 import { KIT } from '#copy/kit.ts';
-import { profileCopy } from '#copy/profile.ts';
-import { session, sessionToasts } from '#copy/session.ts';
-import { sessionActions } from '#copy/session-actions.ts';
+import { sessionActions } from '#copy/shell.ts';
+import { session, sessionToasts } from '#copy/sign-in/session.ts';
+import { profileCopy } from '#copy/user-centre/account.ts';
 import { newPerson, type Person } from './accounts.ts';
 import { type Bench, until } from './bench.ts';
 

@@ -116,7 +116,7 @@ export const examples = [
     limit: 11,
     edits: [
       before('contract/routes.ts', "  { name: 'shippingFclSuccess', path:", orderRoute),
-      after('copy/orders.ts', "    fcl: '整箱',\n    lcl: '拼箱',\n", "    ferry: '渡轮',\n"),
+      after('copy/orders/list.ts', "    fcl: '整箱',\n    lcl: '拼箱',\n", "    ferry: '渡轮',\n"),
       after(
         'contract/booked-services.ts',
         "import { fclForm, fclQuotePart } from './services/fcl.ts';\n",
@@ -135,10 +135,15 @@ export const examples = [
       after('server/orders/services.ts', '  fcl: fclOrders,\n', '  ferry: ferryOrders,\n'),
       after(
         'copy/booking/services.ts',
-        "import { fclWords } from './services/fcl.ts';\n",
-        "import { ferryWords } from './services/ferry.ts';\n",
+        "import { orderPage as fclOrder, successPage as fclSuccess, fclWords } from '../fcl/order.ts';\n",
+        "import { page as ferryOrder, ferryWords } from '../ferry/order.ts';\n",
       ),
       after('copy/booking/services.ts', '  fcl: fclWords,\n', '  ferry: ferryWords,\n'),
+      after(
+        'copy/booking/services.ts',
+        '  shippingFclSuccess: fclSuccess,\n',
+        '  shippingFerryAddOrder: ferryOrder,\n',
+      ),
       after('src/app/booking/services.ts', ').fclOrder,\n  },\n', orderPage),
       before('machines/order-life/order-life.plans.ts', '  lcl: handedIn,', "  ferry: ['submitted', 'completed'],\n"),
       before(

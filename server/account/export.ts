@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { and, eq, lt } from 'drizzle-orm';
-import { ownDataReplies } from '#copy/own-data-replies.ts';
+import { ownDataReplies } from '#copy/replies.ts';
 import { EXPORT_KEPT_MS } from '#domain/limits.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import type { Services } from '../calls/context.ts';

@@ -1,4 +1,4 @@
-import { ownDataFile as words } from '#copy/own-data-file.ts';
+import { ownDataFile as words } from '#copy/documents/own-data-file.ts';
 import { minuteText } from '#domain/documents/values.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { fieldLabel } from '../texts/form-words.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, notInArray } from 'drizzle-orm';
-import { ownDataReplies } from '#copy/own-data-replies.ts';
+import { ownDataReplies } from '#copy/replies.ts';
 import { finalStatuses } from '#domain/orders/statuses.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { invoices, orders } from '../data/schema/orders.ts';

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { amendment as amendmentWords } from '#copy/amendment.ts';
-import { cancellation as cancellationWords } from '#copy/cancellation.ts';
-import { methodText } from '#copy/contracts.ts';
-import { orders as orderWords } from '#copy/orders.ts';
-import { ownDataFile as words } from '#copy/own-data-file.ts';
-import { paperText } from '#copy/papers.ts';
+import { paperText } from '#copy/dangerous-goods/papers.ts';
+import { ownDataFile as words } from '#copy/documents/own-data-file.ts';
+import { amendment as amendmentWords } from '#copy/orders/amendment.ts';
+import { orders as orderWords } from '#copy/orders/list.ts';
+import { cancellation as cancellationWords } from '#copy/orders/order.ts';
+import { methodText } from '#copy/user-centre/enterprise.ts';
 import { fromFen } from '#domain/money.ts';
 import type { Database } from '../data/connect.ts';
 import type { PricedLine } from '../data/schema/booked.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { builtBrand } from '#copy/brand.ts';
-import { calendarMoments, orderCalendar } from '#copy/order-calendar.ts';
+import { calendarMoments, orderCalendar } from '#copy/orders/order.ts';
 import { icsOf } from '#domain/calendar/ics.ts';
 import type { Services } from '../calls/context.ts';
 import { companySettings } from '../company/facts.ts';

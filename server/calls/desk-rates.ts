@@ -1,5 +1,5 @@
 import { CODE } from '#contract/codes.ts';
-import { importReplies } from '#copy/rate-replies.ts';
+import { importReplies } from '#copy/operator/replies.ts';
 import { type ImportService, isList, pricedServices, scheduleServices } from '#domain/imports/services.ts';
 import { actorOf } from '../operators/audit.ts';
 import { versionInForce } from '../rates/in-force.ts';

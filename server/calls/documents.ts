@@ -1,6 +1,6 @@
 import { CODE } from '#contract/codes.ts';
-import { missingText, wordDocument } from '#copy/document-words.ts';
-import { documents as words } from '#copy/documents.ts';
+import { documents as words } from '#copy/documents/terms.ts';
+import { missingText, wordDocument } from '#copy/documents/words.ts';
 import { documentOf } from '#domain/documents/describe.ts';
 import type { MissingField } from '#domain/documents/description.ts';
 import type { DocumentKind } from '#domain/documents/kinds.ts';

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { dgSegregation } from '#contract/calls/puds.ts';
-import { mendText, segregationReason } from '#copy/dangerous-goods.ts';
-import { segregationSteps } from '#copy/segregation-steps.ts';
+import { segregationSteps } from '#copy/dangerous-goods/segregation-steps.ts';
+import { mendText, segregationReason } from '#copy/dangerous-goods/verdicts.ts';
 import { codesOfRows } from '#domain/dangerous-goods/goods-of-row.ts';
 import { checkSegregation, type Goods } from '#domain/dangerous-goods/segregation.ts';
 import { letteredClass } from '#domain/dangerous-goods/un-list/entry.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { captchaReplies } from '#copy/captcha-replies.ts';
+import { captchaReplies } from '#copy/replies.ts';
 import { type CaptchaType, REPLY, type ReplyCode, verificationText } from '#domain/captcha/protocol.ts';
 import type { Clock } from '#domain/clock.ts';
 import { type Chance, randomText, randomToken } from './chance.ts';

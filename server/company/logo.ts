@@ -1,6 +1,6 @@
 import { and, eq, lt, notInArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { recordReplies as words } from '#copy/record-replies.ts';
+import { recordReplies as words } from '#copy/operator/replies.ts';
 import { LOGO_EXTENSIONS, type LogoPicture, logoPath, logoPictures } from '#domain/company/logo.ts';
 import { extensionOf } from '#domain/file-name.ts';
 import { DAY_MS } from '#domain/limits.ts';

@@ -1,6 +1,6 @@
 import type { DeskArticle } from '#contract/calls/desk-content.ts';
 import { CODE } from '#contract/codes.ts';
-import { contentReplies } from '#copy/content-replies.ts';
+import { contentReplies } from '#copy/operator/replies.ts';
 import type { ArticleContent } from '#domain/content/article-form.ts';
 import type { ArticleKind } from '#domain/content/kinds.ts';
 import { minuteText } from '#domain/content/minutes.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CODE } from '#contract/codes.ts';
-import { contentReplies } from '#copy/content-replies.ts';
+import { contentReplies } from '#copy/operator/replies.ts';
 import type { ArticleContent } from '#domain/content/article-form.ts';
 import { articleFilePath } from '#domain/content/file-path.ts';
 import type { CallContext, Services } from '../calls/context.ts';

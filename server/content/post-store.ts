@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { contentReplies } from '#copy/content-replies.ts';
+import { contentReplies } from '#copy/operator/replies.ts';
 import type { ArticleContent } from '#domain/content/article-form.ts';
 import type { ArticleBlock } from '#domain/content/block.ts';
 import { minuteText, parseMinute } from '#domain/content/minutes.ts';

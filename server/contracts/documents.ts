@@ -1,7 +1,7 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { contractDocuments as words } from '#copy/contract-replies.ts';
-import { type WordedDocument, type WordedSection, wordSections } from '#copy/document-words.ts';
+import { type WordedDocument, type WordedSection, wordSections } from '#copy/documents/words.ts';
 import { shell } from '#copy/shell.ts';
+import { contractDocuments as words } from '#copy/user-centre/enterprise.ts';
 import { type ContractKind, type ContractMethod, contractKinds } from '#domain/contracts/contract.ts';
 import { contractSections } from '#domain/documents/contract.ts';
 import { minuteText } from '#domain/documents/values.ts';

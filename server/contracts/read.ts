@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { contractList } from '#contract/calls/contracts.ts';
 import { CODE } from '#contract/codes.ts';
 import type { contractRecord, contractStanding } from '#contract/fields/contract.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { type ContractMethod, contractState, mayConclude } from '#domain/contracts/contract.ts';
 import { mayBook } from '#domain/enterprise/roles.ts';
 import { fromFen } from '#domain/money.ts';

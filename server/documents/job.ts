@@ -1,5 +1,5 @@
 import { builtBrand } from '#copy/brand.ts';
-import type { WordedDocument } from '#copy/document-words.ts';
+import type { WordedDocument } from '#copy/documents/words.ts';
 
 /** Whose paper it is. */
 export interface Letterhead {

@@ -6,7 +6,7 @@ import type {
   deskVerificationQueue,
 } from '#contract/calls/desk-verifications.ts';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import type { Services } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';

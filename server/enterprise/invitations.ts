@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { invitation, inviteMember } from '#contract/calls/members.ts';
 import { CODE } from '#contract/codes.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { memberReplies } from '#copy/member-replies.ts';
+import { memberReplies } from '#copy/replies.ts';
 import { INVITATIONS_OF_AN_ENTERPRISE, JOINING_MS } from '#domain/enterprise/roles.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';

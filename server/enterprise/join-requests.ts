@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { decideRequest, Members } from '#contract/calls/members.ts';
 import { CODE } from '#contract/codes.ts';
-import { memberReplies } from '#copy/member-replies.ts';
+import { memberReplies } from '#copy/replies.ts';
 import { JOINING_MS } from '#domain/enterprise/roles.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, ne } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { memberReplies } from '#copy/member-replies.ts';
+import { memberReplies } from '#copy/replies.ts';
 import { type ColleagueRole, MEMBERS_OF_AN_ENTERPRISE } from '#domain/enterprise/roles.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Members } from '#contract/calls/members.ts';
 import { CODE } from '#contract/codes.ts';
-import { memberReplies } from '#copy/member-replies.ts';
+import { memberReplies } from '#copy/replies.ts';
 import type { MemberRole } from '#domain/enterprise/roles.ts';
 import { maskPhone } from '#domain/identity/phone.ts';
 import { feedTimes, revokeFeed } from '../calendar/feed.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CallAccess } from '#contract/access.ts';
 import { CODE } from '#contract/codes.ts';
-import { memberReplies } from '#copy/member-replies.ts';
+import { memberReplies } from '#copy/replies.ts';
 import { mayBook } from '#domain/enterprise/roles.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';

@@ -8,7 +8,7 @@ import type {
   verification,
 } from '#contract/calls/enterprise.ts';
 import { CODE } from '#contract/codes.ts';
-import { verificationReplies } from '#copy/verification-replies.ts';
+import { verificationReplies } from '#copy/replies.ts';
 import { isSameCompany } from '#domain/enterprise/company-name.ts';
 import type { AuditStatus } from '#domain/orders/auto-cancel.ts';
 import type { Transaction } from '../calls/idempotent.ts';

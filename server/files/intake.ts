@@ -3,7 +3,7 @@ import { and, count, eq, gte, isNull, sql, sum } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { UploadPurpose, upload } from '#contract/calls/files.ts';
 import { CODE } from '#contract/codes.ts';
-import { uploadReplies } from '#copy/upload-replies.ts';
+import { uploadReplies } from '#copy/replies.ts';
 import { extensionOf, safeFileName } from '#domain/file-name.ts';
 import { DAY_MS, UPLOAD_BYTES_OF_A_USER, UPLOAD_EXTENSIONS, UPLOADS_OF_A_DAY } from '#domain/limits.ts';
 import { Refusal } from '../calls/refusal.ts';

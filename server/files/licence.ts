@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { LicenceAnswer } from '#contract/calls/files.ts';
 import { CODE } from '#contract/codes.ts';
-import { verificationReplies } from '#copy/verification-replies.ts';
+import { verificationReplies } from '#copy/replies.ts';
 import { isEnterpriseCode } from '#domain/identity/enterprise-code.ts';
 import { cleanCode } from '#domain/text.ts';
 import type { Settings } from '#src/config/settings.ts';

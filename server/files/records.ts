@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';

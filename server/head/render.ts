@@ -3,12 +3,10 @@ import { EMBEDDED_SITE_ID, type EmbeddedSite } from '#contract/embedded-site.ts'
 import type { RouteMatch } from '#contract/routes.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { brand, brandColours, builtBrand, inBrand } from '#copy/brand.ts';
-import { browserTooOld, errors, tooManyPages } from '#copy/errors.ts';
-import { head as headCopy } from '#copy/head.ts';
-import { homeHead } from '#copy/home-head.ts';
-import { notFound } from '#copy/not-found.ts';
-import { shell } from '#copy/shell.ts';
-import { userCentre } from '#copy/user-centre.ts';
+import { homeHead } from '#copy/home/page.ts';
+import { notFound } from '#copy/kit.ts';
+import { browserTooOld, errors, head as headCopy, shell, tooManyPages } from '#copy/shell.ts';
+import { userCentre } from '#copy/user-centre/rooms.ts';
 import type { PreviewedArticle } from '#domain/content/preview.ts';
 import type { CallContext } from '../calls/context.ts';
 import { companySettings, knownSettings } from '../company/facts.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { brand, brandColours, inBrand } from '#copy/brand.ts';
-import { homeHead } from '#copy/home-head.ts';
+import { homeHead } from '#copy/home/page.ts';
 import type { LogoPicture } from '#domain/company/logo.ts';
 import type { CallContext } from '../calls/context.ts';
 import { companySettings } from '../company/facts.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { RouteMatch } from '#contract/routes.ts';
-import { words } from '#copy/pages/procurement.ts';
+import { words } from '#copy/procurement/market.ts';
 import type { Clock } from '#domain/clock.ts';
 import { plainQuantity } from '#domain/procurement/quantity.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';

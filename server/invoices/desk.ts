@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { DeskInvoice } from '#contract/calls/desk-invoices.ts';
 import { CODE } from '#contract/codes.ts';
-import { invoiceReplies } from '#copy/invoice-replies.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { invoiceReplies } from '#copy/operator/replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { INVOICE_FILE, type IssuedInvoice } from '#domain/invoices/issued.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import type { CallContext } from '../calls/context.ts';

@@ -1,5 +1,5 @@
 import type { LclEnquiryForm } from '#contract/calls/ecommerce.ts';
-import { marketReplies } from '#copy/market-replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { readRestrictions } from '../restrictions/in-force.ts';

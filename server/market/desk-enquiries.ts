@@ -2,7 +2,7 @@ import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { DeskEnquiryQueue, DeskEnquirySheet, deskEnquiryQueue } from '#contract/calls/desk-enquiries.ts';
 import { CODE } from '#contract/codes.ts';
-import { marketReplies } from '#copy/market-replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import { totalsOf } from '#domain/fees/line.ts';

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray, isNull, ne, notInArray, type SQL } fr
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskWaiting } from '#contract/calls/desk.ts';
-import { orders as orderWords } from '#copy/orders.ts';
+import { orders as orderWords } from '#copy/orders/list.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { deskStatuses, finalStatuses } from '#domain/orders/statuses.ts';
 import type { Database } from '../data/connect.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { dgdeskEnquiryForm } from '#contract/calls/ecommerce.ts';
-import { marketReplies } from '#copy/market-replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { formOfDeskEnquiry } from '#domain/booking/services/dgdesk/initial-form.ts';
 import { deskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { isTakenClass } from '#domain/booking/services/dgdesk/works.ts';

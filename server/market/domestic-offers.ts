@@ -1,5 +1,5 @@
 import type { DomesticOffer, Door } from '#contract/calls/domestic-prices.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { asTaxedFreight, type DomesticBoxes, type DoorSide, doorLines, includedTax } from '#domain/fees/domestic.ts';
 import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { fromFen } from '#domain/money.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { marketReplies } from '#copy/market-replies.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';

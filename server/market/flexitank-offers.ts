@@ -1,5 +1,5 @@
 import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
-import { marketReplies } from '#copy/market-replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { limitOfBox } from '#domain/booking/services/flexitank/box-limit.ts';
 import type { FeeLine } from '#domain/fees/line.ts';
 import { bagsUpTo, planBags } from '#domain/flexitank/bags.ts';

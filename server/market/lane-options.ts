@@ -11,7 +11,7 @@ import {
 import { flexitankPrices } from '#contract/calls/flexitank-prices.ts';
 import { type RailOffer, railPrices } from '#contract/calls/rail-prices.ts';
 import { type TankOffer, tankPrices } from '#contract/calls/tank-prices.ts';
-import { marketReplies } from '#copy/market-replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { startOfFlightDay } from '#domain/air/flight-days.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { needsTemperature } from '#domain/dangerous-goods/control-temperature.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { ACCESS_PASS_MS, DAY_MS, HOUR_MS, MINUTE_MS, POST_LINK_DAYS } from '#domain/limits.ts';
 import { cleanCode } from '#domain/text.ts';
 import type { CallContext } from '../calls/context.ts';

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { ownPosts, publishRequest } from '#contract/calls/purchase.ts';
 import { CODE } from '#contract/codes.ts';
 import { inBrand } from '#copy/brand.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { quoteClosing, readRequest, readSpecifications } from '#domain/enquiry/purchase-fields.ts';
 import type { RequestForm, RequestItem } from '#domain/enquiry/purchase-form.ts';
 import { type CallContext, signedIn } from '../calls/context.ts';

@@ -1,5 +1,5 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { decimalText, roundUp } from '#domain/decimal.ts';
 import type { DoorSide } from '#domain/fees/domestic.ts';
 import type { LclPrice } from '#domain/fees/lcl.ts';

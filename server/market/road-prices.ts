@@ -1,4 +1,4 @@
-import { marketReplies } from '#copy/market-replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import type { RoadEnquiry } from '#domain/booking/services/truck/deal.ts';
 import { cityIn } from '#domain/booking/services/truck/location-text.ts';
 import { roadAnswer } from '#domain/booking/services/truck/road-goods.ts';

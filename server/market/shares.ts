@@ -13,7 +13,7 @@ import {
 } from '#contract/calls/shares.ts';
 import { CODE } from '#contract/codes.ts';
 import { orderPath } from '#contract/routes.ts';
-import { marketReplies } from '#copy/market-replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { sharedForm } from '#domain/booking/shared-form.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { DAY_MS, ORDER_LINKS_OF_A_PERSON, SHARE_DAYS, SHARE_DAYS_AT_MOST } from '#domain/limits.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { warehouseEnquiryForm } from '#contract/calls/ecommerce.ts';
 import { type Warehouse, warehouseQuery } from '#contract/calls/warehouses.ts';
-import { marketReplies } from '#copy/market-replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import type { DeskOption } from './desk-option.ts';
 import type { FacilityOptions } from './facility-options.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, notInArray } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
-import { uploadReplies } from '#copy/upload-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { uploadReplies } from '#copy/replies.ts';
 import type { QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
 import { extensionOf } from '#domain/file-name.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { SupplierQuotes, supplierQuote } from '#contract/calls/outdoor.ts';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { quoteTotals, readQuote } from '#domain/enquiry/supplier-quote-fields.ts';
 import type { QuoteContext, QuoteForm, QuoteLine } from '#domain/enquiry/supplier-quote-form.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';

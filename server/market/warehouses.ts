@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Warehouse, WarehouseAnswer, WarehousesRequest } from '#contract/calls/warehouses.ts';
-import { segregationReason } from '#copy/dangerous-goods.ts';
-import { marketReplies } from '#copy/market-replies.ts';
+import { segregationReason } from '#copy/dangerous-goods/verdicts.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { isStuffing, type StuffingStation, toStation } from '#domain/booking/services/cfs/context.ts';
 import { type StoredGoods, storedGoods } from '#domain/booking/stored-goods.ts';
 import { listedAs } from '#domain/dangerous-goods/class-match.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { endedStatuses } from '#domain/orders/statuses.ts';
 import { plainQuantity } from '#domain/procurement/quantity.ts';
 import type { WonLine } from '#domain/procurement/won-line.ts';

@@ -1,6 +1,6 @@
 import { type InferOutput, parse } from 'valibot';
 import { tankEnquiryForm } from '#contract/calls/ecommerce.ts';
-import { marketReplies } from '#copy/market-replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { partOfYardEnquiry } from '#domain/booking/services/tank/initial-form.ts';
 import { excludedGoods } from '#domain/dangerous-goods/acceptance.ts';
 import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NoticeChoicesAnswer } from '#contract/calls/notices.ts';
 import { CODE } from '#contract/codes.ts';
-import { noticeReplies } from '#copy/notice-replies.ts';
+import { noticeReplies } from '#copy/replies.ts';
 import { INITIAL_CHOICE, type NoticeChoices, userKinds } from '#domain/notices/kinds.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';

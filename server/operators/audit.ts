@@ -2,9 +2,9 @@ import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskAudit } from '#contract/calls/desk-people.ts';
-import { deskActs } from '#copy/desk-acts.ts';
-import { enquiries } from '#copy/enquiries.ts';
-import { orders } from '#copy/orders.ts';
+import { enquiries } from '#copy/enquiry/own.ts';
+import { deskActs } from '#copy/operator/staff.ts';
+import { orders } from '#copy/orders/list.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import type { CallContext } from '../calls/context.ts';
 import type { Database } from '../data/connect.ts';

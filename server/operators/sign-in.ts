@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
 import type { OperatorAnswer } from '#contract/fields/operator.ts';
-import { deskReplies } from '#copy/desk-replies.ts';
+import { deskReplies } from '#copy/operator/replies.ts';
 import type { WorkAnswer } from '#domain/proof-of-work.ts';
 import type { CallContext } from '../calls/context.ts';
 import { Refusal, tooManyTries } from '../calls/refusal.ts';

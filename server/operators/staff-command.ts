@@ -1,7 +1,7 @@
 import { deskStaff } from '#contract/calls/desk-people.ts';
 import { CODE } from '#contract/codes.ts';
 import { readRequest } from '#contract/request.ts';
-import { serverCopy } from '#copy/server.ts';
+import { serverCopy } from '#copy/replies.ts';
 import { readSettings, SettingsError } from '#src/config/settings.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { prepareFolder } from '../data/folder.ts';

@@ -2,7 +2,7 @@ import { asc, isNull } from 'drizzle-orm';
 import type { RequestOf } from '#contract/call.ts';
 import type { deskStaffAccess, deskStaffAdd, deskStaffRoles, StaffSecrets } from '#contract/calls/desk-staff.ts';
 import { CODE } from '#contract/codes.ts';
-import { deskReplies } from '#copy/desk-replies.ts';
+import { deskReplies } from '#copy/operator/replies.ts';
 import { refusalOfDisabling, refusalOfReset, refusalOfRoles, type StaffRefusal } from '#domain/company/staff.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal, RoleMissing } from '../calls/refusal.ts';

@@ -3,7 +3,7 @@ import type { StaffAnswer, StaffRequest } from '#contract/calls/desk-people.ts';
 import type { ListedOperator, StaffSecrets } from '#contract/calls/desk-staff.ts';
 import { CODE } from '#contract/codes.ts';
 import { builtBrand } from '#copy/brand.ts';
-import { deskReplies } from '#copy/desk-replies.ts';
+import { deskReplies } from '#copy/operator/replies.ts';
 import type { Clock } from '#domain/clock.ts';
 import { type OperatorRole, operatorRoles } from '#domain/company/operator-roles.ts';
 import type { Transaction } from '../calls/idempotent.ts';

@@ -3,7 +3,7 @@ import { type InferOutput, parse } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import { type addressBookQuery, type addressBookSave, storedParty } from '#contract/calls/address-book.ts';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { ADDRESSES_OF_A_USER } from '#domain/limits.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';

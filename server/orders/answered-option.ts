@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { BookedService } from '#contract/booked-services.ts';
 import { CODE } from '#contract/codes.ts';
-import { marketReplies } from '#copy/market-replies.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import { grossOf, volumeOf } from '#domain/booking/totals.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';

@@ -1,6 +1,6 @@
 import type { Offer } from '#contract/calls/item.ts';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { Refusal } from '../calls/refusal.ts';
 

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { cancellationReplies } from '#copy/cancellation-replies.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { cancellationReplies, orderReplies } from '#copy/orders/replies.ts';
 import { canTake, offeredCancellation } from '#machines/order-life/index.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';

@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, lte, not, notInArray, sql } from 'drizzle-orm';
-import { cancellationReplies } from '#copy/cancellation-replies.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { cancellationReplies, orderReplies } from '#copy/orders/replies.ts';
 import { demoCancellationFees } from '#domain/orders/demo-cancellation.ts';
 import { DEMO_DESK_MS, nextMove } from '#domain/orders/demo-pace.ts';
 import { papersToExplain } from '#domain/orders/order-life.ts';

@@ -3,10 +3,10 @@ import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskOrders } from '#contract/calls/desk.ts';
 import { CODE } from '#contract/codes.ts';
-import { amendmentReplies } from '#copy/amendment-replies.ts';
-import { orderReplies } from '#copy/order-replies.ts';
-import { blockText, stepReplies } from '#copy/order-steps.ts';
-import { statusName } from '#copy/orders.ts';
+import { blockText, stepReplies } from '#copy/operator/orders.ts';
+import { amendmentReplies } from '#copy/orders/amendment.ts';
+import { statusName } from '#copy/orders/list.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import {
   type Block,
   blocksOf,

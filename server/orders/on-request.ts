@@ -1,4 +1,4 @@
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { FeeLine } from '#domain/fees/line.ts';
 import { type FeeCode, feeCodes } from '#domain/reference/fee-codes.ts';
 

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { AddOnPrice, nextStep } from '#contract/fields/order.ts';
-import type { LegalText } from '#copy/legal/legal-text.ts';
+import type { LegalText } from '#copy/legal/text.ts';
 import type { BookingService } from '#domain/booking/service.ts';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
 import type { CurrencyTotal, FeeLine } from '#domain/fees/line.ts';

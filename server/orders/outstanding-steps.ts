@@ -1,5 +1,5 @@
-import { orderReplies } from '#copy/order-replies.ts';
-import { paperText } from '#copy/papers.ts';
+import { paperText } from '#copy/dangerous-goods/papers.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { areNamed } from '#domain/booking/parties.ts';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
 import type { PaperCode } from '#domain/dangerous-goods/papers.ts';

@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { OrderAnswer, orderList } from '#contract/calls/orders.ts';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { mayBook } from '#domain/enterprise/roles.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { JUST_PLACED_MS } from '#domain/limits.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, lt, sql } from 'drizzle-orm';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
 import type { Services } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';

@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { saveTemplate, templateList } from '#contract/calls/order-templates.ts';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { mayBook } from '#domain/enterprise/roles.ts';
 import { TEMPLATES_OF_A_USER } from '#domain/limits.ts';
 import { TEMPLATE_ID } from '#domain/orders/number.ts';

@@ -1,7 +1,7 @@
 import type { Code } from '#contract/codes.ts';
 import { CODE } from '#contract/codes.ts';
-import { mendText, segregationReason } from '#copy/dangerous-goods.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { mendText, segregationReason } from '#copy/dangerous-goods/verdicts.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import { segregationOf } from '#domain/booking/stowed-goods.ts';
 import { goodsOf } from '#domain/booking/un-fill.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { BookedService } from '#contract/booked-services.ts';
 import type { PlacedOrder } from '#contract/calls/orders.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { teuOf } from '#domain/fees/fcl.ts';
 import { autoCancelAt } from '#domain/orders/auto-cancel.ts';
 import type { Transaction } from '../calls/idempotent.ts';

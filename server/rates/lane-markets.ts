@@ -1,4 +1,4 @@
-import { marketReplies } from '#copy/market-replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import type { RateService } from '#domain/imports/services.ts';
 import { type RateRow, unitOf } from '#domain/rates/columns.ts';
 import { DOORS } from '#domain/rates/lane-row.ts';

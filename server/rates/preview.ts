@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskSchedulesPreview } from '#contract/calls/desk-schedules.ts';
 import { CODE } from '#contract/codes.ts';
-import { importReplies } from '#copy/rate-replies.ts';
+import { importReplies } from '#copy/operator/replies.ts';
 import { sheetKinds } from '#domain/imports/kinds.ts';
 import {
   type ImportService,

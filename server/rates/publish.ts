@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lt, lte, ne } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskRatesPublish, deskRatesVersions } from '#contract/calls/desk-rates.ts';
 import { CODE } from '#contract/codes.ts';
-import { importReplies } from '#copy/rate-replies.ts';
+import { importReplies } from '#copy/operator/replies.ts';
 import { type ImportService, isList, isSchedule, isWork, servicesOf, timetableOf } from '#domain/imports/services.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import type { Transaction } from '../calls/idempotent.ts';

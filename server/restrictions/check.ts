@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { RestrictionText } from '#contract/calls/desk-restrictions.ts';
 import { CODE } from '#contract/codes.ts';
-import { restrictionReplies as words } from '#copy/restriction-replies.ts';
+import { restrictionReplies as words } from '#copy/operator/replies.ts';
 import { isExplosive } from '#domain/dangerous-goods/class-match.ts';
 import { GOODS_CONDITIONS } from '#domain/dangerous-goods/restrictions.ts';
 import { Refusal } from '../calls/refusal.ts';

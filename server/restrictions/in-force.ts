@@ -1,5 +1,5 @@
 import { and, asc, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
-import { restrictionReplies } from '#copy/restriction-replies.ts';
+import { restrictionReplies } from '#copy/operator/replies.ts';
 import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { classesRefused, type RestrictedParty } from '#domain/dangerous-goods/restrictions.ts';
 import { restrictions } from '../data/schema/restrictions.ts';

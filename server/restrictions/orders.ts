@@ -1,5 +1,5 @@
 import { CODE } from '#contract/codes.ts';
-import { restrictionReplies as words } from '#copy/restriction-replies.ts';
+import { restrictionReplies as words } from '#copy/operator/replies.ts';
 import { blankDangerous } from '#domain/booking/goods-line.ts';
 import { rowsOfBlock } from '#domain/booking/un-fill.ts';
 import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';

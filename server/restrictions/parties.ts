@@ -1,4 +1,4 @@
-import { restrictionReplies } from '#copy/restriction-replies.ts';
+import { restrictionReplies } from '#copy/operator/replies.ts';
 import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { type RefusingParty, type Refusal as RuleRefusal, refusalsOf } from '#domain/dangerous-goods/refusals.ts';
 import { alwaysRefusedClasses } from '#domain/dangerous-goods/restrictions.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { wholeVehicleOrders } from '#contract/calls/mars.ts';
-import { deskVehicles } from '#copy/desk-vehicles.ts';
-import { orders as orderWords, statusName } from '#copy/orders.ts';
+import { deskVehicles } from '#copy/operator/company.ts';
+import { orders as orderWords, statusName } from '#copy/orders/list.ts';
 import { fromFen } from '#domain/money.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
 import { CHINA } from '#domain/schedule/zone.ts';

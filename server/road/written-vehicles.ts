@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, lt, or, type SQL } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { DeskVehicle, DeskVehicles, deskVehicles, VehicleToSave } from '#contract/calls/desk-vehicles.ts';
 import { CODE } from '#contract/codes.ts';
-import { vehicleReplies as words } from '#copy/desk-vehicles.ts';
+import { vehicleReplies as words } from '#copy/operator/company.ts';
 import { MOBILE } from '#domain/identity/phone.ts';
 import { fromFen, toFen } from '#domain/money.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';

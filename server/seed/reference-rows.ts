@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { restrictionReplies } from '#copy/restriction-replies.ts';
+import { restrictionReplies } from '#copy/operator/replies.ts';
 import { traditionalOf } from '#domain/locations/traditional.ts';
 import { airlines } from '#domain/reference/airlines.ts';
 import { airports } from '#domain/reference/airports.ts';

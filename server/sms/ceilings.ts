@@ -1,5 +1,5 @@
 import { CODE } from '#contract/codes.ts';
-import { signInReplies } from '#copy/sign-in-replies.ts';
+import { signInReplies } from '#copy/replies.ts';
 import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import { SHANGHAI_OFFSET_MS } from '#domain/schedule/zone.ts';
 import type { CallContext } from '../calls/context.ts';

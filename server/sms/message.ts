@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import type { MessageType } from '#contract/fields/common.ts';
-import { serverCopy } from '#copy/server.ts';
+import { serverCopy } from '#copy/replies.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { UserKind } from '#domain/notices/kinds.ts';
 import type { Log } from '../log.ts';

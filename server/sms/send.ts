@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
 import { inBrand } from '#copy/brand.ts';
-import { signInReplies } from '#copy/sign-in-replies.ts';
+import { signInReplies } from '#copy/replies.ts';
 import { SMS_RESEND_MS } from '#domain/limits.ts';
 import type { WorkAnswer } from '#domain/proof-of-work.ts';
 import { CHINA, clockTime } from '#domain/schedule/zone.ts';

@@ -1,7 +1,6 @@
 import type { AgreementAnswer } from '#contract/calls/charge-agreement.ts';
-import { contractDocuments as words } from '#copy/contract-replies.ts';
-import { filling } from '#copy/legal/fill.ts';
-import type { LegalText } from '#copy/legal/legal-text.ts';
+import { filling, type LegalText } from '#copy/legal/text.ts';
+import { contractDocuments as words } from '#copy/user-centre/enterprise.ts';
 import type { Settings } from '#src/config/settings.ts';
 import { forwarderOf, legalBlanksOf } from '../site-config.ts';
 import { dangerousGoodsProtocol } from './shipping-protocol.ts';

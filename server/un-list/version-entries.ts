@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { editionNameTaken, numbersLost } from '#copy/rate-replies.ts';
+import { editionNameTaken, numbersLost } from '#copy/operator/replies.ts';
 import { toUnRow, UN_LIST_COLUMNS } from '#domain/dangerous-goods/un-list/read.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
 import { Refusal } from '../calls/refusal.ts';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { createActor } from 'xstate';
 import { brand } from '#copy/brand.ts';
-import { desk as words } from '#copy/desk.ts';
+import { desk as words } from '#copy/operator/console.ts';
 import { heldAddress, holdFile } from '../browser/held-files.ts';
 import { reloadPage } from '../browser/reload.ts';
 import { embeddedSite, isTooOld } from '../browser/served-page.ts';

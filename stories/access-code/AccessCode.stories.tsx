@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { accessCode as words } from '#copy/access-code.ts';
+import { accessCode as words } from '#copy/sign-in/session.ts';
 import { accessCodeMachine, type TryCode } from '#machines/access-code/index.ts';
 import { subject } from './access-code.subject.tsx';
 

@@ -1,4 +1,4 @@
-import { accessCode as words } from '#copy/access-code.ts';
+import { accessCode as words } from '#copy/sign-in/session.ts';
 import type { AccessCodeRef } from '#machines/access-code/index.ts';
 import { AccessCode } from '#src/views/access-code/AccessCode.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { addressBook as words } from '#copy/address-book.ts';
+import { addressBook as words } from '#copy/user-centre/account.ts';
 import { keptEntry } from '#machines/address-book/address-book.cases.ts';
 import { addressBookMachine, type KeptEntry } from '#machines/address-book/index.ts';
 import { subject } from './address-book.subject.tsx';

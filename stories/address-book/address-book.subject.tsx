@@ -1,5 +1,5 @@
-import { addressBook as words } from '#copy/address-book.ts';
-import { countries } from '#copy/countries.ts';
+import { countries } from '#copy/kit.ts';
+import { addressBook as words } from '#copy/user-centre/account.ts';
 import { type AddressBookRef, type AddressBookSnapshot, selectKind } from '#machines/address-book/index.ts';
 import { AddressBook } from '#src/views/address-book/AddressBook.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
-import { air as words } from '#copy/air.ts';
-import { priceList } from '#copy/price-list.ts';
+import { air as words } from '#copy/air/search.ts';
+import { priceList } from '#copy/search/prices.ts';
 import { airLimitsOf } from '#domain/air/limits.ts';
 import { airLoad } from '#domain/air/load.ts';
 import { decimalText } from '#domain/decimal.ts';

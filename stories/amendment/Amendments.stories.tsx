@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, createEmptyActor, fromPromise } from 'xstate';
-import { amendment as words } from '#copy/amendment.ts';
+import { amendment as words } from '#copy/orders/amendment.ts';
 import { amendmentMachine, type Withdrawal } from '#machines/amendment/index.ts';
 import { subject } from './amendment.subject.tsx';
 

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { amendment as words } from '#copy/amendment.ts';
+import { amendment as words } from '#copy/orders/amendment.ts';
 import { type AmendmentRef, selectIsDecided } from '#machines/amendment/index.ts';
 import { Amendments } from '#src/views/order/Amendments.tsx';
 import { sampleAmendments } from '../kit/amendments.ts';

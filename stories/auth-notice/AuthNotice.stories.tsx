@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { authNotice } from '#copy/notices.ts';
+import { authNotice } from '#copy/booking/outcome.ts';
 import { authNoticeMachine, type OpenOutcome } from '#machines/auth-notice/index.ts';
 import type { ClockTicked } from '#machines/kit/clock.ts';
 import { subject } from './auth-notice.subject.tsx';

@@ -1,4 +1,4 @@
-import { authNotice } from '#copy/notices.ts';
+import { authNotice } from '#copy/booking/outcome.ts';
 import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
 import { AuthNotice } from '#src/views/auth-notice/AuthNotice.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stepName } from '#copy/booking/dictionary.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { stepWords } from '#copy/booking/step-words.ts';
-import { stepName } from '#copy/booking/steps.ts';
-import { booking as words } from '#copy/booking/words.ts';
-import { cfs } from '#copy/cfs.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { stepWords } from '#copy/booking/steps.ts';
+import { cfs } from '#copy/cfs/order.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { BuiltInAddOrderPage } from '#src/pages/built-in-add-order/BuiltInAddOrderPage.tsx';
 import { cfsBookingAt, cfsFacts } from '#tests/kit/cfs-form.tsx';

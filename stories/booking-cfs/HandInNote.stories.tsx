@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { cfs } from '#copy/cfs.ts';
+import { cfs } from '#copy/cfs/order.ts';
 import { plannedRows } from '#src/views/booking-cfs/planned-rows.tsx';
 import { HandInNote } from '#src/views/hand-in/HandInNote.tsx';
 import { stuffedPaint } from '#tests/kit/cfs-order.ts';

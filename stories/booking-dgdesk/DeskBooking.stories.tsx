@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stepName } from '#copy/booking/dictionary.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { stepWords } from '#copy/booking/step-words.ts';
-import { stepName } from '#copy/booking/steps.ts';
-import { booking as words } from '#copy/booking/words.ts';
-import { workNames } from '#copy/desk-work-names.ts';
-import { dgdesk } from '#copy/dgdesk.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { workNames } from '#copy/booking/names.ts';
+import { stepWords } from '#copy/booking/steps.ts';
+import { dgdesk } from '#copy/dg-desk/order.ts';
 import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import type { DeskWork } from '#domain/reference/desk-works.ts';
 import type { BookingRef } from '#machines/booking/index.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { goods as words } from '#copy/goods.ts';
+import { goods as words } from '#copy/procurement/market.ts';
 import { bandsOf } from '#domain/procurement/tiers.ts';
 import { BandTable } from '#src/views/goods/BandTable.tsx';
 

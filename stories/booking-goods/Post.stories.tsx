@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ProcurementLine, SupplierQuotes } from '#contract/calls/outdoor.ts';
-import { ownPost } from '#copy/own-post.ts';
-import { words } from '#copy/pages/procurement.ts';
-import { supplierQuote } from '#copy/supplier-quote.ts';
+import { ownPost, supplierQuote, words } from '#copy/procurement/market.ts';
 import { LineOffers } from '#src/pages/procurement/LineOffers.tsx';
 import { WonGoods } from '#src/pages/procurement/WonGoods.tsx';
 import { ReceivedQuotes } from '#src/views/procurement/ReceivedQuotes.tsx';

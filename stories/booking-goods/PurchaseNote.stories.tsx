@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { goods as words } from '#copy/goods.ts';
+import { goods as words } from '#copy/procurement/market.ts';
 import type { GoodsFacts } from '#domain/booking/services/goods/facts.ts';
 import { PurchaseNote } from '#src/views/booking-goods/PurchaseNote.tsx';
 import { acetoneForm } from '#tests/kit/goods-order.ts';

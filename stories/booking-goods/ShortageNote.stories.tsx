@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { goods } from '#copy/goods.ts';
+import { goods } from '#copy/procurement/market.ts';
 import { GOODS_LIST } from '#domain/booking/services/goods/service.ts';
 import { ShortageNote } from '#src/views/goods/ShortageNote.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { warehouse as words } from '#copy/warehouse.ts';
+import { warehouse as words } from '#copy/warehouse/search.ts';
 import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
 import { StayNote } from '#src/views/booking-warehouse/StayNote.tsx';
 import { storedForm } from '#tests/kit/warehouse-order.ts';

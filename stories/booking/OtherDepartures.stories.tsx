@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor } from 'xstate';
-import { stepWords } from '#copy/booking/step-words.ts';
-import { booking } from '#copy/booking/words.ts';
+import { booking } from '#copy/booking/frame.ts';
+import { stepWords } from '#copy/booking/steps.ts';
 import type { OtherDeparture } from '#domain/booking/service.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { amendAddress } from '#domain/orders/order-link.ts';

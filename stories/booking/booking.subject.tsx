@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { draftChoices } from '#copy/booking/draft-choices.ts';
-import { refused } from '#copy/booking/refused.ts';
-import { booking as words } from '#copy/booking/words.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { draftChoices, refused } from '#copy/booking/opening.ts';
+import { orderSuccess } from '#copy/booking/outcome.ts';
 import { KIT } from '#copy/kit.ts';
-import { orderSuccess } from '#copy/notices.ts';
 import { offeredDrafts } from '#machines/booking/booking.cases.ts';
 import type { BookingRef, BookingSnapshot } from '#machines/booking/index.ts';
 import { selectCheckout, selectIsPlacedTold, selectOrderForm, selectScreen } from '#machines/booking/index.ts';

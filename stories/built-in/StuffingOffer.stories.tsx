@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { StuffingPrices } from '#contract/calls/stuffing-prices.ts';
-import { stuffingPrices as words } from '#copy/stuffing-prices.ts';
+import { stuffingPrices as words } from '#copy/cfs/page.ts';
 import { StuffingOffer } from '#src/pages/built-in/BuiltInPage.tsx';
 import type { Station, Stuffing } from '#src/pages/built-in/content.ts';
 

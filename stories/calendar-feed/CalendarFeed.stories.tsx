@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { calendarFeedCopy as words } from '#copy/calendar-feed.ts';
+import { calendarFeedCopy as words } from '#copy/orders/order.ts';
 import { madeFeed } from '#machines/calendar-feed/calendar-feed.cases.ts';
 import { type CalendarFeed, calendarFeedMachine, type MadeFeed } from '#machines/calendar-feed/index.ts';
 import { subject } from './calendar-feed.subject.tsx';

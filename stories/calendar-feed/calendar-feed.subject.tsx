@@ -1,5 +1,5 @@
-import { calendarFeedCopy as words } from '#copy/calendar-feed.ts';
 import { KIT } from '#copy/kit.ts';
+import { calendarFeedCopy as words } from '#copy/orders/order.ts';
 import type { CalendarFeedRef } from '#machines/calendar-feed/index.ts';
 import { CalendarFeed } from '#src/views/calendar/CalendarFeed.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

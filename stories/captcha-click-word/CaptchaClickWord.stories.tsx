@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { captcha } from '#copy/captcha.ts';
+import { captcha } from '#copy/sign-in/session.ts';
 import {
   type ClickWordChallenge,
   type ClickWordCheck,

@@ -1,4 +1,4 @@
-import { captcha } from '#copy/captcha.ts';
+import { captcha } from '#copy/sign-in/session.ts';
 import type { CaptchaClickWordRef } from '#machines/captcha-click-word/index.ts';
 import { CaptchaClickWord } from '#src/views/captcha-click-word/CaptchaClickWord.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { captcha } from '#copy/captcha.ts';
+import { captcha } from '#copy/sign-in/session.ts';
 import { captchaSliderMachine, type SliderChallenge, type SliderCheck } from '#machines/captcha-slider/index.ts';
 import type { ChallengeAnswer, CheckAnswer } from '#machines/kit/puzzle.ts';
 import { subject } from './captcha-slider.subject.tsx';

@@ -1,4 +1,4 @@
-import { captcha } from '#copy/captcha.ts';
+import { captcha } from '#copy/sign-in/session.ts';
 import type { CaptchaSliderRef } from '#machines/captcha-slider/index.ts';
 import { CaptchaSlider } from '#src/views/captcha-slider/CaptchaSlider.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { homeMarket } from '#copy/home-market.ts';
+import { homeMarket } from '#copy/home/page.ts';
 import { slides } from '#machines/carousel/carousel.cases.ts';
 import { type CarouselEvent, carouselMachine, type Slide } from '#machines/carousel/index.ts';
 import { subject } from './carousel.subject.tsx';

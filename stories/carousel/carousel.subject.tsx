@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { homeMarket } from '#copy/home-market.ts';
+import { homeMarket } from '#copy/home/page.ts';
 import { KIT } from '#copy/kit.ts';
 import {
   type CarouselRef,

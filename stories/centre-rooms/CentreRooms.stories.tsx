@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { rooms as words } from '#copy/centre-rooms.ts';
+import { rooms as words } from '#copy/user-centre/rooms.ts';
 import { centreRoomsCases } from '#machines/centre-rooms/centre-rooms.cases.ts';
 import { type CentreRoomsEvent, type CentreRoomsInput, centreRoomsMachine } from '#machines/centre-rooms/index.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';

@@ -1,8 +1,6 @@
-import { addressBook } from '#copy/address-book.ts';
-import { calendarFeedCopy } from '#copy/calendar-feed.ts';
-import { rooms as words } from '#copy/centre-rooms.ts';
-import { closeAccountCopy } from '#copy/close-account.ts';
-import { noticeChoicesCopy } from '#copy/notice-choices.ts';
+import { calendarFeedCopy } from '#copy/orders/order.ts';
+import { addressBook, closeAccountCopy, noticeChoicesCopy } from '#copy/user-centre/account.ts';
+import { rooms as words } from '#copy/user-centre/rooms.ts';
 import type { CentreRoomsRef } from '#machines/centre-rooms/index.ts';
 import { AccountPage } from '#src/pages/user-centre/AccountPage.tsx';
 import { CentreRooms } from '#src/views/centre-rooms/CentreRooms.tsx';

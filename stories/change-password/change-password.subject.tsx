@@ -1,4 +1,4 @@
-import { session } from '#copy/session.ts';
+import { session } from '#copy/sign-in/session.ts';
 import type { ChangePasswordRef } from '#machines/change-password/index.ts';
 import { ChangePassword } from '#src/views/change-password/ChangePassword.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

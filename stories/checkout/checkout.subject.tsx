@@ -1,4 +1,4 @@
-import { booking as words } from '#copy/booking/words.ts';
+import { booking as words } from '#copy/booking/frame.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/checkout/index.ts';
 import { selectFailure } from '#machines/checkout/index.ts';
 import { Failures } from '#src/views/booking/Failures.tsx';

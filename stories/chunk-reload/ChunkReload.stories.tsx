@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { errors } from '#copy/errors.ts';
+import { errors } from '#copy/shell.ts';
 import { type ChunkReloadEvent, chunkReloadMachine, type ReloadGuard } from '#machines/chunk-reload/index.ts';
 import { ChunkReload } from '#src/views/chunk-reload/ChunkReload.tsx';
 

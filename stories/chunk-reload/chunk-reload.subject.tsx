@@ -1,4 +1,4 @@
-import { errors } from '#copy/errors.ts';
+import { errors } from '#copy/shell.ts';
 import type { ChunkReloadRef } from '#machines/chunk-reload/index.ts';
 import { ChunkReload } from '#src/views/chunk-reload/ChunkReload.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { closeAccountCopy as words } from '#copy/close-account.ts';
-import { sessionValidation } from '#copy/session.ts';
+import { sessionValidation } from '#copy/sign-in/session.ts';
+import { closeAccountCopy as words } from '#copy/user-centre/account.ts';
 import { reasons } from '#machines/close-account/close-account.cases.ts';
 import {
   type CloseAnswered,

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { closeAccountCopy as words } from '#copy/close-account.ts';
-import { session } from '#copy/session.ts';
+import { session } from '#copy/sign-in/session.ts';
+import { closeAccountCopy as words } from '#copy/user-centre/account.ts';
 import { type CloseAccountRef, type CloseAccountSnapshot, selectIsClosed } from '#machines/close-account/index.ts';
 import { CloseAccount } from '#src/views/close-account/CloseAccount.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { contracts as words } from '#copy/contracts.ts';
+import { contracts as words } from '#copy/user-centre/enterprise.ts';
 import { concluded, open, opened, several } from '#machines/contracts/contracts.cases.ts';
 import {
   type ContractAgreed,

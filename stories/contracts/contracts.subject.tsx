@@ -1,7 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { contracts as words } from '#copy/contracts.ts';
-import { KIT } from '#copy/kit.ts';
-import { pageTurns } from '#copy/page-turns.ts';
+import { KIT, pageTurns } from '#copy/kit.ts';
+import { contracts as words } from '#copy/user-centre/enterprise.ts';
 import { contractKinds } from '#domain/contracts/contract.ts';
 import type { ContractsRef, ContractsSnapshot } from '#machines/contracts/index.ts';
 import { Contracts } from '#src/views/contracts/Contracts.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { dangerousDesk } from '#copy/dangerous-desk.ts';
-import { dangerousLookup as words } from '#copy/dangerous-lookup.ts';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
+import { dangerousDesk } from '#copy/dg-desk/page.ts';
 import { KIT } from '#copy/kit.ts';
 import { methanol } from '#machines/dangerous-lookup/dangerous-lookup.cases.ts';
 import { type DangerousLookupRef, type DgEntry, dangerousLookupMachine } from '#machines/dangerous-lookup/index.ts';

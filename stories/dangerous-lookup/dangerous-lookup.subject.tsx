@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { dangerousLookup as words } from '#copy/dangerous-lookup.ts';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
 import { KIT } from '#copy/kit.ts';
 import type { DangerousLookupRef, DangerousLookupSnapshot } from '#machines/dangerous-lookup/index.ts';
 import { DangerousLookup } from '#src/views/dangerous-lookup/DangerousLookup.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { createActor, createEmptyActor, fromPromise } from 'xstate';
-import { deskContent as words } from '#copy/desk-content.ts';
+import { deskContent as words } from '#copy/operator/content.ts';
 import {
   changedArticle,
   draftArticle,

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { deskContent as words } from '#copy/desk-content.ts';
-import { goodsChoices } from '#copy/goods-choices.ts';
+import { goodsChoices } from '#copy/booking/names.ts';
 import { KIT } from '#copy/kit.ts';
-import { supplierQuote } from '#copy/supplier-quote.ts';
+import { deskContent as words } from '#copy/operator/content.ts';
+import { supplierQuote } from '#copy/procurement/market.ts';
 import { kindOf } from '#domain/content/kinds.ts';
 import { sampleFile } from '#machines/desk-article/desk-article.sample.ts';
 import {

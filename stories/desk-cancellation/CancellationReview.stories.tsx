@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, createEmptyActor, fromPromise } from 'xstate';
-import { deskCancellation as words } from '#copy/desk-cancellation.ts';
+import { deskCancellation as words } from '#copy/operator/orders.ts';
 import { type CancellationAnswer, deskCancellationMachine } from '#machines/desk-cancellation/index.ts';
 import { CancellationReview } from '#src/views/desk-order/CancellationReview.tsx';
 import { cancellingOrder, sampleCancellations } from '../kit/cancellations.ts';

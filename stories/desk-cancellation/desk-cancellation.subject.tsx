@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { deskCancellation as words } from '#copy/desk-cancellation.ts';
+import { deskCancellation as words } from '#copy/operator/orders.ts';
 import { cancellationFeeCodes } from '#domain/reference/cancellation-fees.ts';
 import { currencies } from '#domain/reference/currencies.ts';
 import {

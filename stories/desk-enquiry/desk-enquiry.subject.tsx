@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { deskEnquiries as words } from '#copy/desk-enquiries.ts';
 import { KIT } from '#copy/kit.ts';
+import { deskEnquiries as words } from '#copy/operator/requests.ts';
 import { currencies } from '#domain/reference/currencies.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { sampleFile } from '#machines/desk-enquiry/desk-enquiry.sample.ts';

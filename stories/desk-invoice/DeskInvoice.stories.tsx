@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { createActor, createEmptyActor, fromPromise } from 'xstate';
-import { deskInvoices as words } from '#copy/desk-invoices.ts';
+import { deskInvoices as words } from '#copy/operator/requests.ts';
 import {
   issuedSheet,
   sampleFile,

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { deskInvoices as words } from '#copy/desk-invoices.ts';
 import { KIT } from '#copy/kit.ts';
+import { deskInvoices as words } from '#copy/operator/requests.ts';
 import type { InvoiceField } from '#domain/invoices/request-form.ts';
 import { sampleFile } from '#machines/desk-invoice/desk-invoice.sample.ts';
 import {

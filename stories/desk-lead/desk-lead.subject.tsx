@@ -1,5 +1,5 @@
-import { deskLeads as words } from '#copy/desk-leads.ts';
 import { KIT } from '#copy/kit.ts';
+import { deskLeads as words } from '#copy/operator/requests.ts';
 import type { DeskLeadRef } from '#machines/desk-lead/index.ts';
 import { DeskLead } from '#src/views/desk-lead/DeskLead.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { deskNotices as words } from '#copy/desk-notices.ts';
+import { deskNotices as words } from '#copy/operator/console.ts';
 import { firstPage, givenUp } from '#machines/desk-notices/desk-notices.sample.ts';
 import { deskNoticesMachine, type OutgoingPage, type OutgoingRequest } from '#machines/desk-notices/index.ts';
 import { subject } from './desk-notices.subject.tsx';

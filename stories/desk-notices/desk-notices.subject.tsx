@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { deskNotices as words } from '#copy/desk-notices.ts';
 import { KIT } from '#copy/kit.ts';
+import { deskNotices as words } from '#copy/operator/console.ts';
 import {
   type DeskNoticesRef,
   type DeskNoticesSnapshot,

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { expect, screen } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { deskOrders as words } from '#copy/desk-orders.ts';
-import { deskStep, deskSteps } from '#copy/desk-steps.ts';
-import { orders } from '#copy/orders.ts';
+import { deskStep, deskSteps, deskOrders as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import { deskOrderInput } from '#machines/desk-order/desk-order.cases.ts';
 import { amendingSheet, sampleNo, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
 import {

@@ -1,8 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { deskOrders as words } from '#copy/desk-orders.ts';
-import { deskSteps } from '#copy/desk-steps.ts';
 import { KIT } from '#copy/kit.ts';
-import { orders } from '#copy/orders.ts';
+import { deskSteps, deskOrders as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import { samplePicture, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
 import {
   type DeskOrderRef,

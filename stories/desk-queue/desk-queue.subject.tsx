@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type AnyMachineSnapshot, createActor, createEmptyActor } from 'xstate';
-import { deskOrders as words } from '#copy/desk-orders.ts';
 import { KIT } from '#copy/kit.ts';
-import { orders } from '#copy/orders.ts';
+import { deskOrders as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import { deskOrderMachine } from '#machines/desk-order/index.ts';
 import { type DeskQueueRef, type DeskQueueSnapshot, selectFailure, selectFilters } from '#machines/desk-queue/index.ts';
 import { OrderQueue } from '#src/views/desk-orders/OrderQueue.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { deskCodes as words } from '#copy/desk-records.ts';
+import { deskCodes as words } from '#copy/operator/company.ts';
 import { firstPage } from '#machines/desk-records/desk-records.sample.ts';
 import {
   deskRecordsMachine,

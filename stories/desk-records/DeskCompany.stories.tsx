@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { deskCompany as words } from '#copy/desk-records.ts';
 import { KIT } from '#copy/kit.ts';
+import { deskCompany as words } from '#copy/operator/company.ts';
 import { BEFORE, companyFields } from '#domain/company/facts.ts';
 import {
   type DeskRecord,

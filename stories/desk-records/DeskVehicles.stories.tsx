@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { deskVehicles as words } from '#copy/desk-vehicles.ts';
+import { deskVehicles as words } from '#copy/operator/company.ts';
 import {
   deskRecordsMachine,
   type RecordSaved,

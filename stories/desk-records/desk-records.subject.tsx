@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { deskCodes as words } from '#copy/desk-records.ts';
 import { KIT } from '#copy/kit.ts';
+import { deskCodes as words } from '#copy/operator/company.ts';
 import type { CodeKind } from '#domain/reference/code-kinds.ts';
 import {
   type DeskRecordsRef,

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { deskRestrictions as words } from '#copy/desk-restrictions.ts';
 import { KIT } from '#copy/kit.ts';
+import { deskRestrictions as words } from '#copy/operator/restrictions.ts';
 import {
   type DeskRestrictionsRef,
   type DeskRestrictionsSnapshot,

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import type { DeskFirstRun } from '#contract/calls/desk-first-run.ts';
-import { deskOpening as words } from '#copy/desk-opening.ts';
-import { deskCompany } from '#copy/desk-records.ts';
+import { deskCompany, deskOpening as words } from '#copy/operator/company.ts';
 import { type OpeningFact, openingSteps } from '#domain/company/opening.ts';
 import type { DeskRoomsRef } from '#machines/desk-rooms/index.ts';
 import {

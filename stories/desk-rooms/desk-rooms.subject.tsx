@@ -1,4 +1,4 @@
-import { desk as words } from '#copy/desk.ts';
+import { desk as words } from '#copy/operator/console.ts';
 import { type DeskRoomsRef, type DeskRoomsSnapshot, selectRooms } from '#machines/desk-rooms/index.ts';
 import { watchMachine } from '#machines/watch/index.ts';
 import { DeskRooms } from '#src/views/desk-rooms/DeskRooms.tsx';

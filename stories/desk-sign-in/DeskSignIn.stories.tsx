@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { desk as words } from '#copy/desk.ts';
+import { desk as words } from '#copy/operator/console.ts';
 import { CallFailure } from '#domain/failure.ts';
 import {
   type DeskOperator,

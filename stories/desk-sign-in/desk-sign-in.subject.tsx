@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { desk as words } from '#copy/desk.ts';
-import { deskOrders } from '#copy/desk-orders.ts';
+import { desk as words } from '#copy/operator/console.ts';
+import { deskOrders } from '#copy/operator/orders.ts';
 import { type DeskSignInRef, type DeskSignInSnapshot, selectStep } from '#machines/desk-sign-in/index.ts';
 import { DeskSignIn } from '#src/views/desk-sign-in/DeskSignIn.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { deskStaff as words } from '#copy/desk-staff.ts';
 import { KIT } from '#copy/kit.ts';
+import { deskStaff as words } from '#copy/operator/staff.ts';
 import {
   type DeskStaffRef,
   type DeskStaffSnapshot,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { deskStep as words } from '#copy/desk-steps.ts';
-import { orders } from '#copy/orders.ts';
+import { deskStep as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import { deviationInput, undoInput } from '#machines/desk-step/desk-step.sample.ts';
 import { type DeskStepInput, deskStepMachine, type MoveRequest } from '#machines/desk-step/index.ts';
 import { StepDialog } from '#src/views/desk-step/StepDialog.tsx';

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { deskStep as words } from '#copy/desk-steps.ts';
-import { orders } from '#copy/orders.ts';
+import { deskStep as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import { type DeskStepRef, type DeskStepSnapshot, selectAct } from '#machines/desk-step/index.ts';
 import { StepConfirm } from '#src/views/desk-step/StepConfirm.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, createEmptyActor, fromPromise } from 'xstate';
-import { deskVerifications as words } from '#copy/desk-verifications.ts';
+import { deskVerifications as words } from '#copy/operator/requests.ts';
 import {
   passedSheet,
   sampleId,

@@ -1,5 +1,5 @@
-import { deskVerifications as words } from '#copy/desk-verifications.ts';
 import { KIT } from '#copy/kit.ts';
+import { deskVerifications as words } from '#copy/operator/requests.ts';
 import { sampleSheet } from '#machines/desk-verification/desk-verification.sample.ts';
 import type { DeskVerificationRef } from '#machines/desk-verification/index.ts';
 import { DeskVerification } from '#src/views/desk-verification/DeskVerification.tsx';

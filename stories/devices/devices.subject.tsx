@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { devices as words } from '#copy/devices.ts';
 import { KIT } from '#copy/kit.ts';
+import { devices as words } from '#copy/user-centre/account.ts';
 import { oldOffice, phone } from '#machines/devices/devices.cases.ts';
 import { type DevicesRef, type DevicesSnapshot, selectDevices } from '#machines/devices/index.ts';
 import { Devices } from '#src/views/devices/Devices.tsx';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { stepName } from '#copy/booking/dictionary.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { stepName } from '#copy/booking/steps.ts';
-import { booking as words } from '#copy/booking/words.ts';
-import { domestic } from '#copy/domestic.ts';
-import { page } from '#copy/pages/domestic-trade-order.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { page } from '#copy/domestic/order.ts';
+import { domestic } from '#copy/domestic/search.ts';
 import { DomesticBooking } from '#src/views/booking-domestic/DomesticBooking.tsx';
 import { openDomestic } from '#tests/kit/domestic-form.tsx';
 import { coastalContext, tolueneForm } from '#tests/kit/domestic-order.ts';

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { DomesticAnswer, DomesticOffer, Door } from '#contract/calls/domestic-prices.ts';
-import { domestic as words } from '#copy/domestic.ts';
-import { laneList } from '#copy/lane-list.ts';
-import { priceList } from '#copy/price-list.ts';
-import { priceRefusals } from '#copy/price-refusals.ts';
+import { domestic as words } from '#copy/domestic/search.ts';
+import { laneList, priceList, priceRefusals } from '#copy/search/prices.ts';
 import { asTaxedFreight, CARRIAGE_TAX, doorLines, includedTax } from '#domain/fees/domestic.ts';
 import { type FeeLine, type FeeRate, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { DAY_MS } from '#domain/limits.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { booking as words } from '#copy/booking/words.ts';
+import { booking as words } from '#copy/booking/frame.ts';
 import { draftInput, laterDraft, savedDraft } from '#machines/draft/draft.cases.ts';
 import { draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
 import { subject } from './draft.subject.tsx';

@@ -1,4 +1,4 @@
-import { booking as words } from '#copy/booking/words.ts';
+import { booking as words } from '#copy/booking/frame.ts';
 import { KIT } from '#copy/kit.ts';
 import type { DraftRef } from '#machines/draft/index.ts';
 import { DraftNote } from '#src/views/draft/DraftNote.tsx';

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { enquiry as words } from '#copy/enquiry.ts';
+import { uploads } from '#copy/dangerous-goods/papers.ts';
+import { enquiry as words } from '#copy/enquiry/own.ts';
 import { KIT } from '#copy/kit.ts';
-import { uploads } from '#copy/uploads.ts';
 import { fclFields } from '#domain/enquiry/fields.ts';
 import { ENQUIRY_CARRIERS } from '#domain/enquiry/services.ts';
 import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { flexitank as words } from '#copy/flexitank.ts';
+import { flexitank as words } from '#copy/flexitank/search.ts';
 import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import { flexitankService } from '#domain/booking/services/flexitank/service.ts';

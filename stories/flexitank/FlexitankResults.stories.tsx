@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { BulkCost, FlexitankAnswer, FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
-import { flexitank as words } from '#copy/flexitank.ts';
-import { priceList } from '#copy/price-list.ts';
+import { flexitank as words } from '#copy/flexitank/search.ts';
+import { priceList } from '#copy/search/prices.ts';
 import { planBags } from '#domain/flexitank/bags.ts';
 import { perTon } from '#domain/flexitank/compare.ts';
 import { BAG_SIZES } from '#domain/flexitank/sizes.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { footer } from '#copy/footer.ts';
+import { footer } from '#copy/kit.ts';
 import { shell } from '#copy/shell.ts';
 import { createThemeStore } from '#src/ui/theme.ts';
 import { Footer } from '#src/views/footer/Footer.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { errors } from '#copy/errors.ts';
+import { errors } from '#copy/shell.ts';
 import NotFoundPage from '#src/pages/not-found/NotFoundPage.tsx';
 import { ErrorPage } from '#src/views/error-page/ErrorPage.tsx';
 

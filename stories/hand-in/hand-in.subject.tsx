@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AnyMachineSnapshot } from 'xstate';
-import { orderPapers as words } from '#copy/order-papers.ts';
+import { orderPapers as words } from '#copy/orders/order.ts';
 import { certificate } from '#machines/hand-in/hand-in.cases.ts';
 import { type HandInRef, selectIsOutdated, selectOpenPaper } from '#machines/hand-in/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { invoices as words } from '#copy/invoices.ts';
+import { invoices as words } from '#copy/user-centre/enterprise.ts';
 import { type InvoiceAsked, type InvoicePage, invoiceRequestMachine } from '#machines/invoice-request/index.ts';
 import { details, first, several, waiting } from '#machines/invoice-request/invoice-request.cases.ts';
 import { subject } from './invoice-request.subject.tsx';

@@ -1,7 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { invoices as words } from '#copy/invoices.ts';
-import { KIT } from '#copy/kit.ts';
-import { pageTurns } from '#copy/page-turns.ts';
+import { KIT, pageTurns } from '#copy/kit.ts';
+import { invoices as words } from '#copy/user-centre/enterprise.ts';
 import type { InvoiceRequestRef, InvoiceRequestSnapshot } from '#machines/invoice-request/index.ts';
 import { InvoiceRequest } from '#src/views/invoice-request/InvoiceRequest.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { enquiryErrors } from '#copy/enquiry-errors.ts';
-import { lead as words } from '#copy/lead.ts';
+import { lead as words } from '#copy/contact.ts';
+import { enquiryErrors } from '#copy/enquiry/form.ts';
 import { type LeadRef, leadMachine, type SendLead } from '#machines/lead/index.ts';
 import { LeadForm } from '#src/views/lead/LeadForm.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { dangerousLookup as words } from '#copy/dangerous-lookup.ts';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
 import { KIT } from '#copy/kit.ts';
 import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import { methanolEntry } from '#machines/kit/methanol-entry.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { session, sessionValidation } from '#copy/session.ts';
+import { session, sessionValidation } from '#copy/sign-in/session.ts';
 import { loginMachine, type RememberedCredentials } from '#machines/login/index.ts';
 import {
   type LoginAnswered,

@@ -1,4 +1,4 @@
-import { session } from '#copy/session.ts';
+import { session } from '#copy/sign-in/session.ts';
 import {
   type LoginRef,
   type LoginSnapshot,

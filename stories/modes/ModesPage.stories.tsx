@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ModeAdvice, ModeReason, ModeRow } from '#contract/calls/mode-advice.ts';
-import { modes as words } from '#copy/modes.ts';
+import { modes as words } from '#copy/dg-desk/modes.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { Advice } from '#src/pages/dgdesk/ModesPage.tsx';
 import { reasonText } from '#src/views/modes/row-text.ts';

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { PageName } from '#contract/routes.ts';
-import { errors } from '#copy/errors.ts';
-import { notFound } from '#copy/not-found.ts';
+import { notFound } from '#copy/kit.ts';
+import { errors } from '#copy/shell.ts';
 import {
   type Access,
   type Destination,

@@ -1,4 +1,4 @@
-import { errors } from '#copy/errors.ts';
+import { errors } from '#copy/shell.ts';
 import type { NavigationRef } from '#machines/navigation/index.ts';
 import NotFoundPage from '#src/pages/not-found/NotFoundPage.tsx';
 import { PageOutlet } from '#src/views/navigation/PageOutlet.tsx';

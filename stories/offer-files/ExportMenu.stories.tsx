@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { fcl } from '#copy/fcl.ts';
+import { fcl } from '#copy/fcl/search.ts';
 import { KIT } from '#copy/kit.ts';
 import { offerFilesMachine, type SheetAsked } from '#machines/offer-files/index.ts';
 import { subject } from './offer-files.subject.tsx';

@@ -1,4 +1,4 @@
-import { fcl } from '#copy/fcl.ts';
+import { fcl } from '#copy/fcl/search.ts';
 import { KIT } from '#copy/kit.ts';
 import type { OfferFilesRef } from '#machines/offer-files/index.ts';
 import { ExportMenu } from '#src/views/offers/ExportMenu.tsx';

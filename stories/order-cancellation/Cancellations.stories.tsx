@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, createEmptyActor, fromPromise } from 'xstate';
-import { cancellation as words } from '#copy/cancellation.ts';
+import { cancellation as words } from '#copy/orders/order.ts';
 import { type CancellationDecision, orderCancellationMachine } from '#machines/order-cancellation/index.ts';
 import { Cancellations } from '#src/views/order/Cancellations.tsx';
 import { cancellingOrder, sampleCancellations } from '../kit/cancellations.ts';

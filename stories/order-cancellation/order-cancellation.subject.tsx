@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { cancellation as words } from '#copy/cancellation.ts';
+import { cancellation as words } from '#copy/orders/order.ts';
 import {
   type OrderCancellationRef,
   type OrderCancellationSnapshot,

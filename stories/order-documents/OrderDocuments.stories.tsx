@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import { orderPath } from '#contract/routes.ts';
-import { documents as words } from '#copy/documents.ts';
+import { documents as words } from '#copy/documents/terms.ts';
 import { type DocumentRequest, type DocumentTaken, orderDocumentsMachine } from '#machines/order-documents/index.ts';
 import { orderDocumentsInput } from '#machines/order-documents/order-documents.cases.ts';
 import { OrderDocuments } from '#src/views/order-documents/OrderDocuments.tsx';

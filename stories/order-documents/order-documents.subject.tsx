@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { documents as words } from '#copy/documents.ts';
+import { documents as words } from '#copy/documents/terms.ts';
 import { documentsOf } from '#domain/documents/offered.ts';
 import { type OrderDocumentsRef, selectCanChoose } from '#machines/order-documents/index.ts';
 import { OrderDocuments } from '#src/views/order-documents/OrderDocuments.tsx';

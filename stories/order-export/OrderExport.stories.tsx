@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import { KIT } from '#copy/kit.ts';
-import { orderExport } from '#copy/order-export.ts';
+import { orderExport } from '#copy/orders/list.ts';
 import { type ExportAsked, type ExportWritten, orderExportMachine } from '#machines/order-export/index.ts';
 import { subject } from './order-export.subject.tsx';
 

@@ -1,5 +1,5 @@
 import { KIT } from '#copy/kit.ts';
-import { orderExport } from '#copy/order-export.ts';
+import { orderExport } from '#copy/orders/list.ts';
 import type { OrderExportRef } from '#machines/order-export/index.ts';
 import { OrderExport } from '#src/views/order-export/OrderExport.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

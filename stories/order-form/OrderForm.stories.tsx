@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { stepName } from '#copy/booking/dictionary.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { stepName } from '#copy/booking/steps.ts';
-import { booking as words } from '#copy/booking/words.ts';
+import { booking as words } from '#copy/booking/frame.ts';
 import { draftMachine, type KeptDraft } from '#machines/draft/index.ts';
 import { orderFormMachine } from '#machines/order-form/index.ts';
 import { booker, orderFormInput } from '#machines/order-form/order-form.cases.ts';

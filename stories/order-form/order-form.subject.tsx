@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { amendment } from '#copy/amendment.ts';
 import { choiceName } from '#copy/booking/choices.ts';
+import { amendment } from '#copy/orders/amendment.ts';
 import { readAt } from '#domain/form/path.ts';
 import type { OrderFormRef, OrderFormSnapshot } from '#machines/order-form/index.ts';
 import {
@@ -11,8 +11,8 @@ import {
   selectSteps,
 } from '#machines/order-form/index.ts';
 import '#copy/booking/services.ts';
-import { stepName } from '#copy/booking/steps.ts';
-import { booking as words } from '#copy/booking/words.ts';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { booking as words } from '#copy/booking/frame.ts';
 import { OutdatedNote } from '#src/views/booking/AmendedNote.tsx';
 import { StepFields } from '#src/views/booking/Fields.tsx';
 import { OrderForm } from '#src/views/booking/OrderForm.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { statusName } from '#copy/orders.ts';
+import { statusName } from '#copy/orders/list.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { offeredSteps } from '#machines/order-life/index.ts';
 import { placedFacts } from '#machines/order-life/order-life.plans.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor } from 'xstate';
-import { orderMessages as words } from '#copy/order-messages.ts';
+import { orderMessages as words } from '#copy/orders/order.ts';
 import { orderMessagesInput } from '#machines/order-messages/order-messages.cases.ts';
 import { OrderConversation } from '#src/views/order-messages/OrderConversation.tsx';
 import { sampleMessages } from '../kit/messages.ts';

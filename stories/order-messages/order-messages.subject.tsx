@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createActor, fromPromise } from 'xstate';
-import { orderMessages as words } from '#copy/order-messages.ts';
+import { orderMessages as words } from '#copy/orders/order.ts';
 import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
 import { conversation } from '#machines/order-messages/order-messages.cases.ts';
 import type { WatchAnswer } from '#machines/watch/index.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
-import { placed as words } from '#copy/booking/placed-words.ts';
-import { departureWords } from '#copy/departure-names.ts';
+import { placed as words } from '#copy/booking/outcome.ts';
+import { departureWords } from '#copy/search/terms.ts';
 import { OrderPlaced } from '#src/views/order-placed/OrderPlaced.tsx';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 import { sampleOrder } from '../kit/order.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { orderTemplates as words } from '#copy/order-templates.ts';
+import { orderTemplates as words } from '#copy/user-centre/rooms.ts';
 import {
   type NamedTemplate,
   orderTemplatesMachine,

@@ -1,5 +1,5 @@
 import { KIT } from '#copy/kit.ts';
-import { orderTemplates as words } from '#copy/order-templates.ts';
+import { orderTemplates as words } from '#copy/user-centre/rooms.ts';
 import type { OrderTemplatesRef } from '#machines/order-templates/index.ts';
 import { OrderTemplates } from '#src/views/order-templates/OrderTemplates.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

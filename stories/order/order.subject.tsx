@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { documents as documentWords } from '#copy/documents.ts';
-import { orderPapers } from '#copy/order-papers.ts';
-import { orders as words } from '#copy/orders.ts';
+import { documents as documentWords } from '#copy/documents/terms.ts';
+import { orders as words } from '#copy/orders/list.ts';
+import { orderPapers } from '#copy/orders/order.ts';
 import { documentsOf } from '#domain/documents/offered.ts';
 import { amendmentInput } from '#machines/amendment/amendment.cases.ts';
 import { amendmentMachine } from '#machines/amendment/index.ts';

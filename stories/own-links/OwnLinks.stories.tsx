@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { ownLinks as words } from '#copy/own-links.ts';
+import { ownLinks as words } from '#copy/booking/opening.ts';
 import { type OwnLink, ownLinksMachine } from '#machines/own-links/index.ts';
 import { formLink, pageLink } from '#machines/own-links/own-links.cases.ts';
 import { revokeForm, revokePage, subject } from './own-links.subject.tsx';

@@ -1,5 +1,5 @@
+import { ownLinks as words } from '#copy/booking/opening.ts';
 import { KIT } from '#copy/kit.ts';
-import { ownLinks as words } from '#copy/own-links.ts';
 import type { OwnLinksRef } from '#machines/own-links/index.ts';
 import { pageLink } from '#machines/own-links/own-links.cases.ts';
 import { OwnLinks } from '#src/views/own-links/OwnLinks.tsx';

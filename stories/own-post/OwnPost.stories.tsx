@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { onlyReads } from '#copy/only-reads.ts';
-import { ownPost as words } from '#copy/own-post.ts';
+import { onlyReads } from '#copy/booking/outcome.ts';
+import { ownPost as words } from '#copy/procurement/market.ts';
 import { type Decided, ownPostMachine } from '#machines/own-post/index.ts';
 import { OwnPost } from '#src/views/own-post/OwnPost.tsx';
 import { subject } from './own-post.subject.tsx';

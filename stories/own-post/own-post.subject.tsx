@@ -1,4 +1,4 @@
-import { ownPost as words } from '#copy/own-post.ts';
+import { ownPost as words } from '#copy/procurement/market.ts';
 import { type OwnPostRef, selectDecision } from '#machines/own-post/index.ts';
 import { Award, OwnPost } from '#src/views/own-post/OwnPost.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AnyMachineSnapshot } from 'xstate';
-import { orderPapers } from '#copy/order-papers.ts';
-import { paperForm as words } from '#copy/paper-form.ts';
+import { orderPapers, paperForm as words } from '#copy/orders/order.ts';
 import { type PaperFormRef, selectIsLate, selectIsOutdated, selectPaperForm } from '#machines/paper-form/index.ts';
 import { incompleteMass, openedMass } from '#machines/paper-form/paper-form.cases.ts';
 import { Button } from '#src/ui/parts/Button.tsx';

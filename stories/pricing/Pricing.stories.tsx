@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { booking as words } from '#copy/booking/words.ts';
+import { booking as words } from '#copy/booking/frame.ts';
 import { KIT } from '#copy/kit.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import { pricingInput, quote } from '#machines/pricing/pricing.cases.ts';

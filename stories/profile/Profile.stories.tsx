@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import type { Profile } from '#contract/calls/user.ts';
-import { profileCopy, profileErrors } from '#copy/profile.ts';
+import { profileCopy, profileErrors } from '#copy/user-centre/account.ts';
 import { profileMachine, type SavedProfile } from '#machines/profile/index.ts';
 import { subject } from './profile.subject.tsx';
 

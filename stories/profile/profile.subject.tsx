@@ -1,5 +1,5 @@
 import { KIT } from '#copy/kit.ts';
-import { profileCopy } from '#copy/profile.ts';
+import { profileCopy } from '#copy/user-centre/account.ts';
 import type { ProfileRef } from '#machines/profile/index.ts';
 import { Profile } from '#src/views/profile/Profile.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor } from 'xstate';
-import { proofOfWork as words } from '#copy/proof-of-work.ts';
+import { proofOfWork as words } from '#copy/sign-in/session.ts';
 import { wireProofOfWork } from '#src/app/wiring/proof-of-work.ts';
 import { subject } from './proof-of-work.subject.tsx';
 

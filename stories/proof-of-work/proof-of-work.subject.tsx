@@ -1,4 +1,4 @@
-import { proofOfWork as words } from '#copy/proof-of-work.ts';
+import { proofOfWork as words } from '#copy/sign-in/session.ts';
 import type { ProofOfWorkRef } from '#machines/proof-of-work/index.ts';
 import { ProofOfWork } from '#src/views/proof-of-work/ProofOfWork.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

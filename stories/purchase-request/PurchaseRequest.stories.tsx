@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { ownPost } from '#copy/own-post.ts';
-import { purchaseRequest as words } from '#copy/purchase-request.ts';
+import { ownPost, purchaseRequest as words } from '#copy/procurement/market.ts';
 import {
   type PublishedRequest,
   purchaseRequestMachine,

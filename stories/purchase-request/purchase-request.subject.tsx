@@ -1,6 +1,5 @@
 import { choiceName } from '#copy/booking/choices.ts';
-import { ownPost } from '#copy/own-post.ts';
-import { purchaseRequest as words } from '#copy/purchase-request.ts';
+import { ownPost, purchaseRequest as words } from '#copy/procurement/market.ts';
 import { type PurchaseRequestRef, selectForm, selectScreen } from '#machines/purchase-request/index.ts';
 import { PurchaseRequest } from '#src/views/purchase-request/PurchaseRequest.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { importWords, ratesImport as words } from '#copy/rates-import.ts';
+import { importWords, ratesImport as words } from '#copy/operator/rates.ts';
 import {
   type PreviewRequest,
   type PublishRequest,

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { KIT } from '#copy/kit.ts';
-import { ratesImport as words } from '#copy/rates-import.ts';
+import { ratesImport as words } from '#copy/operator/rates.ts';
 import {
   type RatesImportRef,
   type RatesImportSnapshot,

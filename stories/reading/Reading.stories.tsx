@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromCallback } from 'xstate';
-import { reading } from '#copy/notices.ts';
+import { reading } from '#copy/booking/outcome.ts';
 import type { ClockTicked } from '#machines/kit/clock.ts';
 import { readingMachine } from '#machines/reading/index.ts';
 import { subject } from './reading.subject.tsx';

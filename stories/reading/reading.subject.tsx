@@ -1,6 +1,6 @@
-import { filling } from '#copy/legal/fill.ts';
-import { userAgreement } from '#copy/legal/user-agreement.ts';
-import { reading } from '#copy/notices.ts';
+import { reading } from '#copy/booking/outcome.ts';
+import { userAgreement } from '#copy/legal/documents.ts';
+import { filling } from '#copy/legal/text.ts';
 import type { ReadingRef } from '#machines/reading/index.ts';
 import { LegalArticle } from '#src/ui/parts/LegalArticle.tsx';
 import { Reading } from '#src/views/reading/Reading.tsx';

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { KIT } from '#copy/kit.ts';
-import { resource } from '#copy/resource.ts';
+import { KIT, resource } from '#copy/kit.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
 import { subject } from './resource.subject.tsx';
 

@@ -1,5 +1,4 @@
-import { KIT } from '#copy/kit.ts';
-import { notFound } from '#copy/not-found.ts';
+import { KIT, notFound } from '#copy/kit.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';

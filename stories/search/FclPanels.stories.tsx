@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import type { Offer } from '#contract/calls/item.ts';
-import { fclTools } from '#copy/fcl-tools.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
 import { KIT } from '#copy/kit.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { decodeTerms } from '#machines/search/index.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { MinimumPrice, SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
-import { fclOffers as words } from '#copy/fcl-offers.ts';
+import { fclOffers as words } from '#copy/fcl/search.ts';
 import { KIT } from '#copy/kit.ts';
 import { shell } from '#copy/shell.ts';
 import { type SearchEvent, searchMachine } from '#machines/search/index.ts';

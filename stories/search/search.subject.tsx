@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { fcl } from '#copy/fcl.ts';
+import { fcl } from '#copy/fcl/search.ts';
 import { KIT } from '#copy/kit.ts';
-import { search } from '#copy/search.ts';
+import { search } from '#copy/search/form.ts';
 import {
   type SearchRef,
   type SearchSnapshot,

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { segregationCheck as words } from '#copy/dg-desk/tools.ts';
 import { KIT } from '#copy/kit.ts';
-import { segregationCheck as words } from '#copy/segregation-check.ts';
 import type { SegregationCheckRef, SegregationCheckSnapshot } from '#machines/segregation-check/index.ts';
 import { SegregationCheck } from '#src/views/segregation-check/SegregationCheck.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

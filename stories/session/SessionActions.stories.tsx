@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { UserInfo } from '#contract/calls/user.ts';
-import { sessionActions } from '#copy/session-actions.ts';
+import { sessionActions } from '#copy/shell.ts';
 import { type SessionEvent, type StoredSession, sessionMachine } from '#machines/session/index.ts';
 import { subject } from './session.subject.tsx';
 

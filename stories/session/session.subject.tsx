@@ -1,4 +1,4 @@
-import { sessionActions } from '#copy/session-actions.ts';
+import { sessionActions } from '#copy/shell.ts';
 import type { SessionRef } from '#machines/session/index.ts';
 import { SessionActions } from '#src/views/session/SessionActions.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';

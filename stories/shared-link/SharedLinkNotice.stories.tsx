@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { fclTools } from '#copy/fcl-tools.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
 import { KIT } from '#copy/kit.ts';
 import { type SharedLinkAnswer, sharedLinkMachine } from '#machines/shared-link/index.ts';
 import { subject } from './shared-link.subject.tsx';

@@ -1,4 +1,4 @@
-import { fclTools } from '#copy/fcl-tools.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
 import { KIT } from '#copy/kit.ts';
 import type { SharedLinkRef } from '#machines/shared-link/index.ts';
 import { SharedLinkNotice } from '#src/views/offers/SharedLinkNotice.tsx';

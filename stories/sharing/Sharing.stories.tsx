@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { fclTools } from '#copy/fcl-tools.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { type MadeLink, type Shared, sharingMachine } from '#machines/sharing/index.ts';
 import { shared } from '#machines/sharing/sharing.cases.ts';

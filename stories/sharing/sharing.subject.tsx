@@ -1,4 +1,4 @@
-import { fclTools } from '#copy/fcl-tools.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
 import { KIT } from '#copy/kit.ts';
 import type { SharingRef } from '#machines/sharing/index.ts';
 import { Sharing } from '#src/views/offers/Sharing.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { session } from '#copy/session.ts';
+import { session } from '#copy/sign-in/session.ts';
 import { singleSignOnMachine, type TicketAnswered, type TicketRequest } from '#machines/single-sign-on/index.ts';
 import { subject } from './single-sign-on.subject.tsx';
 

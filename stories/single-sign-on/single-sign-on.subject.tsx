@@ -1,4 +1,4 @@
-import { session } from '#copy/session.ts';
+import { session } from '#copy/sign-in/session.ts';
 import type { SingleSignOnRef } from '#machines/single-sign-on/index.ts';
 import { SingleSignOn } from '#src/views/single-sign-on/SingleSignOn.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { session } from '#copy/session.ts';
+import { session } from '#copy/sign-in/session.ts';
 import type { ClockInput, ClockTicked } from '#machines/kit/clock.ts';
 import {
   type SmsRequest,

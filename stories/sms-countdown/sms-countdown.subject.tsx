@@ -1,4 +1,4 @@
-import { session } from '#copy/session.ts';
+import { session } from '#copy/sign-in/session.ts';
 import type { SmsCountdownRef } from '#machines/sms-countdown/index.ts';
 import { SmsCountdown } from '#src/views/sms-countdown/SmsCountdown.tsx';
 import { SmsNote } from '#src/views/sms-countdown/SmsNote.tsx';

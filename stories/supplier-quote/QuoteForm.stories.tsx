@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { supplierQuote as words } from '#copy/supplier-quote.ts';
+import { supplierQuote as words } from '#copy/procurement/market.ts';
 import {
   type Deadline,
   type SendQuote,

@@ -1,5 +1,5 @@
 import { choiceName } from '#copy/booking/choices.ts';
-import { supplierQuote as words } from '#copy/supplier-quote.ts';
+import { supplierQuote as words } from '#copy/procurement/market.ts';
 import type { SupplierQuoteRef } from '#machines/supplier-quote/index.ts';
 import { QuoteForm } from '#src/views/supplier-quote/QuoteForm.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { stepName } from '#copy/booking/dictionary.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { stepName } from '#copy/booking/steps.ts';
-import { booking as words } from '#copy/booking/words.ts';
-import { tank } from '#copy/tank.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { tank } from '#copy/tank/search.ts';
 import { TankBooking } from '#src/views/booking-tank/TankBooking.tsx';
 import { openTank } from '#tests/kit/tank-form.tsx';
 import { cleanedTank, methanolTanks, rentedTank, storedTank, tankContext } from '#tests/kit/tank-order.ts';

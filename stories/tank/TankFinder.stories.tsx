@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { TankFound } from '#contract/calls/tank-fleet.ts';
-import { tankFleet } from '#copy/tank-fleet.ts';
+import { tankFleet } from '#copy/tank/fleet.ts';
 import { TankFinder } from '#src/pages/tank-index/TankFinder.tsx';
 import { answerOf, NOW } from './tank-listing.ts';
 

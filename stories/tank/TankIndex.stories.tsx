@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { TankAnswer, TankOffer } from '#contract/calls/tank-prices.ts';
-import { priceList } from '#copy/price-list.ts';
-import { priceRefusals } from '#copy/price-refusals.ts';
-import { tank as words } from '#copy/tank.ts';
-import { tankFleet } from '#copy/tank-fleet.ts';
+import { priceList, priceRefusals } from '#copy/search/prices.ts';
+import { tankFleet } from '#copy/tank/fleet.ts';
+import { tank as words } from '#copy/tank/search.ts';
 import { TankLanes } from '#src/pages/tank-index/TankLanes.tsx';
 import { TankYards } from '#src/pages/tank-index/TankYards.tsx';
 import type { TankLanes as Lanes, TankYardContent } from '#src/views/tank/content.ts';

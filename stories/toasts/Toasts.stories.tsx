@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, SimulatedClock } from 'xstate';
-import { errors } from '#copy/errors.ts';
 import { KIT } from '#copy/kit.ts';
-import { sessionToasts } from '#copy/session.ts';
+import { errors } from '#copy/shell.ts';
+import { sessionToasts } from '#copy/sign-in/session.ts';
 import { TOAST_MS } from '#domain/limits.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
 import { Toasts } from '#src/views/toasts/Toasts.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stepName } from '#copy/booking/dictionary.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { stepName } from '#copy/booking/steps.ts';
-import { booking as words } from '#copy/booking/words.ts';
-import { truck } from '#copy/truck.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { truck } from '#copy/truck/order.ts';
 import { LoadingNote } from '#src/views/booking-truck/LoadingNote.tsx';
 import { TruckBooking } from '#src/views/booking-truck/TruckBooking.tsx';
 import { openTruck } from '#tests/kit/truck-form.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ILLUSTRATIONS } from '#copy/illustrations.ts';
+import { ILLUSTRATIONS } from '#copy/text-pages.ts';
 import { Illustration, type IllustrationName } from '#src/ui/art/Illustration.tsx';
 import { ICON_NAMES, Icon } from '#src/ui/icons/Icon.tsx';
 import { Logo } from '#src/ui/icons/Logo.tsx';

@@ -1,4 +1,4 @@
-import { userCentre } from '#copy/user-centre.ts';
+import { userCentre } from '#copy/user-centre/rooms.ts';
 import { selectScreen, type UserCentreRef, type UserCentreSnapshot } from '#machines/user-centre/index.ts';
 import { UserCentre } from '#src/views/user-centre/UserCentre.tsx';
 import { UserCentreActions } from '#src/views/user-centre/UserCentreHeader.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { Warehouse, WarehouseAnswer } from '#contract/calls/warehouses.ts';
-import { segregationReason } from '#copy/dangerous-goods.ts';
-import { marketReplies } from '#copy/market-replies.ts';
-import { warehouse as words } from '#copy/warehouse.ts';
+import { segregationReason } from '#copy/dangerous-goods/verdicts.ts';
+import { marketReplies } from '#copy/replies.ts';
+import { warehouse as words } from '#copy/warehouse/search.ts';
 import { type RequestedGoods, storedGoods } from '#domain/booking/stored-goods.ts';
 import { chargeStorage, type WarehouseTariff } from '#domain/fees/storage-lines.ts';
 import { fitOf } from '#domain/warehouse/fit.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { enquiries as words } from '#copy/enquiries.ts';
+import { enquiries as words } from '#copy/enquiry/own.ts';
 import { KIT } from '#copy/kit.ts';
 import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch/index.ts';
 import { settledList, waitingList } from '#machines/watch/watch.cases.ts';

@@ -1,5 +1,5 @@
 import type { EnquiryListAnswer } from '#contract/calls/ecommerce.ts';
-import { enquiries as words } from '#copy/enquiries.ts';
+import { enquiries as words } from '#copy/enquiry/own.ts';
 import { KIT } from '#copy/kit.ts';
 import {
   selectContent,

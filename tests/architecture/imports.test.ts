@@ -63,7 +63,7 @@ test('the table refuses what it should', () => {
   expect(refused('machines/header/header.types.ts', 'contract/routes.ts')).toBe(true);
   expect(refused('machines/header/header.types.ts', 'contract/routes.ts', true)).toBe(false);
   expect(refused('stories/header/Header.stories.tsx', 'src/api/client.ts')).toBe(true);
-  expect(refused('server/main.ts', 'copy/errors.ts')).toBe(false);
+  expect(refused('server/main.ts', 'copy/shell.ts')).toBe(false);
   expect(refused('server/main.ts', 'src/ui/parts/Button.tsx')).toBe(true);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importWords } from '#copy/rates-import.ts';
+import { importWords } from '#copy/operator/rates.ts';
 import { sheetKinds } from '#domain/imports/kinds.ts';
 import { importServices } from '#domain/imports/services.ts';
 import { fixedLists, type ListName } from '#domain/rates/choices.ts';

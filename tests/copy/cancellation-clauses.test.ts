@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookedService } from '#contract/booked-services.ts';
-import { cancellation } from '#copy/cancellation.ts';
+import { cancellation } from '#copy/orders/order.ts';
 import { clauseOf } from '#server/orders/cancellations/answers.ts';
 import { orderServices } from '#server/orders/services.ts';
 

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { rooms } from '#copy/centre-rooms.ts';
-import { browserStorage, describeEntry } from '#copy/legal/browser-storage.ts';
-import type { LegalText } from '#copy/legal/legal-text.ts';
-import { privacyNotice } from '#copy/legal/privacy-notice.ts';
-import { userAgreement } from '#copy/legal/user-agreement.ts';
+import { privacyNotice, userAgreement } from '#copy/legal/documents.ts';
+import { browserStorage, describeEntry, type LegalText } from '#copy/legal/text.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 
 /** The paragraph that says all of it, or undefined. */
 const paragraphWith = ({ articles }: LegalText, ...words: string[]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { noticeSubject, noticeText, noticeWords } from '#copy/notice-texts.ts';
-import { orders } from '#copy/orders.ts';
+import { noticeSubject, noticeText, noticeWords } from '#copy/notices/texts.ts';
+import { orders } from '#copy/orders/list.ts';
 import type { FactsOf, StoredNotice } from '#domain/notices/facts.ts';
 import { deskKinds, type NoticeKind, noticeStatuses, userKinds } from '#domain/notices/kinds.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';

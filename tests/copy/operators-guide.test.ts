@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { table } from '#contract/table.ts';
-import { desk } from '#copy/desk.ts';
-import { deskContent } from '#copy/desk-content.ts';
+import { desk } from '#copy/operator/console.ts';
+import { deskContent } from '#copy/operator/content.ts';
 import { articleKindNames } from '#domain/content/kinds.ts';
 
 const docs = join(import.meta.dirname, '../../docs');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calendarMoments } from '#copy/order-calendar.ts';
+import { calendarMoments } from '#copy/orders/order.ts';
 import { DAY_BEFORE_MINUTES } from '#domain/calendar/ics.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { upcomingItems } from '#domain/orders/upcoming-items.ts';

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { choiceName } from '#copy/booking/choices.ts';
-import { packingGroupText } from '#copy/packing-group.ts';
+import { packingGroupText } from '#copy/dangerous-goods/lookup.ts';
 import { entryFacts } from '#src/views/dangerous-lookup/box/entry-line.ts';
 import { Facts } from '#src/views/order/OrderFacts.tsx';
 import { sampleOrder } from '#stories/kit/order.ts';

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { rooms } from '#copy/centre-rooms.ts';
-import { authNotice } from '#copy/notices.ts';
-import { orderReplies } from '#copy/order-replies.ts';
-import { orders } from '#copy/orders.ts';
-import { unverifiedOrder } from '#copy/unverified-order.ts';
+import { authNotice, unverifiedOrder } from '#copy/booking/outcome.ts';
+import { orders } from '#copy/orders/list.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 
 test.each([
   ['the note over the form', unverifiedOrder.orderKeptInReview],
@@ -47,7 +46,7 @@ test('[4.24] one text alone asks to complete the verification soon: the notice o
     import: 'default',
   });
   const found = Object.keys(sources).filter((file) => sources[file]?.includes('尽快完成'));
-  expect(found).toEqual(['../../copy/notices.ts']);
+  expect(found).toEqual(['../../copy/booking/outcome.ts']);
   expect(authNotice.unverified(5)).toContain('尽快完成');
   for (const text of [authNotice.underReview(5), authNotice.passed(5)]) expect(text).not.toContain('尽快');
 });

@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { authNotice, orderSuccess, reading, unverifiedOrder } from '#copy/booking/outcome.ts';
 import { brand } from '#copy/brand.ts';
-import { captcha } from '#copy/captcha.ts';
-import { captchaReplies } from '#copy/captcha-replies.ts';
-import { browserTooOld, errors, tooManyPages } from '#copy/errors.ts';
-import { footer } from '#copy/footer.ts';
-import { head } from '#copy/head.ts';
-import { homeHead } from '#copy/home-head.ts';
-import { notFound } from '#copy/not-found.ts';
-import { authNotice, orderSuccess, reading } from '#copy/notices.ts';
-import { profileCopy } from '#copy/profile.ts';
-import { session, sessionToasts, sessionValidation } from '#copy/session.ts';
-import { sessionActions } from '#copy/session-actions.ts';
-import { services, shell } from '#copy/shell.ts';
-import { unverifiedOrder } from '#copy/unverified-order.ts';
+import { homeHead } from '#copy/home/page.ts';
+import { footer, notFound } from '#copy/kit.ts';
+import { captchaReplies } from '#copy/replies.ts';
+import { browserTooOld, errors, head, services, sessionActions, shell, tooManyPages } from '#copy/shell.ts';
+import { captcha, session, sessionToasts, sessionValidation } from '#copy/sign-in/session.ts';
+import { profileCopy } from '#copy/user-centre/account.ts';
 
 /** A template is filled with the names of what it takes, and must answer the template as the document has it. */
 const named = <Value>(name: string) => `{${name}}` as unknown as Value;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fclForm, fclQuotePart } from '#contract/services/fcl.ts';
 import { errorText } from '#copy/booking/errors.ts';
 import { commonFields, fieldLabel } from '#copy/booking/fields.ts';
-import { fclWords } from '#copy/booking/services/fcl.ts';
+import { fclWords } from '#copy/fcl/order.ts';
 import { blankDangerous } from '#domain/booking/goods-line.ts';
 import { copyOfLine } from '#domain/booking/goods-list.ts';
 import { boxTypes } from '#domain/booking/lane-rules.ts';

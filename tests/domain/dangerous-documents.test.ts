@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missingText } from '#copy/document-words.ts';
+import { missingText } from '#copy/documents/words.ts';
 import { documentOf, missingOf } from '#domain/documents/describe.ts';
 import type { DocumentOrder, SectionName, Term } from '#domain/documents/description.ts';
 import type { DocumentKind } from '#domain/documents/kinds.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deskActs } from '#copy/desk-acts.ts';
-import { orders } from '#copy/orders.ts';
+import { deskActs } from '#copy/operator/staff.ts';
+import { orders } from '#copy/orders/list.ts';
 import { changesOf } from '#src/views/desk-acts/changes.ts';
 
 describe('[10.2] changes of an audited action', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingText, wordDocument } from '#copy/document-words.ts';
+import { missingText, wordDocument } from '#copy/documents/words.ts';
 import { documentOf, missingOf } from '#domain/documents/describe.ts';
 import type { DocumentOrder } from '#domain/documents/description.ts';
 import type { DocumentKind } from '#domain/documents/kinds.ts';

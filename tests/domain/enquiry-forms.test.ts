@@ -3,7 +3,7 @@ import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { leads } from '#contract/calls/cms.ts';
 import { placeEnquiry } from '#contract/calls/ecommerce.ts';
-import { enquiryErrorText } from '#copy/enquiry-errors.ts';
+import { enquiryErrorText } from '#copy/enquiry/form.ts';
 import type { EnquiryValues, LeadValues } from '#domain/enquiry/fields.ts';
 import { fclSections, lclSections, truckSections } from '#domain/enquiry/fields.ts';
 import { enquiryServices } from '#domain/enquiry/kinds.ts';

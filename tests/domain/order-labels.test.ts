@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { missingText, wordDocument } from '#copy/document-words.ts';
+import { missingText, wordDocument } from '#copy/documents/words.ts';
 import { documentOf, missingOf } from '#domain/documents/describe.ts';
 import type { DocumentOrder, LabelSheet } from '#domain/documents/description.ts';
 import { labelsOfOrder } from '#domain/documents/labels.ts';

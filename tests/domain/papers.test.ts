@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paperOwnerText, paperStageText, paperText } from '#copy/papers.ts';
+import { paperOwnerText, paperStageText, paperText } from '#copy/dangerous-goods/papers.ts';
 import {
   type PaperVoyage,
   paperReadiness,

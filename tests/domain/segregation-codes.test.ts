@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { segregationReason } from '#copy/dangerous-goods.ts';
+import { segregationReason } from '#copy/dangerous-goods/verdicts.ts';
 import { mayMeet } from '#domain/dangerous-goods/class-match.ts';
 import { goodsOfRow } from '#domain/dangerous-goods/goods-of-row.ts';
 import { comparePair, type Goods } from '#domain/dangerous-goods/segregation.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { segregationSteps } from '#copy/segregation-steps.ts';
+import { segregationSteps } from '#copy/dangerous-goods/segregation-steps.ts';
 import { goodsOfRow } from '#domain/dangerous-goods/goods-of-row.ts';
 import { checkSegregation, type Goods } from '#domain/dangerous-goods/segregation.ts';
 import { unEntryOf, unList } from '#tests/kit/un-entries.ts';

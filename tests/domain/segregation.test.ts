@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { FINAL_WORD, segregationReason } from '#copy/dangerous-goods.ts';
+import { FINAL_WORD, segregationReason } from '#copy/dangerous-goods/verdicts.ts';
 import { checkSegregation, comparePair, type Goods, worstLevel } from '#domain/dangerous-goods/segregation.ts';
 import { groupConflicts, isKnownClass } from '#domain/dangerous-goods/segregation-value.ts';
 import { segregationGroups } from '#domain/reference/segregation-groups.ts';

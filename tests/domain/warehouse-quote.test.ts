@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { warehouse as words } from '#copy/warehouse.ts';
+import { warehouse as words } from '#copy/warehouse/search.ts';
 import { isWrong, readWarehouseTerms, typedGoods } from '#domain/booking/services/warehouse/address.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import { copyOfWarehouseOrder, formOfStorageEnquiry } from '#domain/booking/services/warehouse/initial-form.ts';

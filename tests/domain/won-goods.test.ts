@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { goodsChoices } from '#copy/goods-choices.ts';
+import { goodsChoices } from '#copy/booking/names.ts';
 import type { WonGoods } from '#domain/booking/services/goods/facts.ts';
 import { formOfWonGoods } from '#domain/booking/services/goods/initial-form.ts';
 import { readPacking } from '#domain/procurement/packing.ts';

@@ -1,12 +1,11 @@
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dangerousPage } from '#copy/dangerous-desk.ts';
-import { dangerousLookup } from '#copy/dangerous-lookup.ts';
-import { errors } from '#copy/errors.ts';
-import { head } from '#copy/head.ts';
-import { notFound } from '#copy/not-found.ts';
-import { words as news } from '#copy/pages/news.ts';
+import { words as news } from '#copy/content/news.ts';
+import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
+import { dangerousPage } from '#copy/dg-desk/page.ts';
+import { notFound } from '#copy/kit.ts';
+import { errors, head } from '#copy/shell.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { chunkFileOf } from '../kit/chunk-file.ts';
 import { FULL } from '../kit/full.ts';

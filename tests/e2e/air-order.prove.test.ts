@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { airBooking } from '#copy/air-booking.ts';
-import { booking as words } from '#copy/booking/words.ts';
+import { airBooking } from '#copy/air/order.ts';
+import { booking as words } from '#copy/booking/frame.ts';
 import { airOrderAddress } from '#domain/orders/air-order-link.ts';
 import { serveJourneys } from '../kit/order-journey.ts';
 import { dismiss } from '../kit/sign-in-page.ts';

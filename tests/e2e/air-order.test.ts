@@ -1,12 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { air } from '#copy/air.ts';
-import { airBooking } from '#copy/air-booking.ts';
+import { airBooking, page as orderPage } from '#copy/air/order.ts';
+import { air } from '#copy/air/search.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { orderSuccess } from '#copy/notices.ts';
-import { page as orderPage } from '#copy/pages/air-lift-order.ts';
-import { quickSearch } from '#copy/quick-search.ts';
-import { search } from '#copy/search.ts';
+import { orderSuccess } from '#copy/booking/outcome.ts';
+import { quickSearch } from '#copy/home/quick-search.ts';
+import { search } from '#copy/search/form.ts';
 import type { AirForm } from '#domain/booking/services/air/form.ts';
 import { airService } from '#domain/booking/services/air/service.ts';
 import { readAirOrderLink } from '#domain/orders/air-order-link.ts';

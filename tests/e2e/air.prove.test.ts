@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { air as words } from '#copy/air.ts';
-import { priceList } from '#copy/price-list.ts';
-import { quickSearch } from '#copy/quick-search.ts';
+import { air as words } from '#copy/air/search.ts';
+import { quickSearch } from '#copy/home/quick-search.ts';
+import { priceList } from '#copy/search/prices.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { openSearch } from '../kit/list-page.ts';
 import { overflowOf } from '../kit/overflow.ts';

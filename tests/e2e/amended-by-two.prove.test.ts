@@ -1,11 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { amendment as words } from '#copy/amendment.ts';
-import { amendmentRenewal } from '#copy/amendment-renewal.ts';
-import { amendmentReplies } from '#copy/amendment-replies.ts';
-import { stepName } from '#copy/booking/steps.ts';
-import { booking } from '#copy/booking/words.ts';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { booking } from '#copy/booking/frame.ts';
+import { amendmentRenewal, amendmentReplies, amendment as words } from '#copy/orders/amendment.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { demoAccounts } from '#server/seed/account-rows.ts';
 import { registerRows } from '#server/seed/register-rows.ts';

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { amendment as words } from '#copy/amendment.ts';
-import { stepWords } from '#copy/booking/step-words.ts';
-import { stepName } from '#copy/booking/steps.ts';
-import { booking } from '#copy/booking/words.ts';
-import { orders } from '#copy/orders.ts';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { booking } from '#copy/booking/frame.ts';
+import { stepWords } from '#copy/booking/steps.ts';
+import { amendment as words } from '#copy/orders/amendment.ts';
+import { orders } from '#copy/orders/list.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { buttonOf, clickNext, submitOrder } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';

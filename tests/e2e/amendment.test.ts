@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { amendment as words } from '#copy/amendment.ts';
-import { stepName } from '#copy/booking/steps.ts';
-import { fees } from '#copy/fees.ts';
-import { orders } from '#copy/orders.ts';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { amendment as words } from '#copy/orders/amendment.ts';
+import { orders } from '#copy/orders/list.ts';
+import { fees } from '#copy/search/terms.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { boxOf, buttonOf, clickNext, expectAmounts, submitOrder } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';

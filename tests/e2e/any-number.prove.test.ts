@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dangerousDesk } from '#copy/dangerous-desk.ts';
-import { dangerousLookup } from '#copy/dangerous-lookup.ts';
+import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
+import { dangerousDesk } from '#copy/dg-desk/page.ts';
 import { NAME_CN_MOST, NAME_EN_MOST } from '#domain/booking/goods-line.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';
 import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';

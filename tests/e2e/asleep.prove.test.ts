@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_PRELOAD_ID } from '#contract/rendered-page.ts';
-import { session } from '#copy/session.ts';
-import { sessionActions } from '#copy/session-actions.ts';
+import { sessionActions } from '#copy/shell.ts';
+import { session } from '#copy/sign-in/session.ts';
 import { RECENT_PORTS, TOAST_AFTER_RELOAD } from '#domain/storage-names.ts';
 import { AWAKE, isAwake, letRest } from '../kit/asleep-page.ts';
 import { openUnattendedBrowser } from '../kit/browser.ts';

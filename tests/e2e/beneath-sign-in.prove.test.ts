@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { session } from '#copy/session.ts';
+import { session } from '#copy/sign-in/session.ts';
 import { RENDERED_DIALOG_ID } from '#domain/rendered-dialog.ts';
 
 import {

@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { choiceName } from '#copy/booking/choices.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { authNotice } from '#copy/notices.ts';
-import { orders } from '#copy/orders.ts';
-import { profileCopy } from '#copy/profile.ts';
-import { session } from '#copy/session.ts';
+import { authNotice } from '#copy/booking/outcome.ts';
+import { orders } from '#copy/orders/list.ts';
+import { session } from '#copy/sign-in/session.ts';
+import { profileCopy } from '#copy/user-centre/account.ts';
 import {
   expectAmounts,
   fillContact,

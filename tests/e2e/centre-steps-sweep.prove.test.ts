@@ -1,13 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, test } from 'vitest';
-import { amendment } from '#copy/amendment.ts';
-import { stepName } from '#copy/booking/steps.ts';
-import { rooms } from '#copy/centre-rooms.ts';
-import { closeAccountCopy } from '#copy/close-account.ts';
-import { contracts } from '#copy/contracts.ts';
-import { devices } from '#copy/devices.ts';
-import { invoices } from '#copy/invoices.ts';
-import { members } from '#copy/members.ts';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { amendment } from '#copy/orders/amendment.ts';
+import { closeAccountCopy, devices } from '#copy/user-centre/account.ts';
+import { contracts, invoices } from '#copy/user-centre/enterprise.ts';
+import { members, rooms } from '#copy/user-centre/rooms.ts';
 import { demoAccounts } from '#server/seed/account-rows.ts';
 import { registerRows } from '#server/seed/register-rows.ts';
 import { openSparingBrowser } from '../kit/browser.ts';

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { stepName } from '#copy/booking/dictionary.ts';
 import { errorText } from '#copy/booking/errors.ts';
-import { placed } from '#copy/booking/placed-words.ts';
-import { stepName } from '#copy/booking/steps.ts';
-import { cfs } from '#copy/cfs.ts';
-import { orderSuccess } from '#copy/notices.ts';
-import { page as addOrder } from '#copy/pages/built-in-add-order.ts';
-import { page as success } from '#copy/pages/built-in-success.ts';
-import { sessionToasts } from '#copy/session.ts';
-import { stuffingPrices as prices } from '#copy/stuffing-prices.ts';
+import { orderSuccess, placed } from '#copy/booking/outcome.ts';
+import { orderPage as addOrder, cfs, successPage as success } from '#copy/cfs/order.ts';
+import { stuffingPrices as prices } from '#copy/cfs/page.ts';
+import { sessionToasts } from '#copy/sign-in/session.ts';
 import { bookingField, clickNext } from '../kit/booking-page.ts';
 import { fillStation, PAGE_OF_STUFFING } from '../kit/cfs-page.ts';
 import { VERIFIED } from '../kit/demo-people.ts';

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { stepName } from '#copy/booking/dictionary.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { frame } from '#copy/booking/frame-words.ts';
-import { stepName } from '#copy/booking/steps.ts';
-import { cfs } from '#copy/cfs.ts';
-import { homeSections } from '#copy/home-sections.ts';
-import { orderReplies } from '#copy/order-replies.ts';
-import { orders } from '#copy/orders.ts';
-import { page as addOrder } from '#copy/pages/built-in-add-order.ts';
-import { paperForm } from '#copy/paper-form.ts';
-import { paperText } from '#copy/papers.ts';
-import { stuffingPrices as prices } from '#copy/stuffing-prices.ts';
+import { frame } from '#copy/booking/frame.ts';
+import { orderPage as addOrder, cfs } from '#copy/cfs/order.ts';
+import { stuffingPrices as prices } from '#copy/cfs/page.ts';
+import { paperText } from '#copy/dangerous-goods/papers.ts';
+import { homeSections } from '#copy/home/page.ts';
+import { orders } from '#copy/orders/list.ts';
+import { paperForm } from '#copy/orders/order.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { stuffingCharges } from '#server/texts/stuffing-charges.ts';
 import {

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contractDocuments, contractReplies } from '#copy/contract-replies.ts';
-import { contracts as words } from '#copy/contracts.ts';
-import { desk as door } from '#copy/desk.ts';
+import { desk as door } from '#copy/operator/console.ts';
+import { contractDocuments, contractReplies, contracts as words } from '#copy/user-centre/enterprise.ts';
 import type { ContractKind } from '#domain/contracts/contract.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { goToRoom } from '../kit/centre-page.ts';

@@ -2,10 +2,9 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwrigh
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matchRoute, permissionOf } from '#contract/routes.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { rooms } from '#copy/centre-rooms.ts';
-import { head } from '#copy/head.ts';
-import { notFound } from '#copy/not-found.ts';
-import { sessionActions } from '#copy/session-actions.ts';
+import { notFound } from '#copy/kit.ts';
+import { head, sessionActions } from '#copy/shell.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { RENDERED_DIALOG_ID } from '#domain/rendered-dialog.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { domestic } from '#copy/domestic.ts';
-import { orderSuccess } from '#copy/notices.ts';
-import { page as orderPage } from '#copy/pages/domestic-trade-order.ts';
-import { quickSearch } from '#copy/quick-search.ts';
-import { search } from '#copy/search.ts';
+import { orderSuccess } from '#copy/booking/outcome.ts';
+import { page as orderPage } from '#copy/domestic/order.ts';
+import { domestic } from '#copy/domestic/search.ts';
+import { quickSearch } from '#copy/home/quick-search.ts';
+import { search } from '#copy/search/form.ts';
 import { readDomesticOrderLink } from '#domain/booking/services/domestic/order-link.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import { DAY_MS } from '#domain/limits.ts';

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { stepName } from '#copy/booking/dictionary.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { formOrigin } from '#copy/booking/form-origin.ts';
-import { stepWords } from '#copy/booking/step-words.ts';
-import { stepName } from '#copy/booking/steps.ts';
-import { enquiry as words } from '#copy/enquiry.ts';
-import { orderSuccess } from '#copy/notices.ts';
-import { rail } from '#copy/rail.ts';
+import { formOrigin } from '#copy/booking/opening.ts';
+import { orderSuccess } from '#copy/booking/outcome.ts';
+import { stepWords } from '#copy/booking/steps.ts';
+import { enquiry as words } from '#copy/enquiry/own.ts';
+import { rail } from '#copy/rail/search.ts';
 import { blankStop } from '#domain/booking/door-fields.ts';
 import { blankDomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { DAY_MS } from '#domain/limits.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enquiries } from '#copy/enquiries.ts';
-import { enquiry as words } from '#copy/enquiry.ts';
+import { enquiries, enquiry as words } from '#copy/enquiry/own.ts';
 import { PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { ANSWERED_WITHIN, answersOf, fieldOf, SEARCH, serveEnquiries, submitButton } from '../kit/enquiry-journey.ts';
 import { FULL } from '../kit/full.ts';

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { flexitank as words } from '#copy/flexitank.ts';
+import { flexitank as words } from '#copy/flexitank/search.ts';
 import { shell } from '#copy/shell.ts';
 import { FULL } from '../kit/full.ts';
 import { openSearch } from '../kit/list-page.ts';

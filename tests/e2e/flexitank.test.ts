@@ -1,11 +1,11 @@
 import type axe from 'axe-core';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { stepName } from '#copy/booking/dictionary.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { stepName } from '#copy/booking/steps.ts';
-import { flexitank as words } from '#copy/flexitank.ts';
-import { homeSections } from '#copy/home-sections.ts';
-import { orderSuccess } from '#copy/notices.ts';
+import { orderSuccess } from '#copy/booking/outcome.ts';
+import { flexitank as words } from '#copy/flexitank/search.ts';
+import { homeSections } from '#copy/home/page.ts';
 import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';

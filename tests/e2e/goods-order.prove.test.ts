@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { booking } from '#copy/booking/words.ts';
-import { goods } from '#copy/goods.ts';
+import { booking } from '#copy/booking/frame.ts';
 import { KIT } from '#copy/kit.ts';
-import { words } from '#copy/pages/procurement.ts';
+import { goods, words } from '#copy/procurement/market.ts';
 import { bookingField, totalsOf } from '../kit/booking-page.ts';
 import { ACETONE, findOffer } from '../kit/goods-offer.ts';
 import { mouseOf } from '../kit/hands.ts';

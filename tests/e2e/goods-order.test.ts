@@ -1,11 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { stepName } from '#copy/booking/dictionary.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { stepName } from '#copy/booking/steps.ts';
-import { goods } from '#copy/goods.ts';
-import { orderSuccess } from '#copy/notices.ts';
-import { orders } from '#copy/orders.ts';
-import { words } from '#copy/pages/procurement.ts';
+import { orderSuccess } from '#copy/booking/outcome.ts';
+import { orders } from '#copy/orders/list.ts';
+import { goods, words } from '#copy/procurement/market.ts';
 import { goodsCharges } from '#server/texts/goods-agreement.ts';
 import {
   amountsIn,

@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rooms } from '#copy/centre-rooms.ts';
-import { members as words } from '#copy/members.ts';
-import { verification } from '#copy/verification.ts';
+import { verification } from '#copy/user-centre/enterprise.ts';
+import { rooms, members as words } from '#copy/user-centre/rooms.ts';
 import { demoAccounts } from '#server/seed/account-rows.ts';
 import { registerRows } from '#server/seed/register-rows.ts';
 import { openSparingBrowser } from '../kit/browser.ts';

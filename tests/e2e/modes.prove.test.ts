@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { homeMarket } from '#copy/home-market.ts';
-import { modes as words } from '#copy/modes.ts';
+import { modes as words } from '#copy/dg-desk/modes.ts';
+import { homeMarket } from '#copy/home/page.ts';
 import { shell } from '#copy/shell.ts';
 import { FULL } from '../kit/full.ts';
 import { serveJourneys, twoHands } from '../kit/order-journey.ts';

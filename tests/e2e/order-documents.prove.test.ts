@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { documents as words } from '#copy/documents.ts';
+import { documents as words } from '#copy/documents/terms.ts';
 import type { DocumentKind } from '#domain/documents/kinds.ts';
 import { documentsOf } from '#domain/documents/offered.ts';
 import { openSparingBrowser } from '../kit/browser.ts';

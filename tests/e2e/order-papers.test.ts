@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paperStatusText } from '#copy/dangerous-goods/papers.ts';
 import { KIT } from '#copy/kit.ts';
-import { orderPapers as words } from '#copy/order-papers.ts';
-import { orderReplies } from '#copy/order-replies.ts';
-import { paperStatusText } from '#copy/papers.ts';
+import { orderPapers as words } from '#copy/orders/order.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { formOf, openNewOrder, PAPER, paperFile, rowOf } from '../kit/order-papers-page.ts';

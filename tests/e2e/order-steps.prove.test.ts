@@ -1,11 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { deskOrders as words } from '#copy/desk-orders.ts';
-import { deskStep, deskSteps } from '#copy/desk-steps.ts';
-import { orderDeviations } from '#copy/order-deviations.ts';
-import { blockText } from '#copy/order-steps.ts';
-import { orders } from '#copy/orders.ts';
+import { blockText, deskStep, deskSteps, deskOrders as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
+import { orderDeviations } from '#copy/orders/order.ts';
 import { lastDigitsOf } from '#machines/desk-step/index.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';

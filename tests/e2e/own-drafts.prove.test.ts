@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { draftChoices } from '#copy/booking/draft-choices.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { booking as words } from '#copy/booking/words.ts';
-import { enquiry } from '#copy/enquiry.ts';
-import { session, sessionToasts } from '#copy/session.ts';
-import { sessionActions } from '#copy/session-actions.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { draftChoices } from '#copy/booking/opening.ts';
+import { enquiry } from '#copy/enquiry/own.ts';
+import { sessionActions } from '#copy/shell.ts';
+import { session, sessionToasts } from '#copy/sign-in/session.ts';
 import { ACCESS_TOKEN, USER_INFO } from '#domain/storage-names.ts';
 import { bookingField, buttonOf, goToConfirm, keepDraftHere, openDraft, readyDay } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stepName } from '#copy/booking/dictionary.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { stepName } from '#copy/booking/steps.ts';
-import { booking as words } from '#copy/booking/words.ts';
-import { session } from '#copy/session.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { session } from '#copy/sign-in/session.ts';
 import { ACCESS_TOKEN, CONSTANTS_PREFIX } from '#domain/storage-names.ts';
 import {
   comeTo,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { PAGE_PRELOAD_ID } from '#contract/rendered-page.ts';
 import { permissionOf, routes } from '#contract/routes.ts';
-import { homeMarket } from '#copy/home-market.ts';
+import { homeMarket } from '#copy/home/page.ts';
 import { shell } from '#copy/shell.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 import { oceanCarriers, ownCodeCarriers } from '#domain/reference/ocean-carriers.ts';

@@ -1,12 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { accessCode } from '#copy/access-code.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { ownPost } from '#copy/own-post.ts';
-import { words } from '#copy/pages/procurement.ts';
-import { purchaseRequest } from '#copy/purchase-request.ts';
-import { sessionToasts } from '#copy/session.ts';
-import { supplierQuote } from '#copy/supplier-quote.ts';
+import { ownPost, purchaseRequest, supplierQuote, words } from '#copy/procurement/market.ts';
+import { accessCode, sessionToasts } from '#copy/sign-in/session.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { dayIn } from '../kit/day-in.ts';
 import { VERIFIED } from '../kit/demo-people.ts';

@@ -1,12 +1,11 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { stepName } from '#copy/booking/dictionary.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { stepName } from '#copy/booking/steps.ts';
-import { quickSearch } from '#copy/quick-search.ts';
-import { rail } from '#copy/rail.ts';
-import { railLoading } from '#copy/rail-loading.ts';
-import { trainText } from '#copy/rail-train.ts';
-import { search } from '#copy/search.ts';
+import { quickSearch } from '#copy/home/quick-search.ts';
+import { railLoading, trainText } from '#copy/rail/order.ts';
+import { rail } from '#copy/rail/search.ts';
+import { search } from '#copy/search/form.ts';
 import { STATION } from '#domain/booking/services/rail/form.ts';
 import { readRailOrderLink } from '#domain/booking/services/rail/order-link.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';

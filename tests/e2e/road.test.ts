@@ -1,11 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { refused } from '#copy/booking/refused.ts';
-import { enquiries } from '#copy/enquiries.ts';
-import { enquiry as words } from '#copy/enquiry.ts';
-import { orderSuccess } from '#copy/notices.ts';
-import { truck } from '#copy/truck.ts';
+import { refused } from '#copy/booking/opening.ts';
+import { orderSuccess } from '#copy/booking/outcome.ts';
+import { enquiries, enquiry as words } from '#copy/enquiry/own.ts';
+import { truck } from '#copy/truck/order.ts';
 import { truckService } from '#domain/booking/services/truck/service.ts';
 import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import { DAY_MS } from '#domain/limits.ts';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { table } from '#contract/table.ts';
-import { draftChoices } from '#copy/booking/draft-choices.ts';
-import { stepName } from '#copy/booking/steps.ts';
-import { fcl } from '#copy/fcl.ts';
-import { lcl } from '#copy/lcl.ts';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { draftChoices } from '#copy/booking/opening.ts';
+import { fcl } from '#copy/fcl/search.ts';
+import { lcl } from '#copy/lcl/search.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CODE } from '#contract/codes.ts';
-import { session, sessionToasts } from '#copy/session.ts';
+import { session, sessionToasts } from '#copy/sign-in/session.ts';
 import { BUSY_MESSAGE } from '#domain/failure.ts';
 import { REQUEST_TIMEOUT_MS } from '#domain/limits.ts';
 import { openBrowser, openSparingBrowser } from '../kit/browser.ts';

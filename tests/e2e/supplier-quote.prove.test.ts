@@ -1,11 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { uploads } from '#copy/dangerous-goods/papers.ts';
 import { KIT } from '#copy/kit.ts';
-import { words } from '#copy/pages/procurement.ts';
-import { sessionToasts } from '#copy/session.ts';
-import { supplierQuote } from '#copy/supplier-quote.ts';
-import { uploadReplies } from '#copy/upload-replies.ts';
-import { uploads } from '#copy/uploads.ts';
+import { supplierQuote, words } from '#copy/procurement/market.ts';
+import { uploadReplies } from '#copy/replies.ts';
+import { sessionToasts } from '#copy/sign-in/session.ts';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { SCANS } from '#domain/orders/hand-in.ts';
 import { openSparingBrowser } from '../kit/browser.ts';

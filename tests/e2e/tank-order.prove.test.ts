@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { orderSuccess } from '#copy/notices.ts';
-import { tank } from '#copy/tank.ts';
-import { tankFleet } from '#copy/tank-fleet.ts';
+import { orderSuccess } from '#copy/booking/outcome.ts';
+import { tankFleet } from '#copy/tank/fleet.ts';
+import { tank } from '#copy/tank/search.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';

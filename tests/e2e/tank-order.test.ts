@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { orderSuccess } from '#copy/notices.ts';
-import { quickSearch } from '#copy/quick-search.ts';
-import { search } from '#copy/search.ts';
-import { tank } from '#copy/tank.ts';
+import { orderSuccess } from '#copy/booking/outcome.ts';
+import { quickSearch } from '#copy/home/quick-search.ts';
+import { search } from '#copy/search/form.ts';
+import { tank } from '#copy/tank/search.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';

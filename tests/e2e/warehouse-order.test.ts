@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { orderSuccess } from '#copy/notices.ts';
-import { quickSearch } from '#copy/quick-search.ts';
-import { warehouse } from '#copy/warehouse.ts';
+import { orderSuccess } from '#copy/booking/outcome.ts';
+import { quickSearch } from '#copy/home/quick-search.ts';
+import { warehouse } from '#copy/warehouse/search.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';

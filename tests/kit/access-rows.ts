@@ -1,9 +1,8 @@
 import type { CallAccess } from '#contract/access.ts';
 import type { Call } from '#contract/call.ts';
 import type { CallName } from '#contract/table.ts';
-import { memberReplies } from '#copy/member-replies.ts';
-import { orderReplies } from '#copy/order-replies.ts';
-import { verificationReplies } from '#copy/verification-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { memberReplies, verificationReplies } from '#copy/replies.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
 import { type AccessWorld, type Person, userIds } from './access-world.ts';
 import { partOf } from './booking.ts';

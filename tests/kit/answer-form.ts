@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { stepName } from '#copy/booking/steps.ts';
+import { stepName } from '#copy/booking/dictionary.ts';
 import type { FileRef } from '#domain/booking/goods-line.ts';
 import { readAt } from '#domain/form/path.ts';
 import { boxOf, clickNext, giveFile, sheet, writeDay } from './booking-page.ts';

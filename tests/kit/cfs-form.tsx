@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { stationName } from '#copy/cfs.ts';
+import { stationName } from '#copy/cfs/order.ts';
 import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
 import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';

@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { enquiries } from '#copy/enquiries.ts';
-import { enquiry as words } from '#copy/enquiry.ts';
-import { sessionToasts } from '#copy/session.ts';
+import { enquiries, enquiry as words } from '#copy/enquiry/own.ts';
+import { sessionToasts } from '#copy/sign-in/session.ts';
 import { amountsIn, expectAmounts, totalsOf } from './booking-page.ts';
 import type { VERIFIED } from './demo-people.ts';
 import type { Hand } from './hands.ts';

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { words } from '#copy/pages/procurement.ts';
-import { purchaseRequest } from '#copy/purchase-request.ts';
-import { session } from '#copy/session.ts';
-import { supplierQuote } from '#copy/supplier-quote.ts';
+import { purchaseRequest, supplierQuote, words } from '#copy/procurement/market.ts';
+import { session } from '#copy/sign-in/session.ts';
 import { dayIn } from './day-in.ts';
 import type { Hand } from './hands.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { fcl } from '#copy/fcl.ts';
-import { fees } from '#copy/fees.ts';
+import { fcl } from '#copy/fcl/search.ts';
+import { fees } from '#copy/search/terms.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { bookableRow, expectAmounts, searchFromHome } from './booking-page.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
-import { captcha } from '#copy/captcha.ts';
+import { captcha } from '#copy/sign-in/session.ts';
 import type { Point } from '#domain/captcha/protocol.ts';
 import { CAPTCHA_IMAGE, CAPTCHA_SCALE } from '#domain/limits.ts';
 import { FARTHEST_OFFSET } from '#machines/captcha-slider/index.ts';

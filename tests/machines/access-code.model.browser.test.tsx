@@ -1,4 +1,4 @@
-import { accessCode as words } from '#copy/access-code.ts';
+import { accessCode as words } from '#copy/sign-in/session.ts';
 import { CallFailure } from '#domain/failure.ts';
 import { subject } from '#stories/access-code/access-code.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';

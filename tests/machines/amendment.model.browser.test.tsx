@@ -1,4 +1,4 @@
-import { amendment as words } from '#copy/amendment.ts';
+import { amendment as words } from '#copy/orders/amendment.ts';
 import { decidedElsewhere } from '#machines/amendment/amendment.cases.ts';
 import { subject } from '#stories/amendment/amendment.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';

@@ -1,5 +1,5 @@
-import { calendarFeedCopy as words } from '#copy/calendar-feed.ts';
 import { KIT } from '#copy/kit.ts';
+import { calendarFeedCopy as words } from '#copy/orders/order.ts';
 import { madeFeed, readFeed, unreadFeed } from '#machines/calendar-feed/calendar-feed.cases.ts';
 import { subject } from '#stories/calendar-feed/calendar-feed.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';

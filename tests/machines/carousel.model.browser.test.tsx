@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser';
-import { homeMarket } from '#copy/home-market.ts';
+import { homeMarket } from '#copy/home/page.ts';
 import { KIT } from '#copy/kit.ts';
 import { slides } from '#machines/carousel/carousel.cases.ts';
 import { subject } from '#stories/carousel/carousel.subject.tsx';

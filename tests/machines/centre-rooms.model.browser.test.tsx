@@ -1,8 +1,6 @@
-import { addressBook } from '#copy/address-book.ts';
-import { calendarFeedCopy } from '#copy/calendar-feed.ts';
-import { rooms as words } from '#copy/centre-rooms.ts';
-import { closeAccountCopy } from '#copy/close-account.ts';
-import { noticeChoicesCopy } from '#copy/notice-choices.ts';
+import { calendarFeedCopy } from '#copy/orders/order.ts';
+import { addressBook, closeAccountCopy, noticeChoicesCopy } from '#copy/user-centre/account.ts';
+import { rooms as words } from '#copy/user-centre/rooms.ts';
 import type { CentreRoomsInput } from '#machines/centre-rooms/index.ts';
 import { subject } from '#stories/centre-rooms/centre-rooms.subject.tsx';
 import { resolved } from '../kit/journey.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { booking as words } from '#copy/booking/words.ts';
+import { booking as words } from '#copy/booking/frame.ts';
 import { CallFailure } from '#domain/failure.ts';
 import {
   agreementText,

@@ -1,5 +1,5 @@
-import { closeAccountCopy as words } from '#copy/close-account.ts';
-import { sessionValidation } from '#copy/session.ts';
+import { sessionValidation } from '#copy/sign-in/session.ts';
+import { closeAccountCopy as words } from '#copy/user-centre/account.ts';
 import { reasons } from '#machines/close-account/close-account.cases.ts';
 import { subject } from '#stories/close-account/close-account.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';

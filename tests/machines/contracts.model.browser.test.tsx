@@ -1,5 +1,5 @@
-import { contracts as words } from '#copy/contracts.ts';
 import { KIT } from '#copy/kit.ts';
+import { contracts as words } from '#copy/user-centre/enterprise.ts';
 import {
   bySignature,
   concluded,

@@ -1,4 +1,4 @@
-import { dangerousLookup as words } from '#copy/dangerous-lookup.ts';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
 import { KIT } from '#copy/kit.ts';
 import { methanol, methanolSheet } from '#machines/dangerous-lookup/dangerous-lookup.cases.ts';
 import { subject } from '#stories/dangerous-lookup/dangerous-lookup.subject.tsx';

@@ -1,4 +1,4 @@
-import { deskContent as words } from '#copy/desk-content.ts';
+import { deskContent as words } from '#copy/operator/content.ts';
 import { changedElsewhere } from '#machines/desk-article/desk-article.cases.ts';
 import {
   awardedArticle,

@@ -1,4 +1,4 @@
-import { deskCancellation as words } from '#copy/desk-cancellation.ts';
+import { deskCancellation as words } from '#copy/operator/orders.ts';
 import { cancellationOrder, withdrawnElsewhere } from '#machines/desk-cancellation/desk-cancellation.cases.ts';
 import { subject } from '#stories/desk-cancellation/desk-cancellation.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
-import { deskEnquiries as words } from '#copy/desk-enquiries.ts';
-import { enquiries } from '#copy/enquiries.ts';
+import { enquiries } from '#copy/enquiry/own.ts';
+import { deskEnquiries as words } from '#copy/operator/requests.ts';
 import { answeredElsewhere } from '#machines/desk-enquiry/desk-enquiry.cases.ts';
 import {
   answeredSheet,

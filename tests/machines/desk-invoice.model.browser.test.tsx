@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { deskInvoices as words } from '#copy/desk-invoices.ts';
+import { deskInvoices as words } from '#copy/operator/requests.ts';
 import { decidedElsewhere } from '#machines/desk-invoice/desk-invoice.cases.ts';
 import {
   issuedSheet,

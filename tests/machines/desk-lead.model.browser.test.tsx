@@ -1,4 +1,4 @@
-import { deskLeads as words } from '#copy/desk-leads.ts';
+import { deskLeads as words } from '#copy/operator/requests.ts';
 import { settledElsewhere } from '#machines/desk-lead/desk-lead.cases.ts';
 import { doneSheet, sampleId, sampleSheet, takenSheet } from '#machines/desk-lead/desk-lead.sample.ts';
 import { subject } from '#stories/desk-lead/desk-lead.subject.tsx';

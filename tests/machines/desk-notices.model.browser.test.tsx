@@ -1,4 +1,4 @@
-import { deskNotices as words } from '#copy/desk-notices.ts';
+import { deskNotices as words } from '#copy/operator/console.ts';
 import {
   delivered,
   firstPage,

@@ -1,8 +1,7 @@
 import { page } from 'vitest/browser';
-import { deskOrders as words } from '#copy/desk-orders.ts';
-import { deskSteps } from '#copy/desk-steps.ts';
 import { KIT } from '#copy/kit.ts';
-import { orders } from '#copy/orders.ts';
+import { deskSteps, deskOrders as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import { movedElsewhere } from '#machines/desk-order/desk-order.cases.ts';
 import { amendingSheet, sampleNo, samplePicture, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
 import { sampleReason } from '#machines/desk-step/desk-step.sample.ts';

@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { deskCodes as words } from '#copy/desk-records.ts';
+import { deskCodes as words } from '#copy/operator/company.ts';
 import { wrongField } from '#machines/desk-records/desk-records.cases.ts';
 import { firstPage, ownPort, theirPort } from '#machines/desk-records/desk-records.sample.ts';
 import { subject } from '#stories/desk-records/desk-records.subject.tsx';

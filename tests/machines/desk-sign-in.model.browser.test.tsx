@@ -1,5 +1,5 @@
-import { desk as words } from '#copy/desk.ts';
-import { deskOrders } from '#copy/desk-orders.ts';
+import { desk as words } from '#copy/operator/console.ts';
+import { deskOrders } from '#copy/operator/orders.ts';
 import { CallFailure } from '#domain/failure.ts';
 import { subject } from '#stories/desk-sign-in/desk-sign-in.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';

@@ -1,5 +1,5 @@
-import { desk } from '#copy/desk.ts';
-import { deskStaff as words } from '#copy/desk-staff.ts';
+import { desk } from '#copy/operator/console.ts';
+import { deskStaff as words } from '#copy/operator/staff.ts';
 import { refusedByOther, wrongName } from '#machines/desk-staff/desk-staff.cases.ts';
 import { fresh, paused, SECRET, secrets, self, staffList, worker } from '#machines/desk-staff/desk-staff.sample.ts';
 import { subject } from '#stories/desk-staff/desk-staff.subject.tsx';

@@ -1,5 +1,5 @@
-import { deskStep as words } from '#copy/desk-steps.ts';
-import { orders } from '#copy/orders.ts';
+import { deskStep as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import { changedSince, sampleReason, undoInput } from '#machines/desk-step/desk-step.sample.ts';
 import { subject } from '#stories/desk-step/desk-step.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';

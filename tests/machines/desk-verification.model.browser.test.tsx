@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { deskVerifications as words } from '#copy/desk-verifications.ts';
+import { deskVerifications as words } from '#copy/operator/requests.ts';
 import { decidedElsewhere } from '#machines/desk-verification/desk-verification.cases.ts';
 import {
   passedSheet,

@@ -1,5 +1,5 @@
-import { devices as words } from '#copy/devices.ts';
 import { KIT } from '#copy/kit.ts';
+import { devices as words } from '#copy/user-centre/account.ts';
 import { answerOf, oldOffice, phone, thisDevice } from '#machines/devices/devices.cases.ts';
 import { endOffice, endPhone, subject } from '#stories/devices/devices.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';

@@ -1,4 +1,4 @@
-import { orderPapers as words } from '#copy/order-papers.ts';
+import { orderPapers as words } from '#copy/orders/order.ts';
 import { newerElsewhere, scanned } from '#machines/hand-in/hand-in.cases.ts';
 import { subject } from '#stories/hand-in/hand-in.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';

@@ -1,6 +1,6 @@
-import { invoices as words } from '#copy/invoices.ts';
 import { KIT } from '#copy/kit.ts';
-import { sessionValidation } from '#copy/session.ts';
+import { sessionValidation } from '#copy/sign-in/session.ts';
+import { invoices as words } from '#copy/user-centre/enterprise.ts';
 import { details, first, nothingYet, onlyRead, several } from '#machines/invoice-request/invoice-request.cases.ts';
 import { subject } from '#stories/invoice-request/invoice-request.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';

@@ -1,4 +1,4 @@
-import { dangerousLookup } from '#copy/dangerous-lookup.ts';
+import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
 import { KIT } from '#copy/kit.ts';
 import { methanolEntry } from '#machines/kit/methanol-entry.ts';
 import { lookUpFailed } from '#machines/listed-numbers/listed-numbers.cases.ts';

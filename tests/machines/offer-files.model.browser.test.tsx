@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fcl as words } from '#copy/fcl.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
 import { KIT } from '#copy/kit.ts';
 import { subject } from '#stories/offer-files/offer-files.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';

@@ -1,4 +1,4 @@
-import { cancellation as words } from '#copy/cancellation.ts';
+import { cancellation as words } from '#copy/orders/order.ts';
 import { answerChanged } from '#machines/order-cancellation/order-cancellation.cases.ts';
 import { subject } from '#stories/order-cancellation/order-cancellation.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';

@@ -1,4 +1,4 @@
-import { documents as words } from '#copy/documents.ts';
+import { documents as words } from '#copy/documents/terms.ts';
 import { KIT } from '#copy/kit.ts';
 import { refusedIncomplete, taken } from '#machines/order-documents/order-documents.cases.ts';
 import { subject } from '#stories/order-documents/order-documents.subject.tsx';

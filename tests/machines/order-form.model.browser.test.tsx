@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { amendment } from '#copy/amendment.ts';
+import { stepName } from '#copy/booking/dictionary.ts';
 import { errorText } from '#copy/booking/errors.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { stepName } from '#copy/booking/steps.ts';
-import { booking as words } from '#copy/booking/words.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { amendment } from '#copy/orders/amendment.ts';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import { amending, opens, outdated } from '#machines/order-form/order-form.cases.ts';
 import { sampleForm, sampleQuote } from '#machines/order-form/order-form.sample.ts';

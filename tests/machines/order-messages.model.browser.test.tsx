@@ -1,4 +1,4 @@
-import { orderMessages as words } from '#copy/order-messages.ts';
+import { orderMessages as words } from '#copy/orders/order.ts';
 import { conversation } from '#machines/order-messages/order-messages.cases.ts';
 import { subject } from '#stories/order-messages/order-messages.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';

@@ -1,5 +1,5 @@
 import { KIT } from '#copy/kit.ts';
-import { orderTemplates as words } from '#copy/order-templates.ts';
+import { orderTemplates as words } from '#copy/user-centre/rooms.ts';
 import {
   bothTemplates,
   methanolTemplate,

@@ -1,4 +1,4 @@
-import { orders as words } from '#copy/orders.ts';
+import { orders as words } from '#copy/orders/list.ts';
 import { CallFailure } from '#domain/failure.ts';
 import { subject } from '#stories/order/order.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';

@@ -1,5 +1,5 @@
+import { ownLinks as words } from '#copy/booking/opening.ts';
 import { KIT } from '#copy/kit.ts';
-import { ownLinks as words } from '#copy/own-links.ts';
 import { formLink, pageLink } from '#machines/own-links/own-links.cases.ts';
 import { revokeForm, revokePage, subject } from '#stories/own-links/own-links.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';

@@ -1,4 +1,4 @@
-import { ownPost as words } from '#copy/own-post.ts';
+import { ownPost as words } from '#copy/procurement/market.ts';
 import { changedQuote } from '#machines/own-post/own-post.cases.ts';
 import { subject } from '#stories/own-post/own-post.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';

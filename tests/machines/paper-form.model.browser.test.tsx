@@ -1,6 +1,5 @@
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { orderPapers } from '#copy/order-papers.ts';
-import { paperForm as words } from '#copy/paper-form.ts';
+import { orderPapers, paperForm as words } from '#copy/orders/order.ts';
 import { newerElsewhere, typedMass } from '#machines/paper-form/paper-form.cases.ts';
 import { subject } from '#stories/paper-form/paper-form.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { booking } from '#copy/booking/words.ts';
+import { booking } from '#copy/booking/frame.ts';
 import { KIT } from '#copy/kit.ts';
 import { quote, refused } from '#machines/pricing/pricing.cases.ts';
 import { subject } from '#stories/pricing/pricing.subject.tsx';

@@ -1,5 +1,5 @@
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { purchaseRequest as words } from '#copy/purchase-request.ts';
+import { purchaseRequest as words } from '#copy/procurement/market.ts';
 import { restoredRequest, typedRequest, verified } from '#machines/purchase-request/purchase-request.example.ts';
 import { subject } from '#stories/purchase-request/purchase-request.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';

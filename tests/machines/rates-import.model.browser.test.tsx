@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { importWords, ratesImport as words } from '#copy/rates-import.ts';
+import { importWords, ratesImport as words } from '#copy/operator/rates.ts';
 import { notWaiting, otherInForce, SOON } from '#machines/rates-import/rates-import.cases.ts';
 import {
   afterPublishing,

@@ -1,5 +1,5 @@
-import { userAgreement } from '#copy/legal/user-agreement.ts';
-import { reading } from '#copy/notices.ts';
+import { reading } from '#copy/booking/outcome.ts';
+import { userAgreement } from '#copy/legal/documents.ts';
 import type { ReadingInput } from '#machines/reading/reading.types.ts';
 import { subject } from '#stories/reading/reading.subject.tsx';
 import { event } from '../kit/journey.ts';

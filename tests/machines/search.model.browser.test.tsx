@@ -1,6 +1,6 @@
-import { fcl } from '#copy/fcl.ts';
+import { fcl } from '#copy/fcl/search.ts';
 import { KIT } from '#copy/kit.ts';
-import { search as words } from '#copy/search.ts';
+import { search as words } from '#copy/search/form.ts';
 import { emptyAnswer, offer, oneOffer } from '#machines/search/search.cases.ts';
 import { subject } from '#stories/search/search.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';

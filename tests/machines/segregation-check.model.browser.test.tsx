@@ -1,5 +1,5 @@
+import { segregationCheck as words } from '#copy/dg-desk/tools.ts';
 import { KIT } from '#copy/kit.ts';
-import { segregationCheck as words } from '#copy/segregation-check.ts';
 import { blocked } from '#machines/segregation-check/segregation-check.cases.ts';
 import { subject } from '#stories/segregation-check/segregation-check.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';

@@ -1,4 +1,4 @@
-import { fclTools } from '#copy/fcl-tools.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
 import { KIT } from '#copy/kit.ts';
 import { subject } from '#stories/shared-link/shared-link.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';

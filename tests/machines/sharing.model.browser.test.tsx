@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fclTools } from '#copy/fcl-tools.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
 import { KIT } from '#copy/kit.ts';
 import { shared } from '#machines/sharing/sharing.cases.ts';
 import { subject } from '#stories/sharing/sharing.subject.tsx';

@@ -1,4 +1,4 @@
-import { session } from '#copy/session.ts';
+import { session } from '#copy/sign-in/session.ts';
 import { CallFailure } from '#domain/failure.ts';
 import { subject } from '#stories/single-sign-on/single-sign-on.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';

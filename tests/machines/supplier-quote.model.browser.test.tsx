@@ -1,5 +1,5 @@
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { supplierQuote as words } from '#copy/supplier-quote.ts';
+import { supplierQuote as words } from '#copy/procurement/market.ts';
 import { typedCertificate, typedQuote } from '#machines/supplier-quote/supplier-quote.example.ts';
 import { subject } from '#stories/supplier-quote/supplier-quote.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';

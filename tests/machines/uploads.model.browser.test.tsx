@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
+import { uploads as words } from '#copy/dangerous-goods/papers.ts';
 import { KIT } from '#copy/kit.ts';
-import { uploads as words } from '#copy/uploads.ts';
 import { UPLOAD_EXTENSIONS } from '#domain/limits.ts';
 import { subject } from '#stories/uploads/uploads.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { enquiries as words } from '#copy/enquiries.ts';
+import { enquiries as words } from '#copy/enquiry/own.ts';
 import { KIT } from '#copy/kit.ts';
 import { settledList, waitingList } from '#machines/watch/watch.cases.ts';
 import { subject } from '#stories/watch/watch.subject.tsx';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright';
-import { captcha } from '#copy/captcha.ts';
-import { session, sessionToasts } from '#copy/session.ts';
+import { captcha, session, sessionToasts } from '#copy/sign-in/session.ts';
 import type { CaptchaType, Point } from '#domain/captcha/protocol.ts';
 import { CAPTCHA_IMAGE, CAPTCHA_RENEW_MS, CAPTCHA_SCALE } from '#domain/limits.ts';
 import { CAPTCHA_SUCCESS, ok, refuse } from '../answers.ts';

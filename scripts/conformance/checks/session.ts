@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { errors as errorWords } from '#copy/errors.ts';
+import { reading } from '#copy/booking/outcome.ts';
 import { KIT } from '#copy/kit.ts';
-import { reading } from '#copy/notices.ts';
-import { session } from '#copy/session.ts';
-import { sessionActions } from '#copy/session-actions.ts';
+import { errors as errorWords, sessionActions } from '#copy/shell.ts';
+import { session } from '#copy/sign-in/session.ts';
 import { REQUEST_TIMEOUT_MS, SMS_RESEND_MS } from '#domain/limits.ts';
 import { type Answer, EXPIRED, refuse } from '../answers.ts';
 import { type Bench, type Check, until } from '../bench.ts';

@@ -1,5 +1,5 @@
-import { documentCodes } from '#copy/document-codes.ts';
-import { documents as words } from '#copy/documents.ts';
+import { documents as words } from '#copy/documents/terms.ts';
+import { documentCodes } from '#copy/documents/words.ts';
 import { CONTAINER_PLACARD_MM, PACKAGE_LABEL_MM } from '#domain/dangerous-goods/labels.ts';
 import type { LabelSheet } from '#domain/documents/description.ts';
 import { drawTrueSize } from './marks.ts';

@@ -1,5 +1,5 @@
 import { inBrand } from '#copy/brand.ts';
-import { noticeSubject, noticeText, noticeWords } from '#copy/notice-texts.ts';
+import { noticeSubject, noticeText, noticeWords } from '#copy/notices/texts.ts';
 import type { Settings } from '#src/config/settings.ts';
 import type { Letter } from '../deliver.ts';
 import { pageOf } from '../pages.ts';

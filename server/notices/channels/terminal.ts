@@ -1,4 +1,4 @@
-import { serverCopy } from '#copy/server.ts';
+import { serverCopy } from '#copy/replies.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Settings } from '#src/config/settings.ts';
 import type { Channel } from '../deliver.ts';

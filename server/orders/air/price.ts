@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AirFlight } from '#contract/calls/air-prices.ts';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { SHARES } from '#domain/air/address.ts';
 import { airBookingClose, airCutOffs, daysOfPeriod, startOfFlightDay } from '#domain/air/flight-days.ts';
 import { type Aircraft, airLimit } from '#domain/air/limits.ts';

@@ -1,6 +1,6 @@
 import { CODE } from '#contract/codes.ts';
-import { marketReplies } from '#copy/market-replies.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { airDescription } from '#domain/booking/services/air/fields.ts';
 import type { AirForm } from '#domain/booking/services/air/form.ts';

@@ -1,4 +1,4 @@
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { isAirWaybill, waybillCheckDigit } from '#domain/identity/air-waybill.ts';
 import { airlines } from '#domain/reference/airlines.ts';
 

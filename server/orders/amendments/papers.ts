@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { amendmentReplies as words } from '#copy/amendment-replies.ts';
-import { paperText } from '#copy/papers.ts';
+import { paperText } from '#copy/dangerous-goods/papers.ts';
+import { amendmentReplies as words } from '#copy/orders/amendment.ts';
 import type { PaperRequiredAgain } from '#domain/notices/facts.ts';
 import { type HandInRule, paperDayError } from '#domain/orders/hand-in.ts';
 import { type ChangedOrder, requiredAgain } from '#domain/orders/required-again.ts';

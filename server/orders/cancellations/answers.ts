@@ -1,5 +1,5 @@
 import type { Cancellation } from '#contract/fields/cancellation.ts';
-import { type CancellationClause, cancellationClause } from '#copy/cancellation-clauses.ts';
+import { type CancellationClause, cancellationClause } from '#copy/orders/replies.ts';
 import { totalsOfAmounts } from '#domain/fees/line.ts';
 import { fromFen } from '#domain/money.ts';
 import type { OrderFacts } from '#domain/orders/order-life.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { acceptCancellation, askCancellation, withdrawCancellation } from '#contract/calls/cancellations.ts';
 import { CODE } from '#contract/codes.ts';
-import { cancellationReplies as words } from '#copy/cancellation-replies.ts';
+import { cancellationReplies as words } from '#copy/orders/replies.ts';
 import { canTake } from '#machines/order-life/index.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';

@@ -1,7 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { cancellationReplies as words } from '#copy/cancellation-replies.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies, cancellationReplies as words } from '#copy/orders/replies.ts';
 import { isOpenCancellation, type OpenCancellationState } from '#domain/orders/cancellation.ts';
 import type { OrderFacts } from '#domain/orders/order-life.ts';
 import { canTake, type OrderLifeEvent, offeredCancellation } from '#machines/order-life/index.ts';

@@ -1,7 +1,7 @@
 import type { StuffingPrices } from '#contract/calls/stuffing-prices.ts';
 import { CODE } from '#contract/codes.ts';
 import type { AddOnPrice } from '#contract/fields/order.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import type { StuffingStation } from '#domain/booking/services/cfs/context.ts';
 import type { StuffingEnquiry } from '#domain/booking/services/cfs/initial-form.ts';

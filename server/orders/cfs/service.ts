@@ -1,5 +1,5 @@
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { optionOfForm } from '#domain/booking/form-source.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { type StuffingStation, stationOf } from '#domain/booking/services/cfs/context.ts';

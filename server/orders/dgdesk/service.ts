@@ -1,6 +1,6 @@
 import { CODE } from '#contract/codes.ts';
-import { dgdesk as words } from '#copy/dgdesk.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { dgdesk as words } from '#copy/dg-desk/order.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { blankSource, optionOfForm } from '#domain/booking/form-source.ts';
 import { deskDescription } from '#domain/booking/services/dgdesk/fields.ts';
 import { finishDay } from '#domain/booking/services/dgdesk/finish.ts';

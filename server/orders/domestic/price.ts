@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DomesticOffer } from '#contract/calls/domestic-prices.ts';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import type { DomesticContext } from '#domain/booking/services/domestic/context.ts';
 import type { DomesticQuotePart } from '#domain/booking/services/domestic/quote.ts';

@@ -1,5 +1,5 @@
 import { type AddOnPrice, serviceCode } from '#contract/fields/order.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import type { ServiceCode } from '#domain/booking/services/fcl/form.ts';
 import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';

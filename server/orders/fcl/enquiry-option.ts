@@ -1,5 +1,5 @@
 import { CODE } from '#contract/codes.ts';
-import { marketReplies } from '#copy/market-replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { atPayTerm } from '#domain/booking/services/fcl/terms.ts';
 import { totalsOf } from '#domain/fees/line.ts';

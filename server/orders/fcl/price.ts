@@ -1,6 +1,6 @@
 import type { Offer } from '#contract/calls/item.ts';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import { payloadOf } from '#domain/booking/lane-rules.ts';
 import type { TermRates } from '#domain/booking/services/fcl/context.ts';

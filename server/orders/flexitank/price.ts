@@ -1,6 +1,6 @@
 import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { boxesOf, densityOf } from '#domain/booking/services/flexitank/bag.ts';
 import type { FlexitankContext } from '#domain/booking/services/flexitank/context.ts';
 import { bagsOfEnquiry, type LiquidEnquiry } from '#domain/booking/services/flexitank/initial-form.ts';

@@ -1,7 +1,7 @@
 import { CODE } from '#contract/codes.ts';
-import { goods as goodsWords } from '#copy/goods.ts';
-import { marketReplies } from '#copy/market-replies.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { goods as goodsWords } from '#copy/procurement/market.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { goodsDescription } from '#domain/booking/services/goods/fields.ts';
 import type { GoodsForm } from '#domain/booking/services/goods/form.ts';
 import { type GoodsPart, goodsPart } from '#domain/booking/services/goods/quote.ts';

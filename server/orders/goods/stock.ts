@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { remainingQuantity } from '#domain/procurement/tiers.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';

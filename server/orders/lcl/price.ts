@@ -1,6 +1,6 @@
 import type { LclOffer } from '#contract/calls/lcl-prices.ts';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import { classesTaken, type LclContext } from '#domain/booking/services/lcl/context.ts';
 import type { LclQuotePart } from '#domain/booking/services/lcl/quote.ts';

@@ -1,5 +1,5 @@
 import { CODE } from '#contract/codes.ts';
-import { marketReplies } from '#copy/market-replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { lclDescription } from '#domain/booking/services/lcl/fields.ts';
 import type { LclForm } from '#domain/booking/services/lcl/form.ts';

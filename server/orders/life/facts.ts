@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import { paperText } from '#copy/papers.ts';
+import { paperText } from '#copy/dangerous-goods/papers.ts';
 import { isOpenCancellation } from '#domain/orders/cancellation.ts';
 import { type LifeStep, type OrderFacts, undoRefusal } from '#domain/orders/order-life.ts';
 import { outstandingPapers } from '#domain/orders/order-papers.ts';

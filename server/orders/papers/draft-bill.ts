@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { DeskPaper, deskDraftBill } from '#contract/calls/desk-papers.ts';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { takesPapers } from '#domain/orders/statuses.ts';
 import { draftLines } from '#domain/paper-forms/draft-bill.ts';
 import { isFilled } from '#domain/paper-forms/filled.ts';

@@ -1,7 +1,7 @@
 import { and, desc, notInArray } from 'drizzle-orm';
 import type { ExpiringPaper } from '#contract/calls/workplace.ts';
-import { goodsWords } from '#copy/booking/services/goods.ts';
-import { paperText } from '#copy/papers.ts';
+import { paperText } from '#copy/dangerous-goods/papers.ts';
+import { goodsWords } from '#copy/procurement/order.ts';
 import { datedPapers } from '#domain/booking/goods-papers.ts';
 import { DATED_ORDERS } from '#domain/limits.ts';
 import { type DatedPaper, expiringPapers } from '#domain/orders/expiring-papers.ts';

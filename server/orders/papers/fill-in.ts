@@ -1,5 +1,5 @@
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { isCorrecting } from '#domain/paper-forms/draft-bill.ts';
 import type { FilledPaper } from '#domain/paper-forms/filled.ts';
 import { type PaperForm, readPaper } from '#domain/paper-forms/paper-form.ts';

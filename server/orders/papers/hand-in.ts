@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { handInPaper } from '#contract/calls/order-papers.ts';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
 import { missingSections } from '#domain/dangerous-goods/sheet-sections.ts';
 import { type HandInError, handInErrors } from '#domain/orders/hand-in.ts';

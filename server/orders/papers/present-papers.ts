@@ -1,6 +1,6 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { HandIn } from '#contract/fields/hand-in.ts';
-import { paperText } from '#copy/papers.ts';
+import { paperText } from '#copy/dangerous-goods/papers.ts';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import { type OrderStatus, takesPapers } from '#domain/orders/statuses.ts';

@@ -1,6 +1,6 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { RailContext } from '#domain/booking/services/rail/context.ts';
 import { STATION } from '#domain/booking/services/rail/form.ts';
 import type { RailQuotePart } from '#domain/booking/services/rail/quote.ts';

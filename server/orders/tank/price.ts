@@ -1,6 +1,6 @@
 import type { TankOffer } from '#contract/calls/tank-prices.ts';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { TankContext } from '#domain/booking/services/tank/context.ts';
 import { partOfYardEnquiry, type TankEnquiry } from '#domain/booking/services/tank/initial-form.ts';
 import type { TankExtra, TankQuotePart } from '#domain/booking/services/tank/quote.ts';

@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
 import { truckEnquiryForm } from '#contract/calls/ecommerce.ts';
 import { CODE } from '#contract/codes.ts';
-import { marketReplies } from '#copy/market-replies.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { countOf } from '#domain/booking/services/truck/checks.ts';
 import { type RoadDeal, roadDeal } from '#domain/booking/services/truck/deal.ts';

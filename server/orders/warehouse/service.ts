@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
-import { warehouse as words } from '#copy/warehouse.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { warehouse as words } from '#copy/warehouse/search.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import { optionOfForm } from '#domain/booking/form-source.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';

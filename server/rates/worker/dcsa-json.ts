@@ -1,4 +1,4 @@
-import { routeReplies } from '#copy/rate-replies.ts';
+import { routeReplies } from '#copy/operator/replies.ts';
 import type { RateLists } from '#domain/rates/choices.ts';
 import type { CutOffKey } from '#domain/schedules/columns.ts';
 import { shownMoment } from '#domain/schedules/read-moment.ts';

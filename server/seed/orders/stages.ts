@@ -1,4 +1,4 @@
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import type { GoodsName } from './goods.ts';
 import type { DemoOwner, DemoPaper } from './papers.ts';

@@ -1,6 +1,6 @@
 import { CODE } from '#contract/codes.ts';
-import { amendmentRenewal as words } from '#copy/amendment-renewal.ts';
-import { valueText } from '#copy/booking/value-text.ts';
+import { valueText } from '#copy/booking/choices.ts';
+import { amendmentRenewal as words } from '#copy/orders/amendment.ts';
 import { mergeForms } from '#domain/booking/merge-forms.ts';
 import { type BookingFacts, type BookingForm, readersOf } from '#domain/booking/service.ts';
 import { CallFailure } from '#domain/failure.ts';

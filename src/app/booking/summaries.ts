@@ -1,4 +1,4 @@
-import { frame as words } from '#copy/booking/frame-words.ts';
+import { frame as words } from '#copy/booking/frame.ts';
 import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
 import type { Api } from '../../api/index.ts';

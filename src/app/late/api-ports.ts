@@ -1,4 +1,4 @@
-import { errors } from '#copy/errors.ts';
+import { errors } from '#copy/shell.ts';
 import type { Toast } from '#machines/toasts/index.ts';
 import type { ApiPorts } from '../../api/index.ts';
 import { readToken } from '../../browser/cookies.ts';

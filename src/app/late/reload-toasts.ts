@@ -1,4 +1,4 @@
-import { sessionActions } from '#copy/session-actions.ts';
+import { sessionActions } from '#copy/shell.ts';
 import type { ReloadToast } from '#machines/session/index.ts';
 import type { Toast } from '#machines/toasts/index.ts';
 import { takeToast } from '../../browser/session/reload-toast.ts';

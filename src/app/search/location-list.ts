@@ -1,4 +1,4 @@
-import { search as words } from '#copy/search.ts';
+import { search as words } from '#copy/search/form.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import type { LaneSide } from '#domain/locations/recent.ts';
 import type { Api } from '../../api/index.ts';

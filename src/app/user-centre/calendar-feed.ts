@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { calendarFeedCopy as words } from '#copy/calendar-feed.ts';
+import { calendarFeedCopy as words } from '#copy/orders/order.ts';
 import { type CalendarFeed, calendarFeedMachine, type MadeFeed } from '#machines/calendar-feed/index.ts';
 import { copyText } from '../../browser/clipboard.ts';
 import type { SignInServices } from '../wiring/services.ts';

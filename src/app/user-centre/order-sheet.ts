@@ -1,6 +1,5 @@
-import { fees } from '#copy/fees.ts';
-import { orderExport as words } from '#copy/order-export.ts';
-import { orders, statusName } from '#copy/orders.ts';
+import { orders, statusName, orderExport as words } from '#copy/orders/list.ts';
+import { fees } from '#copy/search/terms.ts';
 import { shell } from '#copy/shell.ts';
 import { EXPORTED_AT_MOST, PAGE_SIZES } from '#domain/limits.ts';
 import type { ExportAsked, ExportWritten } from '#machines/order-export/index.ts';

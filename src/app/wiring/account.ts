@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { LoginAnswer } from '#contract/calls/user.ts';
-import { sessionToasts, session as words } from '#copy/session.ts';
+import { sessionToasts, session as words } from '#copy/sign-in/session.ts';
 import { accountMachine, type OpenedSession } from '#machines/account/index.ts';
 import { loginMachine, type RememberedCredentials } from '#machines/login/index.ts';
 import {

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { session as words } from '#copy/session.ts';
+import { session as words } from '#copy/sign-in/session.ts';
 import {
   type ChangePasswordAnswered,
   type ChangePasswordRequest,

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { sessionToasts } from '#copy/session.ts';
+import { sessionToasts } from '#copy/sign-in/session.ts';
 import {
   type SmsRequest,
   type SmsRequestOutcome,

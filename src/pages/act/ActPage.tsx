@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
-import { head } from '#copy/head.ts';
-import { page, words } from '#copy/pages/act.ts';
+import { page, words } from '#copy/content/act.ts';
+import { head } from '#copy/shell.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';

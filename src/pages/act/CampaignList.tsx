@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { CampaignRow } from '#contract/calls/cms.ts';
 import type { Table } from '#contract/table.ts';
-import { head } from '#copy/head.ts';
-import { page, words } from '#copy/pages/act.ts';
+import { page, words } from '#copy/content/act.ts';
+import { head } from '#copy/shell.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { CampaignFacts } from '#src/views/articles/CampaignFacts.tsx';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { Table as Calls } from '#contract/table.ts';
-import { head } from '#copy/head.ts';
-import { words } from '#copy/pages/act.ts';
+import { words } from '#copy/content/act.ts';
+import { head } from '#copy/shell.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';

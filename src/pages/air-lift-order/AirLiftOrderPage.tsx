@@ -1,4 +1,4 @@
-import { page } from '#copy/pages/air-lift-order.ts';
+import { page } from '#copy/air/order.ts';
 import { OrderPageHead, type PartiesOrderProps } from '#src/views/booking/ServiceBooking.tsx';
 import { AirBooking } from '#src/views/booking-air/AirBooking.tsx';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AirAnswer } from '#contract/calls/air-prices.ts';
 import type { MinimumPrice } from '#contract/calls/item.ts';
-import { air as words } from '#copy/air.ts';
-import { page } from '#copy/pages/air-lift.ts';
+import { page, air as words } from '#copy/air/search.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { LaneList } from '#src/views/offers/LaneList.tsx';

@@ -1,5 +1,5 @@
 import type { AirAnswer } from '#contract/calls/air-prices.ts';
-import { air as words } from '#copy/air.ts';
+import { air as words } from '#copy/air/search.ts';
 import { hasPartialRow, readAirTerms } from '#domain/air/address.ts';
 import { differsByMoreThan } from '#domain/air/load.ts';
 import { showMeasure } from '#domain/measure-text.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { head } from '#copy/head.ts';
-import { page } from '#copy/pages/brand-freight.ts';
-import { truck as words } from '#copy/truck.ts';
+import { page } from '#copy/brands/freight.ts';
+import { head } from '#copy/shell.ts';
+import { truck as words } from '#copy/truck/order.ts';
 import { ROAD_PAGE } from '#domain/booking/services/truck/road-page.ts';
 import { OrderOver } from '../parts/OrderOver.tsx';
 

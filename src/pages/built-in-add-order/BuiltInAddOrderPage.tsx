@@ -1,4 +1,4 @@
-import { page } from '#copy/pages/built-in-add-order.ts';
+import { orderPage as page } from '#copy/cfs/order.ts';
 import { type FiledOrderProps, OrderPageHead } from '#src/views/booking/ServiceBooking.tsx';
 import { CfsBooking } from '#src/views/booking-cfs/CfsBooking.tsx';
 

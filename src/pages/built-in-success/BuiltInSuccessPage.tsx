@@ -1,5 +1,4 @@
-import { cfs } from '#copy/cfs.ts';
-import { page } from '#copy/pages/built-in-success.ts';
+import { cfs, successPage as page } from '#copy/cfs/order.ts';
 import { plannedRows } from '#src/views/booking-cfs/planned-rows.tsx';
 import { HandInNote } from '#src/views/hand-in/HandInNote.tsx';
 import { PlacedPage, type PlacedPageProps } from '#src/views/order-placed/PlacedPage.tsx';

@@ -1,7 +1,6 @@
 import type { StuffingPrices } from '#contract/calls/stuffing-prices.ts';
-import { fees } from '#copy/fees.ts';
-import { page } from '#copy/pages/built-in.ts';
-import { stuffingPrices as words } from '#copy/stuffing-prices.ts';
+import { page, stuffingPrices as words } from '#copy/cfs/page.ts';
+import { fees } from '#copy/search/terms.ts';
 import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { formatMoney } from '#domain/money.ts';
 import { stuffingAddress } from '#domain/orders/warehouse-order-link.ts';

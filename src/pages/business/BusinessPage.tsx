@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { head } from '#copy/head.ts';
-import { page } from '#copy/pages/business.ts';
+import { businessPage as page } from '#copy/brands/consolidation.ts';
+import { head } from '#copy/shell.ts';
 import { Sheet } from '../../ui/parts/common/Sheet.tsx';
 import { LeadingLinks } from '../parts/LeadingLinks.tsx';
 import { PageHead } from '../parts/PageHead.tsx';

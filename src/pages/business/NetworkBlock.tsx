@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { consolidation as words } from '#copy/consolidation.ts';
+import { consolidation as words } from '#copy/brands/consolidation.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { Chip } from '#src/ui/parts/common/Chip.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';

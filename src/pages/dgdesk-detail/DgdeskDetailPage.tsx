@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { dangerousPage } from '#copy/dangerous-desk.ts';
-import { dangerousLookup } from '#copy/dangerous-lookup.ts';
-import { head } from '#copy/head.ts';
-import { page } from '#copy/pages/dgdesk-detail.ts';
+import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
+import { orderPage as page } from '#copy/dg-desk/order.ts';
+import { dangerousPage } from '#copy/dg-desk/page.ts';
+import { head } from '#copy/shell.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { pageLoaded } from '#src/lazy/page-loaded.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';

@@ -1,5 +1,5 @@
-import { dangerousPage } from '#copy/dangerous-desk.ts';
-import { dangerousLookup } from '#copy/dangerous-lookup.ts';
+import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
+import { dangerousPage } from '#copy/dg-desk/page.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { sheetHref } from '../dgdesk/desk-classes.ts';

@@ -1,4 +1,4 @@
-import { dangerousPage } from '#copy/dangerous-desk.ts';
+import { dangerousPage } from '#copy/dg-desk/page.ts';
 import { classes } from '#src/ui/classes.ts';
 import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
 import type { DeskSheet } from './sheet.types.ts';

@@ -1,4 +1,4 @@
-import { modes } from '#copy/modes.ts';
+import { modes } from '#copy/dg-desk/modes.ts';
 import { modesAddress } from '#domain/modes/address.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import type { DeskSheet } from './sheet.types.ts';

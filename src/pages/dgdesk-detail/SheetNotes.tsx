@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { controlNoticeText } from '#copy/control-notices.ts';
-import { dangerousPage } from '#copy/dangerous-desk.ts';
-import { emergencyAdviceOf, emsText } from '#copy/emergency.ts';
+import { controlNoticeText } from '#copy/dangerous-goods/papers.ts';
+import { emergencyAdviceOf, emsText } from '#copy/dangerous-goods/verdicts.ts';
+import { dangerousPage } from '#copy/dg-desk/page.ts';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
 import { storeAnswer } from '#domain/dangerous-goods/store-category.ts';
 import { addressOf } from '#domain/query-text.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { deskTools } from '#copy/desk-tools.ts';
-import { segregationCheck } from '#copy/segregation-check.ts';
+import { deskTools, segregationCheck } from '#copy/dg-desk/tools.ts';
 import { LazySegregation, type LazySegregationRef } from '../dgdesk/LazySegregation.tsx';
 import { FlashPoint } from '../dgdesk/tools/FlashPoint.tsx';
 import { LimitedQuantity } from '../dgdesk/tools/LimitedQuantity.tsx';

@@ -1,4 +1,4 @@
-import { dangerousPage } from '#copy/dangerous-desk.ts';
+import { dangerousPage } from '#copy/dg-desk/page.ts';
 import { storeAnswer } from '#domain/dangerous-goods/store-category.ts';
 import { type AnswerTone, Verdict } from '../dgdesk/tools/ToolAnswer.tsx';
 import type { DeskSheet } from './sheet.types.ts';

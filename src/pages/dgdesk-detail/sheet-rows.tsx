@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { dangerousPage } from '#copy/dangerous-desk.ts';
-import { dangerousLookup } from '#copy/dangerous-lookup.ts';
+import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
+import { dangerousPage } from '#copy/dg-desk/page.ts';
 import { exceptedQuantityOf } from '#domain/dangerous-goods/excepted-quantity.ts';
 import { needsTechnicalName } from '#domain/dangerous-goods/goods-names.ts';
 import { markCovers } from '#domain/dangerous-goods/numbers.ts';

@@ -1,5 +1,4 @@
-import { dgdesk as words } from '#copy/dgdesk.ts';
-import { page } from '#copy/pages/dgdesk-success.ts';
+import { successPage as page, dgdesk as words } from '#copy/dg-desk/order.ts';
 import { deskOrderAddress } from '#domain/orders/desk-order-link.ts';
 import { deskRows } from '#src/views/order/desk-rows.tsx';
 import { DeskNote } from '#src/views/order-placed/DeskNote.tsx';

@@ -1,4 +1,4 @@
-import { dangerousDesk as words } from '#copy/dangerous-desk.ts';
+import { dangerousDesk as words } from '#copy/dg-desk/page.ts';
 import { KIT } from '#copy/kit.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Link } from '#src/ui/parts/Link.tsx';

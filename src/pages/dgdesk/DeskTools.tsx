@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { deskTools as words } from '#copy/desk-tools.ts';
-import { segregationCheck } from '#copy/segregation-check.ts';
+import { segregationCheck, deskTools as words } from '#copy/dg-desk/tools.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';

@@ -1,11 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { ModeAdvice } from '#contract/calls/mode-advice.ts';
-import { dangerousDesk } from '#copy/dangerous-desk.ts';
-import { dgdesk as words } from '#copy/dgdesk.ts';
-import { head } from '#copy/head.ts';
-import { modes as modeWords } from '#copy/modes.ts';
-import { page } from '#copy/pages/dgdesk.ts';
+import { modes as modeWords } from '#copy/dg-desk/modes.ts';
+import { dgdesk as words } from '#copy/dg-desk/order.ts';
+import { dangerousDesk, page } from '#copy/dg-desk/page.ts';
+import { head } from '#copy/shell.ts';
 import { asksForModes, modesAddress } from '#domain/modes/address.ts';
 import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';

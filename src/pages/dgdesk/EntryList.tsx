@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { Table as Calls } from '#contract/table.ts';
-import { dangerousDesk, dangerousPage } from '#copy/dangerous-desk.ts';
-import { dangerousLookup as lookup } from '#copy/dangerous-lookup.ts';
+import { dangerousLookup as lookup } from '#copy/dangerous-goods/lookup.ts';
+import { dangerousDesk, dangerousPage } from '#copy/dg-desk/page.ts';
 import { KIT } from '#copy/kit.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';

@@ -1,6 +1,6 @@
 import type { ModeAdvice } from '#contract/calls/mode-advice.ts';
-import { head } from '#copy/head.ts';
-import { modes as words } from '#copy/modes.ts';
+import { modes as words } from '#copy/dg-desk/modes.ts';
+import { head } from '#copy/shell.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { type ModesTyped, readModesTyped } from '#domain/modes/address.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';

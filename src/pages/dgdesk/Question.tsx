@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { manualQuery } from '#copy/dangerous-sheet.ts';
+import { manualQuery } from '#copy/dg-desk/page.ts';
 import type { FeedbackEvent, FeedbackRef } from '#machines/feedback/index.ts';
 import type { LazyRef } from '#machines/kit/lazy.ts';
 import { pageLoaded } from '#src/lazy/page-loaded.ts';

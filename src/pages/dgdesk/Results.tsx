@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { dangerousDesk } from '#copy/dangerous-desk.ts';
-import { dangerousLookup } from '#copy/dangerous-lookup.ts';
+import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
+import { dangerousDesk } from '#copy/dg-desk/page.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';

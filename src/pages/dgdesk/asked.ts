@@ -1,4 +1,4 @@
-import { dangerousDesk } from '#copy/dangerous-desk.ts';
+import { dangerousDesk } from '#copy/dg-desk/page.ts';
 import { KIT } from '#copy/kit.ts';
 import { LOOKUP_LETTERS } from '#domain/limits.ts';
 import { listedClasses } from '#domain/reference/dangerous-classes.ts';

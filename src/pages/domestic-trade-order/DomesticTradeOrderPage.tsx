@@ -1,4 +1,4 @@
-import { page } from '#copy/pages/domestic-trade-order.ts';
+import { page } from '#copy/domestic/order.ts';
 import { type FiledOrderProps, OrderPageHead } from '#src/views/booking/ServiceBooking.tsx';
 import { DomesticBooking } from '#src/views/booking-domestic/DomesticBooking.tsx';
 

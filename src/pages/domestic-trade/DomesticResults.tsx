@@ -1,5 +1,5 @@
 import type { DomesticAnswer } from '#contract/calls/domestic-prices.ts';
-import { domestic as words } from '#copy/domestic.ts';
+import { domestic as words } from '#copy/domestic/search.ts';
 import { readDomesticDoors, termOf } from '#domain/domestic/terms.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { page } from '#copy/pages/domestic-trade.ts';
+import { page } from '#copy/domestic/search.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { DomesticListing } from '#src/views/domestic/content.ts';
 import { ServiceListPage } from '../service/ServiceListPage.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
+import { page } from '#copy/enquiry/fcl.ts';
 import type { EnquiryService } from '#domain/enquiry/kinds.ts';
-import '#copy/enquiry/fcl.ts';
-import { page } from '#copy/pages/enquiry-fcl.ts';
 import { lazyView } from '#src/lazy/lazy-view.tsx';
 import { preload } from '#src/lazy/preload.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';

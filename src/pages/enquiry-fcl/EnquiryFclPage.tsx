@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { enquiryKinds } from '#copy/pages/enquiry-kinds.ts';
-import type { PageCopy } from '#copy/pages/page-copy.ts';
+import { enquiryKinds } from '#copy/enquiry/fcl.ts';
+import type { PageCopy } from '#copy/text-pages.ts';
 import { ENQUIRY_PAGES, type EnquiryService, sharedPageServices } from '#domain/enquiry/kinds.ts';
 import { EnquiryPage } from '../enquiry/EnquiryPage.tsx';
 import { FilterLinks } from '../parts/FilterLinks.tsx';

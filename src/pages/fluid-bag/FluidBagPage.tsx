@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { flexitank as words } from '#copy/flexitank.ts';
-import { page } from '#copy/pages/fluid-bag.ts';
+import { page, flexitank as words } from '#copy/flexitank/search.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { OrderOverList } from '../parts/OrderOverList.tsx';
 import { ServiceListPage } from '../service/ServiceListPage.tsx';

@@ -1,4 +1,4 @@
-import { homeMarket } from '#copy/home-market.ts';
+import { homeMarket } from '#copy/home/page.ts';
 import { KIT } from '#copy/kit.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { classes } from '#src/ui/classes.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { homeMarket } from '#copy/home-market.ts';
+import { homeMarket } from '#copy/home/page.ts';
 import { containerCheckDigit, isContainerNumber } from '#domain/identity/container-number.ts';
 import { showNumberText } from '#domain/number-text.ts';
 import type { ContainerCode } from '#domain/reference/container-codes.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { homeMarket } from '#copy/home-market.ts';
+import { homeMarket } from '#copy/home/page.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { showNumberText } from '#domain/number-text.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';

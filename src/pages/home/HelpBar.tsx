@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
-import { homeMarket } from '#copy/home-market.ts';
+import { homeMarket } from '#copy/home/page.ts';
 import type { FeedbackRef } from '#machines/feedback/index.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { home } from '#copy/home.ts';
+import { home } from '#copy/home/page.ts';
 import sprite from '#src/ui/art/hero-chart.svg?no-inline';
 
 interface HeroProps {

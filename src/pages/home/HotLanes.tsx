@@ -1,5 +1,5 @@
 import type { MinimumPrice } from '#contract/calls/item.ts';
-import { homeMarket } from '#copy/home-market.ts';
+import { homeMarket } from '#copy/home/page.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';

@@ -1,4 +1,4 @@
-import { homeMarket } from '#copy/home-market.ts';
+import { homeMarket } from '#copy/home/page.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';

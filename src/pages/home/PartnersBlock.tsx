@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { homeMarket } from '#copy/home-market.ts';
+import { homeMarket } from '#copy/home/page.ts';
 import { shell } from '#copy/shell.ts';
 import { publicCarrierCode } from '#domain/reference/ocean-carriers.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';

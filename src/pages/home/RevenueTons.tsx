@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { homeMarket } from '#copy/home-market.ts';
-import { search } from '#copy/search.ts';
+import { homeMarket } from '#copy/home/page.ts';
+import { search } from '#copy/search/form.ts';
 import { decimalText, divide, roundUp } from '#domain/decimal.ts';
 import { revenueTons } from '#domain/fees/lcl.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';

@@ -1,4 +1,4 @@
-import { homeSections } from '#copy/home-sections.ts';
+import { homeSections } from '#copy/home/page.ts';
 import { Illustration } from '#src/ui/art/Illustration.tsx';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { OuterLink } from '#src/ui/parts/OuterLink.tsx';

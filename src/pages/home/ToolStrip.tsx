@@ -1,6 +1,6 @@
-import { dangerousLookup } from '#copy/dangerous-lookup.ts';
-import { homeMarket } from '#copy/home-market.ts';
-import { segregationCheck } from '#copy/segregation-check.ts';
+import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
+import { segregationCheck } from '#copy/dg-desk/tools.ts';
+import { homeMarket } from '#copy/home/page.ts';
 import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
 import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
 import { ChartGround } from '#src/ui/art/ChartGround.tsx';

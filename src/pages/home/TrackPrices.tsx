@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { homeMarket } from '#copy/home-market.ts';
+import { homeMarket } from '#copy/home/page.ts';
 import { shell } from '#copy/shell.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';

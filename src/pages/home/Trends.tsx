@@ -1,4 +1,4 @@
-import { homeMarket } from '#copy/home-market.ts';
+import { homeMarket } from '#copy/home/page.ts';
 import { compare } from '#domain/decimal.ts';
 import { FEWEST_TREND_POINTS, trendDays } from '#domain/fees/trend.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { NewsLink } from '#contract/calls/cms.ts';
 import type { Table } from '#contract/table.ts';
-import { head } from '#copy/head.ts';
-import { page, words } from '#copy/pages/news-item.ts';
+import { itemPage as page, itemWords as words } from '#copy/content/news.ts';
+import { head } from '#copy/shell.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { Button } from '#src/ui/parts/Button.tsx';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
-import { head } from '#copy/head.ts';
-import { page, words } from '#copy/pages/news.ts';
+import { page, words } from '#copy/content/news.ts';
+import { head } from '#copy/shell.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';

@@ -1,6 +1,5 @@
-import { errors } from '#copy/errors.ts';
-import { head } from '#copy/head.ts';
-import { notFound } from '#copy/not-found.ts';
+import { notFound } from '#copy/kit.ts';
+import { errors, head } from '#copy/shell.ts';
 import depths from '#src/ui/art/depths.svg?no-inline';
 import { Illustration } from '#src/ui/art/Illustration.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';

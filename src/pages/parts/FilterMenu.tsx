@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { priceList } from '#copy/price-list.ts';
+import { priceList } from '#copy/search/prices.ts';
 import { classes } from '#src/ui/classes.ts';
 import { FilterLinks, type FilterLinksProps } from './FilterLinks.tsx';
 

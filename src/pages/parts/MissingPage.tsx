@@ -1,8 +1,6 @@
-import { errors } from '#copy/errors.ts';
-import { head } from '#copy/head.ts';
-import { notFound } from '#copy/not-found.ts';
-import type { PageLink } from '#copy/pages/page-copy.ts';
-import { resource } from '#copy/resource.ts';
+import { notFound, resource } from '#copy/kit.ts';
+import { errors, head } from '#copy/shell.ts';
+import type { PageLink } from '#copy/text-pages.ts';
 import { Illustration } from '#src/ui/art/Illustration.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { head } from '#copy/head.ts';
-import type { PageCopy } from '#copy/pages/page-copy.ts';
+import { head } from '#copy/shell.ts';
+import type { PageCopy } from '#copy/text-pages.ts';
 import { ORDER_FIELDS } from '#domain/orders/order-link.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { withQuery } from './address-query.ts';

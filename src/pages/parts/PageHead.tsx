@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageCopy } from '#copy/pages/page-copy.ts';
+import type { PageCopy } from '#copy/text-pages.ts';
 import { Illustration } from '#src/ui/art/Illustration.tsx';
 
 interface PageHeadProps extends Pick<PageCopy, 'heading' | 'lead' | 'picture'> {

@@ -1,6 +1,5 @@
 import type { ProcurementLine } from '#contract/calls/outdoor.ts';
-import { goods } from '#copy/goods.ts';
-import { words } from '#copy/pages/procurement.ts';
+import { goods, words } from '#copy/procurement/market.ts';
 import { goodsIdOf } from '#domain/procurement/goods-id.ts';
 import { plainQuantity } from '#domain/procurement/quantity.ts';
 import { bandsOf } from '#domain/procurement/tiers.ts';

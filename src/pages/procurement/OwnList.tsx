@@ -1,9 +1,8 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { OwnPost } from '#contract/calls/purchase.ts';
 import type { Table } from '#contract/table.ts';
-import { head } from '#copy/head.ts';
-import { ownPost } from '#copy/own-post.ts';
-import { words } from '#copy/pages/procurement.ts';
+import { ownPost, words } from '#copy/procurement/market.ts';
+import { head } from '#copy/shell.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

@@ -1,10 +1,9 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { ProcurementRow } from '#contract/fields/posts.ts';
 import type { Table } from '#contract/table.ts';
-import { head } from '#copy/head.ts';
-import { ownPost } from '#copy/own-post.ts';
-import type { PageCopy } from '#copy/pages/page-copy.ts';
-import { words } from '#copy/pages/procurement.ts';
+import { ownPost, words } from '#copy/procurement/market.ts';
+import { head } from '#copy/shell.ts';
+import type { PageCopy } from '#copy/text-pages.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { showNumberText } from '#domain/number-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProcurementItem as Post } from '#contract/calls/outdoor.ts';
-import { head } from '#copy/head.ts';
-import { ownPost } from '#copy/own-post.ts';
-import { words } from '#copy/pages/procurement.ts';
-import { supplierQuote } from '#copy/supplier-quote.ts';
+import { ownPost, supplierQuote, words } from '#copy/procurement/market.ts';
+import { head } from '#copy/shell.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

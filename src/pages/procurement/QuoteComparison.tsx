@@ -1,6 +1,5 @@
 import type { ProcurementLine, SupplierQuotes } from '#contract/calls/outdoor.ts';
-import { ownPost } from '#copy/own-post.ts';
-import { supplierQuote as words } from '#copy/supplier-quote.ts';
+import { ownPost, supplierQuote as words } from '#copy/procurement/market.ts';
 import { compareQuotes } from '#domain/enquiry/compared-quotes.ts';
 import { formatMoney } from '#domain/money.ts';
 import { decimalsOf } from '#domain/procurement/won-line.ts';

@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import type { ProcurementItem } from '#contract/calls/outdoor.ts';
-import { goods } from '#copy/goods.ts';
-import { ownPost } from '#copy/own-post.ts';
+import { goods, ownPost } from '#copy/procurement/market.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { type WonLine, wonAmount } from '#domain/procurement/won-line.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';

@@ -1,4 +1,4 @@
-import { page } from '#copy/pages/rail-way-add-order.ts';
+import { orderPage as page } from '#copy/rail/order.ts';
 import { OrderPageHead, type PartiesOrderProps } from '#src/views/booking/ServiceBooking.tsx';
 import { RailBooking } from '#src/views/booking-rail/RailBooking.tsx';
 

@@ -1,5 +1,5 @@
 import type { RailAnswer } from '#contract/calls/rail-prices.ts';
-import { rail as words } from '#copy/rail.ts';
+import { rail as words } from '#copy/rail/search.ts';
 import { DOOR_BY_ENQUIRY, parseRailQuery, railDirections, railLoads } from '#domain/rail/terms.ts';
 import { withQuery } from '../parts/address-query.ts';
 import { FilterMenus } from '../parts/FilterMenu.tsx';

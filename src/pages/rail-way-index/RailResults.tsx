@@ -1,5 +1,5 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
-import { rail as words } from '#copy/rail.ts';
+import { rail as words } from '#copy/rail/search.ts';
 import { railOrderAddress } from '#domain/booking/services/rail/order-link.ts';
 import type { EnquiryReason } from '#domain/enquiry/kinds.ts';
 import { readBoxes } from '#domain/orders/box-text.ts';

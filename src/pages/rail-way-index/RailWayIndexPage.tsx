@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { page } from '#copy/pages/rail-way-index.ts';
+import { page } from '#copy/rail/search.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { RailListing } from '#src/views/rail/content.ts';
 import { ServiceListPage } from '../service/ServiceListPage.tsx';

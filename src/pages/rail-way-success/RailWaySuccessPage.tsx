@@ -1,4 +1,4 @@
-import { page } from '#copy/pages/rail-way-success.ts';
+import { successPage as page } from '#copy/rail/order.ts';
 import { PlacedPage, type PlacedPageProps } from '#src/views/order-placed/PlacedPage.tsx';
 import { LoadingTable } from '#src/views/rail/LoadingTable.tsx';
 

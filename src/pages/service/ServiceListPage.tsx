@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageCopy } from '#copy/pages/page-copy.ts';
+import type { PageCopy } from '#copy/text-pages.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';

@@ -1,6 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
-import { head } from '#copy/head.ts';
-import type { PageCopy } from '#copy/pages/page-copy.ts';
+import { head } from '#copy/shell.ts';
+import type { PageCopy } from '#copy/text-pages.ts';
 import { Sheet } from '../../ui/parts/common/Sheet.tsx';
 import { LeadingLinks } from '../parts/LeadingLinks.tsx';
 import { PageHead } from '../parts/PageHead.tsx';

@@ -1,4 +1,4 @@
-import { page } from '#copy/pages/shipping-fcl-add-order.ts';
+import { orderPage as page } from '#copy/fcl/order.ts';
 import { OrderPageHead, type PartiesOrderProps } from '#src/views/booking/ServiceBooking.tsx';
 import { FclBooking } from '#src/views/booking-fcl/FclBooking.tsx';
 

@@ -1,4 +1,4 @@
-import { page } from '#copy/pages/shipping-fcl-success.ts';
+import { successPage as page } from '#copy/fcl/order.ts';
 import { PlacedPage, type PlacedPageProps } from '#src/views/order-placed/PlacedPage.tsx';
 
 export function ShippingFclSuccessPage(props: PlacedPageProps) {

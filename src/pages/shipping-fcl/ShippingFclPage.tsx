@@ -1,5 +1,5 @@
-import { head } from '#copy/head.ts';
-import { page } from '#copy/pages/shipping-fcl.ts';
+import { page } from '#copy/fcl/search.ts';
+import { head } from '#copy/shell.ts';
 import type { FclBoardProps } from '#src/views/offers/FclBoard.tsx';
 import { type FclActors, FclView } from '#src/views/offers/FclView.tsx';
 import { Sheet } from '../../ui/parts/common/Sheet.tsx';

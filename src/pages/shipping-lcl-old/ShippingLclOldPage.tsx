@@ -1,7 +1,6 @@
 import type { MinimumPrice } from '#contract/calls/item.ts';
-import { head } from '#copy/head.ts';
-import { lcl as words } from '#copy/lcl.ts';
-import { page } from '#copy/pages/shipping-lcl-old.ts';
+import { oldPage as page, lcl as words } from '#copy/lcl/search.ts';
+import { head } from '#copy/shell.ts';
 import { formatMoney } from '#domain/money.ts';
 import { addressOf } from '#domain/query-text.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';

@@ -1,5 +1,5 @@
-import { lcl } from '#copy/lcl.ts';
-import { page } from '#copy/pages/shipping-lcl-success.ts';
+import { page } from '#copy/lcl/order.ts';
+import { lcl } from '#copy/lcl/search.ts';
 import { HandInNote } from '#src/views/hand-in/HandInNote.tsx';
 import { handInRows } from '#src/views/lcl/hand-in-rows.tsx';
 import { PlacedPage, type PlacedPageProps } from '#src/views/order-placed/PlacedPage.tsx';

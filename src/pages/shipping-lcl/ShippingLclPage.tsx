@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { head } from '#copy/head.ts';
-import { lcl as words } from '#copy/lcl.ts';
-import { page } from '#copy/pages/shipping-lcl.ts';
+import { page, lcl as words } from '#copy/lcl/search.ts';
+import { head } from '#copy/shell.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Sheet } from '#src/ui/parts/common/Sheet.tsx';

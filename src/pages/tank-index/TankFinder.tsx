@@ -1,4 +1,4 @@
-import { tankFleet } from '#copy/tank-fleet.ts';
+import { tankFleet } from '#copy/tank/fleet.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { containerCheckDigit, isContainerNumber } from '#domain/identity/container-number.ts';
 import { readFields } from '#domain/query-text.ts';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { head } from '#copy/head.ts';
-import { page } from '#copy/pages/tank-index.ts';
-import { tank as words } from '#copy/tank.ts';
+import { head } from '#copy/shell.ts';
+import { page, tank as words } from '#copy/tank/search.ts';
 import { ORDER_FIELDS } from '#domain/orders/order-link.ts';
 import { allTankTabs, parseTankQuery, type TankTab, tankTabs } from '#domain/tank/address.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';

@@ -1,5 +1,5 @@
 import type { TankAnswer, TankOffer } from '#contract/calls/tank-prices.ts';
-import { tank as words } from '#copy/tank.ts';
+import { tank as words } from '#copy/tank/search.ts';
 import { parseTankQuery } from '#domain/tank/address.ts';
 import type { TankNeed } from '#domain/tank/need.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';

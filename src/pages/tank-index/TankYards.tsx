@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { tank } from '#copy/tank.ts';
-import { tankFleet } from '#copy/tank-fleet.ts';
+import { tankFleet } from '#copy/tank/fleet.ts';
+import { tank } from '#copy/tank/search.ts';
 import { tanksOf } from '#domain/booking/services/tank/order-link.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { addressOf, readFields } from '#domain/query-text.ts';

@@ -1,10 +1,6 @@
-import { addressBook } from '#copy/address-book.ts';
-import { calendarFeedCopy } from '#copy/calendar-feed.ts';
-import { rooms } from '#copy/centre-rooms.ts';
-import { closeAccountCopy } from '#copy/close-account.ts';
-import { devices as deviceWords } from '#copy/devices.ts';
-import { members } from '#copy/members.ts';
-import { noticeChoicesCopy } from '#copy/notice-choices.ts';
+import { calendarFeedCopy } from '#copy/orders/order.ts';
+import { addressBook, closeAccountCopy, devices as deviceWords, noticeChoicesCopy } from '#copy/user-centre/account.ts';
+import { members, rooms } from '#copy/user-centre/rooms.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Avatar } from '#src/ui/parts/common/Avatar.tsx';

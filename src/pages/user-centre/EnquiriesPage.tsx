@@ -1,6 +1,6 @@
-import { rooms } from '#copy/centre-rooms.ts';
-import { enquiries as answers } from '#copy/enquiries.ts';
-import { orders, enquiries as words } from '#copy/orders.ts';
+import { enquiries as answers } from '#copy/enquiry/own.ts';
+import { orders, enquiries as words } from '#copy/orders/list.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';

@@ -1,7 +1,7 @@
-import { rooms } from '#copy/centre-rooms.ts';
-import { departureWords } from '#copy/departure-names.ts';
-import { enquiries as answers } from '#copy/enquiries.ts';
-import { orders, enquiries as words } from '#copy/orders.ts';
+import { enquiries as answers } from '#copy/enquiry/own.ts';
+import { orders, enquiries as words } from '#copy/orders/list.ts';
+import { departureWords } from '#copy/search/terms.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { ENQUIRY_PAGES } from '#domain/enquiry/kinds.ts';
 import { vehicleOfPrice } from '#domain/road/vehicles.ts';
 import { classes } from '#src/ui/classes.ts';

@@ -1,6 +1,6 @@
 import { orderPath } from '#contract/routes.ts';
-import { rooms } from '#copy/centre-rooms.ts';
-import { orders } from '#copy/orders.ts';
+import { orders } from '#copy/orders/list.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { OFTEN_ORDERS, OFTEN_WITHIN_DAYS, PAPERS_END_WITHIN_DAYS } from '#domain/limits.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { isSheet } from '#domain/orders/expiring-papers.ts';

@@ -1,6 +1,6 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
-import { rooms } from '#copy/centre-rooms.ts';
-import { orders } from '#copy/orders.ts';
+import { orders } from '#copy/orders/list.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';

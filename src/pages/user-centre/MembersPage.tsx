@@ -1,4 +1,4 @@
-import { ownLinks as words } from '#copy/own-links.ts';
+import { ownLinks as words } from '#copy/booking/opening.ts';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { Members } from '#src/views/members/Members.tsx';
 import { Section } from '#src/views/members/Section.tsx';

@@ -1,5 +1,5 @@
-import { rooms } from '#copy/centre-rooms.ts';
 import { KIT } from '#copy/kit.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { type TimeLeft, timeLeft } from '#domain/schedule/time-left.ts';
 import { localDay } from '#domain/schedule/zone.ts';

@@ -1,6 +1,6 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
-import { rooms as words } from '#copy/centre-rooms.ts';
-import { orders } from '#copy/orders.ts';
+import { orders } from '#copy/orders/list.ts';
+import { rooms as words } from '#copy/user-centre/rooms.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';

@@ -1,4 +1,4 @@
-import { orders } from '#copy/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import { ORDER_KEYWORD_LONGEST } from '#domain/limits.ts';
 import { readFields } from '#domain/query-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';

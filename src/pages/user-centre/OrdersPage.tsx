@@ -1,8 +1,7 @@
 import { orderPath } from '#contract/routes.ts';
-import { rooms } from '#copy/centre-rooms.ts';
 import { KIT } from '#copy/kit.ts';
-import { orderTemplates } from '#copy/order-templates.ts';
-import { orders as words } from '#copy/orders.ts';
+import { orders as words } from '#copy/orders/list.ts';
+import { orderTemplates, rooms } from '#copy/user-centre/rooms.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
 import { startOfDay } from '#domain/schedule/day.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';

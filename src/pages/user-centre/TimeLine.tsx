@@ -1,6 +1,5 @@
-import { calendarFeedCopy } from '#copy/calendar-feed.ts';
-import { rooms } from '#copy/centre-rooms.ts';
-import { calendarMoments } from '#copy/order-calendar.ts';
+import { calendarFeedCopy, calendarMoments } from '#copy/orders/order.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { AGENDA_DAYS, DAY_MS } from '#domain/limits.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';

@@ -1,4 +1,4 @@
-import { rooms } from '#copy/centre-rooms.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';

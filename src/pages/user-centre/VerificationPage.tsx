@@ -1,5 +1,5 @@
 import type { VerificationSubmission } from '#contract/calls/enterprise.ts';
-import { rooms } from '#copy/centre-rooms.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import type { CentreRoom } from '#machines/centre-rooms/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';

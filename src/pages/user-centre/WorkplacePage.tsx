@@ -1,6 +1,5 @@
-import { rooms as words } from '#copy/centre-rooms.ts';
 import { KIT } from '#copy/kit.ts';
-import { members } from '#copy/members.ts';
+import { members, rooms as words } from '#copy/user-centre/rooms.ts';
 import { AGENDA_ORDERS, DAY_MS } from '#domain/limits.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { rooms as words } from '#copy/centre-rooms.ts';
-import { head } from '#copy/head.ts';
+import { head } from '#copy/shell.ts';
+import { rooms as words } from '#copy/user-centre/rooms.ts';
 import type { CentreRoom } from '#machines/centre-rooms/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WarehouseAnswer } from '#contract/calls/warehouses.ts';
-import { page } from '#copy/pages/warehouse.ts';
-import { warehouse, warehouseCities as words } from '#copy/warehouse.ts';
+import { page, warehouse, warehouseCities as words } from '#copy/warehouse/search.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { addressOf } from '#domain/query-text.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';

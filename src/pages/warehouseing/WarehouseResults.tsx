@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { warehouse as words } from '#copy/warehouse.ts';
+import { warehouse as words } from '#copy/warehouse/search.ts';
 import { readWarehouseTerms } from '#domain/booking/services/warehouse/address.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { page } from '#copy/pages/warehouseing.ts';
-import { warehouse as words } from '#copy/warehouse.ts';
+import { searchPage as page, warehouse as words } from '#copy/warehouse/search.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';

@@ -1,4 +1,4 @@
-import type { ILLUSTRATIONS } from '#copy/illustrations.ts';
+import type { ILLUSTRATIONS } from '#copy/text-pages.ts';
 import { classes } from '../classes.ts';
 import { SpriteImage } from '../SpriteImage.tsx';
 import sprite from './illustrations.svg?no-inline';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { countries as words } from '#copy/countries.ts';
-import { KIT } from '#copy/kit.ts';
+import { KIT, countries as words } from '#copy/kit.ts';
 import { countryCodes } from '#domain/reference/country-codes.ts';
 import { Button } from './Button.tsx';
 import { TextInput } from './common/TextInput.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { captcha } from '#copy/captcha.ts';
+import { captcha } from '#copy/sign-in/session.ts';
 import { classes } from '../classes.ts';
 import { Button } from './Button.tsx';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { accessCode as words } from '#copy/access-code.ts';
+import { accessCode as words } from '#copy/sign-in/session.ts';
 import { ACCESS_CODE_LENGTH } from '#domain/enquiry/access-code.ts';
 import {
   type AccessCodeRef,

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { profileCopy } from '#copy/profile.ts';
-import { session } from '#copy/session.ts';
+import { session } from '#copy/sign-in/session.ts';
+import { profileCopy } from '#copy/user-centre/account.ts';
 import type { ChangePasswordRef } from '#machines/change-password/index.ts';
 import type { ProfileRef } from '#machines/profile/index.ts';
 import type { VerificationRef } from '#machines/verification/index.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { addressBook as words } from '#copy/address-book.ts';
+import { addressBook as words } from '#copy/user-centre/account.ts';
 import {
   type AddressBookRef,
   type KeptEntry,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { PartyKind } from '#contract/calls/address-book.ts';
-import { addressBookErrors, addressBook as words } from '#copy/address-book.ts';
+import { addressBookErrors, addressBook as words } from '#copy/user-centre/account.ts';
 import { addressBookPartyForm, partyTexts } from '#domain/booking/party-texts.ts';
 import { fieldNames } from '#domain/form/table.ts';
 import {

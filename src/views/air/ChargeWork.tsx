@@ -1,5 +1,5 @@
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
-import { airLoad as words } from '#copy/air-load.ts';
+import { airLoad as words } from '#copy/air/load.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';

@@ -1,5 +1,5 @@
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
-import { air as words } from '#copy/air.ts';
+import { air as words } from '#copy/air/search.ts';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { ChargeWork } from './ChargeWork.tsx';
 import { FreightCurve } from './FreightCurve.tsx';

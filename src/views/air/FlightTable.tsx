@@ -1,7 +1,7 @@
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
-import { air as words } from '#copy/air.ts';
+import { air as words } from '#copy/air/search.ts';
 import { KIT } from '#copy/kit.ts';
-import { priceRefusals } from '#copy/price-refusals.ts';
+import { priceRefusals } from '#copy/search/prices.ts';
 import { readAirTerms } from '#domain/air/address.ts';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { showMeasure } from '#domain/measure-text.ts';

@@ -1,5 +1,5 @@
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
-import { air } from '#copy/air.ts';
+import { air } from '#copy/air/search.ts';
 import { type CurvePoint, firstDearerKg, freightCurve } from '#domain/fees/air-curve.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';

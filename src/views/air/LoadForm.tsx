@@ -1,5 +1,5 @@
 import type { AirAnswer } from '#contract/calls/air-prices.ts';
-import { air as words } from '#copy/air.ts';
+import { air as words } from '#copy/air/search.ts';
 import { AIR_LOAD_FIELDS, readAirTerms, SHARES, type TypedSizes, typedSizes } from '#domain/air/address.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';

@@ -1,6 +1,6 @@
 import type { AirFlight } from '#contract/calls/air-prices.ts';
-import { airLoad as words } from '#copy/air-load.ts';
-import { refusalText } from '#copy/price-refusals.ts';
+import { airLoad as words } from '#copy/air/load.ts';
+import { refusalText } from '#copy/search/prices.ts';
 import { packagesWithin } from '#domain/air/limits.ts';
 
 /** The part of the request that a refusal mentions. */

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { activityItem, CampaignBlock } from '#contract/calls/cms.ts';
-import { words } from '#copy/pages/act.ts';
+import { words } from '#copy/content/act.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

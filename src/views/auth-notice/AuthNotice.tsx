@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { authNotice } from '#copy/notices.ts';
+import { authNotice } from '#copy/booking/outcome.ts';
 import {
   type AuthNoticeRef,
   selectCanCancel,

@@ -1,4 +1,4 @@
-import { authNotice } from '#copy/notices.ts';
+import { authNotice } from '#copy/booking/outcome.ts';
 import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
 import { takeFocus } from '../desk-queue/take-focus.ts';
 import { AuthNotice } from './AuthNotice.tsx';

@@ -1,5 +1,5 @@
-import '#copy/booking/form-words.ts';
-import '#copy/booking/services/air.ts';
+import '#copy/booking/choices.ts';
+import '#copy/air/order.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { LazyConfirmStep, lazyStep } from '../booking/lazy-step.tsx';
 import { type PartiesOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { airBooking as words } from '#copy/air-booking.ts';
-import { frame } from '#copy/booking/frame-words.ts';
+import { airBooking as words } from '#copy/air/order.ts';
+import { frame } from '#copy/booking/frame.ts';
 import { airCutOffs, startOfFlightDay } from '#domain/air/flight-days.ts';
 import { type AirForm, blankAirCargo } from '#domain/booking/services/air/form.ts';
 import { airPapers } from '#domain/booking/services/air/papers.ts';

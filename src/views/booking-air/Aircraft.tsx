@@ -1,6 +1,6 @@
-import { airBooking as words } from '#copy/air-booking.ts';
-import { airLoad as air } from '#copy/air-load.ts';
-import { packingGroupText } from '#copy/packing-group.ts';
+import { airLoad as air } from '#copy/air/load.ts';
+import { airBooking as words } from '#copy/air/order.ts';
+import { packingGroupText } from '#copy/dangerous-goods/lookup.ts';
 import { type Aircraft as AircraftType, aircraftTypes, exceedsAirLimit } from '#domain/air/limits.ts';
 import type { AirCargoLine } from '#domain/booking/services/air/form.ts';
 import { limitOfLine, unNoOf } from '#domain/booking/services/air/rules.ts';

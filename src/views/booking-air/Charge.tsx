@@ -1,4 +1,4 @@
-import { airBooking as words } from '#copy/air-booking.ts';
+import { airBooking as words } from '#copy/air/order.ts';
 import { airLoad, shareOf } from '#domain/air/load.ts';
 import type { BookedFlight } from '#domain/booking/services/air/facts.ts';
 import type { AirForm } from '#domain/booking/services/air/form.ts';

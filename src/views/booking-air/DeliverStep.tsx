@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { airBooking as words } from '#copy/air-booking.ts';
-import { lcl } from '#copy/lcl.ts';
+import { airBooking as words } from '#copy/air/order.ts';
+import { lcl } from '#copy/lcl/search.ts';
 import { airCutOffs } from '#domain/air/flight-days.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';

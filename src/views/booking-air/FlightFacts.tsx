@@ -1,6 +1,6 @@
-import { airBooking as words } from '#copy/air-booking.ts';
-import { airLoad as air } from '#copy/air-load.ts';
-import { frame } from '#copy/booking/frame-words.ts';
+import { airLoad as air } from '#copy/air/load.ts';
+import { airBooking as words } from '#copy/air/order.ts';
+import { frame } from '#copy/booking/frame.ts';
 import { airBookingClose, airCutOffs } from '#domain/air/flight-days.ts';
 import type { AirFacts } from '#domain/booking/services/air/facts.ts';
 import { CHINA } from '#domain/schedule/zone.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { airBooking as words } from '#copy/air-booking.ts';
+import { airBooking as words } from '#copy/air/order.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { placed } from '#copy/booking/placed-words.ts';
+import { placed } from '#copy/booking/outcome.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { selectAirFacts, selectAirForm } from './selectors.ts';

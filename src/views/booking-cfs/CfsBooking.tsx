@@ -1,4 +1,4 @@
-import '#copy/booking/services/cfs.ts';
+import '#copy/cfs/order.ts';
 import { LazyConfirmStep, lazyStep } from '../booking/lazy-step.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { StationStep, stationRows } from './StationStep.tsx';

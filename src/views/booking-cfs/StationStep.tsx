@@ -1,5 +1,5 @@
-import { formOrigin } from '#copy/booking/form-origin.ts';
-import { cfs as words } from '#copy/cfs.ts';
+import { formOrigin } from '#copy/booking/opening.ts';
+import { cfs as words } from '#copy/cfs/order.ts';
 import { nextId } from '#domain/booking/goods-list.ts';
 import { stationOf } from '#domain/booking/services/cfs/context.ts';
 import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';

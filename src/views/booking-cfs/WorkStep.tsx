@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { cfs as words } from '#copy/cfs.ts';
+import { cfs as words } from '#copy/cfs/order.ts';
 import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
 import { cfsPapers } from '#domain/booking/services/cfs/papers.ts';
 import { stuffingOptions, stuffingServices } from '#domain/reference/stuffing-works.ts';

@@ -1,5 +1,5 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { cfs } from '#copy/cfs.ts';
+import { cfs } from '#copy/cfs/order.ts';
 import type { NoteRow } from '../hand-in/HandInNote.tsx';
 import { vehicleText } from '../hand-in/vehicle-text.ts';
 

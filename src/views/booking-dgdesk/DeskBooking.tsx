@@ -1,7 +1,6 @@
-import '#copy/booking/form-words.ts';
-import '#copy/booking/services/dgdesk.ts';
-import { workNames } from '#copy/desk-work-names.ts';
-import { dgdesk as words } from '#copy/dgdesk.ts';
+import '#copy/booking/choices.ts';
+import { workNames } from '#copy/booking/names.ts';
+import { dgdesk as words } from '#copy/dg-desk/order.ts';
 import { finishDay } from '#domain/booking/services/dgdesk/finish.ts';
 import { worksOf } from '#domain/booking/services/dgdesk/works.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';

@@ -1,4 +1,4 @@
-import { dgdesk as words } from '#copy/dgdesk.ts';
+import { dgdesk as words } from '#copy/dg-desk/order.ts';
 import {
   daysOfWork,
   finishDay,

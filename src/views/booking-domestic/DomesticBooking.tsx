@@ -1,4 +1,4 @@
-import '#copy/booking/services/domestic.ts';
+import '#copy/domestic/order.ts';
 import { ToldRows } from '../booking/FactRows.tsx';
 import { LazyConfirmStep, lazyStep } from '../booking/lazy-step.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';

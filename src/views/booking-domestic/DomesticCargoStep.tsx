@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { domestic } from '#copy/domestic.ts';
+import { domestic } from '#copy/domestic/search.ts';
 import { blankDomesticCargo, type DomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { domesticPapers } from '#domain/booking/services/domestic/papers.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';

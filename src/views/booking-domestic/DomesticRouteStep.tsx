@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { frame as words } from '#copy/booking/frame-words.ts';
-import { domestic } from '#copy/domestic.ts';
+import { frame as words } from '#copy/booking/frame.ts';
+import { domestic } from '#copy/domestic/search.ts';
 import { newDomesticContainer } from '#domain/booking/services/domestic/follow.ts';
 import type { DomesticContainer, DomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';

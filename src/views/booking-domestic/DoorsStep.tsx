@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { domestic } from '#copy/domestic.ts';
+import { domestic } from '#copy/domestic/search.ts';
 import { hasDelivery, hasPickup } from '#domain/domestic/terms.ts';
 import type { DoorSide } from '#domain/fees/domestic.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';

@@ -1,5 +1,5 @@
-import { frame as words } from '#copy/booking/frame-words.ts';
-import { domestic } from '#copy/domestic.ts';
+import { frame as words } from '#copy/booking/frame.ts';
+import { domestic } from '#copy/domestic/search.ts';
 import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Arrival, Deadline, type FactRow, FactRows } from '../booking/FactRows.tsx';

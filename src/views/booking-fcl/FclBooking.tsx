@@ -1,4 +1,4 @@
-import '#copy/booking/services/fcl.ts';
+import '#copy/fcl/order.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { LazyConfirmStep, lazyStep } from '../booking/lazy-step.tsx';
 import { type PartiesOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { frame as words } from '#copy/booking/frame-words.ts';
+import { frame as words } from '#copy/booking/frame.ts';
 import { newContainer } from '#domain/booking/services/fcl/cargo.ts';
 import type { ContainerLine, FclForm } from '#domain/booking/services/fcl/form.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';

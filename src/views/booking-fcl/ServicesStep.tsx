@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { fieldLabel } from '#copy/booking/field-words.ts';
-import { stepWords } from '#copy/booking/step-words.ts';
-import { fieldTerm } from '#copy/field-terms.ts';
+import { fieldLabel } from '#copy/booking/dictionary.ts';
+import { fieldTerm } from '#copy/booking/fields.ts';
+import { stepWords } from '#copy/booking/steps.ts';
 import type { FclForm, ServiceCode } from '#domain/booking/services/fcl/form.ts';
 import { servicesOfTerms } from '#domain/booking/services/fcl/terms.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { flexitank } from '#copy/flexitank.ts';
+import { flexitank } from '#copy/flexitank/search.ts';
 import { boxesOf } from '#domain/booking/services/flexitank/bag.ts';
 import type { FlexitankOfferFacts } from '#domain/booking/services/flexitank/context.ts';
 import { bagChoices, planBags } from '#domain/flexitank/bags.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { flexitank } from '#copy/flexitank.ts';
+import { flexitank } from '#copy/flexitank/search.ts';
 import { densityOf } from '#domain/booking/services/flexitank/bag.ts';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import { showNumberText } from '#domain/number-text.ts';

@@ -1,5 +1,5 @@
-import '#copy/booking/form-words.ts';
-import '#copy/booking/services/flexitank.ts';
+import '#copy/booking/choices.ts';
+import '#copy/flexitank/order.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
 import { ToldRows } from '../booking/FactRows.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';

@@ -1,4 +1,4 @@
-import { flexitank } from '#copy/flexitank.ts';
+import { flexitank } from '#copy/flexitank/search.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { BookedField } from '../booking/BookedField.tsx';
 import { Fields } from '../booking/Fields.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { flexitank } from '#copy/flexitank.ts';
+import { flexitank } from '#copy/flexitank/search.ts';
 import { readFlexitankTyped } from '#domain/booking/services/flexitank/address.ts';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import { flexitankPapers } from '#domain/booking/services/flexitank/papers.ts';

@@ -1,4 +1,4 @@
-import { flexitank } from '#copy/flexitank.ts';
+import { flexitank } from '#copy/flexitank/search.ts';
 import { netPerBox } from '#domain/booking/services/flexitank/bag.ts';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import { showMeasure } from '#domain/measure-text.ts';

@@ -1,4 +1,4 @@
-import { flexitank } from '#copy/flexitank.ts';
+import { flexitank } from '#copy/flexitank/search.ts';
 import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Arrival, Deadline, type FactRow } from '../booking/FactRows.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { goods } from '#copy/goods.ts';
+import { goods } from '#copy/procurement/market.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Fields } from '../booking/Fields.tsx';

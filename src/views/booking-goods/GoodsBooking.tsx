@@ -1,5 +1,5 @@
-import '#copy/booking/form-words.ts';
-import '#copy/booking/services/goods.ts';
+import '#copy/booking/choices.ts';
+import '#copy/procurement/order.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { BuyerStep } from './BuyerStep.tsx';

@@ -1,4 +1,4 @@
-import { goods } from '#copy/goods.ts';
+import { goods } from '#copy/procurement/market.ts';
 import type { GoodsFacts } from '#domain/booking/services/goods/facts.ts';
 import type { GoodsForm } from '#domain/booking/services/goods/form.ts';
 import { type FactRow, FactRows } from '../booking/FactRows.tsx';

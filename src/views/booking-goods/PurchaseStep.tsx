@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
-import { booking as words } from '#copy/booking/words.ts';
-import { goods } from '#copy/goods.ts';
-import { supplierQuote as quote } from '#copy/supplier-quote.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { goods, supplierQuote as quote } from '#copy/procurement/market.ts';
 import type { GoodsForm } from '#domain/booking/services/goods/form.ts';
 import { GOODS_LIST, offerPage } from '#domain/booking/services/goods/service.ts';
 import { readGoodsQuantity } from '#domain/procurement/quantity.ts';

@@ -1,5 +1,4 @@
-import { goods } from '#copy/goods.ts';
-import { supplierQuote as quote } from '#copy/supplier-quote.ts';
+import { goods, supplierQuote as quote } from '#copy/procurement/market.ts';
 import type { BoughtGoods, GoodsFacts, WonGoods } from '#domain/booking/services/goods/facts.ts';
 import { formatMoney } from '#domain/money.ts';
 import { decimalsOf } from '#domain/procurement/won-line.ts';

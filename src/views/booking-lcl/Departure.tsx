@@ -1,5 +1,5 @@
-import { booking as words } from '#copy/booking/words.ts';
-import { lcl } from '#copy/lcl.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { lcl } from '#copy/lcl/search.ts';
 import type { LclFacts } from '#domain/booking/services/lcl/facts.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Arrival, Deadline, type FactRow, FactRows } from '../booking/FactRows.tsx';

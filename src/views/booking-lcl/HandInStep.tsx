@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lcl } from '#copy/lcl.ts';
+import { lcl } from '#copy/lcl/search.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { Fields } from '../booking/Fields.tsx';

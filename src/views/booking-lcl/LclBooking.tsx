@@ -1,5 +1,5 @@
-import '#copy/booking/form-words.ts';
-import '#copy/booking/services/lcl.ts';
+import '#copy/booking/choices.ts';
+import '#copy/lcl/order.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
 import { type PartiesOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { departureRows } from './Departure.tsx';

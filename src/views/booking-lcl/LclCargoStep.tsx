@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { booking as words } from '#copy/booking/words.ts';
-import { lcl } from '#copy/lcl.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { lcl } from '#copy/lcl/search.ts';
 import { blankLclCargo, type LclForm } from '#domain/booking/services/lcl/form.ts';
 import { lclPapers } from '#domain/booking/services/lcl/papers.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';

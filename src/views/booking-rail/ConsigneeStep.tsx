@@ -1,5 +1,5 @@
-import { stepWords } from '#copy/booking/step-words.ts';
-import { railOrder as words } from '#copy/rail-order.ts';
+import { stepWords } from '#copy/booking/steps.ts';
+import { railOrder as words } from '#copy/rail/order.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Fields } from '../booking/Fields.tsx';
 import { FileField } from '../booking/FileField.tsx';

@@ -1,4 +1,4 @@
-import '#copy/booking/services/rail.ts';
+import '#copy/rail/order.ts';
 import { LazyConfirmStep, lazyStep } from '../booking/lazy-step.tsx';
 import { type PartiesOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { selectRailFacts } from './selectors.ts';

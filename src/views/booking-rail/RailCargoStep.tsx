@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { railOrder as words } from '#copy/rail-order.ts';
+import { railOrder as words } from '#copy/rail/order.ts';
 import { blankRailCargo, type RailForm } from '#domain/booking/services/rail/form.ts';
 import { railPapers } from '#domain/booking/services/rail/papers.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { railOrder as words } from '#copy/rail-order.ts';
+import { railOrder as words } from '#copy/rail/order.ts';
 import { nextId } from '#domain/booking/goods-list.ts';
 import { blankRailContainer, type RailContainer, type RailForm } from '#domain/booking/services/rail/form.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';

@@ -1,4 +1,4 @@
-import { tank } from '#copy/tank.ts';
+import { tank } from '#copy/tank/search.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { capacityOf, fillingOfForm, isMoltenCargo } from '#domain/booking/services/tank/tank.ts';
 import { numberOf } from '#domain/booking/totals.ts';

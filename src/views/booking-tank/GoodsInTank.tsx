@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { tank } from '#copy/tank.ts';
+import { tank } from '#copy/tank/search.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { tankPapers } from '#domain/booking/services/tank/papers.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';

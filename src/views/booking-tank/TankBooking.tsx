@@ -1,5 +1,5 @@
-import '#copy/booking/form-words.ts';
-import '#copy/booking/services/tank.ts';
+import '#copy/booking/choices.ts';
+import '#copy/tank/order.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
 import { ToldRows } from '../booking/FactRows.tsx';

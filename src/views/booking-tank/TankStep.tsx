@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { tank } from '#copy/tank.ts';
+import { tank } from '#copy/tank/search.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { isCarried, isOwnTank, isSingleTank } from '#domain/booking/services/tank/tank.ts';

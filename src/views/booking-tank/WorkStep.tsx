@@ -1,4 +1,4 @@
-import { tank } from '#copy/tank.ts';
+import { tank } from '#copy/tank/search.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { isCarried, isLet } from '#domain/booking/services/tank/tank.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';

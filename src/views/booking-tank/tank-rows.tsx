@@ -1,4 +1,4 @@
-import { tank } from '#copy/tank.ts';
+import { tank } from '#copy/tank/search.ts';
 import type { TankFacts } from '#domain/booking/services/tank/facts.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { isCarried } from '#domain/booking/services/tank/tank.ts';

@@ -1,6 +1,6 @@
-import { doorWindows } from '#copy/door-windows.ts';
-import { orders } from '#copy/orders.ts';
-import { truck } from '#copy/truck.ts';
+import { doorWindows } from '#copy/booking/names.ts';
+import { orders } from '#copy/orders/list.ts';
+import { truck } from '#copy/truck/order.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { countOf } from '#domain/booking/services/truck/checks.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';

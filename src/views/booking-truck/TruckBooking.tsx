@@ -1,5 +1,5 @@
-import '#copy/booking/form-words.ts';
-import '#copy/booking/services/truck.ts';
+import '#copy/booking/choices.ts';
+import '#copy/truck/order.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { truck as words } from '#copy/truck.ts';
+import { truck as words } from '#copy/truck/order.ts';
 import { blankTruckCargo, type TruckForm } from '#domain/booking/services/truck/form.ts';
 import { ROAD_PAGE } from '#domain/booking/services/truck/road-page.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';

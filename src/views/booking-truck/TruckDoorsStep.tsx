@@ -1,4 +1,4 @@
-import { truck as words } from '#copy/truck.ts';
+import { truck as words } from '#copy/truck/order.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';

@@ -1,4 +1,4 @@
-import { truck as words } from '#copy/truck.ts';
+import { truck as words } from '#copy/truck/order.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { countOf } from '#domain/booking/services/truck/checks.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { booking as words } from '#copy/booking/words.ts';
-import { warehouse } from '#copy/warehouse.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { warehouse } from '#copy/warehouse/search.ts';
 import { blankStoredLine, type WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';

@@ -1,4 +1,4 @@
-import { warehouse } from '#copy/warehouse.ts';
+import { warehouse } from '#copy/warehouse/search.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';

@@ -1,4 +1,4 @@
-import { warehouse } from '#copy/warehouse.ts';
+import { warehouse } from '#copy/warehouse/search.ts';
 import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
 import { type FactRow, FactRows } from '../booking/FactRows.tsx';
 

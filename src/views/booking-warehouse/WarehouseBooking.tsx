@@ -1,5 +1,5 @@
-import '#copy/booking/form-words.ts';
-import '#copy/booking/services/warehouse.ts';
+import '#copy/booking/choices.ts';
+import '#copy/warehouse/order.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { GoodsInStore } from './GoodsInStore.tsx';

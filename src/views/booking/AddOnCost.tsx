@@ -1,5 +1,5 @@
-import { stepWords } from '#copy/booking/step-words.ts';
-import { fees } from '#copy/fees.ts';
+import { stepWords } from '#copy/booking/steps.ts';
+import { fees } from '#copy/search/terms.ts';
 import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { AddOnPrice } from '#machines/pricing/index.ts';

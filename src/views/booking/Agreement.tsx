@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { reading } from '#copy/notices.ts';
+import { reading } from '#copy/booking/outcome.ts';
 import { type CheckoutRef, selectAgreement, selectReading } from '#machines/checkout/index.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { LegalArticle } from '#src/ui/parts/LegalArticle.tsx';

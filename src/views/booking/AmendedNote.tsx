@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { amendment as words } from '#copy/amendment.ts';
+import { amendment as words } from '#copy/orders/amendment.ts';
 import { type OrderFormRef, selectAmends, selectCanRenew, selectRefusal } from '#machines/order-form/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

@@ -1,4 +1,4 @@
-import { formOrigin } from '#copy/booking/form-origin.ts';
+import { formOrigin } from '#copy/booking/opening.ts';
 import { enquiryReasonOf } from '#domain/booking/enquiry-reason.ts';
 import type { EnquiryReason } from '#domain/enquiry/kinds.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';

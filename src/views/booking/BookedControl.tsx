@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { fieldLabel } from '#copy/booking/field-words.ts';
+import { fieldLabel } from '#copy/booking/dictionary.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import type { AnyField } from '#domain/form/field.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';

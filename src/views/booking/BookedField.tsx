@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import { fieldHelp, fieldLabel } from '#copy/booking/dictionary.ts';
 import { errorText } from '#copy/booking/errors.ts';
-import { fieldHelp, fieldLabel } from '#copy/booking/field-words.ts';
-import { fieldTerm } from '#copy/field-terms.ts';
+import { fieldTerm } from '#copy/booking/fields.ts';
 import type { ErrorLevel } from '#domain/form/field.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { classes } from '#src/ui/classes.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { frame as words } from '#copy/booking/frame-words.ts';
+import { frame as words } from '#copy/booking/frame.ts';
 import { type BookingRef, selectIsPlacedTold, selectRefusalText, selectScreen } from '#machines/booking/index.ts';
 import type { CheckoutRef } from '#machines/checkout/index.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';

@@ -1,4 +1,4 @@
-import { frame as words } from '#copy/booking/frame-words.ts';
+import { frame as words } from '#copy/booking/frame.ts';
 import { payloadOf } from '#domain/booking/lane-rules.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 

@@ -1,4 +1,4 @@
-import { stepWords } from '#copy/booking/step-words.ts';
+import { stepWords } from '#copy/booking/steps.ts';
 import { boxShare } from '#domain/booking/box-shares.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { stepName } from '#copy/booking/dictionary.ts';
 import { errorText } from '#copy/booking/errors.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { stepWords } from '#copy/booking/step-words.ts';
-import { stepName } from '#copy/booking/steps.ts';
-import { booking as words } from '#copy/booking/words.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { stepWords } from '#copy/booking/steps.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { type OrderFormRef, selectFacts, selectForm, selectIsEditable } from '#machines/order-form/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';

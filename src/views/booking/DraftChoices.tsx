@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { draftChoices } from '#copy/booking/draft-choices.ts';
+import { draftChoices } from '#copy/booking/opening.ts';
 import {
   type BookingRef,
   type DraftChoice,

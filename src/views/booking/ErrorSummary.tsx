@@ -1,5 +1,5 @@
 import { errorText } from '#copy/booking/errors.ts';
-import { frame as words } from '#copy/booking/frame-words.ts';
+import { frame as words } from '#copy/booking/frame.ts';
 import { type OrderFormRef, selectErrors, selectIsTold } from '#machines/order-form/index.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { OTHER_OFFERS, REFUSAL_EXITS } from '#copy/booking/refusals.ts';
-import { booking as words } from '#copy/booking/words.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { OTHER_OFFERS, REFUSAL_EXITS } from '#copy/booking/outcome.ts';
 import {
   type CheckoutFailure,
   type CheckoutRef,

@@ -1,8 +1,7 @@
 import { errorText } from '#copy/booking/errors.ts';
-import { fieldHelp, fieldLabel } from '#copy/booking/fields.ts';
-import { goodsWords } from '#copy/booking/goods-words.ts';
-import { fieldTerm } from '#copy/field-terms.ts';
-import { uploads as uploadWords } from '#copy/uploads.ts';
+import { fieldHelp, fieldLabel, fieldTerm } from '#copy/booking/fields.ts';
+import { goodsWords } from '#copy/booking/steps.ts';
+import { uploads as uploadWords } from '#copy/dangerous-goods/papers.ts';
 import type { FileRef } from '#domain/booking/goods-line.ts';
 import { parentOf } from '#domain/form/path.ts';
 import { type OrderFormRef, selectIsSignedIn, selectUploads } from '#machines/order-form/index.ts';

@@ -1,4 +1,4 @@
-import { formOrigin } from '#copy/booking/form-origin.ts';
+import { formOrigin } from '#copy/booking/opening.ts';
 import { type OrderFormRef, selectAmends } from '#machines/order-form/index.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { useShared, useValue } from './use-booking.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { orders } from '#copy/orders.ts';
-import { ownLinks as words } from '#copy/own-links.ts';
+import { ownLinks as words } from '#copy/booking/opening.ts';
+import { orders } from '#copy/orders/list.ts';
 import { type SharingRef, selectService } from '#machines/sharing/index.ts';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';

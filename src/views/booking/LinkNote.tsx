@@ -1,4 +1,4 @@
-import { ownLinks } from '#copy/own-links.ts';
+import { ownLinks } from '#copy/booking/opening.ts';
 import type { SharedOrderLink } from '#domain/booking/service.ts';
 import { type OrderFormRef, selectFacts } from '#machines/order-form/index.ts';
 import type { Price } from '#machines/pricing/index.ts';

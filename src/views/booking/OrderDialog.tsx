@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { placed } from '#copy/booking/placed-words.ts';
-import { orderSuccess } from '#copy/notices.ts';
+import { orderSuccess, placed } from '#copy/booking/outcome.ts';
 import { type BookingRef, selectIsPlacedTold, selectOrder } from '#machines/booking/index.ts';
 import type { PlacedOrder } from '#machines/checkout/index.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';

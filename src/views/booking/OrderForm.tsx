@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { frame as words } from '#copy/booking/frame-words.ts';
-import { stepName } from '#copy/booking/steps.ts';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { frame as words } from '#copy/booking/frame.ts';
 import type { CheckoutRef } from '#machines/checkout/index.ts';
 import {
   type OrderFormRef,

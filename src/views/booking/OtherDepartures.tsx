@@ -1,5 +1,5 @@
 import { orderPath } from '#contract/routes.ts';
-import { stepWords } from '#copy/booking/step-words.ts';
+import { stepWords } from '#copy/booking/steps.ts';
 import { amendAddress } from '#domain/orders/order-link.ts';
 import { type OrderFormRef, selectAmends, selectFacts } from '#machines/order-form/index.ts';
 import { Link } from '#src/ui/parts/Link.tsx';

@@ -1,5 +1,5 @@
-import { goodsWords } from '#copy/booking/goods-words.ts';
-import { paperOwnerText, paperText } from '#copy/papers.ts';
+import { goodsWords } from '#copy/booking/steps.ts';
+import { paperOwnerText, paperText } from '#copy/dangerous-goods/papers.ts';
 import { DAY_BEFORE_MINUTES } from '#domain/calendar/ics.ts';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
 import { CalendarLink } from '../calendar/CalendarLink.tsx';

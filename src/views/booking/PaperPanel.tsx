@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { goodsWords } from '#copy/booking/goods-words.ts';
-import { paperOwnerText, paperStatusText, paperText } from '#copy/papers.ts';
+import { goodsWords } from '#copy/booking/steps.ts';
+import { paperOwnerText, paperStatusText, paperText } from '#copy/dangerous-goods/papers.ts';
 import type { PaperReadiness, PaperStatus } from '#domain/dangerous-goods/paper-readiness.ts';
 import { readyShare } from '#domain/dangerous-goods/paper-readiness.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';

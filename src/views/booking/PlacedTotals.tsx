@@ -1,4 +1,4 @@
-import { placed } from '#copy/booking/placed-words.ts';
+import { placed } from '#copy/booking/outcome.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { amendment } from '#copy/amendment.ts';
-import { booking as words } from '#copy/booking/words.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { amendment } from '#copy/orders/amendment.ts';
 import {
   type CheckoutRef,
   selectAmends,

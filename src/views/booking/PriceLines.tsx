@@ -1,6 +1,5 @@
-import { frame as words } from '#copy/booking/frame-words.ts';
-import { countedText, groupName } from '#copy/fee-text.ts';
-import { fees } from '#copy/fees.ts';
+import { frame as words } from '#copy/booking/frame.ts';
+import { countedText, fees, groupName } from '#copy/search/terms.ts';
 import type { FeeLine } from '#domain/fees/line.ts';
 import { keyedLines } from '#domain/fees/line-keys.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';

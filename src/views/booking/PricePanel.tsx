@@ -1,5 +1,5 @@
-import { frame as words } from '#copy/booking/frame-words.ts';
-import { fees } from '#copy/fees.ts';
+import { frame as words } from '#copy/booking/frame.ts';
+import { fees } from '#copy/search/terms.ts';
 import type { BookingForm } from '#domain/booking/service.ts';
 import { collectTotalsOf, type FeeLine } from '#domain/fees/line.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';

@@ -1,7 +1,7 @@
-import { amendment } from '#copy/amendment.ts';
-import { booking as words } from '#copy/booking/words.ts';
-import { fees } from '#copy/fees.ts';
+import { booking as words } from '#copy/booking/frame.ts';
 import { KIT } from '#copy/kit.ts';
+import { amendment } from '#copy/orders/amendment.ts';
+import { fees } from '#copy/search/terms.ts';
 import { decimalText, subtract } from '#domain/decimal.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import type { Price } from '#machines/pricing/index.ts';

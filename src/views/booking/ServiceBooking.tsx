@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { head } from '#copy/head.ts';
-import { onlyReads } from '#copy/only-reads.ts';
-import type { PageCopy } from '#copy/pages/page-copy.ts';
-import { unverifiedOrder as words } from '#copy/unverified-order.ts';
+import { onlyReads, unverifiedOrder as words } from '#copy/booking/outcome.ts';
+import { head } from '#copy/shell.ts';
+import type { PageCopy } from '#copy/text-pages.ts';
 import { type BookingRef, selectCheckout, selectOrderForm } from '#machines/booking/index.ts';
 import {
   type OrderFormRef,

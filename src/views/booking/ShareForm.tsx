@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { formButtons } from '#copy/booking/form-buttons.ts';
+import { formButtons } from '#copy/booking/frame.ts';
 import { type OrderFormRef, selectIsSignedIn, selectMayBook } from '#machines/order-form/index.ts';
 import { type SharedForm, type SharingEvent, type SharingRef, selectIsOpen } from '#machines/sharing/index.ts';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { formButtons } from '#copy/booking/form-buttons.ts';
-import { frame as words } from '#copy/booking/frame-words.ts';
-import { stepName } from '#copy/booking/steps.ts';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { formButtons, frame as words } from '#copy/booking/frame.ts';
 import { type CheckoutRef, selectCanLeave, selectIsWorking } from '#machines/checkout/index.ts';
 import {
   type OrderFormRef,

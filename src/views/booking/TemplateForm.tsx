@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { BookedService } from '#contract/booked-services.ts';
-import { orderTemplates as words } from '#copy/order-templates.ts';
+import { orderTemplates as words } from '#copy/user-centre/rooms.ts';
 import { type OrderFormRef, selectIsSignedIn, selectMayBook } from '#machines/order-form/index.ts';
 import { type OrderTemplatesEvent, type OrderTemplatesRef, selectIsOpen } from '#machines/order-templates/index.ts';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';

@@ -1,6 +1,6 @@
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { stepWords } from '#copy/booking/step-words.ts';
-import { booking as words } from '#copy/booking/words.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { stepWords } from '#copy/booking/steps.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import type { Section } from '#domain/form/field.ts';
 import { joinPath, pathsOf, readAt } from '#domain/form/path.ts';

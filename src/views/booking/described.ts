@@ -1,4 +1,4 @@
-import { choiceName } from '#copy/booking/choice-words.ts';
+import { choiceName } from '#copy/booking/dictionary.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import { choicesAt as codesAt, isRequired } from '#domain/form/check.ts';
 import type { Section } from '#domain/form/field.ts';

@@ -1,4 +1,4 @@
-import { stepWords } from '#copy/booking/step-words.ts';
+import { stepWords } from '#copy/booking/steps.ts';
 import { type OrderFormRef, selectIsSignedIn } from '#machines/order-form/index.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { BookedField } from './BookedField.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { calendarFeedCopy as words } from '#copy/calendar-feed.ts';
 import { KIT } from '#copy/kit.ts';
+import { calendarFeedCopy as words } from '#copy/orders/order.ts';
 import {
   type CalendarFeedRef,
   selectCanClose,

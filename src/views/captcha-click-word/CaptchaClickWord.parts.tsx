@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { captcha } from '#copy/captcha.ts';
+import { captcha } from '#copy/sign-in/session.ts';
 import { CAPTCHA_IMAGE } from '#domain/limits.ts';
 import {
   type CaptchaClickWordRef,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { captcha } from '#copy/captcha.ts';
+import { captcha } from '#copy/sign-in/session.ts';
 import {
   type CaptchaSliderRef,
   selectElapsedSeconds,

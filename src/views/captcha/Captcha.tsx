@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { captcha } from '#copy/captcha.ts';
+import { captcha } from '#copy/sign-in/session.ts';
 import { type CaptchaRef, selectClickWord, selectSlider } from '#machines/captcha/index.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { CaptchaClickWord } from '../captcha-click-word/CaptchaClickWord.tsx';

@@ -1,4 +1,4 @@
-import { captcha } from '#copy/captcha.ts';
+import { captcha } from '#copy/sign-in/session.ts';
 import type { PuzzleLimit } from '#machines/kit/puzzle.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';

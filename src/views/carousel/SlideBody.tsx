@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { homeMarket } from '#copy/home-market.ts';
+import { homeMarket } from '#copy/home/page.ts';
 import type { Slide } from '#machines/carousel/index.ts';
 import { Illustration, type IllustrationName } from '#src/ui/art/Illustration.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';

@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { addressBook as words } from '#copy/address-book.ts';
-import { calendarFeedCopy } from '#copy/calendar-feed.ts';
-import { closeAccountCopy } from '#copy/close-account.ts';
-import { noticeChoicesCopy } from '#copy/notice-choices.ts';
+import { calendarFeedCopy } from '#copy/orders/order.ts';
+import { closeAccountCopy, noticeChoicesCopy, addressBook as words } from '#copy/user-centre/account.ts';
 import {
   type CentreRoomsRef,
   selectAddressBook,

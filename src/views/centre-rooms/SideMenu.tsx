@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { CentreCounts } from '#contract/calls/workplace.ts';
-import { rooms as words } from '#copy/centre-rooms.ts';
+import { rooms as words } from '#copy/user-centre/rooms.ts';
 import type { CentreRoom } from '#machines/centre-rooms/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { classes } from '#src/ui/classes.ts';

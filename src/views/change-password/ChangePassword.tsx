@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { passwordErrors, passwordLabels, session, sessionValidation } from '#copy/session.ts';
+import { passwordErrors, passwordLabels, session, sessionValidation } from '#copy/sign-in/session.ts';
 import {
   type ChangePasswordField,
   type ChangePasswordRef,

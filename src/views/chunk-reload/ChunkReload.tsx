@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { errors } from '#copy/errors.ts';
-import { shell } from '#copy/shell.ts';
+import { errors, shell } from '#copy/shell.ts';
 import { type ChunkReloadRef, selectCanRetry, selectScreen } from '#machines/chunk-reload/index.ts';
 import { ErrorPage } from '../error-page/ErrorPage.tsx';
 

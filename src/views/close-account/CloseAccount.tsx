@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { closeAccountCopy as words } from '#copy/close-account.ts';
-import { passwordErrors, session } from '#copy/session.ts';
+import { passwordErrors, session } from '#copy/sign-in/session.ts';
+import { closeAccountCopy as words } from '#copy/user-centre/account.ts';
 import {
   type CloseAccountRef,
   selectError,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { contracts as words } from '#copy/contracts.ts';
-import { orders } from '#copy/orders.ts';
+import { orders } from '#copy/orders/list.ts';
+import { contracts as words } from '#copy/user-centre/enterprise.ts';
 import { type ContractKind, contractKinds } from '#domain/contracts/contract.ts';
 import {
   type ContractPage,

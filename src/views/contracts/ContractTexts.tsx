@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { contracts as words } from '#copy/contracts.ts';
-import { reading } from '#copy/notices.ts';
+import { reading } from '#copy/booking/outcome.ts';
+import { contracts as words } from '#copy/user-centre/enterprise.ts';
 import {
   type ContractsRef,
   type OpenedContract,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { contracts as words } from '#copy/contracts.ts';
+import { contracts as words } from '#copy/user-centre/enterprise.ts';
 import {
   type ContractPage,
   type ContractsRef,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { dangerousLookup as words } from '#copy/dangerous-lookup.ts';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
 import { type DangerousLookupRef, selectIsOpen, selectUnNo } from '#machines/dangerous-lookup/index.ts';
 import type { SearchRef } from '#machines/search/index.ts';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { dangerousDesk } from '#copy/dangerous-desk.ts';
-import { dangerousLookup as words } from '#copy/dangerous-lookup.ts';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
+import { dangerousDesk } from '#copy/dg-desk/page.ts';
 import { KIT } from '#copy/kit.ts';
 import { LOOKUP_LETTERS } from '#domain/limits.ts';
 import {

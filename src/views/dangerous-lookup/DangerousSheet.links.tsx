@@ -1,5 +1,5 @@
-import { dangerousLookup as words } from '#copy/dangerous-lookup.ts';
-import { dangerousSheet as sheetWords } from '#copy/dangerous-sheet.ts';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
+import { dangerousSheet as sheetWords } from '#copy/dg-desk/page.ts';
 import type { DgSheet } from '#machines/dangerous-lookup/index.ts';
 import { defaultTerms, type SearchTerms } from '#machines/search/index.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { dangerousPage } from '#copy/dangerous-desk.ts';
-import { dangerousLookup as words } from '#copy/dangerous-lookup.ts';
-import { fcl } from '#copy/fcl.ts';
-import { paperOwnerText, paperText } from '#copy/papers.ts';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
+import { paperOwnerText, paperText } from '#copy/dangerous-goods/papers.ts';
+import { dangerousPage } from '#copy/dg-desk/page.ts';
+import { fcl } from '#copy/fcl/search.ts';
 import { exceptedQuantityOf } from '#domain/dangerous-goods/excepted-quantity.ts';
 import type { DgSheet } from '#machines/dangerous-lookup/index.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';

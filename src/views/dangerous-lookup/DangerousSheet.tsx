@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { dangerousLookup as words } from '#copy/dangerous-lookup.ts';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
 import {
   type DangerousLookupRef,
   selectSheet,

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dangerousLookup as words } from '#copy/dangerous-lookup.ts';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
 import type { DgEntry } from '#machines/dangerous-lookup/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';

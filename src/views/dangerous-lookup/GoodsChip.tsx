@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dangerousLookup as words } from '#copy/dangerous-lookup.ts';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
 import { shortName } from '#domain/dangerous-goods/un-list/short-name.ts';
 import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
 

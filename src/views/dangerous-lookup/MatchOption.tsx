@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { dangerousLookup as words } from '#copy/dangerous-lookup.ts';
-import { packingGroupText } from '#copy/packing-group.ts';
+import { packingGroupText, dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
 import type { DgEntry } from '#machines/dangerous-lookup/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskActs as words } from '#copy/desk-acts.ts';
+import { deskActs as words } from '#copy/operator/staff.ts';
 import { auditKinds } from '#domain/company/audit-kinds.ts';
 import {
   type ActRow,

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskContent as words } from '#copy/desk-content.ts';
-import { errorText } from '#copy/desk-content-errors.ts';
+import { errorText, deskContent as words } from '#copy/operator/content.ts';
 import { tagsOf } from '#domain/content/tags.ts';
 import { readAt } from '#domain/form/path.ts';
 import type { FieldData } from '#domain/form/table.ts';

@@ -1,4 +1,4 @@
-import { deskContent as words } from '#copy/desk-content.ts';
+import { deskContent as words } from '#copy/operator/content.ts';
 import type { Article } from '#machines/desk-article/index.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 

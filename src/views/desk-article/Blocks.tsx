@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskContent as words } from '#copy/desk-content.ts';
+import { deskContent as words } from '#copy/operator/content.ts';
 import { blockFields } from '#domain/content/article-form.ts';
 import type { BlockKind } from '#domain/content/block.ts';
 import { articleFilePath } from '#domain/content/file-path.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskContent as words } from '#copy/desk-content.ts';
+import { deskContent as words } from '#copy/operator/content.ts';
 import { type ArticleKind, articleKindNames } from '#domain/content/kinds.ts';
 import { type DeskArticleRef, selectCanOpen, selectOpen } from '#machines/desk-article/index.ts';
 import { type ArticleRow, type DeskQueueRef, selectFilters } from '#machines/desk-queue/index.ts';

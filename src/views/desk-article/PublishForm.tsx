@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { deskContent as words } from '#copy/desk-content.ts';
+import { deskContent as words } from '#copy/operator/content.ts';
 import {
   type DeskArticleRef,
   selectCanWrite,

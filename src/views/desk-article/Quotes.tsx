@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskContent as words } from '#copy/desk-content.ts';
+import { deskContent as words } from '#copy/operator/content.ts';
 import {
   type DeskArticleRef,
   selectCanOpenCertificates,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { HTMLInputTypeAttribute } from 'react';
-import { deskEnquiries as words } from '#copy/desk-enquiries.ts';
+import { deskEnquiries as words } from '#copy/operator/requests.ts';
 import {
   type AnswerTexts,
   type DeskEnquiryRef,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { deskEnquiries as words } from '#copy/desk-enquiries.ts';
-import { enquiries } from '#copy/enquiries.ts';
-import { orders } from '#copy/orders.ts';
+import { enquiries } from '#copy/enquiry/own.ts';
+import { deskEnquiries as words } from '#copy/operator/requests.ts';
+import { orders } from '#copy/orders/list.ts';
 import { enquiryServices } from '#domain/enquiry/kinds.ts';
 import { type DeskEnquiryRef, selectCanOpen, selectId } from '#machines/desk-enquiry/index.ts';
 import type { DeskQueueRef, EnquiryRow } from '#machines/desk-queue/index.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskEnquiries as words } from '#copy/desk-enquiries.ts';
+import { deskEnquiries as words } from '#copy/operator/requests.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { vehicleOfPrice } from '#domain/road/vehicles.ts';
 import { type DeskEnquiryRef, type EnquirySheet, selectPriceIds } from '#machines/desk-enquiry/index.ts';

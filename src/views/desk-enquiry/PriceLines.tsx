@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskEnquiries as words } from '#copy/desk-enquiries.ts';
+import { deskEnquiries as words } from '#copy/operator/requests.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { currencies } from '#domain/reference/currencies.ts';
 import {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskEnquiries as words } from '#copy/desk-enquiries.ts';
+import { deskEnquiries as words } from '#copy/operator/requests.ts';
 import { type DeskEnquiryRef, type EnquirySheet, selectStranded } from '#machines/desk-enquiry/index.ts';
 
 type Draft = NonNullable<ReturnType<typeof selectStranded>>;

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskInvoices as words } from '#copy/desk-invoices.ts';
+import { deskInvoices as words } from '#copy/operator/requests.ts';
 import { type DeskInvoiceRef, selectCanOpen, selectId } from '#machines/desk-invoice/index.ts';
 import type { DeskQueueRef, InvoiceRow } from '#machines/desk-queue/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';

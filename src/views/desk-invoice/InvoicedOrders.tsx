@@ -1,4 +1,4 @@
-import { deskInvoices as words } from '#copy/desk-invoices.ts';
+import { deskInvoices as words } from '#copy/operator/requests.ts';
 import type { InvoiceSheet } from '#machines/desk-invoice/index.ts';
 import { Amounts } from '../invoice-request/Amounts.tsx';
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskInvoices as words } from '#copy/desk-invoices.ts';
+import { deskInvoices as words } from '#copy/operator/requests.ts';
 import {
   type DeskInvoiceRef,
   type InvoiceSheet,

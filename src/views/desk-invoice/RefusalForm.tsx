@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { deskInvoices as words } from '#copy/desk-invoices.ts';
+import { deskInvoices as words } from '#copy/operator/requests.ts';
 import {
   type DeskInvoiceRef,
   selectCanRefuse,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskLeads as words } from '#copy/desk-leads.ts';
+import { deskLeads as words } from '#copy/operator/requests.ts';
 import {
   type DeskLeadRef,
   selectCanClose,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskLeads as words } from '#copy/desk-leads.ts';
+import { deskLeads as words } from '#copy/operator/requests.ts';
 import { type DeskLeadRef, selectCanOpen, selectId } from '#machines/desk-lead/index.ts';
 import type { DeskQueueRef, LeadRow } from '#machines/desk-queue/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';

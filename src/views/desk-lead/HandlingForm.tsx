@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { deskLeads as words } from '#copy/desk-leads.ts';
+import { deskLeads as words } from '#copy/operator/requests.ts';
 import {
   type DeskLeadRef,
   type LeadSheet,

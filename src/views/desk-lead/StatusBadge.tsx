@@ -1,4 +1,4 @@
-import { deskLeads as words } from '#copy/desk-leads.ts';
+import { deskLeads as words } from '#copy/operator/requests.ts';
 import type { LeadSheet } from '#machines/desk-lead/index.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 

@@ -1,4 +1,4 @@
-import { deskLeads as words } from '#copy/desk-leads.ts';
+import { deskLeads as words } from '#copy/operator/requests.ts';
 import type { LeadSheet } from '#machines/desk-lead/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskNotices as words } from '#copy/desk-notices.ts';
+import { deskNotices as words } from '#copy/operator/console.ts';
 import {
   type DeskNoticesRef,
   type OutgoingState,

@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { DeskFirstRun } from '#contract/calls/desk-first-run.ts';
-import { desk } from '#copy/desk.ts';
-import { deskOpening as words } from '#copy/desk-opening.ts';
-import { deskQueue } from '#copy/desk-queue.ts';
-import { deskCompany } from '#copy/desk-records.ts';
+import { deskCompany, deskOpening as words } from '#copy/operator/company.ts';
+import { desk, deskQueue } from '#copy/operator/console.ts';
 import type { OpeningStep } from '#domain/company/opening.ts';
 import { type DeskRoom, type DeskRoomsRef, selectRooms } from '#machines/desk-rooms/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';

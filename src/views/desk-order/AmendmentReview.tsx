@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { amendment as amending } from '#copy/amendment.ts';
-import { deskOrders } from '#copy/desk-orders.ts';
+import { deskOrders } from '#copy/operator/orders.ts';
+import { amendment as amending } from '#copy/orders/amendment.ts';
 import { type DeskOrderRef, selectAmendment, selectCanEdit, selectReturned } from '#machines/desk-order/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { deskCancellation as words } from '#copy/desk-cancellation.ts';
+import { deskCancellation as words } from '#copy/operator/orders.ts';
 import { totalsOfAmounts } from '#domain/fees/line.ts';
 import { CANCEL_REASON_LONGEST } from '#domain/limits.ts';
 import { isFeeAmount } from '#domain/orders/cancellation-fees.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { Cancellation } from '#contract/fields/cancellation.ts';
-import { deskCancellation as words } from '#copy/desk-cancellation.ts';
+import { deskCancellation as words } from '#copy/operator/orders.ts';
 import { isOpenCancellation } from '#domain/orders/cancellation.ts';
 import {
   type CancellationAct,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskOrders as words } from '#copy/desk-orders.ts';
+import { deskOrders as words } from '#copy/operator/orders.ts';
 import { isOpenCancellation } from '#domain/orders/cancellation.ts';
 import type { DeskCancellationRef } from '#machines/desk-cancellation/index.ts';
 import {

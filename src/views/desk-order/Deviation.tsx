@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskSteps as words } from '#copy/desk-steps.ts';
+import { deskSteps as words } from '#copy/operator/orders.ts';
 import { DEVIATION_REASON_MIN } from '#domain/orders/order-life.ts';
 import {
   type DeskOrderRef,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { deskOrders as words } from '#copy/desk-orders.ts';
+import { deskOrders as words } from '#copy/operator/orders.ts';
 import {
   type DeskOrderRef,
   selectBillNo,

@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { deskOrders as words } from '#copy/desk-orders.ts';
-import { deskSteps } from '#copy/desk-steps.ts';
-import { blockText } from '#copy/order-steps.ts';
-import { orders } from '#copy/orders.ts';
+import { blockText, deskSteps, deskOrders as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import { dgStatuses } from '#domain/orders/statuses.ts';
 import {
   type DeskOrderRef,

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { deskOrders as words } from '#copy/desk-orders.ts';
-import { deskSteps } from '#copy/desk-steps.ts';
-import { statusName } from '#copy/orders.ts';
+import { deskSteps, deskOrders as words } from '#copy/operator/orders.ts';
+import { statusName } from '#copy/orders/list.ts';
 import { mayDeviate } from '#domain/orders/order-life.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskOrders as words } from '#copy/desk-orders.ts';
+import { deskOrders as words } from '#copy/operator/orders.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import { type DeskOrderRef, selectCanEdit, selectPicture } from '#machines/desk-order/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { deskOrders as words } from '#copy/desk-orders.ts';
-import { orderPapers } from '#copy/order-papers.ts';
+import { deskOrders as words } from '#copy/operator/orders.ts';
+import { orderPapers } from '#copy/orders/order.ts';
 import { type DeskOrderRef, type OrderSheet, selectCanEdit, selectReturned } from '#machines/desk-order/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';

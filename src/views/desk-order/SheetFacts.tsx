@@ -1,10 +1,10 @@
 import '#copy/booking/services.ts';
 import type { ReactNode } from 'react';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { contracts, standingText } from '#copy/contracts.ts';
-import { groupName } from '#copy/dangerous-goods.ts';
-import { deskOrders as words } from '#copy/desk-orders.ts';
-import { orders } from '#copy/orders.ts';
+import { groupName } from '#copy/dangerous-goods/verdicts.ts';
+import { deskOrders as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
+import { contracts, standingText } from '#copy/user-centre/enterprise.ts';
 import { readAt } from '#domain/form/path.ts';
 import type { OrderSheet } from '#machines/desk-order/index.ts';
 import { FeeTable } from '../offers/FeeTable.tsx';

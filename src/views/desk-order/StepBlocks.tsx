@@ -1,5 +1,4 @@
-import { deskSteps as words } from '#copy/desk-steps.ts';
-import { blockText } from '#copy/order-steps.ts';
+import { blockText, deskSteps as words } from '#copy/operator/orders.ts';
 import type { Block } from '#domain/orders/order-life.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';

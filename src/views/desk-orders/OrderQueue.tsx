@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { deskOrders as words } from '#copy/desk-orders.ts';
-import { orders } from '#copy/orders.ts';
+import { deskOrders as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 import { type DeskOrderRef, selectCanOpen, selectOrderNo } from '#machines/desk-order/index.ts';
 import type { DeskQueueRef } from '#machines/desk-queue/index.ts';

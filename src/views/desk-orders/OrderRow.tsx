@@ -1,5 +1,5 @@
-import { deskOrders as words } from '#copy/desk-orders.ts';
-import { orders } from '#copy/orders.ts';
+import { deskOrders as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import type { OrderRow as Row } from '#machines/desk-queue/index.ts';
 import { TallyMark } from '#src/ui/parts/ScaleBar.tsx';
 import { UnLabels } from '../desk-queue/UnLabels.tsx';

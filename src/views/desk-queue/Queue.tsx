@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { type QueueWords, deskQueue as words } from '#copy/desk-queue.ts';
+import { type QueueWords, deskQueue as words } from '#copy/operator/console.ts';
 import {
   type DeskQueueRef,
   listedGroups,

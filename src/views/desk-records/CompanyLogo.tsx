@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { deskCompany as words } from '#copy/desk-records.ts';
-import { footer } from '#copy/footer.ts';
+import { footer } from '#copy/kit.ts';
+import { deskCompany as words } from '#copy/operator/company.ts';
 import { logoPath } from '#domain/company/logo.ts';
 import {
   type DeskRecordsRef,

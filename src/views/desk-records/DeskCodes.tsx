@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskCodes as words } from '#copy/desk-records.ts';
+import { deskCodes as words } from '#copy/operator/company.ts';
 import { type CodeKind, codeKinds } from '#domain/reference/code-kinds.ts';
 import {
   type DeskRecord,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { deskCompany as words } from '#copy/desk-records.ts';
+import { deskCompany as words } from '#copy/operator/company.ts';
 import { BEFORE } from '#domain/company/facts.ts';
 import {
   type DeskRecord,

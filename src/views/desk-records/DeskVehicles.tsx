@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskVehicles as words } from '#copy/desk-vehicles.ts';
+import { deskVehicles as words } from '#copy/operator/company.ts';
 import {
   type DeskRecord,
   type DeskRecordsRef,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { deskCompany as words } from '#copy/desk-records.ts';
+import { deskCompany as words } from '#copy/operator/company.ts';
 import {
   type DeskRecordsRef,
   selectDraft,

@@ -1,6 +1,5 @@
-import { deskCodes, deskCompany } from '#copy/desk-records.ts';
-import { deskVehicles } from '#copy/desk-vehicles.ts';
-import { fees } from '#copy/fees.ts';
+import { deskCodes, deskCompany, deskVehicles } from '#copy/operator/company.ts';
+import { fees } from '#copy/search/terms.ts';
 import { type CompanyField, companyFields } from '#domain/company/facts.ts';
 import { type CodeField, type CodeKind, codeFields, fixedFields, placeGroups } from '#domain/reference/code-kinds.ts';
 import { currencies } from '#domain/reference/currencies.ts';

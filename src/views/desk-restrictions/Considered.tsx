@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { deskRestrictions as words } from '#copy/desk-restrictions.ts';
-import { orders } from '#copy/orders.ts';
+import { deskRestrictions as words } from '#copy/operator/restrictions.ts';
+import { orders } from '#copy/orders/list.ts';
 import {
   type DeskRestrictionsRef,
   selectCanDrop,

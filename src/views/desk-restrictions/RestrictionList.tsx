@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskRestrictions as words } from '#copy/desk-restrictions.ts';
+import { deskRestrictions as words } from '#copy/operator/restrictions.ts';
 import {
   type DeskRestrictionsRef,
   type Restriction,

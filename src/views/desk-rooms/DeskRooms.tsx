@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { DeskCounts } from '#contract/calls/desk-counts.ts';
-import { desk as words } from '#copy/desk.ts';
+import { desk as words } from '#copy/operator/console.ts';
 import { type DeskRoom, type DeskRoomsRef, selectCounts, selectRoom, selectRooms } from '#machines/desk-rooms/index.ts';
 import { selectContent, type WatchRef } from '#machines/watch/index.ts';
 import type { IconName } from '#src/ui/icons/Icon.tsx';

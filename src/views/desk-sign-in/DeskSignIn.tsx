@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent, ReactNode } from 'react';
 import { brand } from '#copy/brand.ts';
-import { desk as words } from '#copy/desk.ts';
+import { desk as words } from '#copy/operator/console.ts';
 import type { DeskRoomsRef } from '#machines/desk-rooms/index.ts';
 import {
   type DeskSignInRef,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { deskStaff as words } from '#copy/desk-staff.ts';
+import { deskStaff as words } from '#copy/operator/staff.ts';
 import {
   type DeskStaffRef,
   selectDone,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskStaff as words } from '#copy/desk-staff.ts';
+import { deskStaff as words } from '#copy/operator/staff.ts';
 import {
   type DeskStaffRef,
   type SecretPart,

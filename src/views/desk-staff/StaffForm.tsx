@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { desk } from '#copy/desk.ts';
-import { deskStaff as words } from '#copy/desk-staff.ts';
+import { desk } from '#copy/operator/console.ts';
+import { deskStaff as words } from '#copy/operator/staff.ts';
 import { type OperatorRole, operatorRoles } from '#domain/company/operator-roles.ts';
 import {
   type DeskStaffRef,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { desk } from '#copy/desk.ts';
-import { deskStaff as words } from '#copy/desk-staff.ts';
+import { desk } from '#copy/operator/console.ts';
+import { deskStaff as words } from '#copy/operator/staff.ts';
 import {
   type Colleague,
   type ColleagueAct,

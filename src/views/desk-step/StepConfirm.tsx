@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { deskStep as words } from '#copy/desk-steps.ts';
-import { orderDeviations } from '#copy/order-deviations.ts';
-import { blockText } from '#copy/order-steps.ts';
-import { statusName } from '#copy/orders.ts';
+import { blockText, deskStep as words } from '#copy/operator/orders.ts';
+import { statusName } from '#copy/orders/list.ts';
+import { orderDeviations } from '#copy/orders/order.ts';
 import { UNDO_MS } from '#domain/orders/order-life.ts';
 import {
   type DeskStepRef,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskStep as words } from '#copy/desk-steps.ts';
+import { deskStep as words } from '#copy/operator/orders.ts';
 import {
   type DeskStepRef,
   type StepAct,

@@ -1,4 +1,4 @@
-import { noticeText, noticeWords } from '#copy/notice-texts.ts';
+import { noticeText, noticeWords } from '#copy/notices/texts.ts';
 import { hasNotice } from '#domain/notices/kinds.ts';
 import { shortWords } from '#domain/notices/short-words.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';

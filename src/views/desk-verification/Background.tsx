@@ -1,4 +1,4 @@
-import { deskVerifications as words } from '#copy/desk-verifications.ts';
+import { deskVerifications as words } from '#copy/operator/requests.ts';
 import type { VerificationSheet } from '#machines/desk-verification/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskVerifications as words } from '#copy/desk-verifications.ts';
+import { deskVerifications as words } from '#copy/operator/requests.ts';
 import type { DeskQueueRef, VerificationRow } from '#machines/desk-queue/index.ts';
 import { type DeskVerificationRef, selectCanOpen, selectId } from '#machines/desk-verification/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';

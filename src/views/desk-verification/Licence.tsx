@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskVerifications as words } from '#copy/desk-verifications.ts';
+import { deskVerifications as words } from '#copy/operator/requests.ts';
 import {
   type DeskVerificationRef,
   selectCanOpenLicence,

@@ -1,4 +1,4 @@
-import { deskVerifications as words } from '#copy/desk-verifications.ts';
+import { deskVerifications as words } from '#copy/operator/requests.ts';
 import type { VerificationSheet } from '#machines/desk-verification/index.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 

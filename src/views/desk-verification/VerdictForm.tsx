@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { deskVerifications as words } from '#copy/desk-verifications.ts';
+import { deskVerifications as words } from '#copy/operator/requests.ts';
 import {
   type DeskVerificationRef,
   selectCanChoose,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deviceText, devices as words } from '#copy/devices.ts';
+import { deviceText, devices as words } from '#copy/user-centre/account.ts';
 import {
   type Device,
   type DevicesRef,

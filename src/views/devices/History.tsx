@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deviceText, devices as words } from '#copy/devices.ts';
+import { deviceText, devices as words } from '#copy/user-centre/account.ts';
 import { type DevicesRef, selectAttempts, selectBrowsers } from '#machines/devices/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';

@@ -1,6 +1,6 @@
 import type { DomesticAnswer, DomesticOffer, Door } from '#contract/calls/domestic-prices.ts';
-import { domestic as words } from '#copy/domestic.ts';
-import { priceRefusals, refusalText } from '#copy/price-refusals.ts';
+import { domestic as words } from '#copy/domestic/search.ts';
+import { priceRefusals, refusalText } from '#copy/search/prices.ts';
 import { domesticOrderAddress } from '#domain/booking/services/domestic/order-link.ts';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { type DomesticDoors, termOf } from '#domain/domestic/terms.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { frame as words } from '#copy/booking/frame-words.ts';
+import { frame as words } from '#copy/booking/frame.ts';
 import { KIT } from '#copy/kit.ts';
 import { type DraftRef, selectStanding } from '#machines/draft/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';

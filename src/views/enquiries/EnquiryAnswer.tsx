@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { EnquiryAnswer as Answer } from '#contract/calls/ecommerce.ts';
-import { enquiries as words } from '#copy/enquiries.ts';
+import { enquiries as words } from '#copy/enquiry/own.ts';
 import { selectContent, selectIsOutdated, selectScreen, type WatchRef } from '#machines/watch/index.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';

@@ -1,5 +1,5 @@
 import type { EnquiryRow } from '#contract/calls/ecommerce.ts';
-import { enquiries as words } from '#copy/enquiries.ts';
+import { enquiries as words } from '#copy/enquiry/own.ts';
 import { KIT } from '#copy/kit.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';

@@ -1,5 +1,5 @@
 import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
-import { enquiries as words } from '#copy/enquiries.ts';
+import { enquiries as words } from '#copy/enquiry/own.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { vehicleOfPrice } from '#domain/road/vehicles.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';

@@ -1,5 +1,5 @@
 import type { EnquiryAnswer as Answer } from '#contract/calls/ecommerce.ts';
-import { enquiries as words } from '#copy/enquiries.ts';
+import { enquiries as words } from '#copy/enquiry/own.ts';
 import { classes } from '#src/ui/classes.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';

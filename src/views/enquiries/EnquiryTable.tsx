@@ -1,5 +1,5 @@
 import type { EnquiryListAnswer, EnquiryRow } from '#contract/calls/ecommerce.ts';
-import { enquiries as words } from '#copy/enquiries.ts';
+import { enquiries as words } from '#copy/enquiry/own.ts';
 import { KIT } from '#copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { PageTurns } from '#src/ui/parts/list/PageTurns.tsx';

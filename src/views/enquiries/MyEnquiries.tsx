@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { EnquiryListAnswer } from '#contract/calls/ecommerce.ts';
-import { enquiries as words } from '#copy/enquiries.ts';
+import { enquiries as words } from '#copy/enquiry/own.ts';
 import {
   selectCanRefresh,
   selectContent,

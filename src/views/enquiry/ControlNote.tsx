@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
-import { enquiryNotes as words } from '#copy/enquiry/notes.ts';
+import { enquiryNotes as words } from '#copy/enquiry/form.ts';
 import { type EnquiryRef, selectNumber, selectOpenedNumber } from '#machines/enquiry/index.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { controlWords } from '../dangerous-lookup/box/entry-line.ts';

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { enquiryForm as words } from '#copy/enquiry/form.ts';
-import { wordsOf } from '#copy/enquiry/kind-words.ts';
+import { enquiryForm as words, wordsOf } from '#copy/enquiry/form.ts';
 import {
   type EnquiryRef,
   selectCanSubmit,

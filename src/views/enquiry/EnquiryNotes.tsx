@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { enquiryForm } from '#copy/enquiry/form.ts';
-import { enquiryNotes as words } from '#copy/enquiry/notes.ts';
+import { enquiryForm, enquiryNotes as words } from '#copy/enquiry/form.ts';
 import {
   type EnquiryRef,
   selectCanRetry,

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { enquiryForm } from '#copy/enquiry/form.ts';
-import { enquiryPlaced as words } from '#copy/enquiry/placed.ts';
+import { enquiryForm, enquiryPlaced as words } from '#copy/enquiry/form.ts';
 import { type EnquiryRef, selectDeadline, selectPlacedNo } from '#machines/enquiry/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { signInToUpload } from '#copy/sign-in-to-upload.ts';
+import { signInToUpload } from '#copy/booking/outcome.ts';
 import { selectIsSignedIn } from '#machines/enquiry/index.ts';
 import type { FilesControlProps } from './FilesControl.tsx';
 import { FilesControl } from './lazy-views.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { enquiryNotes as words } from '#copy/enquiry/notes.ts';
+import { enquiryNotes as words } from '#copy/enquiry/form.ts';
 import {
   type EnquiryRef,
   selectCanReadLink,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { unclaimedDraft as words } from '#copy/enquiry/unclaimed-draft.ts';
+import { unclaimedDraft as words } from '#copy/enquiry/form.ts';
 import { type EnquiryRef, selectStrayGoods, selectStrayRoute } from '#machines/enquiry/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 

@@ -1,4 +1,4 @@
-import { enquiryErrorText } from '#copy/enquiry-errors.ts';
+import { enquiryErrorText } from '#copy/enquiry/form.ts';
 import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import type { ErrorCode } from '#domain/form/error-codes.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';

@@ -1,5 +1,4 @@
-import { enquiryForm as words } from '#copy/enquiry/form.ts';
-import { wordsOf } from '#copy/enquiry/kind-words.ts';
+import { enquiryForm as words, wordsOf } from '#copy/enquiry/form.ts';
 import {
   airSections,
   cfsSections,

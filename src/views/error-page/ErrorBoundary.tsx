@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { errors } from '#copy/errors.ts';
+import { errors } from '#copy/shell.ts';
 import { type GenericError, genericError } from '#domain/generic-error.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 

@@ -1,5 +1,4 @@
-import { errors } from '#copy/errors.ts';
-import { head } from '#copy/head.ts';
+import { errors, head } from '#copy/shell.ts';
 import { Illustration, type IllustrationName } from '#src/ui/art/Illustration.tsx';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 

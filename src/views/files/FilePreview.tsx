@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRef, EventObject, Snapshot, SnapshotFrom } from 'xstate';
-import { uploads as words } from '#copy/uploads.ts';
+import { uploads as words } from '#copy/dangerous-goods/papers.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import type { LazyRef } from '#machines/kit/lazy.ts';
 import { type ResourceRef, selectContent } from '#machines/resource/index.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { uploads as words } from '#copy/uploads.ts';
+import { uploads as words } from '#copy/dangerous-goods/papers.ts';
 import { extensionOf } from '#domain/file-name.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import { UPLOAD_BYTES_AT_MOST, UPLOAD_EXTENSIONS, UPLOADS_OF_A_FORM } from '#domain/limits.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { flexitank } from '#copy/flexitank.ts';
+import { flexitank } from '#copy/flexitank/search.ts';
 import type { BagChoice } from '#domain/flexitank/bags.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';

@@ -1,5 +1,5 @@
 import type { BulkCost } from '#contract/calls/flexitank-prices.ts';
-import { flexitank } from '#copy/flexitank.ts';
+import { flexitank } from '#copy/flexitank/search.ts';
 import { decimalText, divide } from '#domain/decimal.ts';
 import { TANK_FILL } from '#domain/flexitank/compare.ts';
 import { showMeasure } from '#domain/measure-text.ts';

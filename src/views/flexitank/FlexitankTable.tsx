@@ -1,5 +1,5 @@
 import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
-import { flexitank as words } from '#copy/flexitank.ts';
+import { flexitank as words } from '#copy/flexitank/search.ts';
 import { formatMoney } from '#domain/money.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';

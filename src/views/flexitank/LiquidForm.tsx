@@ -1,5 +1,5 @@
 import type { FlexitankAnswer } from '#contract/calls/flexitank-prices.ts';
-import { flexitank } from '#copy/flexitank.ts';
+import { flexitank } from '#copy/flexitank/search.ts';
 import {
   FLEXITANK_FIELDS,
   type FlexitankAmount,

@@ -1,5 +1,5 @@
 import type { FlexitankAnswer } from '#contract/calls/flexitank-prices.ts';
-import { flexitank as words } from '#copy/flexitank.ts';
+import { flexitank as words } from '#copy/flexitank/search.ts';
 import {
   type FlexitankTyped,
   isDensityMissing,

@@ -1,5 +1,5 @@
 import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
-import { flexitank } from '#copy/flexitank.ts';
+import { flexitank } from '#copy/flexitank/search.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 
 const words = flexitank.bags;

@@ -1,4 +1,4 @@
-import { flexitank } from '#copy/flexitank.ts';
+import { flexitank } from '#copy/flexitank/search.ts';
 import { type FlexitankTyped, tankFields } from '#domain/booking/services/flexitank/address.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';

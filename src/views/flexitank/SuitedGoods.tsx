@@ -1,4 +1,4 @@
-import { flexitank } from '#copy/flexitank.ts';
+import { flexitank } from '#copy/flexitank/search.ts';
 import { bagChoices } from '#domain/flexitank/bags.ts';
 import { flexitankGoods } from '#domain/flexitank/goods.ts';
 import { BAG_SIZES } from '#domain/flexitank/sizes.ts';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { brand } from '#copy/brand.ts';
-import { footer } from '#copy/footer.ts';
-import { legalNames } from '#copy/legal/names.ts';
+import { footer, legalNames } from '#copy/kit.ts';
 import { shell } from '#copy/shell.ts';
 import type { LegalTextName } from '#machines/user-agreement/index.ts';
 import { Logo } from '#src/ui/icons/Logo.tsx';

@@ -1,4 +1,4 @@
-import { goods } from '#copy/goods.ts';
+import { goods } from '#copy/procurement/market.ts';
 import { compare } from '#domain/decimal.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { bandAt, type PriceBand } from '#domain/procurement/tiers.ts';

@@ -1,4 +1,4 @@
-import { goods } from '#copy/goods.ts';
+import { goods } from '#copy/procurement/market.ts';
 import { GOODS_LIST } from '#domain/booking/services/goods/service.ts';
 import type { Shortage } from '#domain/procurement/tiers.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';

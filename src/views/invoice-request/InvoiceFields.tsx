@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { invoiceErrors, invoices as words } from '#copy/invoices.ts';
+import { invoiceErrors, invoices as words } from '#copy/user-centre/enterprise.ts';
 import { type InvoiceType, invoiceTypes } from '#domain/invoices/requests.ts';
 import {
   type InvoiceField,

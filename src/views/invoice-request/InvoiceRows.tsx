@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { invoices as words } from '#copy/invoices.ts';
+import { invoices as words } from '#copy/user-centre/enterprise.ts';
 import type { InvoiceType } from '#domain/invoices/requests.ts';
 import {
   type InvoicePage,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { invoices as words } from '#copy/invoices.ts';
-import { orders } from '#copy/orders.ts';
+import { orders } from '#copy/orders/list.ts';
+import { invoices as words } from '#copy/user-centre/enterprise.ts';
 import {
   type InvoicePage,
   type InvoiceRequestRef,

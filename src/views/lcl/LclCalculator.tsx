@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LclOffer } from '#contract/calls/lcl-prices.ts';
-import { lcl } from '#copy/lcl.ts';
-import { search } from '#copy/search.ts';
+import { lcl } from '#copy/lcl/search.ts';
+import { search } from '#copy/search/form.ts';
 import { measuredVolume } from '#domain/booking/piece-size.ts';
 import { decimalText, divide, roundUp } from '#domain/decimal.ts';
 import { LCL_RULE, priceLcl, revenueTons } from '#domain/fees/lcl.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lcl } from '#copy/lcl.ts';
+import { lcl } from '#copy/lcl/search.ts';
 import { readLclOrderLink } from '#domain/orders/lcl-order-link.ts';
 import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';

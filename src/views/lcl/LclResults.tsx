@@ -1,5 +1,5 @@
-import { lcl as words } from '#copy/lcl.ts';
-import { refusalText } from '#copy/price-refusals.ts';
+import { lcl as words } from '#copy/lcl/search.ts';
+import { refusalText } from '#copy/search/prices.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note, Restricted } from '#src/ui/parts/common/Note.tsx';

@@ -1,7 +1,7 @@
 import type { LclOffer, LclPricesAnswer } from '#contract/calls/lcl-prices.ts';
-import { columnTerms } from '#copy/column-terms.ts';
-import { lcl as words } from '#copy/lcl.ts';
-import { priceRefusals, refusalText } from '#copy/price-refusals.ts';
+import { lcl as words } from '#copy/lcl/search.ts';
+import { priceRefusals, refusalText } from '#copy/search/prices.ts';
+import { columnTerms } from '#copy/search/terms.ts';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';

@@ -1,4 +1,4 @@
-import { lcl } from '#copy/lcl.ts';
+import { lcl } from '#copy/lcl/search.ts';
 import { decimalText, divide, roundUp } from '#domain/decimal.ts';
 import { classes } from '#src/ui/classes.ts';
 import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';

@@ -1,5 +1,5 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { lcl } from '#copy/lcl.ts';
+import { lcl } from '#copy/lcl/search.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { NoteRow } from '../hand-in/HandInNote.tsx';

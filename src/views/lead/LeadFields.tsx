@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { enquiryErrorText } from '#copy/enquiry-errors.ts';
-import { lead as words } from '#copy/lead.ts';
+import { lead as words } from '#copy/contact.ts';
+import { enquiryErrorText } from '#copy/enquiry/form.ts';
 import { LEAD_CLASSES, leadForm } from '#domain/enquiry/lead.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import {

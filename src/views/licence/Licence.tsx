@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { verification as words } from '#copy/verification.ts';
+import { verification as words } from '#copy/user-centre/enterprise.ts';
 import {
   type LicenceRef,
   selectFileName,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { dangerousLookup as words } from '#copy/dangerous-lookup.ts';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
 import { KIT } from '#copy/kit.ts';
 import { type ListedNumbersRef, selectFailure, selectStandingOf } from '#machines/listed-numbers/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { agreeErrors, session } from '#copy/session.ts';
+import { agreeErrors, session } from '#copy/sign-in/session.ts';
 import {
   type LoginRef,
   selectCanChooseMode,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { session } from '#copy/session.ts';
+import { session } from '#copy/sign-in/session.ts';
 import { loginModes } from '#domain/account/login-form.ts';
 import {
   type LoginRef,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { session } from '#copy/session.ts';
+import { session } from '#copy/sign-in/session.ts';
 import {
   type LoginRef,
   selectAgreement,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { loginLabels, session, sessionValidation } from '#copy/session.ts';
+import { loginLabels, session, sessionValidation } from '#copy/sign-in/session.ts';
 import {
   type LoginRef,
   selectIsBusy,

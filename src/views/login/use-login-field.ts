@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { loginErrors } from '#copy/session.ts';
+import { loginErrors } from '#copy/sign-in/session.ts';
 import type { LoginTextField } from '#domain/account/login-form.ts';
 import type { ErrorCode } from '#domain/form/error-codes.ts';
 import { type LoginRef, selectError, selectIsEditable, selectText } from '#machines/login/index.ts';

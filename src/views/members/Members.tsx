@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { members as words } from '#copy/members.ts';
+import { members as words } from '#copy/user-centre/rooms.ts';
 import { memberRoles } from '#domain/enterprise/roles.ts';
 import {
   type MembersRead,

@@ -1,5 +1,5 @@
 import type { ModeAdvice } from '#contract/calls/mode-advice.ts';
-import { modes } from '#copy/modes.ts';
+import { modes } from '#copy/dg-desk/modes.ts';
 import {
   MODE_NAMES,
   type ModeFieldError,

@@ -1,5 +1,5 @@
 import type { ModeRow } from '#contract/calls/mode-advice.ts';
-import { modes as words } from '#copy/modes.ts';
+import { modes as words } from '#copy/dg-desk/modes.ts';
 import type { ModesTyped } from '#domain/modes/address.ts';
 import { plainlyCheapest } from '#domain/modes/order.ts';
 import { formatMoney } from '#domain/money.ts';

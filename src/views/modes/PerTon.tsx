@@ -1,4 +1,4 @@
-import { modes } from '#copy/modes.ts';
+import { modes } from '#copy/dg-desk/modes.ts';
 import type { FeeLine } from '#domain/fees/line.ts';
 import { formatMoney } from '#domain/money.ts';
 import { type BarPart, barParts, partEnds } from './bars.ts';

@@ -1,5 +1,5 @@
 import type { ModeLoad, ModeRow } from '#contract/calls/mode-advice.ts';
-import { modes } from '#copy/modes.ts';
+import { modes } from '#copy/dg-desk/modes.ts';
 import { SURGE } from '#domain/cargo/tank-fill.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import type { ModesTyped } from '#domain/modes/address.ts';

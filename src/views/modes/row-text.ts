@@ -1,5 +1,5 @@
 import type { ModeLoad, ModeReason } from '#contract/calls/mode-advice.ts';
-import { modes } from '#copy/modes.ts';
+import { modes } from '#copy/dg-desk/modes.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
 

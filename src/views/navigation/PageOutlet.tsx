@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { PageName } from '#contract/routes.ts';
-import { errors } from '#copy/errors.ts';
+import { errors } from '#copy/shell.ts';
 import {
   type NavigationRef,
   selectCanRetry,

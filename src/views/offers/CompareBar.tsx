@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Offer } from '#contract/calls/item.ts';
-import { fcl as words } from '#copy/fcl.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
 import { COMPARED_AT_MOST } from '#domain/limits.ts';
 import { type SearchRef, selectTerm } from '#machines/search/index.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';

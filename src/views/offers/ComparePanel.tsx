@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
-import { fcl } from '#copy/fcl.ts';
-import { fclTools } from '#copy/fcl-tools.ts';
+import { fcl } from '#copy/fcl/search.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
 import { KIT } from '#copy/kit.ts';
 import { formatMoney } from '#domain/money.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SellingRequest } from '#contract/calls/item.ts';
-import { fcl as words } from '#copy/fcl.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
 import { KIT } from '#copy/kit.ts';
 import {
   type OfferFilesRef,

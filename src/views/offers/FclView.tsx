@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { search as words } from '#copy/search.ts';
+import { search as words } from '#copy/search/form.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
 import type { SearchRef } from '#machines/search/index.ts';

@@ -1,7 +1,7 @@
 import type { Offer } from '#contract/calls/item.ts';
-import { fclTools } from '#copy/fcl-tools.ts';
-import { fees } from '#copy/fees.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
 import { KIT } from '#copy/kit.ts';
+import { fees } from '#copy/search/terms.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';

@@ -1,7 +1,6 @@
 import type { Offer } from '#contract/calls/item.ts';
-import { countedText, groupName } from '#copy/fee-text.ts';
-import { fees } from '#copy/fees.ts';
 import { KIT } from '#copy/kit.ts';
+import { countedText, fees, groupName } from '#copy/search/terms.ts';
 import { keyedLines } from '#domain/fees/line-keys.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { classes } from '#src/ui/classes.ts';

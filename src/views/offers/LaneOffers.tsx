@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { MinimumPrice } from '#contract/calls/item.ts';
-import { fclOffers as words } from '#copy/fcl-offers.ts';
+import { fclOffers as words } from '#copy/fcl/search.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import type { RecentLane } from '#domain/locations/recent.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';

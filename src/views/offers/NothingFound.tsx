@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SellingAnswer } from '#contract/calls/item.ts';
-import { fcl as words } from '#copy/fcl.ts';
-import { search } from '#copy/search.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
+import { search } from '#copy/search/form.ts';
 import { formatMoney } from '#domain/money.ts';
 import { type SearchEdit, type SearchRef, type SearchTerms, selectUnknownPort } from '#machines/search/index.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';

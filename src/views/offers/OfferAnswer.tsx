@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useRef } from 'react';
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
-import { fcl as words } from '#copy/fcl.ts';
-import { search } from '#copy/search.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
+import { search } from '#copy/search/form.ts';
 import { selectMinute } from '#machines/price-clock/index.ts';
 import {
   type SearchRef,

@@ -1,7 +1,7 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
-import { fcl as words } from '#copy/fcl.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
 import { KIT } from '#copy/kit.ts';
-import { priceRefusals, refusalText } from '#copy/price-refusals.ts';
+import { priceRefusals, refusalText } from '#copy/search/prices.ts';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { compare } from '#domain/decimal.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';

@@ -1,6 +1,6 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
-import { fcl as words } from '#copy/fcl.ts';
-import { fees } from '#copy/fees.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
+import { fees } from '#copy/search/terms.ts';
 import type { BoxCount } from '#domain/orders/box-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { CutOffScale } from './CutOffScale.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
-import { fcl as words } from '#copy/fcl.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { type PriceClockRef, selectMinute } from '#machines/price-clock/index.ts';
 import { type SearchRef, type SearchSnapshot, type SearchSort, selectAnswered } from '#machines/search/index.ts';

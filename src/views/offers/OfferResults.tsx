@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SellingAnswer } from '#contract/calls/item.ts';
-import { fcl as words } from '#copy/fcl.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
 import { selectAnswer, selectCanRetry, selectScreen } from '#machines/search/index.ts';
 import { selectScreen as selectLinkScreen } from '#machines/shared-link/index.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';

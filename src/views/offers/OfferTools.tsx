@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import type { SellingAnswer } from '#contract/calls/item.ts';
-import { fcl as words } from '#copy/fcl.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
 import { SPAN_DAYS_AT_MOST } from '#domain/limits.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import {

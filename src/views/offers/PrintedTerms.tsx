@@ -1,6 +1,6 @@
 import type { SellingAnswer } from '#contract/calls/item.ts';
-import { fcl as words } from '#copy/fcl.ts';
-import { search } from '#copy/search.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
+import { search } from '#copy/search/form.ts';
 import type { SearchTerms } from '#machines/search/index.ts';
 import { appliedFilters } from '../search/FilterBar.tsx';
 import { boxesIn } from './links.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { priceList as words } from '#copy/price-list.ts';
+import { priceList as words } from '#copy/search/prices.ts';
 import { type CurrencyTotal, type FeeLine, freightTotalsOf } from '#domain/fees/line.ts';
 import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
 import { classes } from '#src/ui/classes.ts';

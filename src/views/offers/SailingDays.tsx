@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { fclDays as words } from '#copy/fcl-days.ts';
+import { fclDays as words } from '#copy/fcl/search.ts';
 import { KIT } from '#copy/kit.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { type SearchRef, selectTerm } from '#machines/search/index.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fclTools } from '#copy/fcl-tools.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
 import { KIT } from '#copy/kit.ts';
 import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { fclTools } from '#copy/fcl-tools.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
 import { type SharingRef, selectTitle } from '#machines/sharing/index.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Sharing } from './Sharing.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { fclTools } from '#copy/fcl-tools.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
 import { KIT } from '#copy/kit.ts';
 import { type SharedLinkRef, selectScreen } from '#machines/shared-link/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';

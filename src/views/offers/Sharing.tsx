@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { fclTools } from '#copy/fcl-tools.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
 import { KIT } from '#copy/kit.ts';
 import {
   type SharingRef,

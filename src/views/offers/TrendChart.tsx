@@ -1,7 +1,7 @@
 import { nice, ticks } from 'd3-array';
 import { line } from 'd3-shape';
 import { useState } from 'react';
-import { fclTools } from '#copy/fcl-tools.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
 import { formatMoney } from '#domain/money.ts';
 import { TrendReading } from './TrendReading.tsx';
 import type { TrendCarrier, TrendDay } from './tools.ts';

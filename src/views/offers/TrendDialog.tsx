@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { fclTools } from '#copy/fcl-tools.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
 import { FEWEST_TREND_POINTS, trendDays } from '#domain/fees/trend.ts';
 import { formatAmount } from '#domain/money.ts';
 import { type ResourceRef, selectIsRefreshing } from '#machines/resource/index.ts';

@@ -1,4 +1,4 @@
-import { fclTools } from '#copy/fcl-tools.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
 import { KIT } from '#copy/kit.ts';
 import { formatMoney } from '#domain/money.ts';
 import { Chip } from '#src/ui/parts/common/Chip.tsx';

@@ -1,4 +1,4 @@
-import { fclTools } from '#copy/fcl-tools.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
 import { KIT } from '#copy/kit.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { TrendCarrier, TrendDay } from './tools.ts';

@@ -1,6 +1,6 @@
 import type { Offer } from '#contract/calls/item.ts';
-import { fcl as words } from '#copy/fcl.ts';
-import { search } from '#copy/search.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
+import { search } from '#copy/search/form.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { BoxCount } from '#domain/orders/box-text.ts';
 import { fclOrderAddress } from '#domain/orders/fcl-order-link.ts';

@@ -1,5 +1,5 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
-import { fcl as words } from '#copy/fcl.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
 import { COMPARED_AT_MOST } from '#domain/limits.ts';
 import type { SearchTerms } from '#machines/search/index.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';

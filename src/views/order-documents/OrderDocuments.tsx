@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { orderPath } from '#contract/routes.ts';
-import { documentTerms } from '#copy/document-terms.ts';
-import { missingText } from '#copy/document-words.ts';
-import { documents as words } from '#copy/documents.ts';
+import { documents as words } from '#copy/documents/terms.ts';
+import { missingText } from '#copy/documents/words.ts';
+import { documentTerms } from '#copy/orders/order.ts';
 import type { DocumentKind } from '#domain/documents/kinds.ts';
 import { documentsOf } from '#domain/documents/offered.ts';
 import {

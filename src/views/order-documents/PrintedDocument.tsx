@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { type WordedSection, type WordedTable, wordDocument } from '#copy/document-words.ts';
-import { documents as words } from '#copy/documents.ts';
+import { documents as words } from '#copy/documents/terms.ts';
+import { type WordedSection, type WordedTable, wordDocument } from '#copy/documents/words.ts';
 import { documentOf } from '#domain/documents/describe.ts';
 import type { DocumentOrder } from '#domain/documents/description.ts';
 import type { DocumentKind } from '#domain/documents/kinds.ts';

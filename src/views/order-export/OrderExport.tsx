@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { KIT } from '#copy/kit.ts';
-import { orderExport as words } from '#copy/order-export.ts';
+import { orderExport as words } from '#copy/orders/list.ts';
 import {
   type ExportFormat,
   type OrderExportRef,

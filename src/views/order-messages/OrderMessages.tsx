@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { orderMessages as words } from '#copy/order-messages.ts';
-import { resource } from '#copy/resource.ts';
+import { resource } from '#copy/kit.ts';
+import { orderMessages as words } from '#copy/orders/order.ts';
 import { MESSAGE_LENGTH } from '#domain/limits.ts';
 import type { MessageSide } from '#domain/orders/messages.ts';
 import {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { orderPapers as words } from '#copy/order-papers.ts';
+import { orderPapers as words } from '#copy/orders/order.ts';
 import { FILES_OF_A_PAPER } from '#domain/limits.ts';
 import { paperExtensions } from '#domain/orders/hand-in.ts';
 import {

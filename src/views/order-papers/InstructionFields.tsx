@@ -1,6 +1,6 @@
 import { errorText } from '#copy/booking/errors.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { paperForm as words } from '#copy/paper-form.ts';
+import { paperForm as words } from '#copy/orders/order.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import type { InstructionPaper } from '#domain/paper-forms/paper-form.ts';
 import { instructionDescription, instructionTotals } from '#domain/paper-forms/shipping-instruction.ts';

@@ -1,7 +1,7 @@
 import { choiceName } from '#copy/booking/choices.ts';
 import { errorText } from '#copy/booking/errors.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { paperForm as words } from '#copy/paper-form.ts';
+import { paperForm as words } from '#copy/orders/order.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { patternOf } from '#domain/form/path.ts';
 import type { MassPaper } from '#domain/paper-forms/paper-form.ts';

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { orderPapers } from '#copy/order-papers.ts';
-import { paperForm as words } from '#copy/paper-form.ts';
+import { orderPapers, paperForm as words } from '#copy/orders/order.ts';
 import { hasBlockingErrors } from '#domain/form/check.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import {

@@ -1,4 +1,4 @@
-import { paperForm as words } from '#copy/paper-form.ts';
+import { paperForm as words } from '#copy/orders/order.ts';
 import type { VehiclesPaper } from '#domain/paper-forms/paper-form.ts';
 import { vehiclesDescription } from '#domain/paper-forms/vehicles.ts';
 import { type PaperFieldsProps, paperField } from './paper-field.tsx';

@@ -1,13 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
-import { placed } from '#copy/booking/placed-words.ts';
-import { departureWords } from '#copy/departure-names.ts';
-import { dgdesk } from '#copy/dgdesk.ts';
-import { fees } from '#copy/fees.ts';
-import { orderSuccess } from '#copy/notices.ts';
-import { orders } from '#copy/orders.ts';
-import { unverifiedOrder } from '#copy/unverified-order.ts';
+import { orderSuccess, placed, unverifiedOrder } from '#copy/booking/outcome.ts';
+import { dgdesk } from '#copy/dg-desk/order.ts';
+import { orders } from '#copy/orders/list.ts';
+import { departureWords, fees } from '#copy/search/terms.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
-import { placed } from '#copy/booking/placed-words.ts';
-import { head } from '#copy/head.ts';
-import { orderSuccess } from '#copy/notices.ts';
-import type { PageCopy } from '#copy/pages/page-copy.ts';
+import { orderSuccess, placed } from '#copy/booking/outcome.ts';
+import { head } from '#copy/shell.ts';
+import type { PageCopy } from '#copy/text-pages.ts';
 import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { orderPath } from '#contract/routes.ts';
-import { orderTemplates as words } from '#copy/order-templates.ts';
-import { orders } from '#copy/orders.ts';
+import { orders } from '#copy/orders/list.ts';
+import { orderTemplates as words } from '#copy/user-centre/rooms.ts';
 import {
   type OrderTemplatesRef,
   selectAsked,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { orderTemplates as words } from '#copy/order-templates.ts';
+import { orderTemplates as words } from '#copy/user-centre/rooms.ts';
 import { TEMPLATE_NAME_LENGTH } from '#domain/limits.ts';
 import { type OrderTemplatesRef, selectCanSave, selectIsBusy, selectName } from '#machines/order-templates/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';

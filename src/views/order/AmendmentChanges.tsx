@@ -1,6 +1,6 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { amendment as words } from '#copy/amendment.ts';
 import { KIT } from '#copy/kit.ts';
+import { amendment as words } from '#copy/orders/amendment.ts';
 import { PriceTable } from '../booking/PriceTable.tsx';
 
 export type Amendment = NonNullable<OrderAnswer['amendments']>[number];

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { amendment as words } from '#copy/amendment.ts';
+import { amendment as words } from '#copy/orders/amendment.ts';
 import {
   type AmendmentRef,
   selectCanKeep,

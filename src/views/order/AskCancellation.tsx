@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { cancellation as words } from '#copy/cancellation.ts';
+import { cancellation as words } from '#copy/orders/order.ts';
 import { type OrderCancellationRef, selectCanAsk } from '#machines/order-cancellation/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 

@@ -1,5 +1,5 @@
 import type { Cancellation } from '#contract/fields/cancellation.ts';
-import { cancellation as words } from '#copy/cancellation.ts';
+import { cancellation as words } from '#copy/orders/order.ts';
 import { formatMoney } from '#domain/money.ts';
 
 /** The total of each currency, as a sentence names it; empty where nothing is charged. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { cancellation as words } from '#copy/cancellation.ts';
-import { orders } from '#copy/orders.ts';
+import { orders } from '#copy/orders/list.ts';
+import { cancellation as words } from '#copy/orders/order.ts';
 import { CANCEL_REASON_LONGEST } from '#domain/limits.ts';
 import {
   type OrderCancellationRef,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { Cancellation } from '#contract/fields/cancellation.ts';
-import { cancellation as words } from '#copy/cancellation.ts';
+import { cancellation as words } from '#copy/orders/order.ts';
 import { isOpenCancellation } from '#domain/orders/cancellation.ts';
 import {
   type OrderCancellationRef,

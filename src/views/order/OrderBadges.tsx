@@ -1,7 +1,6 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { cancellation } from '#copy/cancellation.ts';
-import { orderDeviations } from '#copy/order-deviations.ts';
-import { statusName, orders as words } from '#copy/orders.ts';
+import { statusName, orders as words } from '#copy/orders/list.ts';
+import { cancellation, orderDeviations } from '#copy/orders/order.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 

@@ -1,6 +1,6 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { KIT } from '#copy/kit.ts';
-import { orders as words } from '#copy/orders.ts';
+import { orders as words } from '#copy/orders/list.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';

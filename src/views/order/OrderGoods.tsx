@@ -1,5 +1,5 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { orders as words } from '#copy/orders.ts';
+import { orders as words } from '#copy/orders/list.ts';
 import { readAt } from '#domain/form/path.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { packageCodes } from '#domain/reference/package-codes.ts';

@@ -1,11 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { orderDeviations } from '#copy/order-deviations.ts';
-import { orderPapers as handInWords } from '#copy/order-papers.ts';
-import { orders as words } from '#copy/orders.ts';
-import { paperForm as formWords } from '#copy/paper-form.ts';
-import { paperTerms } from '#copy/paper-terms.ts';
-import { paperOwnerText, paperStageText, paperStatusText } from '#copy/papers.ts';
+import { paperOwnerText, paperStageText, paperStatusText } from '#copy/dangerous-goods/papers.ts';
+import { orders as words } from '#copy/orders/list.ts';
+import { paperForm as formWords, orderPapers as handInWords, orderDeviations, paperTerms } from '#copy/orders/order.ts';
 import { isReady } from '#domain/dangerous-goods/paper-readiness.ts';
 import { isEnded, takesPapers } from '#domain/orders/statuses.ts';
 import { type HandInRef, selectIsClosed, selectOpenPaper, selectTaken } from '#machines/hand-in/index.ts';

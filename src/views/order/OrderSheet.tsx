@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { orders as words } from '#copy/orders.ts';
+import { orders as words } from '#copy/orders/list.ts';
 import { CANCEL_REASON_LONGEST } from '#domain/limits.ts';
 import { awaitedStep } from '#domain/orders/reached.ts';
 import type { AmendmentRef } from '#machines/amendment/index.ts';

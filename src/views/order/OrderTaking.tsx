@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { orderTemplates } from '#copy/order-templates.ts';
-import { orders } from '#copy/orders.ts';
+import { orders } from '#copy/orders/list.ts';
+import { orderTemplates } from '#copy/user-centre/rooms.ts';
 import { type OrderRef, selectContent } from '#machines/order/index.ts';
 import type { OrderTemplatesRef } from '#machines/order-templates/index.ts';
 import { type ResourceRef, selectScreen } from '#machines/resource/index.ts';

@@ -1,6 +1,6 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { orderDeviations } from '#copy/order-deviations.ts';
-import { orders as words } from '#copy/orders.ts';
+import { orders as words } from '#copy/orders/list.ts';
+import { orderDeviations } from '#copy/orders/order.ts';
 import { reachedIndex } from '#domain/orders/reached.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
 import { classes } from '#src/ui/classes.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { orders as words } from '#copy/orders.ts';
+import { orders as words } from '#copy/orders/list.ts';
 import { Hotline } from '../hotline/Hotline.tsx';
 import type { PaperDesk } from './OrderPapers.tsx';
 

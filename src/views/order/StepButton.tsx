@@ -1,6 +1,5 @@
-import { orderPapers } from '#copy/order-papers.ts';
-import { orders } from '#copy/orders.ts';
-import { paperForm } from '#copy/paper-form.ts';
+import { orders } from '#copy/orders/list.ts';
+import { orderPapers, paperForm } from '#copy/orders/order.ts';
 import { isFilled } from '#domain/paper-forms/filled.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { jumpTo, paperAnchor, type StepLinkProps, VERIFICATION } from './StepLink.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { orders } from '#copy/orders.ts';
-import { ownLinks as words } from '#copy/own-links.ts';
+import { ownLinks as words } from '#copy/booking/opening.ts';
+import { orders } from '#copy/orders/list.ts';
 import {
   type OwnLink,
   type OwnLinksRef,

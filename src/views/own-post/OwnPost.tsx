@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ProcurementItem, SupplierQuotes } from '#contract/calls/outdoor.ts';
-import { onlyReads } from '#copy/only-reads.ts';
-import { ownPost as words } from '#copy/own-post.ts';
+import { onlyReads } from '#copy/booking/outcome.ts';
+import { ownPost as words } from '#copy/procurement/market.ts';
 import {
   type OwnPostRef,
   selectDecision,

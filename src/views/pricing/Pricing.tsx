@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { frame as words } from '#copy/booking/frame-words.ts';
+import { frame as words } from '#copy/booking/frame.ts';
 import { KIT } from '#copy/kit.ts';
 import { type PricingRef, selectCanRetry, selectFailure, selectIsBusy } from '#machines/pricing/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';

@@ -1,6 +1,6 @@
 import type { ProcurementLine } from '#contract/calls/outdoor.ts';
 import type { ProcurementKind } from '#contract/fields/posts.ts';
-import { words } from '#copy/pages/procurement.ts';
+import { words } from '#copy/procurement/market.ts';
 import { currencySymbol } from '#domain/money.ts';
 import { showNumberText } from '#domain/number-text.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';

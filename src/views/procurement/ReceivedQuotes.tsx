@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProcurementLine, SupplierQuotes } from '#contract/calls/outdoor.ts';
-import { ownPost } from '#copy/own-post.ts';
-import { supplierQuote as words } from '#copy/supplier-quote.ts';
+import { ownPost, supplierQuote as words } from '#copy/procurement/market.ts';
 import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
 import { decimalsOf } from '#domain/procurement/won-line.ts';
 import { Button } from '#src/ui/parts/Button.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { KIT } from '#copy/kit.ts';
-import { profileCopy, profileErrors } from '#copy/profile.ts';
+import { profileCopy, profileErrors } from '#copy/user-centre/account.ts';
 import { profileFields } from '#domain/account/profile-fields.ts';
 import { fieldNames } from '#domain/form/table.ts';
 import {

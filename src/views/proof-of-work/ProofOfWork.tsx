@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { proofOfWork as words } from '#copy/proof-of-work.ts';
+import { proofOfWork as words } from '#copy/sign-in/session.ts';
 import {
   type ProofOfWorkRef,
   selectCanRetry,

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { ownPost } from '#copy/own-post.ts';
-import { purchaseRequest as words } from '#copy/purchase-request.ts';
+import { ownPost, purchaseRequest as words } from '#copy/procurement/market.ts';
 import { selectPublished, selectScreen } from '#machines/purchase-request/index.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { LinkField } from '#src/ui/parts/common/LinkField.tsx';

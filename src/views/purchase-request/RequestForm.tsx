@@ -1,11 +1,11 @@
-import '#copy/booking/services/goods.ts';
+import '#copy/procurement/order.ts';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { errorText } from '#copy/booking/errors.ts';
 import { fieldHelp, fieldLabel } from '#copy/booking/fields.ts';
-import { purchaseRequest as words } from '#copy/purchase-request.ts';
-import { uploads as uploadWords } from '#copy/uploads.ts';
+import { uploads as uploadWords } from '#copy/dangerous-goods/papers.ts';
+import { purchaseRequest as words } from '#copy/procurement/market.ts';
 import { requestDescription } from '#domain/enquiry/purchase-fields.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import {

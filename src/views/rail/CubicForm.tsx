@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rail } from '#copy/rail.ts';
+import { rail } from '#copy/rail/search.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';

@@ -1,6 +1,5 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { railLoading as words } from '#copy/rail-loading.ts';
-import { trainText } from '#copy/rail-train.ts';
+import { trainText, railLoading as words } from '#copy/rail/order.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 

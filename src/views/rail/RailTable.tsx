@@ -1,5 +1,5 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
-import { rail as words } from '#copy/rail.ts';
+import { rail as words } from '#copy/rail/search.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { RailQuery } from '#domain/rail/terms.ts';

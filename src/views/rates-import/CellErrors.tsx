@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ratesImport as words } from '#copy/rates-import.ts';
+import { ratesImport as words } from '#copy/operator/rates.ts';
 import type { RatePreview } from '#machines/rates-import/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { importWords, ratesImport as words } from '#copy/rates-import.ts';
+import { importWords, ratesImport as words } from '#copy/operator/rates.ts';
 import { type ImportService, isList } from '#domain/imports/services.ts';
 import type { RatePreview } from '#machines/rates-import/index.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';

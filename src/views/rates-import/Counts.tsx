@@ -1,4 +1,4 @@
-import { ratesImport as words } from '#copy/rates-import.ts';
+import { ratesImport as words } from '#copy/operator/rates.ts';
 import type { RatePreview } from '#machines/rates-import/index.ts';
 import { classes } from '#src/ui/classes.ts';
 

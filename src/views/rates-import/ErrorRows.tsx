@@ -1,5 +1,5 @@
 import { KIT } from '#copy/kit.ts';
-import { ratesImport as words } from '#copy/rates-import.ts';
+import { ratesImport as words } from '#copy/operator/rates.ts';
 import { letterOf } from '#domain/rates/near-rows.ts';
 import type { RatePreview } from '#machines/rates-import/index.ts';
 import { classes } from '#src/ui/classes.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent, ReactNode } from 'react';
-import { ratesImport as words } from '#copy/rates-import.ts';
+import { ratesImport as words } from '#copy/operator/rates.ts';
 import {
   type RatesImportRef,
   selectAcceptsLoss,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { importWords, ratesImport as words } from '#copy/rates-import.ts';
+import { importWords, ratesImport as words } from '#copy/operator/rates.ts';
 import {
   type ImportService,
   listServices,

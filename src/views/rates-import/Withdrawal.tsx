@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { ratesImport as words } from '#copy/rates-import.ts';
+import { ratesImport as words } from '#copy/operator/rates.ts';
 import {
   type RatesImportRef,
   type RateVersion,

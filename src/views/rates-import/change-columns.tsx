@@ -1,4 +1,4 @@
-import { ratesImport as words } from '#copy/rates-import.ts';
+import { ratesImport as words } from '#copy/operator/rates.ts';
 import { type ImportService, isList, isSchedule, isWork } from '#domain/imports/services.ts';
 import { priceJump } from '#domain/rates/price-jump.ts';
 import type { RatePreview } from '#machines/rates-import/index.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback } from 'react';
-import { reading } from '#copy/notices.ts';
+import { reading } from '#copy/booking/outcome.ts';
 import {
   type ReadingRef,
   selectCanClose,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { reading } from '#copy/notices.ts';
+import { reading } from '#copy/booking/outcome.ts';
 import type { ReadingRef } from '#machines/reading/index.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Reading } from './Reading.tsx';

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { KIT } from '#copy/kit.ts';
-import { resource as words } from '#copy/resource.ts';
+import { KIT, resource as words } from '#copy/kit.ts';
 import {
   type ResourceRef,
   selectCanRetry,

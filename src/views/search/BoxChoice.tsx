@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { search as words } from '#copy/search.ts';
+import { search as words } from '#copy/search/form.ts';
 import type { ContainerCode } from '#domain/reference/container-codes.ts';
 import { type SearchRef, selectError, selectTerm } from '#machines/search/index.ts';
 import { BoxLines } from '#src/ui/parts/common/BoxLines.tsx';

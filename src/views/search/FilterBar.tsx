@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
 import { KIT } from '#copy/kit.ts';
-import { search as words } from '#copy/search.ts';
+import { search as words } from '#copy/search/form.ts';
 import { type SearchFilters, type SearchRef, type SearchSnapshot, selectTerm } from '#machines/search/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { search as words } from '#copy/search.ts';
+import { search as words } from '#copy/search/form.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import { showMeasure } from '#domain/measure-text.ts';

@@ -1,4 +1,4 @@
-import { search as words } from '#copy/search.ts';
+import { search as words } from '#copy/search/form.ts';
 import type { SearchRef } from '#machines/search/index.ts';
 import { LoadField } from './fields/LoadField.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { search as words } from '#copy/search.ts';
+import { search as words } from '#copy/search/form.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
-import { dangerousLookup } from '#copy/dangerous-lookup.ts';
-import { packingGroupText } from '#copy/packing-group.ts';
-import { search as words } from '#copy/search.ts';
+import { dangerousLookup, packingGroupText } from '#copy/dangerous-goods/lookup.ts';
+import { search as words } from '#copy/search/form.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { segregationCheck as words } from '#copy/dg-desk/tools.ts';
 import { KIT } from '#copy/kit.ts';
-import { segregationCheck as words } from '#copy/segregation-check.ts';
 import {
   type SegregationCheckRef,
   selectAnswer,

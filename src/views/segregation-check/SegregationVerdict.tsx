@@ -1,4 +1,4 @@
-import { segregationCheck as words } from '#copy/segregation-check.ts';
+import { segregationCheck as words } from '#copy/dg-desk/tools.ts';
 import type { SegregationAnswer } from '#machines/segregation-check/index.ts';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
 

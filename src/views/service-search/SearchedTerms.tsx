@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { dangerousLookup } from '#copy/dangerous-lookup.ts';
-import { quickSearch } from '#copy/quick-search.ts';
-import { search } from '#copy/search.ts';
-import { serviceSearch as words } from '#copy/service-search.ts';
+import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
+import { quickSearch } from '#copy/home/quick-search.ts';
+import { search, serviceSearch as words } from '#copy/search/form.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import { showMeasure } from '#domain/measure-text.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { onlyReads } from '#copy/only-reads.ts';
+import { onlyReads } from '#copy/booking/outcome.ts';
 import { type SessionRef, selectMayBook } from '#machines/session/index.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 

@@ -1,4 +1,4 @@
-import { sessionActions } from '#copy/session-actions.ts';
+import { sessionActions } from '#copy/shell.ts';
 import { classes } from '#src/ui/classes.ts';
 
 const NOTHING = '\u00a0';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { session } from '#copy/session.ts';
+import { session } from '#copy/sign-in/session.ts';
 import { type SmsCountdownRef, selectRefusal, selectSentTo } from '#machines/sms-countdown/index.ts';
 
 /** Recipient of the last code, or why none was sent. */

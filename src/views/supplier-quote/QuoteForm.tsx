@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { supplierQuote as words } from '#copy/supplier-quote.ts';
+import { supplierQuote as words } from '#copy/procurement/market.ts';
 import { hasBlockingErrors } from '#domain/form/check.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { errorText } from '#copy/booking/errors.ts';
 import { fieldHelp, fieldLabel } from '#copy/booking/fields.ts';
-import { supplierQuote as words } from '#copy/supplier-quote.ts';
+import { supplierQuote as words } from '#copy/procurement/market.ts';
 import { CERTIFICATES_OF_A_LINE, quoteAmount } from '#domain/enquiry/supplier-quote-fields.ts';
 import type { RequestedLine } from '#domain/enquiry/supplier-quote-form.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { supplierQuote as words } from '#copy/supplier-quote.ts';
+import { supplierQuote as words } from '#copy/procurement/market.ts';
 import { quoteAmount, quoteTotals } from '#domain/enquiry/supplier-quote-fields.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { type SupplierQuoteRef, selectAsked, selectForm } from '#machines/supplier-quote/index.ts';

@@ -1,6 +1,6 @@
 import type { TankYards } from '#contract/calls/tank-prices.ts';
-import { tank } from '#copy/tank.ts';
-import { tankFleet } from '#copy/tank-fleet.ts';
+import { tankFleet } from '#copy/tank/fleet.ts';
+import { tank } from '#copy/tank/search.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import { dayAfter } from '#domain/schedule/day.ts';

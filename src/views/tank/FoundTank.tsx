@@ -1,6 +1,6 @@
 import type { TankFound } from '#contract/calls/tank-fleet.ts';
-import { tank as tankWords } from '#copy/tank.ts';
-import { tankFleet } from '#copy/tank-fleet.ts';
+import { tankFleet } from '#copy/tank/fleet.ts';
+import { tank as tankWords } from '#copy/tank/search.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';

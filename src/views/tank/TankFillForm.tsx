@@ -1,4 +1,4 @@
-import { tank } from '#copy/tank.ts';
+import { tank } from '#copy/tank/search.ts';
 import { compare } from '#domain/decimal.ts';
 import { readFields } from '#domain/query-text.ts';
 import { FILL_FIELDS, parseTankQuery } from '#domain/tank/address.ts';

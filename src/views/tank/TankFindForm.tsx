@@ -1,4 +1,4 @@
-import { tankFleet } from '#copy/tank-fleet.ts';
+import { tankFleet } from '#copy/tank/fleet.ts';
 import { readFields } from '#domain/query-text.ts';
 import { FIND_FIELDS, FIND_TAB } from '#domain/tank/address.ts';
 import { parseTankSearch } from '#domain/tank/search-query.ts';

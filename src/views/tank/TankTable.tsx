@@ -1,7 +1,7 @@
 import type { TankOffer } from '#contract/calls/tank-prices.ts';
-import { columnTerms } from '#copy/column-terms.ts';
-import { priceRefusals } from '#copy/price-refusals.ts';
-import { tank as words } from '#copy/tank.ts';
+import { priceRefusals } from '#copy/search/prices.ts';
+import { columnTerms } from '#copy/search/terms.ts';
+import { tank as words } from '#copy/tank/search.ts';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';

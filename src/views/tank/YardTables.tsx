@@ -1,5 +1,5 @@
 import type { TankYards } from '#contract/calls/tank-prices.ts';
-import { tank } from '#copy/tank.ts';
+import { tank } from '#copy/tank/search.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { RentalTerm } from '#domain/tank/kinds.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { filling } from '#copy/legal/fill.ts';
+import { filling } from '#copy/legal/text.ts';
 import {
   selectCompany,
   selectServiceMail,

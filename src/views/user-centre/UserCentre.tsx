@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { head } from '#copy/head.ts';
-import { userCentre as words } from '#copy/user-centre.ts';
+import { head } from '#copy/shell.ts';
+import { userCentre as words } from '#copy/user-centre/rooms.ts';
 import type { CentreRoomsRef } from '#machines/centre-rooms/index.ts';
 import {
   selectCanSignIn,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { userCentre as words } from '#copy/user-centre.ts';
+import { userCentre as words } from '#copy/user-centre/rooms.ts';
 import { type SessionRef, selectCanSignOut } from '#machines/session/index.ts';
 import { selectCanLeave, selectIsLeaving, selectUserName, type UserCentreRef } from '#machines/user-centre/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';

@@ -1,5 +1,5 @@
 import type { WarehouseAnswer } from '#contract/calls/warehouses.ts';
-import { warehouse } from '#copy/warehouse.ts';
+import { warehouse } from '#copy/warehouse/search.ts';
 import { FIRE_BOUNDS } from '#domain/dangerous-goods/packing-group.ts';
 import { classes } from '#src/ui/classes.ts';
 

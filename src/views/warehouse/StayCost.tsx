@@ -1,5 +1,5 @@
 import type { Warehouse } from '#contract/calls/warehouses.ts';
-import { warehouse as words } from '#copy/warehouse.ts';
+import { warehouse as words } from '#copy/warehouse/search.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { type CostStep, CostSteps } from '../offers/CostSteps.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { warehouse } from '#copy/warehouse.ts';
+import { warehouse } from '#copy/warehouse/search.ts';
 import {
   isWrong,
   MOST_GOODS,

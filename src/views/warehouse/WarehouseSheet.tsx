@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Warehouse } from '#contract/calls/warehouses.ts';
-import { warehouse } from '#copy/warehouse.ts';
+import { warehouse } from '#copy/warehouse/search.ts';
 import { articleFilePath } from '#domain/content/file-path.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';

@@ -1,6 +1,6 @@
 import type { Warehouse, WarehouseAnswer } from '#contract/calls/warehouses.ts';
 import { KIT } from '#copy/kit.ts';
-import { warehouse as words } from '#copy/warehouse.ts';
+import { warehouse as words } from '#copy/warehouse/search.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { StorageMode } from '#domain/warehouse/kinds.ts';

@@ -1,5 +1,5 @@
-import { booking as words } from '#copy/booking/words.ts';
-import { reading } from '#copy/notices.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { reading } from '#copy/booking/outcome.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { readAgreement } from '../../kit/booking-page.ts';

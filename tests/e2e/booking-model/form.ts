@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { booking as words } from '#copy/booking/words.ts';
+import { booking as words } from '#copy/booking/frame.ts';
 import { KIT } from '#copy/kit.ts';
-import { sessionToasts } from '#copy/session.ts';
-import { sessionActions } from '#copy/session-actions.ts';
+import { sessionActions } from '#copy/shell.ts';
+import { sessionToasts } from '#copy/sign-in/session.ts';
 import { RELOAD_GUARD_MS } from '#domain/limits.ts';
 import { bookingField, clickNext, expectAmounts, pricePanel } from '../../kit/booking-page.ts';
 import { expectToast, PASSWORD, signInByPassword } from '../../kit/sign-in-page.ts';

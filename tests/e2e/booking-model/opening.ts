@@ -1,6 +1,5 @@
-import { draftChoices } from '#copy/booking/draft-choices.ts';
-import { refused } from '#copy/booking/refused.ts';
-import { booking as words } from '#copy/booking/words.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { draftChoices, refused } from '#copy/booking/opening.ts';
 import { KIT } from '#copy/kit.ts';
 import { fails } from './calls.ts';
 import type { BookingWalk, Screen } from './walk.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { stepName } from '#copy/booking/steps.ts';
-import { booking as words } from '#copy/booking/words.ts';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { booking as words } from '#copy/booking/frame.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { clickNext, expectAmounts, pricePanel } from '../../kit/booking-page.ts';
 import { hasNoSpace, NO_SPACE } from './calls.ts';

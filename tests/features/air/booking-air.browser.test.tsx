@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { air } from '#copy/air.ts';
-import { airBooking as words } from '#copy/air-booking.ts';
-import { booking } from '#copy/booking/words.ts';
+import { airBooking as words } from '#copy/air/order.ts';
+import { air } from '#copy/air/search.ts';
+import { booking } from '#copy/booking/frame.ts';
 import { AirBooking } from '#src/views/booking-air/AirBooking.tsx';
 import { type GivenAir, openAir } from '../../kit/air-form.ts';
 import { noFiles } from '../../kit/no-files.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { type Actor, type AnyStateMachine, fromCallback } from 'xstate';
-import { errors } from '#copy/errors.ts';
-import { pageServices } from '#copy/quick-search.ts';
+import { pageServices } from '#copy/home/quick-search.ts';
+import { errors } from '#copy/shell.ts';
 import type { AccountRef } from '#machines/account/index.ts';
 import { offeredDrafts, refusedForm } from '#machines/booking/booking.cases.ts';
 import type { CaptchaRef } from '#machines/captcha/index.ts';

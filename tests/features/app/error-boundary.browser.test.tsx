@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { errors } from '#copy/errors.ts';
+import { errors } from '#copy/shell.ts';
 import { type Access, type Destination, type NavigationEvent, navigationMachine } from '#machines/navigation/index.ts';
 import { ErrorBoundary } from '#src/views/error-page/ErrorBoundary.tsx';
 import { PageOutlet } from '#src/views/navigation/PageOutlet.tsx';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type StateValueFrom } from 'xstate';
 import type { BookedService } from '#contract/booked-services.ts';
-import { booking as words } from '#copy/booking/words.ts';
+import { booking as words } from '#copy/booking/frame.ts';
 import type { BookingForm, BookingService } from '#domain/booking/service.ts';
 import { airService } from '#domain/booking/services/air/service.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';

@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type AnyActor, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { captcha } from '#copy/captcha.ts';
+import { captcha } from '#copy/sign-in/session.ts';
 import {
   type ClickWordChallenge,
   type ClickWordCheck,

@@ -4,12 +4,11 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { Router, type RouterProps } from 'wouter';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { dangerousDesk, dangerousPage } from '#copy/dangerous-desk.ts';
-import { dangerousLookup as words } from '#copy/dangerous-lookup.ts';
-import { dangerousSheet } from '#copy/dangerous-sheet.ts';
-import { deskTools } from '#copy/desk-tools.ts';
-import { emergencyAdviceOf, emsText } from '#copy/emergency.ts';
-import { wordedProvisions } from '#copy/special-provisions.ts';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
+import { wordedProvisions } from '#copy/dangerous-goods/provisions.ts';
+import { emergencyAdviceOf, emsText } from '#copy/dangerous-goods/verdicts.ts';
+import { dangerousDesk, dangerousPage, dangerousSheet } from '#copy/dg-desk/page.ts';
+import { deskTools } from '#copy/dg-desk/tools.ts';
 import { tankNeedOf } from '#domain/tank/need.ts';
 import { methanolSheet } from '#machines/dangerous-lookup/dangerous-lookup.cases.ts';
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '#contract/calls/item.ts';
-import { fcl } from '#copy/fcl.ts';
-import { fclSheet } from '#copy/fcl-sheet.ts';
-import { fees } from '#copy/fees.ts';
+import { fcl } from '#copy/fcl/search.ts';
+import { fclSheet } from '#copy/fcl/tools.ts';
+import { fees } from '#copy/search/terms.ts';
 import { shell } from '#copy/shell.ts';
 import { offer, oneOffer } from '#machines/search/search.cases.ts';
 import { sheetFile } from '#src/app/files/sheet-file.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
-import { fcl } from '#copy/fcl.ts';
+import { fcl } from '#copy/fcl/search.ts';
 import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
 import { offer, oneOffer } from '#machines/search/search.cases.ts';
 import { OfferAnswer } from '#src/views/offers/OfferAnswer.tsx';

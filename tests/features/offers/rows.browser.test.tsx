@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor } from 'xstate';
-import { fcl } from '#copy/fcl.ts';
+import { fcl } from '#copy/fcl/search.ts';
 import { KIT } from '#copy/kit.ts';
 import { searchMachine } from '#machines/search/index.ts';
 import { offer, oneOffer } from '#machines/search/search.cases.ts';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { cancellation } from '#copy/cancellation.ts';
+import { cancellation } from '#copy/orders/order.ts';
 import { openCancellationStates } from '#domain/orders/cancellation.ts';
 import { OrderBadges } from '#src/views/order/OrderBadges.tsx';
 

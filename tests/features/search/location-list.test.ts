@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LocationRow } from '#contract/calls/locations.ts';
-import { search } from '#copy/search.ts';
+import { search } from '#copy/search/form.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import { readAllLocations, readLaneEnds } from '#src/app/search/location-list.ts';
 import { searchLocations } from '#src/ui/location-search.ts';

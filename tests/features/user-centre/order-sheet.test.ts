@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fees } from '#copy/fees.ts';
-import { orderExport } from '#copy/order-export.ts';
-import { orders } from '#copy/orders.ts';
+import { orderExport, orders } from '#copy/orders/list.ts';
+import { fees } from '#copy/search/terms.ts';
 import { shell } from '#copy/shell.ts';
 import type { Api } from '#src/api/index.ts';
 import { sheetFile } from '#src/app/files/sheet-file.ts';

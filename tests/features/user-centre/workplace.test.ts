@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import { Router, type RouterProps } from 'wouter';
 import type { UserInfo } from '#contract/calls/user.ts';
-import { rooms } from '#copy/centre-rooms.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import { user } from '#machines/centre-rooms/centre-rooms.cases.ts';
 import type { Agenda } from '#src/pages/user-centre/content.ts';

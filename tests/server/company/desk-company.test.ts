@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CodeToSave, DeskCode } from '#contract/calls/desk-codes.ts';
 import { CODE } from '#contract/codes.ts';
 import { builtBrand } from '#copy/brand.ts';
-import { recordReplies } from '#copy/record-replies.ts';
+import { recordReplies } from '#copy/operator/replies.ts';
 import { companyFields } from '#domain/company/facts.ts';
 import { type LogoPicture, logoPath, logoSizes } from '#domain/company/logo.ts';
 import { openingFacts } from '#domain/company/opening.ts';

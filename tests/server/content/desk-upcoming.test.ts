@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentToSave, DeskArticle } from '#contract/calls/desk-content.ts';
-import { contentReplies } from '#copy/content-replies.ts';
+import { contentReplies } from '#copy/operator/replies.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
 import { nextShown } from '#server/content/next-shown.ts';
 import { sweepUnusedFiles } from '#server/content/unused-files.ts';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractReplies as words } from '#copy/contract-replies.ts';
-import { siteCopy } from '#copy/site.ts';
+import { siteCopy } from '#copy/replies.ts';
+import { contractReplies as words } from '#copy/user-centre/enterprise.ts';
 import { audit, uploads } from '#server/data/schema/operations.ts';
 import { orderAmendments } from '#server/data/schema/order-amendments.ts';
 import { orderContracts } from '#server/data/schema/order-contracts.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskOptionRequest } from '#contract/calls/desk.ts';
-import { marketReplies } from '#copy/market-replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { feeCodes } from '#server/data/schema/reference.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { bookingKey, formOf, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';

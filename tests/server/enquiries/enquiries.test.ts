@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FclEnquiryForm } from '#contract/calls/ecommerce.ts';
-import { enquiries as words } from '#copy/enquiries.ts';
+import { enquiries as words } from '#copy/enquiry/own.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
 import { offers } from '#server/data/schema/market.ts';
 import { shares } from '#server/data/schema/operations.ts';

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '#contract/routes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { DAY_MS, MINUTE_MS, POST_LINK_DAYS } from '#domain/limits.ts';
 import { procurementPosts, procurementQuotes } from '#server/data/schema/procurement.ts';
 import { subjectOf } from '#server/head/subject.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { blankQuote, type QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import { DAY_MS } from '#domain/limits.ts';

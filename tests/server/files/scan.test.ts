@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { uploadReplies } from '#copy/upload-replies.ts';
+import { uploadReplies } from '#copy/replies.ts';
 import { uploads } from '#server/data/schema/operations.ts';
 import { startServer, type TestServer } from '#tests/kit/server.ts';
 import { signIn } from '#tests/kit/signed-in.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Route, routes } from '#contract/routes.ts';
-import { head as headCopy } from '#copy/head.ts';
-import { homeHead } from '#copy/home-head.ts';
-import { notFound } from '#copy/not-found.ts';
+import { homeHead } from '#copy/home/page.ts';
+import { notFound } from '#copy/kit.ts';
+import { head as headCopy } from '#copy/shell.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { campaigns, news } from '#server/data/schema/content.ts';
 import { procurementPosts } from '#server/data/schema/procurement.ts';

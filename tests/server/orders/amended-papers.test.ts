@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { amendmentReplies as words } from '#copy/amendment-replies.ts';
-import { noticeWords } from '#copy/notice-texts.ts';
-import { paperText } from '#copy/papers.ts';
+import { paperText } from '#copy/dangerous-goods/papers.ts';
+import { noticeWords } from '#copy/notices/texts.ts';
+import { amendmentReplies as words } from '#copy/orders/amendment.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import { notices } from '#server/data/schema/notices.ts';

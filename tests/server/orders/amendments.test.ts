@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BookedService } from '#contract/booked-services.ts';
-import { amendmentReplies as words } from '#copy/amendment-replies.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { amendmentReplies as words } from '#copy/orders/amendment.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { amendmentReplies } from '#copy/amendment-replies.ts';
-import { cancellationReplies as words } from '#copy/cancellation-replies.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { amendmentReplies } from '#copy/orders/amendment.ts';
+import { orderReplies, cancellationReplies as words } from '#copy/orders/replies.ts';
 import { airService } from '#domain/booking/services/air/service.ts';
 import { blockCodes } from '#domain/orders/order-life.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';

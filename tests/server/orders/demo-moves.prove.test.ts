@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cancellationReplies } from '#copy/cancellation-replies.ts';
+import { cancellationReplies } from '#copy/orders/replies.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { demoCancellationFees } from '#domain/orders/demo-cancellation.ts';
 import { DEMO_DESK_MS } from '#domain/orders/demo-pace.ts';

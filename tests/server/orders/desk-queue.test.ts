@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { deskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { MESSAGES_OF_AN_ORDER } from '#domain/limits.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { type WordedDocument, wordDocument } from '#copy/document-words.ts';
-import { documents as words } from '#copy/documents.ts';
-import { siteCopy } from '#copy/site.ts';
+import { documents as words } from '#copy/documents/terms.ts';
+import { type WordedDocument, wordDocument } from '#copy/documents/words.ts';
+import { siteCopy } from '#copy/replies.ts';
 import { documentOf } from '#domain/documents/describe.ts';
 import type { DocumentOrder } from '#domain/documents/description.ts';
 import { type DocumentKind, documentKinds } from '#domain/documents/kinds.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { GoodsForm } from '#domain/booking/services/goods/form.ts';
 import { multiply } from '#domain/decimal.ts';
 import { moneyText } from '#domain/money.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cancellationReplies } from '#copy/cancellation-replies.ts';
-import { siteCopy } from '#copy/site.ts';
+import { cancellationReplies } from '#copy/orders/replies.ts';
+import { siteCopy } from '#copy/replies.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import type { MassForm } from '#domain/paper-forms/verified-mass.ts';
 import { notices } from '#server/data/schema/notices.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderReplies } from '#copy/order-replies.ts';
-import { uploadReplies } from '#copy/upload-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { uploadReplies } from '#copy/replies.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { uploads } from '#server/data/schema/operations.ts';

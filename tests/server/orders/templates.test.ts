@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { TEMPLATES_OF_A_USER } from '#domain/limits.ts';
 import { book, type goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { OWNER, startWithOwners } from '#tests/kit/order-owners.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { areaOf } from '#domain/warehouse/area.ts';

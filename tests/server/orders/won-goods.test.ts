@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/goods/form.ts';
 import { blankItem } from '#domain/enquiry/purchase-form.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';

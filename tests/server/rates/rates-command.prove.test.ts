@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importReplies } from '#copy/rate-replies.ts';
+import { importReplies } from '#copy/operator/replies.ts';
 import { leaveOperatorKey } from '#server/session/secrets.ts';
 import { csvOfRates, documentRow, freightRow } from '#tests/kit/rate-sheet.ts';
 import { csvOfSailings, sailingRow } from '#tests/kit/sailing-sheet.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importReplies } from '#copy/rate-replies.ts';
+import { importReplies } from '#copy/operator/replies.ts';
 import { rateVersions } from '#server/data/schema/rates.ts';
 import { excelWorkbook } from '#tests/kit/excel-workbook.ts';
 import { FULL } from '#tests/kit/full.ts';

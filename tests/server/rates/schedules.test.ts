@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CodeToSave } from '#contract/calls/desk-codes.ts';
 import type { CallName } from '#contract/table.ts';
-import { importReplies } from '#copy/rate-replies.ts';
+import { importReplies } from '#copy/operator/replies.ts';
 import { HOUR_MS } from '#domain/limits.ts';
 import { sailings } from '#server/data/schema/market.ts';
 import { audit } from '#server/data/schema/operations.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskVehicle } from '#contract/calls/desk-vehicles.ts';
 import { CODE } from '#contract/codes.ts';
-import { deskVehicles, vehicleReplies } from '#copy/desk-vehicles.ts';
+import { deskVehicles, vehicleReplies } from '#copy/operator/company.ts';
 import { enterprises, memberships } from '#server/data/schema/accounts.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';

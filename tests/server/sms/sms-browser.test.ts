@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signInReplies } from '#copy/sign-in-replies.ts';
+import { signInReplies } from '#copy/replies.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { BrowserClient } from '#tests/kit/browser-client.ts';
 import { databaseKinds, startServer } from '#tests/kit/server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallName } from '#contract/table.ts';
-import { editionNameTaken, importReplies, numbersLost } from '#copy/rate-replies.ts';
-import { ratesImport } from '#copy/rates-import.ts';
+import { ratesImport } from '#copy/operator/rates.ts';
+import { editionNameTaken, importReplies, numbersLost } from '#copy/operator/replies.ts';
 import { MINUTE_MS } from '#domain/limits.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
 import { audit } from '#server/data/schema/operations.ts';

@@ -1,5 +1,5 @@
 import type { AirAnswer, AirFlight, AirRequest } from '#contract/calls/air-prices.ts';
-import { airLoad, flightDayText } from '#copy/air-load.ts';
+import { airLoad, flightDayText } from '#copy/air/load.ts';
 import { daysOfPeriod, startOfFlightDay } from '#domain/air/flight-days.ts';
 import type { OtherDeparture } from '#domain/booking/service.ts';
 import type { AirFacts } from '#domain/booking/services/air/facts.ts';

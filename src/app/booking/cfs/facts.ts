@@ -1,4 +1,4 @@
-import { stationName } from '#copy/cfs.ts';
+import { stationName } from '#copy/cfs/order.ts';
 import { toStation } from '#domain/booking/services/cfs/context.ts';
 import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
 import { namesOf, readCarrierChoices } from '../carrier-choices.ts';

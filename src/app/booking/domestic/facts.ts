@@ -1,5 +1,5 @@
 import type { DomesticOffer } from '#contract/calls/domestic-prices.ts';
-import { cityText } from '#copy/city-text.ts';
+import { cityText } from '#copy/booking/names.ts';
 import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import { readLists } from '../lists.ts';

@@ -1,5 +1,5 @@
 import { flexitankForm } from '#contract/services/flexitank.ts';
-import { flexitank as words } from '#copy/flexitank.ts';
+import { flexitank as words } from '#copy/flexitank/search.ts';
 import { amountOf } from '#domain/booking/services/flexitank/address.ts';
 import { withAmounts } from '#domain/booking/services/flexitank/bag.ts';
 import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';

@@ -1,4 +1,4 @@
-import { flexitank as words } from '#copy/flexitank.ts';
+import { flexitank as words } from '#copy/flexitank/search.ts';
 import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import { formOfFlexitankEnquiry } from '#domain/booking/services/flexitank/initial-form.ts';

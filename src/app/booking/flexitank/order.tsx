@@ -1,4 +1,4 @@
-import { flexitank as words } from '#copy/flexitank.ts';
+import { flexitank as words } from '#copy/flexitank/search.ts';
 import type { FiledOrderProps } from '../../../views/booking/ServiceBooking.tsx';
 import { FlexitankBooking } from '../../../views/booking-flexitank/FlexitankBooking.tsx';
 import { orderView } from '../order-view.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
 import type { Table } from '#contract/table.ts';
-import { goods } from '#copy/goods.ts';
+import { goods } from '#copy/procurement/market.ts';
 import type { BoughtGoods, GoodsFacts, RequestTerms } from '#domain/booking/services/goods/facts.ts';
 import { toFailure } from '#domain/failure.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';

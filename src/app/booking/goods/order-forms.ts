@@ -1,6 +1,6 @@
 import { goodsForm } from '#contract/services/goods.ts';
-import { goods as words } from '#copy/goods.ts';
-import { goodsChoices } from '#copy/goods-choices.ts';
+import { goodsChoices } from '#copy/booking/names.ts';
+import { goods as words } from '#copy/procurement/market.ts';
 import type { GoodsFacts } from '#domain/booking/services/goods/facts.ts';
 import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/goods/form.ts';
 import { copyOfGoodsOrder, formOfWonGoods } from '#domain/booking/services/goods/initial-form.ts';

@@ -1,4 +1,4 @@
-import { goods as words } from '#copy/goods.ts';
+import { goods as words } from '#copy/procurement/market.ts';
 import type { FiledOrderProps } from '../../../views/booking/ServiceBooking.tsx';
 import { GoodsBooking } from '../../../views/booking-goods/GoodsBooking.tsx';
 import { orderView } from '../order-view.ts';

@@ -1,4 +1,4 @@
-import { lcl as words } from '#copy/lcl.ts';
+import { lcl as words } from '#copy/lcl/search.ts';
 import type { PartiesOrderProps } from '../../../views/booking/ServiceBooking.tsx';
 import { LclBooking } from '../../../views/booking-lcl/LclBooking.tsx';
 import { orderView } from '../order-view.ts';

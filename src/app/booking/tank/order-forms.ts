@@ -1,4 +1,4 @@
-import { tank as words } from '#copy/tank.ts';
+import { tank as words } from '#copy/tank/search.ts';
 import type { ChosenOption } from '#domain/booking/form-source.ts';
 import type { TankFacts } from '#domain/booking/services/tank/facts.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';

@@ -1,4 +1,4 @@
-import { tank as words } from '#copy/tank.ts';
+import { tank as words } from '#copy/tank/search.ts';
 import type { FiledOrderProps } from '../../../views/booking/ServiceBooking.tsx';
 import { TankBooking } from '../../../views/booking-tank/TankBooking.tsx';
 import { orderView } from '../order-view.ts';

@@ -1,5 +1,5 @@
-import { cityText } from '#copy/city-text.ts';
-import { truck as words } from '#copy/truck.ts';
+import { cityText } from '#copy/booking/names.ts';
+import { truck as words } from '#copy/truck/order.ts';
 import { type RoadEnquiry, roadDeal } from '#domain/booking/services/truck/deal.ts';
 import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
 import { OTHER_CITY } from '#domain/booking/services/truck/location-text.ts';

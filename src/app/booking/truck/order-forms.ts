@@ -1,4 +1,4 @@
-import { truck as words } from '#copy/truck.ts';
+import { truck as words } from '#copy/truck/order.ts';
 import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
 import { copyOfTruckOrder, formOfRoadEnquiry } from '#domain/booking/services/truck/initial-form.ts';

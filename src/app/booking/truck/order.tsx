@@ -1,4 +1,4 @@
-import { truck as words } from '#copy/truck.ts';
+import { truck as words } from '#copy/truck/order.ts';
 import type { FiledOrderProps } from '../../../views/booking/ServiceBooking.tsx';
 import { TruckBooking } from '../../../views/booking-truck/TruckBooking.tsx';
 import { orderView } from '../order-view.ts';

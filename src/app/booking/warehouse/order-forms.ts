@@ -1,4 +1,4 @@
-import { warehouse as words } from '#copy/warehouse.ts';
+import { warehouse as words } from '#copy/warehouse/search.ts';
 import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import { copyOfWarehouseOrder, formOfStorageEnquiry } from '#domain/booking/services/warehouse/initial-form.ts';

@@ -1,4 +1,4 @@
-import { warehouse as words } from '#copy/warehouse.ts';
+import { warehouse as words } from '#copy/warehouse/search.ts';
 import type { FiledOrderProps } from '../../../views/booking/ServiceBooking.tsx';
 import { WarehouseBooking } from '../../../views/booking-warehouse/WarehouseBooking.tsx';
 import { orderView } from '../order-view.ts';

@@ -1,4 +1,4 @@
-import { domestic as words } from '#copy/domestic.ts';
+import { domestic as words } from '#copy/domestic/search.ts';
 import { readDomesticDoors } from '#domain/domestic/terms.ts';
 import { cities } from '#domain/reference/cities.ts';
 

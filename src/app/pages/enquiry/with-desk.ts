@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createElement, type ReactNode, useState } from 'react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
-import { enquiryCopied as words } from '#copy/enquiry/copied.ts';
+import { enquiryCopied as words } from '#copy/enquiry/form.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
 import type { EnquiryDeskRef } from '#machines/enquiry-desk/index.ts';

@@ -1,6 +1,6 @@
 import type { Offer, SellingRequest } from '#contract/calls/item.ts';
-import { fcl as words } from '#copy/fcl.ts';
-import { fclSheet } from '#copy/fcl-sheet.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
+import { fclSheet } from '#copy/fcl/tools.ts';
 import { DAY_BEFORE_MINUTES, icsOf } from '#domain/calendar/ics.ts';
 import { EXPORTED_AT_MOST, PAGE_SIZES } from '#domain/limits.ts';
 import { CHINA } from '#domain/schedule/zone.ts';

@@ -1,8 +1,8 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
-import { fcl as words } from '#copy/fcl.ts';
-import { fclSheet } from '#copy/fcl-sheet.ts';
-import { fees } from '#copy/fees.ts';
-import { priceList } from '#copy/price-list.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
+import { fclSheet } from '#copy/fcl/tools.ts';
+import { priceList } from '#copy/search/prices.ts';
+import { fees } from '#copy/search/terms.ts';
 import { shell } from '#copy/shell.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ActorRef, AnyActorRef, EventObject } from 'xstate';
-import { ownPost as words } from '#copy/own-post.ts';
+import { ownPost as words } from '#copy/procurement/market.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import type { LazySnapshot } from '#machines/kit/lazy.ts';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';

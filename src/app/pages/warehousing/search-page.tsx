@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { warehouse as words } from '#copy/warehouse.ts';
+import { warehouse as words } from '#copy/warehouse/search.ts';
 import type { OrderPanelRef } from '#machines/order-panel/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { WarehouseContent } from '#src/pages/warehouseing/content.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deskTools } from '#copy/desk-tools.ts';
+import { deskTools } from '#copy/dg-desk/tools.ts';
 import { fillBoxes } from '#domain/cargo/box-fill.ts';
 import { type PackageKind, packagesPerTwentyFoot } from '#domain/cargo/packages.ts';
 import { decimalText } from '#domain/decimal.ts';

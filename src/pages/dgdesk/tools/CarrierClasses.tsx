@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
-import { deskTools } from '#copy/desk-tools.ts';
+import { deskTools } from '#copy/dg-desk/tools.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { publicCarrierCode } from '#domain/reference/ocean-carriers.ts';
 import { Link } from '#src/ui/parts/Link.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deskTools } from '#copy/desk-tools.ts';
+import { deskTools } from '#copy/dg-desk/tools.ts';
 import { fireCategory, flammablePackingGroup } from '#domain/dangerous-goods/packing-group.ts';
 import { readQuantity, TEMPERATURE_LIMITS } from '#domain/quantity.ts';
 import { NumberField } from './NumberField.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deskTools } from '#copy/desk-tools.ts';
+import { deskTools } from '#copy/dg-desk/tools.ts';
 import { KIT } from '#copy/kit.ts';
 import { innerLimitFor, type LimitedGoods, limitedProblems } from '#domain/dangerous-goods/limited-quantity.ts';
 import { type QuantityLimits, readQuantity } from '#domain/quantity.ts';

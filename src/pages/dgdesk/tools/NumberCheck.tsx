@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deskTools } from '#copy/desk-tools.ts';
+import { deskTools } from '#copy/dg-desk/tools.ts';
 import { waybillCheckDigit } from '#domain/identity/air-waybill.ts';
 import { casCheckDigit } from '#domain/identity/cas-number.ts';
 import { shipCheckDigit } from '#domain/identity/ship-number.ts';

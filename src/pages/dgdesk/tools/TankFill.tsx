@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { deskTools } from '#copy/desk-tools.ts';
+import { deskTools } from '#copy/dg-desk/tools.ts';
 import { isTankSufficient, liquidTankCodes } from '#domain/cargo/tank-code.ts';
 import { moltenLimit, tankLimit } from '#domain/cargo/tank-fill.ts';
 import { compare, type DecimalInput, decimalText, divide, multiply } from '#domain/decimal.ts';

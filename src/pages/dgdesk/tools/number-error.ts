@@ -1,4 +1,4 @@
-import { deskTools } from '#copy/desk-tools.ts';
+import { deskTools } from '#copy/dg-desk/tools.ts';
 import type { QuantityRead } from '#domain/quantity.ts';
 
 /** Error of a number; none for an empty field. */

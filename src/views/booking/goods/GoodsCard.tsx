@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { goodsWords } from '#copy/booking/goods-words.ts';
-import { packingGroupText } from '#copy/packing-group.ts';
+import { goodsWords } from '#copy/booking/steps.ts';
+import { packingGroupText } from '#copy/dangerous-goods/lookup.ts';
 import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import { copyOfLine } from '#domain/booking/goods-list.ts';
 import { CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';

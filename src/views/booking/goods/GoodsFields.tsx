@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { frame as words } from '#copy/booking/frame-words.ts';
-import { goodsWords } from '#copy/booking/goods-words.ts';
-import { controlNoticeText } from '#copy/control-notices.ts';
+import { frame as words } from '#copy/booking/frame.ts';
+import { goodsWords } from '#copy/booking/steps.ts';
+import { controlNoticeText } from '#copy/dangerous-goods/papers.ts';
 import { KIT } from '#copy/kit.ts';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
 import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { goodsWords } from '#copy/booking/goods-words.ts';
+import { goodsWords } from '#copy/booking/steps.ts';
 import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import { newLine } from '#domain/booking/goods-list.ts';
 import { grossOf } from '#domain/booking/totals.ts';

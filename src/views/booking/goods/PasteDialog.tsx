@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { stepWords } from '#copy/booking/step-words.ts';
+import { stepWords } from '#copy/booking/steps.ts';
 import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import { pasteGoods } from '#domain/booking/paste-goods.ts';
 import { Button } from '#src/ui/parts/Button.tsx';

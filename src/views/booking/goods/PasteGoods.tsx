@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { goodsWords } from '#copy/booking/goods-words.ts';
+import { goodsWords } from '#copy/booking/steps.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
 import { Missing } from '../../header/Missing.tsx';

@@ -1,6 +1,6 @@
 import { choiceName } from '#copy/booking/choices.ts';
-import { stepWords } from '#copy/booking/step-words.ts';
-import { mendText, segregationReason, VERDICT_NOTICE } from '#copy/dangerous-goods.ts';
+import { stepWords } from '#copy/booking/steps.ts';
+import { mendText, segregationReason, VERDICT_NOTICE } from '#copy/dangerous-goods/verdicts.ts';
 import { type StowedLine, segregationOf } from '#domain/booking/stowed-goods.ts';
 import { goodsOf, innerLimitOf } from '#domain/booking/un-fill.ts';
 import type { SharedSpace } from '#domain/dangerous-goods/segregation.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { choiceName } from '#copy/booking/choices.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { stepWords } from '#copy/booking/step-words.ts';
+import { stepWords } from '#copy/booking/steps.ts';
 import { KIT } from '#copy/kit.ts';
 import { type PartiesForm, withoutParties } from '#domain/booking/parties.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { stepWords } from '#copy/booking/step-words.ts';
+import { stepWords } from '#copy/booking/steps.ts';
 import { KIT } from '#copy/kit.ts';
 import type { Party } from '#domain/booking/party.ts';
 import { toFailure } from '#domain/failure.ts';

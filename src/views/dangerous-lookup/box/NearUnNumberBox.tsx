@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { dangerousLookup as words } from '#copy/dangerous-lookup.ts';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
 import type { DgEntry } from '#machines/dangerous-lookup/index.ts';
 import type { ControlProps } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';

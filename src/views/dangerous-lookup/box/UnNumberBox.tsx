@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { dangerousLookup as words } from '#copy/dangerous-lookup.ts';
-import { packingGroupText } from '#copy/packing-group.ts';
+import { packingGroupText, dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
 import {
   type DangerousLookupRef,
   type DgEntry,

@@ -1,5 +1,4 @@
-import { dangerousLookup as words } from '#copy/dangerous-lookup.ts';
-import { packingGroupText } from '#copy/packing-group.ts';
+import { packingGroupText, dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
 import type { DgEntry } from '#machines/dangerous-lookup/index.ts';
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { search as words } from '#copy/search.ts';
+import { search as words } from '#copy/search/form.ts';
 import { type LocationOption, locationOfCode } from '#domain/locations/option.ts';
 import {
   type SearchError,

@@ -1,4 +1,4 @@
-import type { PageCopy } from '../pages/page-copy.ts';
+import type { PageCopy } from '../text-pages.ts';
 
 export const page: PageCopy = {
   title: '危险品培训',

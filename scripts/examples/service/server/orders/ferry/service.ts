@@ -1,5 +1,5 @@
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { ferryDescription } from '#domain/booking/services/ferry/fields.ts';
 import type { FerryForm } from '#domain/booking/services/ferry/form.ts';
 import { type FerryPart, linesOf } from '#domain/booking/services/ferry/quote.ts';

@@ -1,5 +1,5 @@
-import { head } from '#copy/head.ts';
-import { page } from '#copy/pages/shipping-ferry-add-order.ts';
+import { page } from '#copy/ferry/order.ts';
+import { head } from '#copy/shell.ts';
 import type { OrderFormProps } from '#src/views/booking/ServiceBooking.tsx';
 import { FerryBooking } from '#src/views/booking-ferry/FerryBooking.tsx';
 

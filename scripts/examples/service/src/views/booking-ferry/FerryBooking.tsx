@@ -1,5 +1,5 @@
-import '#copy/booking/form-words.ts';
-import '#copy/booking/services/ferry.ts';
+import '#copy/booking/choices.ts';
+import '#copy/ferry/order.ts';
 import { Fields, StepFields } from '../booking/Fields.tsx';
 import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 

@@ -5,8 +5,8 @@ import { type AnyActorLogic, createActor, fromCallback, fromPromise, waitFor } f
 import { choiceName } from '#copy/booking/choices.ts';
 import { errorText } from '#copy/booking/errors.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { booking as words } from '#copy/booking/words.ts';
-import { page } from '#copy/pages/shipping-ferry-add-order.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { page } from '#copy/ferry/order.ts';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import { blankFerryForm, type FerryForm } from '#domain/booking/services/ferry/form.ts';
 import { ferryService } from '#domain/booking/services/ferry/service.ts';
