@@ -1,5 +1,6 @@
 import type { BookedService } from '#contract/booked-services.ts';
 import type { PageName } from '#contract/routes.ts';
+import { correctionsOf, type DraftForm, isCorrecting } from '#domain/paper-forms/draft-bill.ts';
 import type { CodeNames } from '#domain/reference/code-names.ts';
 import { page as airOrder, airWords } from '../air/order.ts';
 import { orderPage as cfsOrder, successPage as cfsSuccess, cfsWords } from '../cfs/order.ts';
@@ -8,13 +9,16 @@ import { page as domesticOrder, domesticWords } from '../domestic/order.ts';
 import { orderPage as fclOrder, successPage as fclSuccess, fclWords } from '../fcl/order.ts';
 import { flexitankWords } from '../flexitank/order.ts';
 import { page as lclSuccess, lclWords } from '../lcl/order.ts';
+import { paperForm } from '../orders/order.ts';
 import { goodsWords } from '../procurement/order.ts';
 import { orderPage as railOrder, successPage as railSuccess, railWords } from '../rail/order.ts';
 import { tankWords } from '../tank/order.ts';
 import type { PageCopy } from '../text-pages.ts';
 import { truckWords } from '../truck/order.ts';
 import { warehouseWords } from '../warehouse/order.ts';
+import { choiceName } from './choices.ts';
 import { type FieldWords, type ServiceWords, serviceWords, under } from './dictionary.ts';
+import { fieldLabel } from './fields.ts';
 
 /** The fields of the papers that are filled in after the order, by their path. */
 const paperFields: Readonly<Record<string, FieldWords>> = {
@@ -81,3 +85,22 @@ export const orderPages = {
   railWayAddOrder: railOrder,
   railWaySuccess: railSuccess,
 } as const satisfies Partial<Record<PageName, PageCopy>>;
+
+const BILL = 'bill.';
+
+/** Label of a draft bill row; goods are numbered. */
+export function draftRowName(name: string): string {
+  if (name.startsWith(BILL)) return paperForm.bill[name.slice(BILL.length)] ?? name;
+  const line = /^cargo\.(\d+)\./.exec(name)?.[1];
+  const label = fieldLabel(name);
+  return line === undefined ? label : `${paperForm.goods(Number(line) + 1)} ${label}`;
+}
+
+export const draftRowText = ({ name, text }: { name: string; text: string }): string =>
+  name.startsWith(BILL) ? text : choiceName(name, text);
+
+/** Customer's response to the draft. */
+export function draftStanding(values: DraftForm): string {
+  if (values.decision === '') return paperForm.unanswered;
+  return isCorrecting(values) ? paperForm.corrections(correctionsOf(values).length) : paperForm.confirmed;
+}

@@ -8,7 +8,8 @@ import {
   serviceWords,
   under,
 } from '../booking/dictionary.ts';
-import { handInNote, stuffingNames, stuffingSteps } from '../booking/names.ts';
+import { stuffingNames, stuffingSteps } from '../booking/names.ts';
+import { handInNote } from '../search/terms.ts';
 import type { PageCopy } from '../text-pages.ts';
 
 interface Named {

@@ -1,7 +1,7 @@
 import type { DomesticOffer } from '#contract/calls/domestic-prices.ts';
 import type { PriceRefusalKind } from '#domain/dangerous-goods/price-refusals.ts';
 import type { DomesticTerm } from '#domain/domestic/terms.ts';
-import { offerStates } from '../search/prices.ts';
+import { offerStates } from '../search/terms.ts';
 import type { PageCopy } from '../text-pages.ts';
 
 type Refusal = DomesticOffer['refusals'][number];

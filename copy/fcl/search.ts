@@ -1,7 +1,7 @@
 import type { Offer } from '#contract/calls/item.ts';
 import type { PriceRefusalKind } from '#domain/dangerous-goods/price-refusals.ts';
 import { search } from '../search/form.ts';
-import { cutOffNames } from '../search/terms.ts';
+import { cutOffNames } from '../search/prices.ts';
 import type { PageCopy } from '../text-pages.ts';
 
 /** The days of sailing over the list of FCL prices. */

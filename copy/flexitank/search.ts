@@ -1,7 +1,7 @@
 import type { FlexitankAmount } from '#domain/booking/services/flexitank/address.ts';
 import type { FlexitankGoods } from '#domain/flexitank/goods.ts';
 import type { BulkMode } from '#domain/flexitank/sizes.ts';
-import { offerStates } from '../search/prices.ts';
+import { offerStates } from '../search/terms.ts';
 import type { PageCopy } from '../text-pages.ts';
 
 /** The words of the list of flexitank prices, of what they are compared with, and of their order. */

@@ -1,7 +1,7 @@
 import type { Block, UndoRefusal } from '#domain/orders/order-life.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { chinaMoment } from '../orders/order.ts';
-import { cutOffNames } from '../search/terms.ts';
+import { cutOffNames } from '../search/prices.ts';
 import { deskQueue } from './console.ts';
 
 /** The queue of orders in the operator room, and the order that is open beside it. */

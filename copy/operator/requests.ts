@@ -1,6 +1,7 @@
 import type { EnquiryRow } from '#contract/calls/ecommerce.ts';
-import { lead } from '../contact.ts';
-import { invoices, verification } from '../user-centre/enterprise.ts';
+import { lead } from '../brands/consolidation.ts';
+import { invoices } from '../user-centre/enterprise.ts';
+import { verification } from '../user-centre/rooms.ts';
 import { deskQueue } from './console.ts';
 
 /** The queue of enquiries in the operator room, and the one that is open beside it. */

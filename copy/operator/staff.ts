@@ -4,10 +4,9 @@ import { enquiries } from '../enquiry/own.ts';
 import { orders } from '../orders/list.ts';
 import { invoices } from '../user-centre/enterprise.ts';
 import { deskCodes, deskCompany, deskVehicles } from './company.ts';
-import { desk, deskQueue } from './console.ts';
+import { desk, deskQueue, deskRestrictions } from './console.ts';
 import { deskContent } from './content.ts';
 import { deskLeads, deskVerifications } from './requests.ts';
-import { deskRestrictions } from './restrictions.ts';
 
 const rolesText = (roles: readonly OperatorRole[]): string => roles.map((role) => desk.roles[role]).join('、');
 

@@ -1,8 +1,7 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
 import type { RailDirection, RailLoad, RailTerm } from '#domain/rail/terms.ts';
-import { offerStates } from '../search/prices.ts';
+import { offerStates, trainText } from '../search/terms.ts';
 import type { PageCopy } from '../text-pages.ts';
-import { trainText } from './order.ts';
 
 /** The words of the list of trains. */
 export const rail = {

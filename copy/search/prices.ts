@@ -71,20 +71,16 @@ export const refusalText = <Party extends Refusal>(
   );
 };
 
-/** The lanes of a service, while none is chosen. */
-export const laneList = {
-  next: '最近一班',
-  transit: (days: number) => `${days} 天到`,
-  taken: (classes: readonly string[]) => (classes.length === 0 ? '普货' : `危险品 ${classes.join('、')} 类`),
-} as const;
-
-/** Whether a price can be booked now, in a word. */
-export const offerStates = {
-  BOOKABLE: '可订',
-  BOOKING_CLOSED: '已截订舱',
-  PRICE_EXPIRED: '价格已失效',
-  PRICE_NOT_YET_VALID: '价格未生效',
-  NO_SPACE: '无舱位',
-  NOT_PRICED: '没有价格',
-  REFUSED: '不收',
-} as const satisfies Record<Offer['bookable'], string>;
+/** The moments before a ship sails. */
+export const cutOffNames = {
+  bookingCloseGen: '截订舱',
+  bookingCloseDg: '截危品订舱',
+  emptyPickup: '可提空箱',
+  cyOpen: '开港',
+  siCutoff: '截单、截补料',
+  dgCutoff: '截危申报',
+  amsCutoff: '截 AMS/ENS',
+  vgmCutoff: '截 VGM',
+  customsCutoff: '截关',
+  cyClosing: '截港',
+} satisfies Record<Exclude<keyof Offer['cutOffs'], 'lclCutoff'>, string>;

@@ -3,7 +3,7 @@ import type { TankTab } from '#domain/tank/address.ts';
 import type { Filling } from '#domain/tank/filling.ts';
 import type { RentalTerm, TankEnquiryReason, TankWork } from '#domain/tank/kinds.ts';
 import { ASKED_TANKS } from '../booking/names.ts';
-import { offerStates } from '../search/prices.ts';
+import { offerStates } from '../search/terms.ts';
 import type { PageCopy } from '../text-pages.ts';
 import { tankFleet } from './fleet.ts';
 

@@ -1,10 +1,9 @@
 import type { ContractKind, ContractMethod, ContractState } from '#domain/contracts/contract.ts';
 import { minuteText } from '#domain/documents/values.ts';
-import type { VerificationField } from '#domain/enterprise/verification-fields.ts';
+import type { ColleagueRole, MemberRole } from '#domain/enterprise/roles.ts';
 import type { ErrorCode } from '#domain/form/error-codes.ts';
 import type { InvoiceField } from '#domain/invoices/request-form.ts';
 import type { InvoiceStatus, InvoiceType } from '#domain/invoices/requests.ts';
-import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { tooLong } from '../kit.ts';
 import { sessionValidation } from '../sign-in/session.ts';
@@ -166,80 +165,76 @@ export const standingText = ({ state, conclusion }: Standing): string =>
     ? contracts.standing[state]
     : `${contracts.standing[state]}（${contracts.by(conclusion.method, conclusion.name)} ${minuteText(conclusion.at, CHINA)}）`;
 
-const labels = {
-  creditCode: '统一社会信用代码',
-  name: '企业名称',
-} as const satisfies Record<VerificationField, string>;
-
-export const verification = {
-  title: '企业认证',
-  lead: '上传营业执照，系统从执照上的二维码读取统一社会信用代码，再查工商登记。名称、法定代表人与地址只取自登记，不用填写。',
-  licence: '营业执照',
-  licenceRules: `JPG、PNG、BMP 或 PDF，不超过 ${UPLOAD_BYTES_AT_MOST / 1024 / 1024} MB，二维码要清晰完整`,
-  licenceKept: '执照已上传，将与下面的代码一起提交',
-  or: '没有二维码？手工填写',
-  ...labels,
-  codeHelp: '18 位，在营业执照标题下方',
-  lookUp: '查询登记',
-  later: '以后再说',
-  cancel: '取消',
-  loading: '正在读取认证状态',
-  unavailable: '认证状态读取失败',
-  uploading: (name: string) => `正在上传 ${name}`,
-  recognising: '正在读取执照上的二维码',
-  lookingUp: (code: string) => `正在查询 ${code} 的登记信息`,
-  interrupted: '没有完成，已填的都留着',
+export const members = {
+  loading: '正在读取同事',
+  failed: '读取失败',
   retry: '重试',
-  editAgain: '换一张执照或改代码',
-  takenTitle: '该代码已由其他账号认证',
-  takenText: '请先核对代码。同事已认证的，申请加入，主账号同意后就能一起下单；否则可以继续提交，由人工审核后答复。',
-  join: '申请加入',
-  askedTitle: '已申请加入',
-  askedText: '72 小时内由这家企业的主账号答复，结果在会员中心的“同事”里。没有答复可以再申请。',
-  goOn: '继续提交',
-  confirmLead: '请核对。以下取自工商登记，与营业执照一致再提交。',
-  legalPerson: '法定代表人',
-  address: '注册地址',
-  registerStatus: '登记状态',
-  otherName: (typed: string) => `账号里填写的是“${typed}”，与登记名称不同。提交后以登记名称为准。`,
-  notThis: '不是这家企业',
-  submit: '确认无误，提交审核',
-  unknownTitle: '登记里查不到这个代码',
-  unknownText: '新设立或刚变更的企业可能还没有登记信息。请先核对代码；代码无误就写下执照上的名称，转人工审核。',
-  nameHelp: '与营业执照上的名称一字不差',
-  submitToDesk: '提交人工审核',
-  pendingTitle: '审核中',
-  pendingText: '通常一个工作日内完成。审核通过前，新下的订单保留 48 小时，到时未通过将自动取消。',
-  check: '查看结果',
-  passedTitle: '已认证',
-  passedText: '企业认证已通过，订单不会再因未认证而自动取消。',
-  rejectedTitle: '未通过',
-  rejectedText: '请按营业执照核对后重新提交。',
-  again: '重新提交',
-  done: '知道了',
-  states: { NONE: '未认证', PENDING: '审核中', PASS: '已认证', REJECT: '未通过' },
-  licenceErrors: {
-    empty: '文件是空的，请重新选择',
-    tooLarge: `文件超过 ${UPLOAD_BYTES_AT_MOST / 1024 / 1024} MB，请压缩或拍小一些再上传`,
-    wrongType: '只能上传 JPG、PNG、BMP 图片或 PDF',
-    licenceCodeWrong: '执照二维码里的代码没有通过校验，请按执照手工填写',
-    noCode: '没有在执照上读到二维码，请换一张清晰完整的，或手工填写代码',
-    unreadable: '文件打不开或无法转成图片，请换一张图片，或手工填写代码',
+  roles: { owner: '主账号', booker: '下单员', viewer: '只看' } satisfies Record<MemberRole, string>,
+  lead: (company: string, count: number) =>
+    `${company}，${count} 位。订单、询价、采购单、分享链接、模板、附件与地址簿归企业，按角色看。`,
+  list: '同事',
+  self: '您',
+  since: '加入时间',
+  role: '角色',
+  roleOf: (name: string) => `${name} 的角色`,
+  feed: {
+    made: '日历订阅生成于',
+    read: '最近读取',
+    end: '停用订阅',
   },
+  remove: '移除',
+  handOver: '移交主账号',
+  leave: '离开企业',
+  ownerStays: '您是主账号，移交给一位同事后才能离开。',
+  ask: {
+    remove: (name: string) => `确定移除 ${name}？移除后看不到企业的订单，经手的订单、采购单、链接与草稿留在企业。`,
+    handOver: (name: string) => `确定把主账号移交给 ${name}？您将成为下单员。`,
+    leave: () => '确定离开？离开后看不到企业的订单，经手的订单、采购单、链接与草稿留在企业。',
+  },
+  confirm: '确定',
+  keep: '取消',
+  requests: '加入申请',
+  asks: (name: string) => `${name} 申请加入`,
+  note: (text: string) => `留言：${text}`,
+  answerBy: '请在此前答复',
+  accept: { booker: '同意，作为下单员', viewer: '同意，只看' } satisfies Record<ColleagueRole, string>,
+  refuse: '不同意',
+  invite: '邀请同事',
+  phone: '手机（选填）',
+  phoneHelp: '填了只有他能用，他登录后在这一页也能看到。不填就把链接发给同事。',
+  phoneError: '请填写 11 位手机号',
+  makeInvitation: '生成邀请',
+  link: '邀请链接',
+  linkHelp: '用一次就失效，72 小时内有效，只显示这一次。链接里没有企业的资料。',
+  copy: '复制链接',
+  copied: '已复制',
+  copyRefused: '浏览器不让复制，请选中链接自己复制',
+  invitations: '未用的邀请',
+  byLink: '链接',
+  until: '有效至',
+  revoke: '作废',
+  offer: (inviter: string, company: string) => `${inviter} 请您加入 ${company}`,
+  offerRole: {
+    booker: '作为下单员：可以下单、取消、交单证，看得见企业全部订单与价格。',
+    viewer: '只看：看得见企业全部订单与价格，不能办理。',
+  } satisfies Record<ColleagueRole, string>,
+  transfer: '您以未认证的企业下的订单、询价与附件会一并归入这家企业。',
+  join: '加入',
+  gone: '这个邀请用不了',
+  none: '您还没有加入企业',
+  noneText: '通过企业认证后可以邀请同事。同事已认证的，认证时填同一个代码就能申请加入，或请主账号发邀请。',
+  verify: '去认证',
+  ownRequest: {
+    waiting: (company: string) => `已申请加入 ${company}，等主账号答复`,
+    refused: (company: string) => `${company} 的主账号没有同意您的申请`,
+    remind: '请提醒主账号到会员中心的“同事”里答复；到时没有答复可以再申请。',
+    answerBy: '最迟答复',
+    expired: (company: string) => `申请加入 ${company} 没有得到答复，已失效，可以再申请`,
+  },
+  can: '角色能做什么',
+  does: {
+    owner: '下单员能做的一切，另可请人、改角色、移除、移交，提交企业认证。',
+    booker: '看订单、询价、采购与价格，下单、询价、采购、分享、取消订单、交单证、改地址簿；同事办的也能接着办。',
+    viewer: '看订单、询价、采购、价格与附件，不能办理、发布或分享。',
+  } satisfies Record<MemberRole, string>,
 } as const;
-
-const nameMissing = '请填写企业名称';
-
-/** Label and hint of each field. */
-export const verificationErrors = {
-  creditCode: {
-    REQUIRED: '请填写统一社会信用代码',
-    CREDIT_CODE: '代码不正确：请核对 18 位字符，不含字母 I、O、S、V、Z',
-  },
-  name: { REQUIRED: nameMissing, TOO_SHORT: nameMissing, TOO_LONG: tooLong },
-} as const satisfies Record<VerificationField, Partial<Record<ErrorCode, string>>>;
-
-export const verificationErrorText = (field: VerificationField, error: ErrorCode): string | undefined => {
-  const texts: Partial<Record<ErrorCode, string>> = verificationErrors[field];
-  return texts[error];
-};

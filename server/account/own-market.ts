@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { ownDataFile as words } from '#copy/documents/own-data-file.ts';
-import { enquiry } from '#copy/enquiry/own.ts';
+import { enquiry } from '#copy/enquiry/all-services.ts';
 import type { Database } from '../data/connect.ts';
 import {
   procurementLines,

@@ -5,7 +5,7 @@ import { page as brandConsolidation, businessPage as business } from '#copy/bran
 import { page as brandFreight } from '#copy/brands/freight.ts';
 import { page as builtIn } from '#copy/cfs/page.ts';
 import { page as act } from '#copy/content/act.ts';
-import { page as helpCenter } from '#copy/content/help-center.ts';
+import { page as helpCenter } from '#copy/content/help.ts';
 import { page as news, itemPage as newsItem } from '#copy/content/news.ts';
 import { page as dgdesk } from '#copy/dg-desk/page.ts';
 import { page as domesticTrade } from '#copy/domestic/search.ts';

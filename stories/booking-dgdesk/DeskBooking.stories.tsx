@@ -5,7 +5,7 @@ import { fieldLabel } from '#copy/booking/fields.ts';
 import { booking as words } from '#copy/booking/frame.ts';
 import { workNames } from '#copy/booking/names.ts';
 import { stepWords } from '#copy/booking/steps.ts';
-import { dgdesk } from '#copy/dg-desk/order.ts';
+import { dgdesk } from '#copy/dg-desk/works.ts';
 import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import type { DeskWork } from '#domain/reference/desk-works.ts';
 import type { BookingRef } from '#machines/booking/index.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { workNames } from '#copy/booking/names.ts';
-import { dgdesk } from '#copy/dg-desk/order.ts';
+import { dgdesk } from '#copy/dg-desk/works.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
 import { Services } from '#src/pages/dgdesk/Services.tsx';
 import { deskRows } from '#src/views/order/desk-rows.tsx';

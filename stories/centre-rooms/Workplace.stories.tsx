@@ -4,7 +4,8 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { CentreCounts } from '#contract/calls/workplace.ts';
 import { KIT, resource } from '#copy/kit.ts';
 import { orders } from '#copy/orders/list.ts';
-import { members, rooms as words } from '#copy/user-centre/rooms.ts';
+import { members } from '#copy/user-centre/enterprise.ts';
+import { rooms as words } from '#copy/user-centre/rooms.ts';
 import { DAY_MS, HOUR_MS, OFTEN_ORDERS, OFTEN_WITHIN_DAYS, PAPERS_END_WITHIN_DAYS } from '#domain/limits.ts';
 import { centreRoomsCases } from '#machines/centre-rooms/centre-rooms.cases.ts';
 import {

@@ -1,5 +1,5 @@
-import { calendarFeedCopy } from '#copy/orders/order.ts';
-import { addressBook, closeAccountCopy, noticeChoicesCopy } from '#copy/user-centre/account.ts';
+import { calendarFeedCopy, noticeChoicesCopy } from '#copy/orders/order.ts';
+import { addressBook, closeAccountCopy } from '#copy/user-centre/account.ts';
 import { rooms as words } from '#copy/user-centre/rooms.ts';
 import type { CentreRoomsRef } from '#machines/centre-rooms/index.ts';
 import { AccountPage } from '#src/pages/user-centre/AccountPage.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { deskRestrictions as words } from '#copy/operator/restrictions.ts';
+import { deskRestrictions as words } from '#copy/operator/console.ts';
 import { firstPage, twoOrders } from '#machines/desk-restrictions/desk-restrictions.sample.ts';
 import {
   type Considered,

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { KIT } from '#copy/kit.ts';
-import { deskRestrictions as words } from '#copy/operator/restrictions.ts';
+import { deskRestrictions as words } from '#copy/operator/console.ts';
 import {
   type DeskRestrictionsRef,
   type DeskRestrictionsSnapshot,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { uploads } from '#copy/dangerous-goods/papers.ts';
+import { enquiry as words } from '#copy/enquiry/all-services.ts';
 import { enquiryErrors } from '#copy/enquiry/form.ts';
-import { enquiry as words } from '#copy/enquiry/own.ts';
 import { KIT } from '#copy/kit.ts';
 import { person, placed, restored } from '#machines/enquiry/enquiry.cases.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { enquiry as words } from '#copy/enquiry/all-services.ts';
 import { enquiryErrors } from '#copy/enquiry/form.ts';
-import { enquiry as words } from '#copy/enquiry/own.ts';
 import { person, placed, restored } from '#machines/enquiry/enquiry.cases.ts';
 import {
   type EnquiryEvent,

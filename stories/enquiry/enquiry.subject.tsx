@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { uploads } from '#copy/dangerous-goods/papers.ts';
-import { enquiry as words } from '#copy/enquiry/own.ts';
+import { enquiry as words } from '#copy/enquiry/all-services.ts';
 import { KIT } from '#copy/kit.ts';
 import { fclFields } from '#domain/enquiry/fields.ts';
 import { ENQUIRY_CARRIERS } from '#domain/enquiry/services.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { feedbackErrors, feedback as words } from '#copy/contact.ts';
+import { feedbackErrors, feedback as words } from '#copy/content/help.ts';
 import { type FeedbackRef, type FeedbackValues, feedbackMachine } from '#machines/feedback/index.ts';
 import { FeedbackDialog } from '#src/views/feedback/FeedbackDialog.tsx';
 

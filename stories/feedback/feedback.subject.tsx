@@ -1,4 +1,4 @@
-import { feedback as words } from '#copy/contact.ts';
+import { feedback as words } from '#copy/content/help.ts';
 import type { FeedbackRef } from '#machines/feedback/index.ts';
 import { Feedback } from '#src/views/feedback/Feedback.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

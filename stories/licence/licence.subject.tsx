@@ -1,4 +1,4 @@
-import { verification as words } from '#copy/user-centre/enterprise.ts';
+import { verification as words } from '#copy/user-centre/rooms.ts';
 import type { LicenceRef } from '#machines/licence/index.ts';
 import { Licence } from '#src/views/licence/Licence.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { members as words } from '#copy/user-centre/rooms.ts';
+import { members as words } from '#copy/user-centre/enterprise.ts';
 import { type MembersRef, type MembersSnapshot, selectRead, selectRole } from '#machines/members/index.ts';
 import { Members } from '#src/views/members/Members.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -1,5 +1,5 @@
 import { KIT } from '#copy/kit.ts';
-import { noticeChoicesCopy as words } from '#copy/user-centre/account.ts';
+import { noticeChoicesCopy as words } from '#copy/orders/order.ts';
 import type { NoticeChoicesRef } from '#machines/notice-choices/index.ts';
 import { NoticeChoices } from '#src/views/notice-choices/NoticeChoices.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

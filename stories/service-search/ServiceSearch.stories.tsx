@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { pageServices, quickSearch } from '#copy/home/quick-search.ts';
-import { search, serviceSearch as words } from '#copy/search/form.ts';
+import { search } from '#copy/search/form.ts';
+import { pageServices, quickSearch, serviceSearch as words } from '#copy/search/services.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import { methanol } from '#machines/dangerous-lookup/dangerous-lookup.cases.ts';
 import { type DgEntry, dangerousLookupMachine } from '#machines/dangerous-lookup/index.ts';

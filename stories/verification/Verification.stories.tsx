@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { verificationErrors, verification as words } from '#copy/user-centre/enterprise.ts';
+import { verificationErrors, verification as words } from '#copy/user-centre/rooms.ts';
 import {
   type FoundEnterprise,
   type RegisteredEnterprise,

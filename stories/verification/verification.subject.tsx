@@ -1,4 +1,4 @@
-import { verification as words } from '#copy/user-centre/enterprise.ts';
+import { verification as words } from '#copy/user-centre/rooms.ts';
 import { selectScreen, type VerificationRef, type VerificationSnapshot } from '#machines/verification/index.ts';
 import { Verification } from '#src/views/verification/Verification.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

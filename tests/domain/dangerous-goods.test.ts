@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { controlNoticeText } from '#copy/dangerous-goods/papers.ts';
 import { refusalText } from '#copy/dangerous-goods/verdicts.ts';
-import { deskRestrictions } from '#copy/operator/restrictions.ts';
+import { deskRestrictions } from '#copy/operator/console.ts';
 import { divisionOf, listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
 import { descriptionLine } from '#domain/dangerous-goods/description-line.ts';

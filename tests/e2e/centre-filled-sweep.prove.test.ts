@@ -6,7 +6,7 @@ import { table } from '#contract/table.ts';
 import { paperText } from '#copy/dangerous-goods/papers.ts';
 import { amendment } from '#copy/orders/amendment.ts';
 import { paperForm } from '#copy/orders/order.ts';
-import { members as memberWords } from '#copy/user-centre/rooms.ts';
+import { members as memberWords } from '#copy/user-centre/enterprise.ts';
 import { goodsPart } from '#domain/booking/services/goods/quote.ts';
 import { goodsIdOf } from '#domain/procurement/goods-id.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';

@@ -17,8 +17,8 @@ import { amendmentReplies, amendment as changed } from '#copy/orders/amendment.t
 import { orders } from '#copy/orders/list.ts';
 import { orderPapers, paperForm } from '#copy/orders/order.ts';
 import { fees } from '#copy/search/terms.ts';
-import { verification } from '#copy/user-centre/enterprise.ts';
-import { members, rooms } from '#copy/user-centre/rooms.ts';
+import { members } from '#copy/user-centre/enterprise.ts';
+import { rooms, verification } from '#copy/user-centre/rooms.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import type { DocumentKind } from '#domain/documents/kinds.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { AnswerOf } from '#contract/call.ts';
 import { table } from '#contract/table.ts';
 import { sessionToasts } from '#copy/sign-in/session.ts';
-import { members, rooms } from '#copy/user-centre/rooms.ts';
+import { members } from '#copy/user-centre/enterprise.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { goToRoom } from '../kit/centre-page.ts';
 import { PERSON, SPECIAL, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';

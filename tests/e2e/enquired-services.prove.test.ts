@@ -4,7 +4,7 @@ import { stepName } from '#copy/booking/dictionary.ts';
 import { workNames } from '#copy/booking/names.ts';
 import { formOrigin } from '#copy/booking/opening.ts';
 import { orderSuccess } from '#copy/booking/outcome.ts';
-import { enquiry as words } from '#copy/enquiry/own.ts';
+import { enquiry as words } from '#copy/enquiry/all-services.ts';
 import { flexitank } from '#copy/flexitank/search.ts';
 import { enquiries as centre } from '#copy/orders/list.ts';
 import { tank } from '#copy/tank/search.ts';

@@ -5,7 +5,7 @@ import { fieldLabel } from '#copy/booking/fields.ts';
 import { formOrigin } from '#copy/booking/opening.ts';
 import { orderSuccess } from '#copy/booking/outcome.ts';
 import { stepWords } from '#copy/booking/steps.ts';
-import { enquiry as words } from '#copy/enquiry/own.ts';
+import { enquiry as words } from '#copy/enquiry/all-services.ts';
 import { rail } from '#copy/rail/search.ts';
 import { blankStop } from '#domain/booking/door-fields.ts';
 import { blankDomesticForm } from '#domain/booking/services/domestic/form.ts';

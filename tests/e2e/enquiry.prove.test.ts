@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
-import { manualReply, enquiry as words } from '#copy/enquiry/own.ts';
+import { enquiry as words } from '#copy/enquiry/all-services.ts';
+import { manualReply } from '#copy/enquiry/own.ts';
 import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
 import { UNVERIFIED } from '../kit/demo-people.ts';
 import { ANSWERED_WITHIN, answersOf, fieldOf, SEARCH, serveEnquiries, submitButton } from '../kit/enquiry-journey.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { enquiries, enquiry as words } from '#copy/enquiry/own.ts';
+import { enquiry as words } from '#copy/enquiry/all-services.ts';
+import { enquiries } from '#copy/enquiry/own.ts';
 import { PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { ANSWERED_WITHIN, answersOf, fieldOf, SEARCH, serveEnquiries, submitButton } from '../kit/enquiry-journey.ts';
 import { FULL } from '../kit/full.ts';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { quickSearch } from '#copy/home/quick-search.ts';
 import { lcl } from '#copy/lcl/search.ts';
 import { search } from '#copy/search/form.ts';
+import { quickSearch } from '#copy/search/services.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';

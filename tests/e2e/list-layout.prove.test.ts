@@ -1,13 +1,14 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { terms } from '#copy/content/help.ts';
 import { fcl } from '#copy/fcl/search.ts';
 import { flexitank } from '#copy/flexitank/search.ts';
-import { quickSearch } from '#copy/home/quick-search.ts';
 import { KIT } from '#copy/kit.ts';
 import { lcl } from '#copy/lcl/search.ts';
 import { search } from '#copy/search/form.ts';
 import { priceList } from '#copy/search/prices.ts';
-import { columnTerms, fees, terms } from '#copy/search/terms.ts';
+import { quickSearch } from '#copy/search/services.ts';
+import { columnTerms, fees } from '#copy/search/terms.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { sharedSite } from '../kit/served-site.ts';

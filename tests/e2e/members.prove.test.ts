@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verification } from '#copy/user-centre/enterprise.ts';
-import { rooms, members as words } from '#copy/user-centre/rooms.ts';
+import { members as words } from '#copy/user-centre/enterprise.ts';
+import { rooms, verification } from '#copy/user-centre/rooms.ts';
 import { demoAccounts } from '#server/seed/account-rows.ts';
 import { registerRows } from '#server/seed/register-rows.ts';
 import { openSparingBrowser } from '../kit/browser.ts';

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enquiries } from '#copy/enquiry/own.ts';
 import { fcl } from '#copy/fcl/search.ts';
-import { deskQueue, desk as door } from '#copy/operator/console.ts';
+import { deskQueue, desk as door, deskRestrictions as restrictions } from '#copy/operator/console.ts';
 import { deskContent as content } from '#copy/operator/content.ts';
 import { deskOrders as words } from '#copy/operator/orders.ts';
 import { importWords, ratesImport } from '#copy/operator/rates.ts';
@@ -13,7 +13,6 @@ import {
   deskInvoices as bills,
   deskVerifications as verdicts,
 } from '#copy/operator/requests.ts';
-import { deskRestrictions as restrictions } from '#copy/operator/restrictions.ts';
 import { orders } from '#copy/orders/list.ts';
 import { csvOfSailings, sailingRow } from '#tests/kit/sailing-sheet.ts';
 import { openSparingBrowser } from '../kit/browser.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fieldLabel } from '#copy/booking/fields.ts';
 import { booking as words } from '#copy/booking/frame.ts';
 import { draftChoices } from '#copy/booking/opening.ts';
-import { enquiry } from '#copy/enquiry/own.ts';
+import { enquiry } from '#copy/enquiry/all-services.ts';
 import { sessionActions } from '#copy/shell.ts';
 import { session, sessionToasts } from '#copy/sign-in/session.ts';
 import { ACCESS_TOKEN, USER_INFO } from '#domain/storage-names.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refused } from '#copy/booking/opening.ts';
-import { enquiry as words } from '#copy/enquiry/own.ts';
+import { enquiry as words } from '#copy/enquiry/all-services.ts';
 import { truck } from '#copy/truck/order.ts';
 import { serveJourneys } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';

@@ -6,7 +6,7 @@ import { fieldLabel } from '#copy/booking/fields.ts';
 import { booking as words } from '#copy/booking/frame.ts';
 import { orderSuccess } from '#copy/booking/outcome.ts';
 import { brand } from '#copy/brand.ts';
-import { enquiry } from '#copy/enquiry/own.ts';
+import { enquiry } from '#copy/enquiry/all-services.ts';
 import { type BrowserEntry, browserStorage } from '#copy/legal/text.ts';
 import { sessionActions } from '#copy/shell.ts';
 import { sessionToasts } from '#copy/sign-in/session.ts';

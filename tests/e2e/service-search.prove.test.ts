@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { qualifications } from '#copy/content/help-center.ts';
-import { enquiry } from '#copy/enquiry/own.ts';
+import { qualifications } from '#copy/content/help.ts';
+import { enquiry } from '#copy/enquiry/all-services.ts';
 import { homeMarket } from '#copy/home/page.ts';
-import { quickSearch, quickServices } from '#copy/home/quick-search.ts';
 import { KIT } from '#copy/kit.ts';
 import { page as lclPage } from '#copy/lcl/search.ts';
 import { siteCopy } from '#copy/replies.ts';
-import { search, serviceSearch } from '#copy/search/form.ts';
+import { search } from '#copy/search/form.ts';
+import { quickSearch, quickServices, serviceSearch } from '#copy/search/services.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON } from '../kit/demo-people.ts';
 import { renderedByBrowser, sharedSite } from '../kit/served-site.ts';

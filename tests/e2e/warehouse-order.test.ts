@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { fieldLabel } from '#copy/booking/fields.ts';
 import { orderSuccess } from '#copy/booking/outcome.ts';
-import { quickSearch } from '#copy/home/quick-search.ts';
+import { quickSearch } from '#copy/search/services.ts';
 import { warehouse } from '#copy/warehouse/search.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { DAY_MS } from '#domain/limits.ts';

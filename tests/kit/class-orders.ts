@@ -6,7 +6,7 @@ import { stepName } from '#copy/booking/dictionary.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
 import { draftChoices } from '#copy/booking/opening.ts';
 import { domestic } from '#copy/domestic/search.ts';
-import { enquiry } from '#copy/enquiry/own.ts';
+import { enquiry } from '#copy/enquiry/all-services.ts';
 import { fcl } from '#copy/fcl/search.ts';
 import { lcl } from '#copy/lcl/search.ts';
 import { enquiries as centre } from '#copy/orders/list.ts';

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { enquiries, enquiry as words } from '#copy/enquiry/own.ts';
+import { enquiry as words } from '#copy/enquiry/all-services.ts';
+import { enquiries } from '#copy/enquiry/own.ts';
 import { sessionToasts } from '#copy/sign-in/session.ts';
 import { amountsIn, expectAmounts, totalsOf } from './booking-page.ts';
 import type { VERIFIED } from './demo-people.ts';

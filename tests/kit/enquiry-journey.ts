@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
-import { enquiry as words } from '#copy/enquiry/own.ts';
+import { enquiry as words } from '#copy/enquiry/all-services.ts';
 import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import { openSparingBrowser } from './browser.ts';
 import { type ServedSite, serveSite } from './served-site.ts';

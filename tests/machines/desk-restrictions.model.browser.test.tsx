@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { deskRestrictions as words } from '#copy/operator/restrictions.ts';
+import { deskRestrictions as words } from '#copy/operator/console.ts';
 import { wrongField } from '#machines/desk-restrictions/desk-restrictions.cases.ts';
 import {
   firstPage,

@@ -1,5 +1,5 @@
+import { enquiry as words } from '#copy/enquiry/all-services.ts';
 import { enquiryErrors } from '#copy/enquiry/form.ts';
-import { enquiry as words } from '#copy/enquiry/own.ts';
 import { KIT } from '#copy/kit.ts';
 import { fieldRefusal, person, placed, restored, sameRefusal } from '#machines/enquiry/enquiry.cases.ts';
 import { subject } from '#stories/enquiry/enquiry.subject.tsx';

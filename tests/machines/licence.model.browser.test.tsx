@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { verification as words } from '#copy/user-centre/enterprise.ts';
+import { verification as words } from '#copy/user-centre/rooms.ts';
 import { CallFailure } from '#domain/failure.ts';
 import { subject } from '#stories/licence/licence.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';

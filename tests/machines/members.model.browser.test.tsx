@@ -1,4 +1,4 @@
-import { members as words } from '#copy/user-centre/rooms.ts';
+import { members as words } from '#copy/user-centre/enterprise.ts';
 import { booked, invited, made, owned } from '#machines/members/members.cases.ts';
 import { subject } from '#stories/members/members.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';

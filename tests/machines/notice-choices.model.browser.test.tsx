@@ -1,5 +1,5 @@
 import { KIT } from '#copy/kit.ts';
-import { noticeChoicesCopy as words } from '#copy/user-centre/account.ts';
+import { noticeChoicesCopy as words } from '#copy/orders/order.ts';
 import { INITIAL_CHOICES } from '#domain/notices/kinds.ts';
 import { subject } from '#stories/notice-choices/notice-choices.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';

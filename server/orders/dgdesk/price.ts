@@ -1,6 +1,6 @@
 import { CODE } from '#contract/codes.ts';
 import type { AddOnPrice } from '#contract/fields/order.ts';
-import { dgdesk as words } from '#copy/dg-desk/order.ts';
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import { isHurried } from '#domain/booking/services/dgdesk/finish.ts';
 import type { DeskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { sum } from '#domain/decimal.ts';

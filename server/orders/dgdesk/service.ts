@@ -1,5 +1,5 @@
 import { CODE } from '#contract/codes.ts';
-import { dgdesk as words } from '#copy/dg-desk/order.ts';
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
 import { blankSource, optionOfForm } from '#domain/booking/form-source.ts';
 import { deskDescription } from '#domain/booking/services/dgdesk/fields.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { noticeChoicesCopy } from '#copy/user-centre/account.ts';
+import { noticeChoicesCopy } from '#copy/orders/order.ts';
 import type { NoticeChoices } from '#domain/notices/kinds.ts';
 import { type KnownChoices, noticeChoicesMachine } from '#machines/notice-choices/index.ts';
 import type { SignInServices } from '../wiring/services.ts';

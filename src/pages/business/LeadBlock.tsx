@@ -1,4 +1,4 @@
-import { lead as words } from '#copy/contact.ts';
+import { lead as words } from '#copy/brands/consolidation.ts';
 import type { LeadRef } from '#machines/lead/index.ts';
 import { LeadForm } from '#src/views/lead/LeadForm.tsx';
 

@@ -1,6 +1,6 @@
 import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
-import { dgdesk } from '#copy/dg-desk/order.ts';
 import { dangerousPage as words } from '#copy/dg-desk/page.ts';
+import { dgdesk } from '#copy/dg-desk/works.ts';
 import { KIT } from '#copy/kit.ts';
 import { isTakenClass } from '#domain/booking/services/dgdesk/works.ts';
 import { deskOrderAddress } from '#domain/orders/desk-order-link.ts';

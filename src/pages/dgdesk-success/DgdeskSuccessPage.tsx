@@ -1,4 +1,5 @@
-import { successPage as page, dgdesk as words } from '#copy/dg-desk/order.ts';
+import { successPage as page } from '#copy/dg-desk/order.ts';
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import { deskOrderAddress } from '#domain/orders/desk-order-link.ts';
 import { deskRows } from '#src/views/order/desk-rows.tsx';
 import { DeskNote } from '#src/views/order-placed/DeskNote.tsx';

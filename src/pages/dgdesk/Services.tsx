@@ -1,4 +1,4 @@
-import { dgdesk as words } from '#copy/dg-desk/order.ts';
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import { DESK_DAYS } from '#domain/booking/services/dgdesk/works.ts';
 import { deskOrderAddress } from '#domain/orders/desk-order-link.ts';
 import { type DeskWork, deskWorks } from '#domain/reference/desk-works.ts';

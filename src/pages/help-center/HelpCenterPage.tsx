@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { HelpNode } from '#contract/calls/cms.ts';
 import type { Table } from '#contract/table.ts';
-import { page, words } from '#copy/content/help-center.ts';
+import { page, words } from '#copy/content/help.ts';
 import { head } from '#copy/shell.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';

@@ -1,5 +1,5 @@
 import type { HelpNode } from '#contract/calls/cms.ts';
-import { words } from '#copy/content/help-center.ts';
+import { words } from '#copy/content/help.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 

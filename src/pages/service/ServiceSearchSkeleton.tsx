@@ -1,5 +1,5 @@
-import { pageServices, quickSearch as words } from '#copy/home/quick-search.ts';
 import { search } from '#copy/search/form.ts';
+import { pageServices, quickSearch as words } from '#copy/search/services.ts';
 import { classes } from '#src/ui/classes.ts';
 
 const Box = ({ label, className }: { label: string; className?: string }) => (

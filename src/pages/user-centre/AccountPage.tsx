@@ -1,6 +1,7 @@
-import { calendarFeedCopy } from '#copy/orders/order.ts';
-import { addressBook, closeAccountCopy, devices as deviceWords, noticeChoicesCopy } from '#copy/user-centre/account.ts';
-import { members, rooms } from '#copy/user-centre/rooms.ts';
+import { calendarFeedCopy, noticeChoicesCopy } from '#copy/orders/order.ts';
+import { addressBook, closeAccountCopy, devices as deviceWords } from '#copy/user-centre/account.ts';
+import { members } from '#copy/user-centre/enterprise.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Avatar } from '#src/ui/parts/common/Avatar.tsx';

@@ -1,5 +1,6 @@
 import { KIT } from '#copy/kit.ts';
-import { members, rooms as words } from '#copy/user-centre/rooms.ts';
+import { members } from '#copy/user-centre/enterprise.ts';
+import { rooms as words } from '#copy/user-centre/rooms.ts';
 import { AGENDA_ORDERS, DAY_MS } from '#domain/limits.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';

@@ -1,6 +1,7 @@
 import '#copy/booking/choices.ts';
+import '#copy/dg-desk/order.ts';
 import { workNames } from '#copy/booking/names.ts';
-import { dgdesk as words } from '#copy/dg-desk/order.ts';
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import { finishDay } from '#domain/booking/services/dgdesk/finish.ts';
 import { worksOf } from '#domain/booking/services/dgdesk/works.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';

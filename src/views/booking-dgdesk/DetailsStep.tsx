@@ -1,4 +1,4 @@
-import { dgdesk as words } from '#copy/dg-desk/order.ts';
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
 import { isTakenClass, needsCarriage, needsGoods } from '#domain/booking/services/dgdesk/works.ts';

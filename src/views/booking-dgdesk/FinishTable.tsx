@@ -1,4 +1,4 @@
-import { dgdesk as words } from '#copy/dg-desk/order.ts';
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import {
   daysOfWork,
   finishDay,

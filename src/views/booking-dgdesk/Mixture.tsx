@@ -1,4 +1,4 @@
-import { dgdesk as words } from '#copy/dg-desk/order.ts';
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import { nextId } from '#domain/booking/goods-list.ts';
 import { mixtureSum } from '#domain/booking/services/dgdesk/checks.ts';
 import { blankComponent, type Component, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';

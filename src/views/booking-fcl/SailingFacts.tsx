@@ -1,5 +1,5 @@
 import { frame as words } from '#copy/booking/frame.ts';
-import { cutOffNames } from '#copy/search/terms.ts';
+import { cutOffNames } from '#copy/search/prices.ts';
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import { DAY_BEFORE_MINUTES } from '#domain/calendar/ics.ts';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';

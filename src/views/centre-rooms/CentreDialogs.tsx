@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { calendarFeedCopy } from '#copy/orders/order.ts';
-import { closeAccountCopy, noticeChoicesCopy, addressBook as words } from '#copy/user-centre/account.ts';
+import { calendarFeedCopy, noticeChoicesCopy } from '#copy/orders/order.ts';
+import { closeAccountCopy, addressBook as words } from '#copy/user-centre/account.ts';
 import {
   type CentreRoomsRef,
   selectAddressBook,

@@ -1,7 +1,7 @@
-import '#copy/booking/services.ts';
 import { choiceName } from '#copy/booking/choices.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
-import { draftRowName, draftRowText, draftStanding, paperForm as words } from '#copy/orders/order.ts';
+import { draftRowName, draftRowText, draftStanding } from '#copy/booking/services.ts';
+import { paperForm as words } from '#copy/orders/order.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { correctionsOf, isCorrecting } from '#domain/paper-forms/draft-bill.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deskRestrictions as words } from '#copy/operator/restrictions.ts';
+import { deskRestrictions as words } from '#copy/operator/console.ts';
 import {
   type DeskRestrictionsRef,
   selectCanChoose,

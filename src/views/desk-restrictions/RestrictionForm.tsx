@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { deskRestrictions as words } from '#copy/operator/restrictions.ts';
+import { deskRestrictions as words } from '#copy/operator/console.ts';
 import {
   compatibilityGroups,
   limitedScopes,

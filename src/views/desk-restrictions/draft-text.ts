@@ -1,4 +1,4 @@
-import { deskRestrictions as words } from '#copy/operator/restrictions.ts';
+import { deskRestrictions as words } from '#copy/operator/console.ts';
 import { conditionsOf, type RestrictionDraft } from '#machines/desk-restrictions/index.ts';
 
 /** Describes the goods that a draft refuses. */

@@ -3,6 +3,7 @@ import { enquiries as words } from '#copy/enquiry/own.ts';
 import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import type { BoxLine, FieldData, FieldTable } from '#domain/form/table.ts';
+import '#copy/enquiry/all-services.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { choiceNames, choicesOf } from '../enquiry/choices.ts';
 import { formSections, labelOf, unitOf } from '../enquiry/sections.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { feedbackErrors, feedback as words } from '#copy/contact.ts';
+import { feedbackErrors, feedback as words } from '#copy/content/help.ts';
 import { feedbackFields } from '#domain/feedback/fields.ts';
 import type { ErrorCode } from '#domain/form/error-codes.ts';
 import {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { feedback as words } from '#copy/contact.ts';
+import { feedback as words } from '#copy/content/help.ts';
 import { selectCanClose, selectIsOpen } from '#machines/feedback/index.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Feedback, type FeedbackProps } from './Feedback.tsx';

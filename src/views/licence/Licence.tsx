@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { verification as words } from '#copy/user-centre/enterprise.ts';
+import { verification as words } from '#copy/user-centre/rooms.ts';
 import {
   type LicenceRef,
   selectFileName,

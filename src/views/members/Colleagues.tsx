@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { members as words } from '#copy/user-centre/rooms.ts';
+import { members as words } from '#copy/user-centre/enterprise.ts';
 import { colleagueRoles } from '#domain/enterprise/roles.ts';
 import {
   type AskedAct,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { Members } from '#contract/calls/members.ts';
-import { members as words } from '#copy/user-centre/rooms.ts';
+import { members as words } from '#copy/user-centre/enterprise.ts';
 import { colleagueRoles } from '#domain/enterprise/roles.ts';
 import {
   type MadeInvitation,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { members as words } from '#copy/user-centre/rooms.ts';
+import { members as words } from '#copy/user-centre/enterprise.ts';
 import { memberRoles } from '#domain/enterprise/roles.ts';
 import {
   type MembersRead,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Members } from '#contract/calls/members.ts';
-import { members as words } from '#copy/user-centre/rooms.ts';
+import { members as words } from '#copy/user-centre/enterprise.ts';
 import { colleagueRoles } from '#domain/enterprise/roles.ts';
 import { type MembersRef, selectCanAct } from '#machines/members/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';

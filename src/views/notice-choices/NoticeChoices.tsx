@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { KIT } from '#copy/kit.ts';
-import { noticeKindText, noticeChoicesCopy as words } from '#copy/user-centre/account.ts';
+import { noticeKindText, noticeChoicesCopy as words } from '#copy/orders/order.ts';
 import { type UserKind, userKinds } from '#domain/notices/kinds.ts';
 import {
   type NoticeChoicesRef,

@@ -1,5 +1,5 @@
 import type { MinimumPrice } from '#contract/calls/item.ts';
-import { laneList } from '#copy/search/prices.ts';
+import { laneList } from '#copy/search/terms.ts';
 import { formatMoney } from '#domain/money.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

@@ -1,6 +1,6 @@
-import '#copy/booking/services.ts';
 import { errorText } from '#copy/booking/errors.ts';
-import { draftRowName, draftRowText, paperForm as words } from '#copy/orders/order.ts';
+import { draftRowName, draftRowText } from '#copy/booking/services.ts';
+import { paperForm as words } from '#copy/orders/order.ts';
 import { CORRECTION_LENGTH, draftDescription, isCorrecting } from '#domain/paper-forms/draft-bill.ts';
 import type { DraftPaper } from '#domain/paper-forms/paper-form.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';

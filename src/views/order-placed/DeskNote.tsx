@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dgdesk as words } from '#copy/dg-desk/order.ts';
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import type { Desk } from '../order/desk-rows.tsx';
 
 /** Ordered services with finish dates and requirements. */

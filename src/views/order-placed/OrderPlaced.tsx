@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { orderSuccess, placed, unverifiedOrder } from '#copy/booking/outcome.ts';
-import { dgdesk } from '#copy/dg-desk/order.ts';
+import { dgdesk } from '#copy/dg-desk/works.ts';
 import { orders } from '#copy/orders/list.ts';
 import { departureWords, fees } from '#copy/search/terms.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';

@@ -1,7 +1,7 @@
-import '#copy/booking/services.ts';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { choiceName } from '#copy/booking/choices.ts';
-import { draftStanding, paperForm as formWords, orderPapers as words } from '#copy/orders/order.ts';
+import { draftStanding } from '#copy/booking/services.ts';
+import { paperForm as formWords, orderPapers as words } from '#copy/orders/order.ts';
 import { decimalText } from '#domain/decimal.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { massOf } from '#domain/paper-forms/verified-mass.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useSearch } from 'wouter';
-import { quickSearch as words } from '#copy/home/quick-search.ts';
 import { search } from '#copy/search/form.ts';
+import { quickSearch as words } from '#copy/search/services.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { withFieldsOf } from '#domain/query-text.ts';
 import { dayAfter } from '#domain/schedule/day.ts';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
-import { quickSearch as words } from '#copy/home/quick-search.ts';
 import { search } from '#copy/search/form.ts';
+import { quickSearch as words } from '#copy/search/services.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { ContainerCode } from '#domain/reference/container-codes.ts';
 import { type DangerousLookupRef, selectMatches, selectSheet } from '#machines/dangerous-lookup/index.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { quickSearch as words } from '#copy/home/quick-search.ts';
+import { quickSearch as words } from '#copy/search/services.ts';
 import { type SearchRef, selectTerm } from '#machines/search/index.ts';
 import { LoadField } from '../search/fields/LoadField.tsx';
 import { chargedWords } from './charged.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
-import { quickServices, quickSearch as words } from '#copy/home/quick-search.ts';
 import { search } from '#copy/search/form.ts';
+import { quickServices, quickSearch as words } from '#copy/search/services.ts';
 import { selectTerm } from '#machines/search/index.ts';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Tabs } from '#src/ui/parts/Tabs.tsx';

@@ -1,4 +1,4 @@
-import { quickSearch as words } from '#copy/home/quick-search.ts';
+import { quickSearch as words } from '#copy/search/services.ts';
 import { decimalText, roundUp } from '#domain/decimal.ts';
 import { chargeableKilograms } from '#domain/fees/air.ts';
 import { revenueTons } from '#domain/fees/lcl.ts';

@@ -1,4 +1,4 @@
-import type { pageServices } from '#copy/home/quick-search.ts';
+import type { pageServices } from '#copy/search/services.ts';
 import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { SearchRef } from '#machines/search/index.ts';

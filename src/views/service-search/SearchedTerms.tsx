@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
-import { quickSearch } from '#copy/home/quick-search.ts';
-import { search, serviceSearch as words } from '#copy/search/form.ts';
+import { search } from '#copy/search/form.ts';
+import { quickSearch, serviceSearch as words } from '#copy/search/services.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import { showMeasure } from '#domain/measure-text.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { serviceSearch as words } from '#copy/search/form.ts';
+import { serviceSearch as words } from '#copy/search/services.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import {
   decodeTerms,

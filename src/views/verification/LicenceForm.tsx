@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { verificationErrorText, verification as words } from '#copy/user-centre/enterprise.ts';
+import { verificationErrorText, verification as words } from '#copy/user-centre/rooms.ts';
 import { LICENCE_TYPES } from '#domain/enterprise/licence-file.ts';
 import {
   selectError,

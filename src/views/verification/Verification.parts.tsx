@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { verification as words } from '#copy/user-centre/enterprise.ts';
+import { verification as words } from '#copy/user-centre/rooms.ts';
 import {
   selectIsChecking,
   selectIsJoining,

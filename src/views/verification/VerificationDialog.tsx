@@ -1,4 +1,4 @@
-import { verification as words } from '#copy/user-centre/enterprise.ts';
+import { verification as words } from '#copy/user-centre/rooms.ts';
 import type { VerificationRef } from '#machines/verification/index.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Licence } from '../licence/Licence.tsx';

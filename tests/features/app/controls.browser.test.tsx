@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { type Actor, type AnyStateMachine, fromCallback } from 'xstate';
-import { pageServices } from '#copy/home/quick-search.ts';
+import { pageServices } from '#copy/search/services.ts';
 import { errors } from '#copy/shell.ts';
 import type { AccountRef } from '#machines/account/index.ts';
 import { offeredDrafts, refusedForm } from '#machines/booking/booking.cases.ts';

@@ -6,7 +6,7 @@ import { stepName } from '#copy/booking/dictionary.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
 import { booking as words } from '#copy/booking/frame.ts';
 import { workNames } from '#copy/booking/names.ts';
-import { dgdesk } from '#copy/dg-desk/order.ts';
+import { dgdesk } from '#copy/dg-desk/works.ts';
 import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { DeskBooking } from '#src/views/booking-dgdesk/DeskBooking.tsx';
 import { deskBookingAt } from '../../kit/desk-form.ts';

@@ -1,7 +1,7 @@
 import { deskForm } from '#contract/services/dgdesk.ts';
 import { choiceName } from '#copy/booking/choices.ts';
 import { workNames } from '#copy/booking/names.ts';
-import { dgdesk as words } from '#copy/dg-desk/order.ts';
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import type { DeskFacts } from '#domain/booking/services/dgdesk/context.ts';
 import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import {

@@ -1,4 +1,4 @@
-import { dgdesk as words } from '#copy/dg-desk/order.ts';
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import type { FiledOrderProps } from '../../../views/booking/ServiceBooking.tsx';
 import { DeskBooking } from '../../../views/booking-dgdesk/DeskBooking.tsx';
 import { orderView } from '../order-view.ts';

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState, useSyncExternalStore } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { pageServices } from '#copy/home/quick-search.ts';
-import { serviceSearch as words } from '#copy/search/form.ts';
+import { pageServices, serviceSearch as words } from '#copy/search/services.ts';
 import { AIR_FIELDS } from '#domain/air/address.ts';
 import { DOMESTIC_FIELDS } from '#domain/domestic/terms.ts';
 import { ORDER_FIELDS } from '#domain/orders/order-link.ts';
