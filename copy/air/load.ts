@@ -1,5 +1,7 @@
 import type { AirAnswer } from '#contract/calls/air-prices.ts';
-import { aircraftNames } from '../search/terms.ts';
+import type { Aircraft } from '#domain/air/limits.ts';
+
+export const aircraftNames: Readonly<Record<Aircraft, string>> = { PAX: '客机 PAX', CAO: '全货机 CAO' };
 
 type Load = NonNullable<AirAnswer['load']>;
 

@@ -8,8 +8,7 @@ import {
   serviceWords,
   under,
 } from '../booking/dictionary.ts';
-import { stuffingNames, stuffingSteps } from '../booking/names.ts';
-import { handInNote } from '../search/terms.ts';
+import { handInNote, stuffingNames, stuffingSteps } from '../booking/names.ts';
 import type { PageCopy } from '../text-pages.ts';
 
 interface Named {

@@ -1,7 +1,7 @@
 import type { LclOffer } from '#contract/calls/lcl-prices.ts';
 import type { PriceRefusalKind } from '#domain/dangerous-goods/price-refusals.ts';
+import { handInNote } from '../booking/names.ts';
 import { brand } from '../brand.ts';
-import { handInNote } from '../search/terms.ts';
 import type { PageCopy } from '../text-pages.ts';
 
 type Refusal = LclOffer['refusals'][number];

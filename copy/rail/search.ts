@@ -1,6 +1,7 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
 import type { RailDirection, RailLoad, RailTerm } from '#domain/rail/terms.ts';
-import { offerStates, trainText } from '../search/terms.ts';
+import { trainText } from '../booking/names.ts';
+import { offerStates } from '../search/terms.ts';
 import type { PageCopy } from '../text-pages.ts';
 
 /** The words of the list of trains. */

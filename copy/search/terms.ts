@@ -1,6 +1,4 @@
-import type { BookedService } from '#contract/booked-services.ts';
 import type { Offer } from '#contract/calls/item.ts';
-import type { Aircraft } from '#domain/air/limits.ts';
 import type { FeeLine } from '#domain/fees/line.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
@@ -92,36 +90,6 @@ export const columnTerms = {
   tankType: { name: 'tankCode', word: '罐型' },
 } as const satisfies Readonly<Record<string, ExplainedTerm>>;
 
-export const aircraftNames: Readonly<Record<Aircraft, string>> = { PAX: '客机 PAX', CAO: '全货机 CAO' };
-
-interface Departure {
-  name: string;
-  leaves: string;
-  arrives: string;
-}
-
-const sailing: Departure = { name: '航次', leaves: '开航', arrives: '到港' };
-
-/** Departures by means other than a ship. */
-const departures: Readonly<Partial<Record<BookedService, Departure>>> = {
-  air: { name: '航班', leaves: '起飞', arrives: '到达' },
-  rail: { name: '车次', leaves: '发车', arrives: '到站' },
-};
-
-export const departureWords = (service: BookedService): Departure => departures[service] ?? sailing;
-
-interface Means {
-  vessel: string | null;
-  voyage: string | null;
-}
-
-/** Vehicle and voyage of an order; flights precede the aircraft type. */
-export function departureName(service: BookedService, { vessel, voyage }: Means): string {
-  const kinds: Readonly<Record<string, string>> = aircraftNames;
-  const named = service === 'air' ? [voyage, kinds[vessel ?? ''] ?? vessel] : [vessel, voyage];
-  return named.filter(Boolean).join(' ');
-}
-
 /** The lanes of a service, while none is chosen. */
 export const laneList = {
   next: '最近一班',
@@ -139,30 +107,3 @@ export const offerStates = {
   NOT_PRICED: '没有价格',
   REFUSED: '不收',
 } as const satisfies Record<Offer['bookable'], string>;
-
-/** Texts about a train, shared by list and order. */
-export const trainText = {
-  line: (from: string, to: string) => `${from} 至 ${to}`,
-  train: (name: string, number: string) => `${name} ${number}`,
-  transit: (days: number) => `参考 ${days} 天`,
-  departs: '发车',
-  border: '口岸，境外口岸',
-  box: '用箱，还箱',
-  cutOffs: { emptyPickup: '可提空箱', cyOpen: '可以进站', siCutoff: '截单', cyClosing: '截货' },
-} as const;
-
-/** Hand-in note of cargo, for every kind of stuffing. */
-export const handInNote = {
-  title: '进仓通知书',
-  number: '进仓编号',
-  numberNote: '送货单与外包装都写上这个编号',
-  station: '装箱仓库',
-  address: '地址',
-  phone: '联系电话',
-  hours: '收货时间',
-  required: '司机要带',
-  papers: ['进仓通知书（打印或手机出示）', '装箱单'],
-  label: '每件外包装贴危险性标签（不小于 100 mm × 100 mm），写 UN 编号与正确运输名称；海洋污染物另贴标记。',
-  general: '每件外包装写唛头与进仓编号；实木包装须有 IPPC 熏蒸章。',
-  print: '打印进仓通知书',
-} as const;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { placed as words } from '#copy/booking/outcome.ts';
-import { departureWords } from '#copy/search/terms.ts';
+import { departureWords } from '#copy/orders/amendment.ts';
 import { OrderPlaced } from '#src/views/order-placed/OrderPlaced.tsx';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 import { sampleOrder } from '../kit/order.ts';

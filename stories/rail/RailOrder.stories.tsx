@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fieldLabel } from '#copy/booking/fields.ts';
+import { trainText } from '#copy/booking/names.ts';
 import { railLoading, railOrder as words } from '#copy/rail/order.ts';
-import { trainText } from '#copy/search/terms.ts';
 import type { RailFacts } from '#domain/booking/services/rail/facts.ts';
 import type { RailForm } from '#domain/booking/services/rail/form.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';

@@ -1,6 +1,5 @@
 import type { BookedService } from '#contract/booked-services.ts';
-import { amendmentReplies as words } from '#copy/orders/amendment.ts';
-import { departureName, departureWords } from '#copy/search/terms.ts';
+import { departureName, departureWords, amendmentReplies as words } from '#copy/orders/amendment.ts';
 import { changesOf, type FieldChange } from '#domain/booking/form-changes.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import type { BookedVoyage } from '../../data/schema/booked.ts';

@@ -1,6 +1,6 @@
 import { enquiries as answers } from '#copy/enquiry/own.ts';
+import { departureWords } from '#copy/orders/amendment.ts';
 import { orders, enquiries as words } from '#copy/orders/list.ts';
-import { departureWords } from '#copy/search/terms.ts';
 import { rooms } from '#copy/user-centre/rooms.ts';
 import { ENQUIRY_PAGES } from '#domain/enquiry/kinds.ts';
 import { vehicleOfPrice } from '#domain/road/vehicles.ts';

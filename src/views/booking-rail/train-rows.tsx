@@ -1,5 +1,5 @@
+import { trainText } from '#copy/booking/names.ts';
 import { railOrder as words } from '#copy/rail/order.ts';
-import { trainText } from '#copy/search/terms.ts';
 import type { RailFacts } from '#domain/booking/services/rail/facts.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Arrival, Deadline, type FactRow } from '../booking/FactRows.tsx';

@@ -1,7 +1,7 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { trainText } from '#copy/booking/names.ts';
 import { orders as words } from '#copy/orders/list.ts';
 import { cutOffNames } from '#copy/search/prices.ts';
-import { trainText } from '#copy/search/terms.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { CutOffScale } from '../offers/CutOffScale.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { doorWindows } from '#copy/booking/names.ts';
+import { departureName, departureWords } from '#copy/orders/amendment.ts';
 import { orders as words } from '#copy/orders/list.ts';
-import { departureName, departureWords } from '#copy/search/terms.ts';
 import { readAt } from '#domain/form/path.ts';
 import { boxUseOf } from '#domain/orders/box-use.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';

@@ -1,6 +1,6 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { trainText } from '#copy/booking/names.ts';
 import { railLoading as words } from '#copy/rail/order.ts';
-import { trainText } from '#copy/search/terms.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BookedService } from '#contract/booked-services.ts';
 import { air } from '#copy/air/search.ts';
-import { amendmentReplies as words } from '#copy/orders/amendment.ts';
-import { departureWords } from '#copy/search/terms.ts';
+import { departureWords, amendmentReplies as words } from '#copy/orders/amendment.ts';
 import { airService } from '#domain/booking/services/air/service.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
