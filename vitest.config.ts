@@ -26,7 +26,7 @@ const alone = ['tests/e2e/chart-cost.prove.test.ts'];
 const ownPages = ['captcha', 'form-keystroke', 'parts'].map((name) => `tests/features/**/${name}.browser.test.tsx`);
 
 /** A test may ask what any service calls its fields; a page brings its own. */
-const WORDS = ['src/ui/copy/booking/services.ts'];
+const WORDS = ['copy/booking/services.ts'];
 
 /** The product as it is delivered, in browsers of its own. */
 const served = {

@@ -18,7 +18,7 @@ interface RouteShape {
   path: string | null;
   layout: LayoutName;
   permission: Permission;
-  /** Text page, whose content is in src/ui/copy/text-pages under the page's name. */
+  /** Text page, whose content is in copy/text-pages under the page's name. */
   isText?: true;
   books?: BookedService;
 }

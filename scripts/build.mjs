@@ -16,6 +16,7 @@ const SOURCES = [
   'src',
   'machines',
   'contract',
+  'copy',
   'domain',
   'server',
   'package.json',

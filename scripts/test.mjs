@@ -7,7 +7,7 @@ import { makeScratch } from './kit/scratch.mjs';
 import { closingLine, exitCodeOf, oneCheck, sum, tableOf, totalOf } from './kit/totals.mjs';
 import { setup } from './setup.mjs';
 
-const LAYERS = ['.', 'machines', 'contract', 'domain', 'server'];
+const LAYERS = ['.', 'machines', 'contract', 'copy', 'domain', 'server'];
 const RESULTS = 'coverage/results';
 
 const STAGES = /** @type {const} */ ([

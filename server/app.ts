@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { hostMessages } from '#contract/messages.ts';
 import { documentedCalls, openapiDocument } from '#contract/openapi.ts';
 import { table } from '#contract/table.ts';
-import { brand } from '#src/ui/brand.ts';
+import { brand } from '#copy/brand.ts';
 import { routeCalendar } from './calendar/route.ts';
 import type { Release, Services } from './calls/context.ts';
 import { callHandlers } from './calls/index.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { serverCopy } from '#src/ui/copy/server.ts';
+import { serverCopy } from '#copy/replies.ts';
 import { errorCode, StartError } from './start-error.ts';
 
 function listenError(host: string, port: number, error: unknown): unknown {

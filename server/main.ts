@@ -1,5 +1,5 @@
+import { serverCopy } from '#copy/replies.ts';
 import { readSettings, type Settings, SettingsError } from '#src/config/settings.ts';
-import { serverCopy } from '#src/ui/copy/server.ts';
 import { prepareFolder } from './data/folder.ts';
 import { FolderLocked, lockFolder } from './data/lock.ts';
 import { readApiOrigin } from './release.ts';

@@ -1,7 +1,7 @@
 import type { PageInput } from '#contract/page-inputs.ts';
+import { serverCopy } from '#copy/replies.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Settings } from '#src/config/settings.ts';
-import { serverCopy } from '#src/ui/copy/server.ts';
 import { type App, createApp } from './app.ts';
 import type { Services } from './calls/context.ts';
 import { secureChance } from './captcha/chance.ts';

@@ -1,11 +1,11 @@
 import type { SiteConfig } from '#contract/calls/platform.ts';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { builtBrand } from '#copy/brand.ts';
+import type { LegalBlanks } from '#copy/legal/text.ts';
+import { siteCopy } from '#copy/replies.ts';
 import { localTime } from '#domain/schedule/zone.ts';
 import type { Settings } from '#src/config/settings.ts';
-import { builtBrand } from '#src/ui/brand.ts';
-import type { LegalBlanks } from '#src/ui/copy/legal/fill.ts';
-import { siteCopy } from '#src/ui/copy/site.ts';
 import type { CallContext } from './calls/context.ts';
 import { demoSpecialEnterpriseCode } from './seed/index.ts';
 

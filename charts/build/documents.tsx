@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { brand } from '#src/ui/brand.ts';
-import { charts } from '#src/ui/copy/charts.ts';
+import { brand } from '#copy/brand.ts';
+import { charts } from '#copy/charts.ts';
 import { Chart } from '../view/Chart.tsx';
 import type { MachineReview } from '../view/review.ts';
 import { chartStyle, pageStyle, tokens } from './styles.ts';

@@ -16,7 +16,7 @@ const sourcesHash = () => {
     ...filesUnder('charts/layout'),
     'charts/model/words.ts',
     'machines/kit/words.ts',
-    'src/ui/copy/charts.ts',
+    'copy/charts.ts',
     'node_modules/elkjs/package.json',
   ];
   for (const file of files) hash.update(readFileSync(file));

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { charts } from '#copy/charts.ts';
 import { findChromium } from '#scripts/kit/chromium.mjs';
 import { hashOfSources } from '#scripts/kit/installed.mjs';
 import { root, runTool, say, stop } from '#scripts/kit/process.mjs';
-import { charts } from '#src/ui/copy/charts.ts';
 import { gather } from './overview.ts';
 import { takePictures } from './pictures.ts';
 import { chartsAt, hasRevision, revisionWords } from './revision.ts';
@@ -12,7 +12,7 @@ import { writeSite } from './site.tsx';
 const FOLDER = 'dist/charts';
 const STORYBOOK = 'dist/storybook';
 const STAMP = 'dist/storybook.hash';
-const STORY_SOURCES = ['stories', 'src', 'machines', 'domain', 'contract', '.storybook', 'package-lock.json'];
+const STORY_SOURCES = ['stories', 'src', 'machines', 'domain', 'contract', 'copy', '.storybook', 'package-lock.json'];
 const words = charts.build;
 
 interface Options {

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
+import { charts } from '#copy/charts.ts';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { type ChartModel, toChartModel } from '#machines/kit/chart-model.ts';
 import { isUnwired } from '#machines/kit/port.ts';
-import { charts } from '#src/ui/copy/charts.ts';
 import { stateWords } from '../model/words.ts';
 
 export interface Start {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { charts } from '#copy/charts.ts';
 import type { ChartModel } from '#machines/kit/chart-model.ts';
-import { charts } from '#src/ui/copy/charts.ts';
 
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 

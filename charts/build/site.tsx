@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { charts } from '#copy/charts.ts';
 import { catalogue } from '#machines/catalogue.ts';
-import { charts } from '#src/ui/copy/charts.ts';
 import { toMermaid } from '../model/mermaid.ts';
 import { toStately } from '../model/stately.ts';
 import { EverythingPage, IndexPage } from '../view/IndexPage.tsx';

@@ -1,5 +1,5 @@
+import { charts } from '#copy/charts.ts';
 import type { ChartEdge, ChartModel, ChartNode } from '#machines/kit/chart-model.ts';
-import { charts } from '#src/ui/copy/charts.ts';
 import { edgeWords, type Glossary, listWords, stateWords, wordsOf } from '../model/words.ts';
 import type { InnerRow, LineRole, TextLine } from './drawing.ts';
 import { widthOf, wrap } from './measure.ts';

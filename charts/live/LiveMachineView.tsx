@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { charts } from '#src/ui/copy/charts.ts';
+import { charts } from '#copy/charts.ts';
 import { foldingOf } from '../page/collapse.ts';
 import { markOnly, partsOf } from '../page/elements.ts';
 import { keyboardOf } from '../page/keyboard.ts';

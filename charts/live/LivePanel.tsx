@@ -1,5 +1,5 @@
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
-import { charts } from '#src/ui/copy/charts.ts';
+import { charts } from '#copy/charts.ts';
 import { LiveLog } from './LiveLog.tsx';
 import { LiveMachineView } from './LiveMachineView.tsx';
 import type { LiveChart } from './live-chart.ts';

@@ -1,4 +1,4 @@
-import { charts } from '#src/ui/copy/charts.ts';
+import { charts } from '#copy/charts.ts';
 import type { LiveChart } from './live-chart.ts';
 import type { LiveMachine } from './recorder.ts';
 

@@ -1,5 +1,5 @@
+import { charts } from '#copy/charts.ts';
 import type { ChartModel, ChartNode } from '#machines/kit/chart-model.ts';
-import { charts } from '#src/ui/copy/charts.ts';
 import { eventWords, stateWords, wordsOf } from '../model/words.ts';
 import type { LiveChart } from './live-chart.ts';
 import type { LiveEntry } from './recorder.ts';

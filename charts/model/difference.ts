@@ -1,5 +1,5 @@
+import { charts } from '#copy/charts.ts';
 import type { ChartEdge, ChartModel, ChartNode } from '#machines/kit/chart-model.ts';
-import { charts } from '#src/ui/copy/charts.ts';
 import { eventCode, eventWords, type Glossary, stateWords, wordsOf } from './words.ts';
 
 export type Mark = 'added' | 'removed' | 'changed';

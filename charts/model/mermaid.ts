@@ -1,5 +1,5 @@
+import { charts } from '#copy/charts.ts';
 import type { ChartModel } from '#machines/kit/chart-model.ts';
-import { charts } from '#src/ui/copy/charts.ts';
 import { edgeWords, type Glossary, sentence, stateWords } from './words.ts';
 
 const name = (id: string) => `s_${id.replace(/[^A-Za-z0-9]/g, '_')}`;

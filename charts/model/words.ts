@@ -1,8 +1,8 @@
+import { charts } from '#copy/charts.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import type { MachineCases } from '#machines/kit/cases.ts';
 import type { ChartEdge, ChartModel, ChartNode } from '#machines/kit/chart-model.ts';
 import { type ChartWords, sharedWords } from '#machines/kit/words.ts';
-import { charts } from '#src/ui/copy/charts.ts';
 
 /** The delays of a machine by name, in milliseconds: from its cases, since some depend on the context. */
 export type Delays = Readonly<Record<string, number>>;

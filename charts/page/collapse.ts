@@ -1,4 +1,4 @@
-import { charts } from '#src/ui/copy/charts.ts';
+import { charts } from '#copy/charts.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

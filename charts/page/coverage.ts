@@ -1,4 +1,4 @@
-import { charts } from '#src/ui/copy/charts.ts';
+import { charts } from '#copy/charts.ts';
 import type { MachineCoverage } from '../model/coverage.ts';
 import type { Walk } from '../model/walk.ts';
 import { button, element } from './elements.ts';

@@ -1,4 +1,4 @@
-import { charts } from '#src/ui/copy/charts.ts';
+import { charts } from '#copy/charts.ts';
 import { markOnly, partsOf } from './elements.ts';
 
 /** Marks what a typed word occurs in; Enter goes from one find to the next. */

@@ -1,4 +1,4 @@
-import { charts } from '#src/ui/copy/charts.ts';
+import { charts } from '#copy/charts.ts';
 import { element } from './elements.ts';
 
 /** How much finer than the screen a picture is that people take away. */

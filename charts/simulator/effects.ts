@@ -1,5 +1,5 @@
+import { charts } from '#copy/charts.ts';
 import { delayName } from '#machines/kit/chart-model.ts';
-import { charts } from '#src/ui/copy/charts.ts';
 import type { Step } from '#tests/kit/explore.ts';
 import { type Glossary, wordsOf } from '../model/words.ts';
 

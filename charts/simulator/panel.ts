@@ -1,6 +1,6 @@
+import { charts } from '#copy/charts.ts';
 import { type CatalogueEntry, catalogue } from '#machines/catalogue.ts';
 import { delayName, toChartModel } from '#machines/kit/chart-model.ts';
-import { charts } from '#src/ui/copy/charts.ts';
 import { durationWords, eventCode, eventWords, type Glossary, glossaryOf, wordsOf } from '../model/words.ts';
 import { button, element } from '../page/elements.ts';
 import { asTest } from './as-test.ts';

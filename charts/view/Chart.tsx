@@ -1,4 +1,4 @@
-import { charts } from '#src/ui/copy/charts.ts';
+import { charts } from '#copy/charts.ts';
 import type { Box, Drawing, InnerRow, Plate, Point, TextLine } from '../layout/drawing.ts';
 import type { MachineCoverage } from '../model/coverage.ts';
 import { stateWords } from '../model/words.ts';

@@ -1,4 +1,4 @@
-import { charts } from '#src/ui/copy/charts.ts';
+import { charts } from '#copy/charts.ts';
 import { Chart } from './Chart.tsx';
 import { Figures, TopBar } from './parts.tsx';
 import type { ClauseRow, MachineReview, Overview } from './review.ts';

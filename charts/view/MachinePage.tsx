@@ -1,4 +1,4 @@
-import { charts } from '#src/ui/copy/charts.ts';
+import { charts } from '#copy/charts.ts';
 import { takenCount } from '../model/coverage.ts';
 import { edgeWords, sentence } from '../model/words.ts';
 import { Chart } from './Chart.tsx';

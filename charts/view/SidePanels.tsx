@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { charts } from '#src/ui/copy/charts.ts';
+import { charts } from '#copy/charts.ts';
 import type { Comparison, MachineReview, Neighbour } from './review.ts';
 
 const PANELS = ['about', 'simulate', 'coverage', 'screens', 'difference', 'take'] as const;

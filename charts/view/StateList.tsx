@@ -1,5 +1,5 @@
+import { charts } from '#copy/charts.ts';
 import type { ChartEdge, ChartNode } from '#machines/kit/chart-model.ts';
-import { charts } from '#src/ui/copy/charts.ts';
 import type { MachineCoverage } from '../model/coverage.ts';
 import { codesOf, edgeWords, listWords, stateWords } from '../model/words.ts';
 import type { Charted, Marks } from './review.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { brand } from '#src/ui/brand.ts';
-import { charts } from '#src/ui/copy/charts.ts';
+import { brand } from '#copy/brand.ts';
+import { charts } from '#copy/charts.ts';
 import { type MachineCoverage, takenCount } from '../model/coverage.ts';
 import type { MachineReview } from './review.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { profileCopy } from '#src/ui/copy/profile.ts';
-import { session, sessionToasts } from '#src/ui/copy/session.ts';
-import { sessionActions } from '#src/ui/copy/session-actions.ts';
+import { KIT } from '#copy/kit.ts';
+import { sessionActions } from '#copy/shell.ts';
+import { session, sessionToasts } from '#copy/sign-in/session.ts';
+import { profileCopy } from '#copy/user-centre/account.ts';
 import { newPerson, type Person } from './accounts.ts';
 import { type Bench, until } from './bench.ts';
 

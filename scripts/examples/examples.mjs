@@ -51,6 +51,7 @@ const machineRow = `  {
 `;
 
 const machineImports = `import { callbackCases } from '../callback/callback.cases.ts';
+
 import { callbackMachine } from '../callback/index.ts';
 `;
 
@@ -77,7 +78,7 @@ export const examples = [
       `${vitest} node tests/architecture`,
       `${types} .`,
       `${types} machines`,
-      `${lint} machines stories/callback src/features/callback src/ui/copy tests/machines`,
+      `${lint} machines stories/callback src/features/callback copy tests/machines`,
       `${vitest} views-models tests/machines/callback.model.browser.test.tsx`,
       `${vitest} stories stories/callback`,
     ],
@@ -99,7 +100,7 @@ export const examples = [
       `${vitest} node tests/contract tests/copy tests/features/app tests/architecture`,
       `${types} .`,
       `${types} contract`,
-      `${lint} contract src/ui/copy tests/contract`,
+      `${lint} contract copy tests/contract`,
     ],
   },
   {
@@ -108,7 +109,7 @@ export const examples = [
     limit: 11,
     edits: [
       before('contract/routes.ts', "  { name: 'shippingFclSuccess', path:", orderRoute),
-      after('src/ui/copy/orders.ts', "    fcl: '整箱',\n    lcl: '拼箱',\n", "    ferry: '渡轮',\n"),
+      after('copy/orders/list.ts', "    fcl: '整箱',\n    lcl: '拼箱',\n", "    ferry: '渡轮',\n"),
       after(
         'contract/booked-services.ts',
         "import { fclForm, fclQuotePart } from './services/fcl.ts';\n",
@@ -126,11 +127,16 @@ export const examples = [
       ),
       after('server/orders/services.ts', '  fcl: fclOrders,\n', '  ferry: ferryOrders,\n'),
       after(
-        'src/ui/copy/booking/services.ts',
-        "import { fclWords } from './services/fcl.ts';\n",
-        "import { ferryWords } from './services/ferry.ts';\n",
+        'copy/booking/services.ts',
+        "import { orderPage as fclOrder, successPage as fclSuccess, fclWords } from '../fcl/order.ts';\n",
+        "import { page as ferryOrder, ferryWords } from '../ferry/order.ts';\n",
       ),
-      after('src/ui/copy/booking/services.ts', '  fcl: fclWords,\n', '  ferry: ferryWords,\n'),
+      after('copy/booking/services.ts', '  fcl: fclWords,\n', '  ferry: ferryWords,\n'),
+      after(
+        'copy/booking/services.ts',
+        '  shippingFclSuccess: fclSuccess,\n',
+        '  shippingFerryAddOrder: ferryOrder,\n',
+      ),
       after('src/features/booking/services.ts', ').fclOrder,\n  },\n', orderPage),
       before('machines/order-life/order-life.plans.ts', '  lcl: handedIn,', "  ferry: ['submitted', 'completed'],\n"),
       before(
@@ -164,7 +170,7 @@ export const examples = [
     commands: [
       `${vitest} node tests/copy/order-steps.test.ts -u`,
       'typescript/bin/tsc -b',
-      `${lint} contract domain/booking server/orders src/features src/ui/copy tests/domain tests/contract tests/server/orders tests/features`,
+      `${lint} contract domain/booking server/orders src/features copy tests/domain tests/contract tests/server/orders tests/features`,
       `${vitest} node tests/domain/ferry/service.test.ts tests/domain/booking-form.test.ts tests/contract tests/copy tests/features tests/architecture`,
       `${vitest} server tests/server/orders/ferry.test.ts tests/server/orders/quote.test.ts tests/server/head/head.test.ts`,
       `${vitest} server tests/server/orders/obstacles.prove.test.ts -t ferry`,

@@ -7,7 +7,7 @@ const NAMES_PAGES = ['index.html', 'src/main.tsx', 'src/app/pages.ts'];
 const FAMILIES = [
   [/^src\/(?:ssr\/|features\/(?:content\/(?:views|wiring|sources)|navigation\/(?:prefetch|scroll)))/, 'page'],
   [/^src\/app\/(?:SiteFooter|ToastRegion|api-ports|client|page-loaders|re|session-effects|typed)/, 'page'],
-  [/^src\/ui\/copy\/text-pages\/|\/(?:BuiltInPage|NotFoundPage|ServicePage)\.tsx$/, 'page'],
+  [/^copy\/text-pages\/|\/(?:BuiltInPage|NotFoundPage|ServicePage)\.tsx$/, 'page'],
   [/^src\/features\/home\/(?:home-page|rest|classes|lanes|tracks)/, 'home'],
   [/^src\/features\/[\w-]+\/success-page/, 'placed'],
   [/^src\/features\/([\w-]+)\/order-(?:page|forms)/, 'order'],

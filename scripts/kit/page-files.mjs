@@ -20,7 +20,7 @@ export const SIGN_IN = [
 ];
 const CONTENT = 'src/features/content/wiring.ts';
 const SEARCH = ['src/features/search/service-page.tsx', 'src/features/search/service-live.tsx'];
-const TEXT_PAGES = 'src/ui/copy/text-pages';
+const TEXT_PAGES = 'copy/text-pages';
 
 /** The modules that a page imports when it is opened, as src/app/page-loaders.ts names them. @type {Record<string, string[]>} */
 const pages = {

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { ownDataReplies } from '#src/ui/copy/own-data-replies.ts';
+import { ownDataReplies } from '#copy/replies.ts';
 import type { CallContext } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';

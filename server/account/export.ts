@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { and, eq, lt } from 'drizzle-orm';
+import { ownDataReplies } from '#copy/replies.ts';
 import { EXPORT_KEPT_MS } from '#domain/limits.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
-import { ownDataReplies } from '#src/ui/copy/own-data-replies.ts';
 import type { Services } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { users } from '../data/schema/accounts.ts';

@@ -1,6 +1,6 @@
+import { ownDataFile as words } from '#copy/documents/own-data-file.ts';
 import { minuteText } from '#domain/documents/values.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
-import { ownDataFile as words } from '#src/ui/copy/own-data-file.ts';
 import { fieldLabel } from '../texts/form-words.ts';
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, notInArray } from 'drizzle-orm';
+import { ownDataReplies } from '#copy/replies.ts';
 import { finalStatuses } from '#domain/orders/statuses.ts';
-import { ownDataReplies } from '#src/ui/copy/own-data-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { invoices, orders } from '../data/schema/orders.ts';
 import { statusAt } from '../orders/auto-cancel.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { enquiry } from '#src/ui/copy/enquiry.ts';
-import { ownDataFile as words } from '#src/ui/copy/own-data-file.ts';
+import { ownDataFile as words } from '#copy/documents/own-data-file.ts';
+import { enquiry } from '#copy/enquiry/all-services.ts';
 import type { Database } from '../data/connect.ts';
 import {
   procurementLines,

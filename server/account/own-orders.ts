@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { paperText } from '#copy/dangerous-goods/papers.ts';
+import { ownDataFile as words } from '#copy/documents/own-data-file.ts';
+import { amendment as amendmentWords } from '#copy/orders/amendment.ts';
+import { orders as orderWords } from '#copy/orders/list.ts';
+import { cancellation as cancellationWords } from '#copy/orders/order.ts';
+import { methodText } from '#copy/user-centre/enterprise.ts';
 import { fromFen } from '#domain/money.ts';
-import { amendment as amendmentWords } from '#src/ui/copy/amendment.ts';
-import { cancellation as cancellationWords } from '#src/ui/copy/cancellation.ts';
-import { methodText } from '#src/ui/copy/contracts.ts';
-import { orders as orderWords } from '#src/ui/copy/orders.ts';
-import { ownDataFile as words } from '#src/ui/copy/own-data-file.ts';
-import { paperText } from '#src/ui/copy/papers.ts';
 import type { Database } from '../data/connect.ts';
 import type { PricedLine } from '../data/schema/booked.ts';
 import { enquiryOptions } from '../data/schema/enquiries.ts';

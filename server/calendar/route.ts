@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { builtBrand } from '#copy/brand.ts';
+import { calendarMoments, orderCalendar } from '#copy/orders/order.ts';
 import { icsOf } from '#domain/calendar/ics.ts';
-import { builtBrand } from '#src/ui/brand.ts';
-import { calendarMoments, orderCalendar } from '#src/ui/copy/order-calendar.ts';
 import type { Services } from '../calls/context.ts';
 import { companySettings } from '../company/facts.ts';
 import { sendError } from '../http/envelope.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Profile } from '#contract/calls/user.ts';
 import { CODE } from '#contract/codes.ts';
-import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
+import { signInReplies } from '#copy/replies.ts';
 import { sessions, users } from '../data/schema/accounts.ts';
 import { membershipOf } from '../enterprise/membership.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';

@@ -1,6 +1,6 @@
 import { CODE } from '#contract/codes.ts';
+import { importReplies } from '#copy/operator/replies.ts';
 import { type ImportService, isList, pricedServices, scheduleServices } from '#domain/imports/services.ts';
-import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import { actorOf } from '../operators/audit.ts';
 import { versionInForce } from '../rates/in-force.ts';
 import { readRateLists } from '../rates/lists.ts';

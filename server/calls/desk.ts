@@ -1,5 +1,5 @@
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { listVerifications, readLicence, readVerificationSheet } from '../enterprise/desk-verifications.ts';
 import { decideVerification } from '../enterprise/verification.ts';
 import { fileForDesk } from '../files/operator-file.ts';

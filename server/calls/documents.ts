@@ -1,10 +1,10 @@
 import { CODE } from '#contract/codes.ts';
+import { documents as words } from '#copy/documents/terms.ts';
+import { missingText, wordDocument } from '#copy/documents/words.ts';
 import { documentOf } from '#domain/documents/describe.ts';
 import type { MissingField } from '#domain/documents/description.ts';
 import type { DocumentKind } from '#domain/documents/kinds.ts';
 import { offersDocument } from '#domain/documents/offered.ts';
-import { missingText, wordDocument } from '#src/ui/copy/document-words.ts';
-import { documents as words } from '#src/ui/copy/documents.ts';
 import { companySettings } from '../company/facts.ts';
 import { deliverMade } from '../documents/deliver.ts';
 import { readOrder } from '../orders/read.ts';

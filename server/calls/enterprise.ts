@@ -1,5 +1,5 @@
 import { CODE } from '#contract/codes.ts';
-import { verificationReplies } from '#src/ui/copy/verification-replies.ts';
+import { verificationReplies } from '#copy/replies.ts';
 import { type LookupKey, lookUp } from '../enterprise/lookup.ts';
 import { storeAgreement } from '../enterprise/protocol.ts';
 import { demoDecision, isCodeTaken, readVerification, submitVerification } from '../enterprise/verification.ts';

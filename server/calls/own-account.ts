@@ -1,4 +1,4 @@
-import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
+import { signInReplies } from '#copy/replies.ts';
 import { closeAccount } from '../account/close.ts';
 import { storeExport } from '../account/export.ts';
 import { proveOwner } from '../session/own-password.ts';

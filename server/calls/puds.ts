@@ -1,11 +1,11 @@
 import type { InferOutput } from 'valibot';
 import type { dgSegregation } from '#contract/calls/puds.ts';
+import { segregationSteps } from '#copy/dangerous-goods/segregation-steps.ts';
+import { mendText, segregationReason } from '#copy/dangerous-goods/verdicts.ts';
 import { codesOfRows } from '#domain/dangerous-goods/goods-of-row.ts';
 import { checkSegregation, type Goods } from '#domain/dangerous-goods/segregation.ts';
 import { letteredClass } from '#domain/dangerous-goods/un-list/entry.ts';
 import { rowsOfGroup } from '#domain/dangerous-goods/un-list/rows.ts';
-import { mendText, segregationReason } from '#src/ui/copy/dangerous-goods.ts';
-import { segregationSteps } from '#src/ui/copy/segregation-steps.ts';
 import { listEntries, readEntry } from '../market/dangerous-goods/entries.ts';
 import { listWarehouses } from '../market/warehouse/warehouses.ts';
 import { readUnEntries } from '../un-list/read-entries.ts';

@@ -1,6 +1,6 @@
 import { CODE, type Code } from '#contract/codes.ts';
 import { codeMessages } from '#contract/messages.ts';
-import { deskReplies } from '#src/ui/copy/desk-replies.ts';
+import { deskReplies } from '#copy/operator/replies.ts';
 
 /** A business refusal: HTTP 200 with its code, unless its kind has its own status. */
 export class Refusal extends Error {

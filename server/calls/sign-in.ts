@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { LoginAnswer } from '#contract/calls/user.ts';
 import { CODE } from '#contract/codes.ts';
-import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
+import { signInReplies } from '#copy/replies.ts';
 import { users } from '../data/schema/accounts.ts';
 import { informOfAttempts, informOfNewDevice } from '../notices/event-notices.ts';
 import { noteAttempt } from '../session/attempts.ts';

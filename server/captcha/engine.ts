@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { captchaReplies } from '#copy/replies.ts';
 import { type CaptchaType, REPLY, type ReplyCode, verificationText } from '#domain/captcha/protocol.ts';
 import type { Clock } from '#domain/clock.ts';
-import { captchaReplies } from '#src/ui/copy/captcha-replies.ts';
 import { type Chance, randomText, randomToken } from './chance.ts';
 import { seal, unseal } from './cipher.ts';
 import { judge } from './judge.ts';

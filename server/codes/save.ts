@@ -1,7 +1,7 @@
 import type { CodeToSave, DeskCode } from '#contract/calls/desk-codes.ts';
 import { CODE } from '#contract/codes.ts';
+import { recordReplies as words } from '#copy/operator/replies.ts';
 import { codeFields, fixedFields } from '#domain/reference/code-kinds.ts';
-import { recordReplies as words } from '#src/ui/copy/record-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { builtBrand } from '#copy/brand.ts';
 import type { ShownBrand } from '#domain/company/brand.ts';
 import { type CompanyFacts, type CompanyField, companyFields } from '#domain/company/facts.ts';
 import { logoPath } from '#domain/company/logo.ts';
 import type { Settings, SiteSettings } from '#src/config/settings.ts';
-import { builtBrand } from '#src/ui/brand.ts';
 import type { CallContext } from '../calls/context.ts';
 import type { Database } from '../data/connect.ts';
 import { company } from '../data/schema/operators.ts';

@@ -1,9 +1,9 @@
 import { and, eq, lt, notInArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { recordReplies as words } from '#copy/operator/replies.ts';
 import { LOGO_EXTENSIONS, type LogoPicture, logoPath, logoPictures } from '#domain/company/logo.ts';
 import { extensionOf } from '#domain/file-name.ts';
 import { DAY_MS } from '#domain/limits.ts';
-import { recordReplies as words } from '#src/ui/copy/record-replies.ts';
 import type { CallContext, Services } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import type { Database } from '../data/connect.ts';

@@ -1,11 +1,11 @@
 import type { InferOutput } from 'valibot';
 import type { DeskCompany, deskCompanySave } from '#contract/calls/desk-company.ts';
 import { CODE } from '#contract/codes.ts';
+import { builtBrand } from '#copy/brand.ts';
+import { recordReplies as words } from '#copy/operator/replies.ts';
+import { siteCopy } from '#copy/replies.ts';
 import type { CompanyField } from '#domain/company/facts.ts';
 import type { Settings } from '#src/config/settings.ts';
-import { builtBrand } from '#src/ui/brand.ts';
-import { recordReplies as words } from '#src/ui/copy/record-replies.ts';
-import { siteCopy } from '#src/ui/copy/site.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { company } from '../data/schema/operators.ts';

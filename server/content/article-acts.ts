@@ -1,9 +1,9 @@
 import type { DeskArticle } from '#contract/calls/desk-content.ts';
 import { CODE } from '#contract/codes.ts';
+import { contentReplies } from '#copy/operator/replies.ts';
 import type { ArticleContent } from '#domain/content/article-form.ts';
 import type { ArticleKind } from '#domain/content/kinds.ts';
 import { minuteText } from '#domain/content/minutes.ts';
-import { contentReplies } from '#src/ui/copy/content-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CODE } from '#contract/codes.ts';
+import { contentReplies } from '#copy/operator/replies.ts';
 import type { ArticleContent } from '#domain/content/article-form.ts';
 import { articleFilePath } from '#domain/content/file-path.ts';
-import { contentReplies } from '#src/ui/copy/content-replies.ts';
 import type { CallContext, Services } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { contentReplies } from '#src/ui/copy/content-replies.ts';
+import { contentReplies } from '#copy/operator/replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { helpArticles } from '../data/schema/content.ts';

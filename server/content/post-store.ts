@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
+import { contentReplies } from '#copy/operator/replies.ts';
 import type { ArticleContent } from '#domain/content/article-form.ts';
 import type { ArticleBlock } from '#domain/content/block.ts';
 import { minuteText, parseMinute } from '#domain/content/minutes.ts';
@@ -7,7 +8,6 @@ import { tagsOf } from '#domain/content/tags.ts';
 import { compare } from '#domain/decimal.ts';
 import { PAYMENTS, QUALIFICATIONS, readSpecifications, TRADES } from '#domain/enquiry/purchase-fields.ts';
 import { plainQuantity } from '#domain/procurement/quantity.ts';
-import { contentReplies } from '#src/ui/copy/content-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';

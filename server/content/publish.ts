@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { DeskArticle, deskContentPublish, deskContentWithdraw } from '#contract/calls/desk-content.ts';
 import { CODE } from '#contract/codes.ts';
-import { contentReplies } from '#src/ui/copy/content-replies.ts';
+import { contentReplies } from '#copy/operator/replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';

@@ -1,12 +1,12 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { type WordedDocument, type WordedSection, wordSections } from '#copy/documents/words.ts';
+import { shell } from '#copy/shell.ts';
+import { contractDocuments as words } from '#copy/user-centre/enterprise.ts';
 import { type ContractKind, type ContractMethod, contractKinds } from '#domain/contracts/contract.ts';
 import { contractSections } from '#domain/documents/contract.ts';
 import { minuteText } from '#domain/documents/values.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import type { Settings } from '#src/config/settings.ts';
-import { contractDocuments as words } from '#src/ui/copy/contract-replies.ts';
-import { type WordedDocument, type WordedSection, wordSections } from '#src/ui/copy/document-words.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 import type { Letterhead } from '../documents/job.ts';
 import type { DocumentMaker } from '../documents/maker.ts';
 import { orderServices } from '../orders/services.ts';

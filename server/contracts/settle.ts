@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { contractDocuments as words } from '#src/ui/copy/contract-replies.ts';
+import { contractDocuments as words } from '#copy/user-centre/enterprise.ts';
 import type { Services } from '../calls/context.ts';
 import { audit } from '../data/schema/operations.ts';
 import { orderContracts } from '../data/schema/order-contracts.ts';

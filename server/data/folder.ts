@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { serverCopy } from '#src/ui/copy/server.ts';
+import { serverCopy } from '#copy/replies.ts';
 import { errorCode, StartError } from '../start-error.ts';
 
 const MEGABYTE = 1024 * 1024;

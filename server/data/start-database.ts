@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { serverCopy } from '#src/ui/copy/server.ts';
+import { serverCopy } from '#copy/replies.ts';
 import { errorCode, StartError } from '../start-error.ts';
 import { migrateDatabase, type OpenDatabase, type OpenOptions, openDatabase } from './connect.ts';
 import { checkSpace, type DataFolder } from './folder.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { WordedDocument } from '#src/ui/copy/document-words.ts';
+import type { WordedDocument } from '#copy/documents/words.ts';
 import type { CallContext } from '../calls/context.ts';
 import { tooManyTries } from '../calls/refusal.ts';
 import { companySettings } from '../company/facts.ts';

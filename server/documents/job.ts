@@ -1,5 +1,5 @@
-import { builtBrand } from '#src/ui/brand.ts';
-import type { WordedDocument } from '#src/ui/copy/document-words.ts';
+import { builtBrand } from '#copy/brand.ts';
+import type { WordedDocument } from '#copy/documents/words.ts';
 
 /** Whose paper it is. */
 export interface Letterhead {

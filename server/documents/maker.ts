@@ -1,4 +1,4 @@
-import type { WordedDocument } from '#src/ui/copy/document-words.ts';
+import type { WordedDocument } from '#copy/documents/words.ts';
 import { createJobThread } from '../job-thread.ts';
 import { startThread } from '../thread.ts';
 import { builtLetterhead, type DocumentAnswer, type DocumentJob, type Letterhead } from './job.ts';

@@ -6,8 +6,8 @@ import type {
   deskVerificationQueue,
 } from '#contract/calls/desk-verifications.ts';
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Services } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, ne } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
+import { memberReplies } from '#copy/replies.ts';
 import { type ColleagueRole, MEMBERS_OF_AN_ENTERPRISE } from '#domain/enterprise/roles.ts';
-import { memberReplies } from '#src/ui/copy/member-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { enterprises, memberships, verifications } from '../data/schema/accounts.ts';

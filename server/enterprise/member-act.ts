@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { memberReplies } from '#src/ui/copy/member-replies.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { memberReplies } from '#copy/replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { memberships } from '../data/schema/accounts.ts';

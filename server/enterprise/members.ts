@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Members } from '#contract/calls/members.ts';
 import { CODE } from '#contract/codes.ts';
+import { memberReplies } from '#copy/replies.ts';
 import type { MemberRole } from '#domain/enterprise/roles.ts';
 import { maskPhone } from '#domain/identity/phone.ts';
-import { memberReplies } from '#src/ui/copy/member-replies.ts';
 import { feedTimes, revokeFeed } from '../calendar/feed.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';

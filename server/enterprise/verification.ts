@@ -8,9 +8,9 @@ import type {
   verification,
 } from '#contract/calls/enterprise.ts';
 import { CODE } from '#contract/codes.ts';
+import { verificationReplies } from '#copy/replies.ts';
 import { isSameCompany } from '#domain/enterprise/company-name.ts';
 import type { AuditStatus } from '#domain/orders/auto-cancel.ts';
-import { verificationReplies } from '#src/ui/copy/verification-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';

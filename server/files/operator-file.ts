@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { CODE } from '#contract/codes.ts';
-import { uploadReplies } from '#src/ui/copy/upload-replies.ts';
+import { uploadReplies } from '#copy/replies.ts';
 import type { CallContext } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { InspectorBusy } from './inspector.ts';

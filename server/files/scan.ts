@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { CODE } from '#contract/codes.ts';
-import { uploadReplies } from '#src/ui/copy/upload-replies.ts';
+import { uploadReplies } from '#copy/replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Log } from '../log.ts';
 import { readSome } from '../provider.ts';

@@ -4,8 +4,8 @@ import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { CODE } from '#contract/codes.ts';
+import { uploadReplies } from '#copy/replies.ts';
 import { HOUR_MS } from '#domain/limits.ts';
-import { uploadReplies } from '#src/ui/copy/upload-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { errorCode } from '../start-error.ts';
 

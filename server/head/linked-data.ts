@@ -1,7 +1,7 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { PageName } from '#contract/routes.ts';
-import { brand } from '#src/ui/brand.ts';
-import { homeHead } from '#src/ui/copy/home-head.ts';
+import { brand } from '#copy/brand.ts';
+import { homeHead } from '#copy/home/page.ts';
 import type { PageWords } from './page-words.ts';
 import type { Subject } from './subject.ts';
 

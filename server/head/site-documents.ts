@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { brand, brandColours, inBrand } from '#copy/brand.ts';
+import { homeHead } from '#copy/home/page.ts';
 import type { LogoPicture } from '#domain/company/logo.ts';
-import { brand, brandColours, inBrand } from '#src/ui/brand.ts';
-import { homeHead } from '#src/ui/copy/home-head.ts';
 import type { CallContext } from '../calls/context.ts';
 import { companySettings } from '../company/facts.ts';
 import { readLogo } from '../company/logo.ts';

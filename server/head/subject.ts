@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { RouteMatch } from '#contract/routes.ts';
+import { words } from '#copy/procurement/market.ts';
 import type { Clock } from '#domain/clock.ts';
 import { plainQuantity } from '#domain/procurement/quantity.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
-import { words } from '#src/ui/copy/pages/procurement.ts';
 import { isShown } from '../content/shown.ts';
 import type { Database } from '../data/connect.ts';
 import { campaigns, news } from '../data/schema/content.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EMBEDDED_SITE_ID } from '#contract/embedded-site.ts';
-import { inBrand } from '#src/ui/brand.ts';
-import { desk as words } from '#src/ui/copy/desk.ts';
+import { inBrand } from '#copy/brand.ts';
+import { desk as words } from '#copy/operator/console.ts';
 import type { Services } from '../calls/context.ts';
 import { companySettings } from '../company/facts.ts';
 import { dataBlock, element } from '../head/markup.ts';

@@ -2,7 +2,7 @@ import { and, asc, count, eq, exists, or, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { DeskInvoice, DeskInvoiceQueue, DeskInvoiceSheet, deskInvoices } from '#contract/calls/desk-invoices.ts';
 import { CODE } from '#contract/codes.ts';
-import { invoiceReplies } from '#src/ui/copy/invoice-replies.ts';
+import { invoiceReplies } from '#copy/operator/replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';

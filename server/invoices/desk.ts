@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { DeskInvoice } from '#contract/calls/desk-invoices.ts';
 import { CODE } from '#contract/codes.ts';
+import { invoiceReplies } from '#copy/operator/replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { INVOICE_FILE, type IssuedInvoice } from '#domain/invoices/issued.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
-import { invoiceReplies } from '#src/ui/copy/invoice-replies.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { CallContext } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';

@@ -2,9 +2,9 @@ import { and, asc, count, eq, gt, inArray, isNull, ne, notInArray, type SQL } fr
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskWaiting } from '#contract/calls/desk.ts';
+import { orders as orderWords } from '#copy/orders/list.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { deskStatuses, finalStatuses } from '#domain/orders/statuses.ts';
-import { orders as orderWords } from '#src/ui/copy/orders.ts';
 import type { Database } from '../data/connect.ts';
 import { users, verifications } from '../data/schema/accounts.ts';
 import { enquiries } from '../data/schema/enquiries.ts';

@@ -13,12 +13,12 @@ import {
 } from '#contract/calls/shares.ts';
 import { CODE } from '#contract/codes.ts';
 import { orderPath } from '#contract/routes.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { sharedForm } from '#domain/booking/shared-form.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { DAY_MS, ORDER_LINKS_OF_A_PERSON, SHARE_DAYS, SHARE_DAYS_AT_MOST } from '#domain/limits.ts';
 import { SHARED_FORM } from '#domain/orders/order-link.ts';
 import { readFields } from '#domain/query-text.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { toJson } from '../data/json.ts';

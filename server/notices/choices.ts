@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { NoticeChoicesAnswer } from '#contract/calls/notices.ts';
 import { CODE } from '#contract/codes.ts';
+import { noticeReplies } from '#copy/replies.ts';
 import { INITIAL_CHOICE, type NoticeChoices, userKinds } from '#domain/notices/kinds.ts';
-import { noticeReplies } from '#src/ui/copy/notice-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { users } from '../data/schema/accounts.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { builtBrand } from '#copy/brand.ts';
 import type { ShownBrand } from '#domain/company/brand.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import type { StoredNotice } from '#domain/notices/facts.ts';
-import { builtBrand } from '#src/ui/brand.ts';
 import type { Database } from '../data/connect.ts';
 import { users } from '../data/schema/accounts.ts';
 import { type NoticeChannel, notices, outbox } from '../data/schema/notices.ts';

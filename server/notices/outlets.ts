@@ -1,6 +1,6 @@
+import { serverCopy } from '#copy/replies.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Settings } from '#src/config/settings.ts';
-import { serverCopy } from '#src/ui/copy/server.ts';
 import type { NoticeChannel } from '../data/schema/notices.ts';
 import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';

@@ -2,10 +2,10 @@ import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskAudit } from '#contract/calls/desk-people.ts';
+import { enquiries } from '#copy/enquiry/own.ts';
+import { deskActs } from '#copy/operator/staff.ts';
+import { orders } from '#copy/orders/list.ts';
 import { DAY_MS } from '#domain/limits.ts';
-import { deskActs } from '#src/ui/copy/desk-acts.ts';
-import { enquiries } from '#src/ui/copy/enquiries.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import type { CallContext } from '../calls/context.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';

@@ -9,7 +9,7 @@ import type {
   deskLeads,
 } from '#contract/calls/desk-leads.ts';
 import { CODE } from '#contract/codes.ts';
-import { deskReplies } from '#src/ui/copy/desk-replies.ts';
+import { deskReplies } from '#copy/operator/replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';

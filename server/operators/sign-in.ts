@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
 import type { OperatorAnswer } from '#contract/fields/operator.ts';
+import { deskReplies } from '#copy/operator/replies.ts';
 import type { WorkAnswer } from '#domain/proof-of-work.ts';
-import { deskReplies } from '#src/ui/copy/desk-replies.ts';
 import type { CallContext } from '../calls/context.ts';
 import { Refusal, tooManyTries } from '../calls/refusal.ts';
 import { operators } from '../data/schema/operators.ts';

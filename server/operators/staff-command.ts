@@ -1,8 +1,8 @@
 import { deskStaff } from '#contract/calls/desk-people.ts';
 import { CODE } from '#contract/codes.ts';
 import { readRequest } from '#contract/request.ts';
+import { serverCopy } from '#copy/replies.ts';
 import { readSettings, SettingsError } from '#src/config/settings.ts';
-import { serverCopy } from '#src/ui/copy/server.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { prepareFolder } from '../data/folder.ts';
 import { FolderLocked, lockFolder } from '../data/lock.ts';

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { BookedService } from '#contract/booked-services.ts';
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import { grossOf, volumeOf } from '#domain/booking/totals.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
@@ -8,8 +10,6 @@ import { compare, decimalText, parseDecimal } from '#domain/decimal.ts';
 import type { FeeLine } from '#domain/fees/line.ts';
 import type { FormDescription } from '#domain/form/field.ts';
 import { tidy } from '#domain/form/tidy.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';

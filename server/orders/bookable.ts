@@ -1,7 +1,7 @@
 import type { Offer } from '#contract/calls/item.ts';
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 
 type Judged = Pick<Offer, 'bookable' | 'refusals' | 'unpriced'>;

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { enterprises, memberships, users } from '../data/schema/accounts.ts';

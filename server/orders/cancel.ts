@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
+import { cancellationReplies, orderReplies } from '#copy/orders/replies.ts';
 import { canTake, offeredCancellation } from '#machines/order-life/index.ts';
-import { cancellationReplies } from '#src/ui/copy/cancellation-replies.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { giveCampaignStockBack } from '../content/campaign-stock.ts';

@@ -1,11 +1,10 @@
 import { and, asc, eq, gt, lte, not, notInArray, sql } from 'drizzle-orm';
+import { cancellationReplies, orderReplies } from '#copy/orders/replies.ts';
 import { demoCancellationFees } from '#domain/orders/demo-cancellation.ts';
 import { DEMO_DESK_MS, nextMove } from '#domain/orders/demo-pace.ts';
 import { papersToExplain } from '#domain/orders/order-life.ts';
 import { finalStatuses, type OrderStatus } from '#domain/orders/statuses.ts';
 import { cancellationFeeCodes } from '#domain/reference/cancellation-fees.ts';
-import { cancellationReplies } from '#src/ui/copy/cancellation-replies.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Services } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { audit } from '../data/schema/operations.ts';

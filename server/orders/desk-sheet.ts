@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DeskOrderSheet } from '#contract/calls/desk-orders.ts';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { contractStandingOf } from '../contracts/read.ts';
 import type { Database } from '../data/connect.ts';

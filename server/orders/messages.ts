@@ -1,9 +1,9 @@
 import { and, asc, count, eq, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { OrderMessages } from '#contract/calls/order-messages.ts';
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { MESSAGES_OF_AN_ORDER } from '#domain/limits.ts';
 import type { MessageSide } from '#domain/orders/messages.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';

@@ -3,6 +3,10 @@ import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskOrders } from '#contract/calls/desk.ts';
 import { CODE } from '#contract/codes.ts';
+import { blockText, stepReplies } from '#copy/operator/orders.ts';
+import { amendmentReplies } from '#copy/orders/amendment.ts';
+import { statusName } from '#copy/orders/list.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import {
   type Block,
   blocksOf,
@@ -13,10 +17,6 @@ import {
 } from '#domain/orders/order-life.ts';
 import { type DeskStatus, finalStatuses, type OrderStatus } from '#domain/orders/statuses.ts';
 import { offeredSteps, takeStep } from '#machines/order-life/index.ts';
-import { amendmentReplies } from '#src/ui/copy/amendment-replies.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { blockText, stepReplies } from '#src/ui/copy/order-steps.ts';
-import { statusName } from '#src/ui/copy/orders.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';

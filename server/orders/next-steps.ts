@@ -1,9 +1,9 @@
 import type { InferOutput } from 'valibot';
 import type { BookedService } from '#contract/booked-services.ts';
 import type { auditStatus } from '#contract/calls/user.ts';
+import { paperText } from '#copy/dangerous-goods/papers.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { paperText } from '#src/ui/copy/papers.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import type { NextStep, Standing } from './order-service.ts';
 import { type HandedPapers, noPapers } from './papers/standing.ts';

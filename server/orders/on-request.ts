@@ -1,6 +1,6 @@
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { FeeLine } from '#domain/fees/line.ts';
 import { type FeeCode, feeCodes } from '#domain/reference/fee-codes.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 
 /** Builds a line that is shown but not added to the total until it is priced. */
 export const onRequest = ({ group, code, nameCn, currency }: FeeCode): FeeLine => ({

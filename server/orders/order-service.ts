@@ -1,13 +1,13 @@
 import type { InferOutput } from 'valibot';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { AddOnPrice, nextStep } from '#contract/fields/order.ts';
+import type { LegalText } from '#copy/legal/text.ts';
 import type { BookingService } from '#domain/booking/service.ts';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
 import type { CurrencyTotal, FeeLine } from '#domain/fees/line.ts';
 import type { AuditStatus } from '#domain/orders/auto-cancel.ts';
 import type { OrderPrefix } from '#domain/orders/number.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
-import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import type { Database } from '../data/connect.ts';
 import type { BookedVoyage } from '../data/schema/booked.ts';

@@ -1,9 +1,9 @@
+import { paperText } from '#copy/dangerous-goods/papers.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { areNamed } from '#domain/booking/parties.ts';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
 import type { PaperCode } from '#domain/dangerous-goods/papers.ts';
 import { areClearingPapersIn, papersByStep } from '#domain/orders/order-papers.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { paperText } from '#src/ui/copy/papers.ts';
 import type { NextStep, Standing } from './order-service.ts';
 
 const isOpen = (status: string) => ['EXPIRES_TOO_EARLY', 'MISSING', 'NOT_RECEIVED', 'OVERDUE'].includes(status);

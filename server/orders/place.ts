@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot';
 import type { BookedService, FormOf } from '#contract/booked-services.ts';
 import type { acceptEnquiry, ChangedPrice, PlacedOrder, placeOrder } from '#contract/calls/orders.ts';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { type CallContext, signedIn } from '../calls/context.ts';
 import { once, type Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';

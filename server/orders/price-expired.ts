@@ -1,5 +1,5 @@
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 
 /** Refusal for a quote whose price was withdrawn. */

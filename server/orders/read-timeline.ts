@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { ownStatusName } from '#src/ui/copy/order-status-names.ts';
+import { ownStatusName } from '#copy/orders/list.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { Database } from '../data/connect.ts';
 import { orderTimeline } from '../data/schema/orders.ts';
 import { constants } from '../data/schema/reference.ts';

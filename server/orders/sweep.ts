@@ -1,6 +1,6 @@
 import { asc, eq, lt, sql } from 'drizzle-orm';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Services } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { shares } from '../data/schema/operations.ts';

@@ -1,13 +1,13 @@
 import type { Code } from '#contract/codes.ts';
 import { CODE } from '#contract/codes.ts';
+import { mendText, segregationReason } from '#copy/dangerous-goods/verdicts.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import { segregationOf } from '#domain/booking/stowed-goods.ts';
 import { goodsOf } from '#domain/booking/un-fill.ts';
 import type { SharedSpace } from '#domain/dangerous-goods/segregation.ts';
 import type { ErrorCode } from '#domain/form/error-codes.ts';
 import type { FieldError } from '#domain/form/field.ts';
-import { mendText, segregationReason } from '#src/ui/copy/dangerous-goods.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { errorText } from '../texts/form-words.ts';
 import { blockingOf, fieldTexts } from './errors.ts';

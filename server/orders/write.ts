@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { BookedService } from '#contract/booked-services.ts';
 import type { PlacedOrder } from '#contract/calls/orders.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { teuOf } from '#domain/fcl/fees.ts';
 import { autoCancelAt } from '#domain/orders/auto-cancel.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { takeCampaignStock } from '../content/campaign-stock.ts';
 import { nextNumber } from '../data/next-number.ts';

@@ -1,9 +1,9 @@
+import { marketReplies } from '#copy/replies.ts';
 import type { RateService } from '#domain/imports/services.ts';
 import { type RateRow, unitOf } from '#domain/rates/columns.ts';
 import { DOORS } from '#domain/rates/lane-row.ts';
 import { localWeekday } from '#domain/schedule/zone.ts';
 import { tankWorks } from '#domain/tank/kinds.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { sailings } from '../data/schema/market.ts';
 import type { DoorRate, OfferDetails } from '../data/schema/offer-details.ts';
 import { fenOf } from './market-rows.ts';

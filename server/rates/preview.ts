@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskSchedulesPreview } from '#contract/calls/desk-schedules.ts';
 import { CODE } from '#contract/codes.ts';
+import { importReplies } from '#copy/operator/replies.ts';
 import { shownFlightCutOffs } from '#domain/air/flight-row.ts';
 import { sheetKinds } from '#domain/imports/kinds.ts';
 import {
@@ -24,7 +25,6 @@ import type { NearRows } from '#domain/rates/near-rows.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { clockOf } from '#domain/schedules/departed.ts';
 import { shownCutOffs, zoneOf } from '#domain/schedules/sailing-row.ts';
-import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import type { Services } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { RestrictionText } from '#contract/calls/desk-restrictions.ts';
 import { CODE } from '#contract/codes.ts';
+import { restrictionReplies as words } from '#copy/operator/replies.ts';
 import { isExplosive } from '#domain/dangerous-goods/class-match.ts';
 import { GOODS_CONDITIONS } from '#domain/dangerous-goods/restrictions.ts';
-import { restrictionReplies as words } from '#src/ui/copy/restriction-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { carriers, locations } from '../data/schema/reference.ts';
 import type { Reader } from '../market/fee-rates.ts';

@@ -1,7 +1,7 @@
 import { and, asc, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { restrictionReplies } from '#copy/operator/replies.ts';
 import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { classesRefused, type RestrictedParty } from '#domain/dangerous-goods/restrictions.ts';
-import { restrictionReplies } from '#src/ui/copy/restriction-replies.ts';
 import { restrictions } from '../data/schema/restrictions.ts';
 import type { Reader } from '../market/fee-rates.ts';
 

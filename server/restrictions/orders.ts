@@ -1,8 +1,8 @@
 import { CODE } from '#contract/codes.ts';
+import { restrictionReplies as words } from '#copy/operator/replies.ts';
 import { blankDangerous } from '#domain/booking/goods-line.ts';
 import { rowsOfBlock } from '#domain/booking/un-fill.ts';
 import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
-import { restrictionReplies as words } from '#src/ui/copy/restriction-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { orderItems } from '../data/schema/orders.ts';
 import type { Reader } from '../market/fee-rates.ts';

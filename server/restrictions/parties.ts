@@ -1,7 +1,7 @@
+import { restrictionReplies } from '#copy/operator/replies.ts';
 import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { type RefusingParty, type Refusal as RuleRefusal, refusalsOf } from '#domain/dangerous-goods/refusals.ts';
 import { alwaysRefusedClasses } from '#domain/dangerous-goods/restrictions.ts';
-import { restrictionReplies } from '#src/ui/copy/restriction-replies.ts';
 import { basisOf, type RestrictionRow, type Restrictions } from './in-force.ts';
 
 interface Named {

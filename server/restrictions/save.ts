@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { DeskRestriction, deskRestrictionEnd, deskRestrictionSave } from '#contract/calls/desk-restrictions.ts';
 import { CODE } from '#contract/codes.ts';
-import { restrictionReplies as words } from '#src/ui/copy/restriction-replies.ts';
+import { restrictionReplies as words } from '#copy/operator/replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';

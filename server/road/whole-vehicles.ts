@@ -1,11 +1,11 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { wholeVehicleOrders } from '#contract/calls/mars.ts';
+import { deskVehicles } from '#copy/operator/company.ts';
+import { orders as orderWords, statusName } from '#copy/orders/list.ts';
 import { fromFen } from '#domain/money.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
-import { deskVehicles } from '#src/ui/copy/desk-vehicles.ts';
-import { orders as orderWords, statusName } from '#src/ui/copy/orders.ts';
 import type { Database } from '../data/connect.ts';
 import { mmOrders, orderItems, orders } from '../data/schema/orders.ts';
 import { isOwn } from '../enterprise/membership.ts';

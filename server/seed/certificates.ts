@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { isNotNull } from 'drizzle-orm';
-import { shell } from '#src/ui/copy/shell.ts';
+import { shell } from '#copy/shell.ts';
 import type { Database } from '../data/connect.ts';
 import type * as schema from '../data/schema/index.ts';
 import { procurementLines } from '../data/schema/procurement.ts';

@@ -1,5 +1,5 @@
+import { brand } from '#copy/brand.ts';
 import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
-import { brand } from '#src/ui/brand.ts';
 import type * as schema from '../data/schema/index.ts';
 import { startOfShanghaiDay } from './calendar.ts';
 import { chance } from './chance.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { restrictionReplies } from '#copy/operator/replies.ts';
 import { traditionalOf } from '#domain/locations/traditional.ts';
 import { airlines } from '#domain/reference/airlines.ts';
 import { airports } from '#domain/reference/airports.ts';
@@ -11,7 +12,6 @@ import { oceanCarriers, ownCodeCarriers } from '#domain/reference/ocean-carriers
 import { packageCodes } from '#domain/reference/package-codes.ts';
 import { ports } from '#domain/reference/ports.ts';
 import { railStations } from '#domain/reference/rail-stations.ts';
-import { restrictionReplies } from '#src/ui/copy/restriction-replies.ts';
 import * as schema from '../data/schema/index.ts';
 import { PUBLISHED_EDITION, publishedEntries } from '../un-list/published-list.ts';
 import { listRowOf } from '../un-list/rows.ts';

@@ -1,5 +1,5 @@
 import { CODE } from '#contract/codes.ts';
-import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
+import { signInReplies } from '#copy/replies.ts';
 import type { CallContext } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { tryOwnPassword } from './password-tries.ts';

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { ticketAnswer, ticketTarget } from '#contract/calls/user.ts';
 import { CODE } from '#contract/codes.ts';
-import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
+import { signInReplies } from '#copy/replies.ts';
 import type { CallContext } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';

@@ -1,7 +1,7 @@
 import { CODE } from '#contract/codes.ts';
+import { signInReplies } from '#copy/replies.ts';
 import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import { SHANGHAI_OFFSET_MS } from '#domain/schedule/zone.ts';
-import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
 import type { CallContext } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Window, windowAt } from '../session/counters.ts';

@@ -1,8 +1,8 @@
 import { appendFile } from 'node:fs/promises';
 import type { MessageType } from '#contract/fields/common.ts';
+import { serverCopy } from '#copy/replies.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { UserKind } from '#domain/notices/kinds.ts';
-import { serverCopy } from '#src/ui/copy/server.ts';
 import type { Log } from '../log.ts';
 import { postOutside } from '../outside/post.ts';
 import { signedHeaders } from '../outside/signature.ts';

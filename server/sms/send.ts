@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
+import { inBrand } from '#copy/brand.ts';
+import { signInReplies } from '#copy/replies.ts';
 import { SMS_RESEND_MS } from '#domain/limits.ts';
 import type { WorkAnswer } from '#domain/proof-of-work.ts';
 import { CHINA, clockTime } from '#domain/schedule/zone.ts';
-import { inBrand } from '#src/ui/brand.ts';
-import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
 import type { CallContext } from '../calls/context.ts';
 import { Refusal, tooManyTries } from '../calls/refusal.ts';
 import { companySettings } from '../company/facts.ts';

@@ -1,8 +1,7 @@
 import type { AgreementAnswer } from '#contract/calls/charge-agreement.ts';
+import { filling, type LegalText } from '#copy/legal/text.ts';
+import { contractDocuments as words } from '#copy/user-centre/enterprise.ts';
 import type { Settings } from '#src/config/settings.ts';
-import { contractDocuments as words } from '#src/ui/copy/contract-replies.ts';
-import { filling } from '#src/ui/copy/legal/fill.ts';
-import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
 import { forwarderOf, legalBlanksOf } from '../site-config.ts';
 import { dangerousGoodsProtocol } from './shipping-protocol.ts';
 

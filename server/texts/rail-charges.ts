@@ -1,4 +1,4 @@
-import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
+import type { LegalText } from '#copy/legal/text.ts';
 
 export const railCharges: LegalText = {
   title: '铁路收费协议',

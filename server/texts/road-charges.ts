@@ -1,4 +1,4 @@
-import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
+import type { LegalText } from '#copy/legal/text.ts';
 
 export const roadCharges: LegalText = {
   title: '陆运收费协议',

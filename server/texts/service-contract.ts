@@ -1,4 +1,4 @@
-import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
+import type { LegalText } from '#copy/legal/text.ts';
 
 export const serviceContract: LegalText = {
   title: '服务合同',

@@ -1,4 +1,4 @@
-import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
+import type { LegalText } from '#copy/legal/text.ts';
 
 /** Terms of carrying dangerous goods, agreed once by an enterprise or a natural person. */
 export const dangerousGoodsProtocol: LegalText = {

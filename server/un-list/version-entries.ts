@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
+import { editionNameTaken, numbersLost } from '#copy/operator/replies.ts';
 import { toUnRow, UN_LIST_COLUMNS } from '#domain/dangerous-goods/un-list/read.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
-import { editionNameTaken, numbersLost } from '#src/ui/copy/rate-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { rateVersions } from '../data/schema/rates.ts';

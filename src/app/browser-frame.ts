@@ -1,8 +1,8 @@
+import { brand } from '#copy/brand.ts';
 import { isPhoneBrowser } from '#domain/phone-browser.ts';
 import { embeddedSite, servedHead } from '../browser/served-page.ts';
 import { isStripClosed, keepStripClosed } from '../browser/strip.ts';
 import { chooseTheme, followTheme, readTheme } from '../browser/theme.ts';
-import { brand } from '../ui/brand.ts';
 import { createThemeStore, themeChoiceOf } from '../ui/theme.ts';
 import type { PageFrame } from './frame.ts';
 

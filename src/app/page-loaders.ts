@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, type FunctionComponent } from 'react';
 import { type OrderPageName, orderRoutes, type PageName, type TextPageName } from '#contract/routes.ts';
+import { loadTextPage } from '#copy/text-pages.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { orderPages } from '#src/features/booking/services.ts';
 import type { ContentOf, sources } from '#src/features/content/sources.ts';
-import { loadTextPage } from '../ui/copy/text-pages.ts';
 import type { PageRow } from './page-row.ts';
 
 /** A page with content of the server's takes its actor; what that holds is checked here against the page's source. */

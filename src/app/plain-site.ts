@@ -1,6 +1,6 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { builtBrand } from '../ui/brand.ts';
+import { builtBrand } from '#copy/brand.ts';
 
 /** Default site settings without statistics. The build embeds them; the server replaces them with its own. */
 export const plainSiteOf = (version: string, build: string): EmbeddedSite => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageName } from '#contract/routes.ts';
-import { shell } from '#src/ui/copy/shell.ts';
+import { shell } from '#copy/shell.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import type { Layout } from './layout.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, use, useReducer } from 'react';
-import { errors } from '../ui/copy/errors.ts';
+import { errors } from '#copy/shell.ts';
 import { ErrorState } from '../ui/parts/list/Empty.tsx';
 
 export type LazyView<Props> = ComponentType<Props> & {

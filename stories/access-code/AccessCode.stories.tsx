@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { accessCode as words } from '#copy/sign-in/session.ts';
 import { accessCodeMachine, type TryCode } from '#machines/access-code/index.ts';
-import { accessCode as words } from '#src/ui/copy/access-code.ts';
 import { subject } from './access-code.subject.tsx';
 
 export default { title: 'Machines/提取码/实况' } satisfies Meta;

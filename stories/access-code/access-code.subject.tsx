@@ -1,6 +1,6 @@
+import { accessCode as words } from '#copy/sign-in/session.ts';
 import type { AccessCodeRef } from '#machines/access-code/index.ts';
 import { AccessCode } from '#src/features/sign-in/views/AccessCode.tsx';
-import { accessCode as words } from '#src/ui/copy/access-code.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

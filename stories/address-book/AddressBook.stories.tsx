@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { addressBook as words } from '#copy/user-centre/account.ts';
 import { keptEntry } from '#machines/address-book/address-book.cases.ts';
 import { addressBookMachine, type KeptEntry } from '#machines/address-book/index.ts';
-import { addressBook as words } from '#src/ui/copy/address-book.ts';
 import { subject } from './address-book.subject.tsx';
 
 export default { title: 'Machines/常用收发货人/实况' } satisfies Meta;

@@ -1,7 +1,7 @@
+import { countries } from '#copy/kit.ts';
+import { addressBook as words } from '#copy/user-centre/account.ts';
 import { type AddressBookRef, type AddressBookSnapshot, selectKind } from '#machines/address-book/index.ts';
 import { AddressBook } from '#src/features/user-centre/address-book/AddressBook.tsx';
-import { addressBook as words } from '#src/ui/copy/address-book.ts';
-import { countries } from '#src/ui/copy/countries.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 /** The select shows its kind while one can be chosen. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
+import { air as words } from '#copy/air/search.ts';
+import { priceList } from '#copy/search/prices.ts';
 import { airLines, airTariff } from '#domain/air/fee-lines.ts';
 import { airFreight } from '#domain/air/fees.ts';
 import { airLimitsOf } from '#domain/air/limits.ts';
@@ -8,8 +10,6 @@ import { airLoad } from '#domain/air/load.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { AirResults } from '#src/features/air/list/AirResults.tsx';
-import { air as words } from '#src/ui/copy/air.ts';
-import { priceList } from '#src/ui/copy/price-list.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 export default { title: '服务页/空运价' } satisfies Meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, createEmptyActor, fromPromise } from 'xstate';
+import { amendment as words } from '#copy/orders/amendment.ts';
 import { amendmentMachine, type Withdrawal } from '#machines/amendment/index.ts';
-import { amendment as words } from '#src/ui/copy/amendment.ts';
 import { subject } from './amendment.subject.tsx';
 
 export default { title: 'Machines/变更申请/实况' } satisfies Meta;

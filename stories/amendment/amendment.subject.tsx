@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { amendment as words } from '#copy/orders/amendment.ts';
 import { type AmendmentRef, selectIsDecided } from '#machines/amendment/index.ts';
 import { Amendments } from '#src/features/orders/views/Amendments.tsx';
-import { amendment as words } from '#src/ui/copy/amendment.ts';
 import { sampleAmendments } from '../kit/amendments.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { authNotice } from '#copy/booking/outcome.ts';
 import { authNoticeMachine, type OpenOutcome } from '#machines/auth-notice/index.ts';
 import type { ClockTicked } from '#machines/kit/clock.ts';
-import { authNotice } from '#src/ui/copy/notices.ts';
 import { subject } from './auth-notice.subject.tsx';
 
 export default { title: 'Machines/下单提示/实况' } satisfies Meta;

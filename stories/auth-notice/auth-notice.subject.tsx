@@ -1,6 +1,6 @@
+import { authNotice } from '#copy/booking/outcome.ts';
 import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
 import { AuthNotice } from '#src/features/sign-in/views/AuthNotice.tsx';
-import { authNotice } from '#src/ui/copy/notices.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { booking as words } from '#copy/booking/frame.ts';
 import {
   type BookingEvent,
   bookingMachine,
@@ -23,9 +26,6 @@ import { sampleService } from '#machines/order-form/order-form.sample.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import { quote } from '#machines/pricing/pricing.cases.ts';
 import { readingMachine } from '#machines/reading/index.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { subject } from './booking.subject.tsx';
 
 export default { title: 'Machines/下单/实况' } satisfies Meta;

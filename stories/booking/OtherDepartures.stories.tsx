@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor } from 'xstate';
+import { booking } from '#copy/booking/frame.ts';
+import { stepWords } from '#copy/booking/steps.ts';
 import type { OtherDeparture } from '#domain/booking/service.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { amendAddress } from '#domain/orders/order-link.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { ShippingFclAddOrderPage } from '#src/features/fcl/order-form/ShippingFclAddOrderPage.tsx';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { booking } from '#src/ui/copy/booking/words.ts';
 import { noFiles } from '#tests/kit/no-files.ts';
 import { readyBooking } from '#tests/kit/ready-booking.ts';
 

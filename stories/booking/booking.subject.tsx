@@ -1,4 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { booking as words } from '#copy/booking/frame.ts';
+import { draftChoices, refused } from '#copy/booking/opening.ts';
+import { orderSuccess } from '#copy/booking/outcome.ts';
+import { KIT } from '#copy/kit.ts';
 import { offeredDrafts } from '#machines/booking/booking.cases.ts';
 import type { BookingRef, BookingSnapshot } from '#machines/booking/index.ts';
 import { selectCheckout, selectIsPlacedNotified, selectOrderForm, selectScreen } from '#machines/booking/index.ts';
@@ -7,11 +11,6 @@ import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Booking } from '#src/features/booking/form/Booking.tsx';
 import { StepFields } from '#src/features/booking/form/Fields.tsx';
 import { OrderNumber } from '#src/features/booking/form/OrderDialog.tsx';
-import { draftChoices } from '#src/ui/copy/booking/draft-choices.ts';
-import { refused } from '#src/ui/copy/booking/refused.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 /** A button of the draft at an index. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { calendarFeedCopy as words } from '#copy/orders/order.ts';
 import { madeFeed } from '#machines/calendar-feed/calendar-feed.cases.ts';
 import { type CalendarFeed, calendarFeedMachine, type MadeFeed } from '#machines/calendar-feed/index.ts';
-import { calendarFeedCopy as words } from '#src/ui/copy/calendar-feed.ts';
 import { subject } from './calendar-feed.subject.tsx';
 
 export default { title: 'Machines/日历订阅/实况' } satisfies Meta;

@@ -1,7 +1,7 @@
+import { KIT } from '#copy/kit.ts';
+import { calendarFeedCopy as words } from '#copy/orders/order.ts';
 import type { CalendarFeedRef } from '#machines/calendar-feed/index.ts';
 import { CalendarFeed } from '#src/features/orders/views/CalendarFeed.tsx';
-import { calendarFeedCopy as words } from '#src/ui/copy/calendar-feed.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

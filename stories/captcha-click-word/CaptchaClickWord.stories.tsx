@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { captcha } from '#copy/sign-in/session.ts';
 import {
   type ClickWordChallenge,
   type ClickWordCheck,
   captchaClickWordMachine,
 } from '#machines/captcha-click-word/index.ts';
 import type { ChallengeAnswer, CheckAnswer } from '#machines/kit/puzzle.ts';
-import { captcha } from '#src/ui/copy/captcha.ts';
 import { subject } from './captcha-click-word.subject.tsx';
 import { original, words } from './sample-picture.ts';
 

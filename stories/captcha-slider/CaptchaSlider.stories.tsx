@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { captcha } from '#copy/sign-in/session.ts';
 import { captchaSliderMachine, type SliderChallenge, type SliderCheck } from '#machines/captcha-slider/index.ts';
 import type { ChallengeAnswer, CheckAnswer } from '#machines/kit/puzzle.ts';
-import { captcha } from '#src/ui/copy/captcha.ts';
 import { subject } from './captcha-slider.subject.tsx';
 import { original, piece } from './sample-picture.ts';
 

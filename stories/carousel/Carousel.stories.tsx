@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { homeMarket } from '#copy/home/page.ts';
 import { slides } from '#machines/carousel/carousel.cases.ts';
 import { type CarouselEvent, carouselMachine, type Slide } from '#machines/carousel/index.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { subject } from './carousel.subject.tsx';
 
 export default { title: 'Machines/首页轮播/实况' } satisfies Meta;

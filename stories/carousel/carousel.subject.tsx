@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { homeMarket } from '#copy/home/page.ts';
+import { KIT } from '#copy/kit.ts';
 import {
   type CarouselRef,
   type CarouselSnapshot,
@@ -8,8 +10,6 @@ import {
   selectIsFailed,
 } from '#machines/carousel/index.ts';
 import { Carousel } from '#src/features/home/carousel/Carousel.tsx';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const words = homeMarket.carousel;

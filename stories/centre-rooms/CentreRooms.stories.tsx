@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { rooms as words } from '#copy/user-centre/rooms.ts';
 import { centreRoomsCases } from '#machines/centre-rooms/centre-rooms.cases.ts';
 import { type CentreRoomsEvent, type CentreRoomsInput, centreRoomsMachine } from '#machines/centre-rooms/index.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
 import { AccountPage } from '#src/features/user-centre/pages/AccountPage.tsx';
 import { CentreRooms } from '#src/features/user-centre/rooms/CentreRooms.tsx';
-import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { subject } from './centre-rooms.subject.tsx';
 
 export default { title: 'Machines/会员中心功能/实况' } satisfies Meta;

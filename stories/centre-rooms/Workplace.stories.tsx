@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { CentreCounts } from '#contract/calls/workplace.ts';
+import { KIT, resource } from '#copy/kit.ts';
+import { orders } from '#copy/orders/list.ts';
+import { members } from '#copy/user-centre/enterprise.ts';
+import { rooms as words } from '#copy/user-centre/rooms.ts';
 import { DAY_MS, HOUR_MS, OFTEN_ORDERS, OFTEN_WITHIN_DAYS, PAPERS_END_WITHIN_DAYS } from '#domain/limits.ts';
 import { centreRoomsCases } from '#machines/centre-rooms/centre-rooms.cases.ts';
 import {
@@ -14,11 +18,6 @@ import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#mac
 import type { Workplace } from '#src/features/user-centre/pages/content.ts';
 import { WorkplacePage } from '#src/features/user-centre/pages/WorkplacePage.tsx';
 import { CentreRooms } from '#src/features/user-centre/rooms/CentreRooms.tsx';
-import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { members } from '#src/ui/copy/members.ts';
-import { orders } from '#src/ui/copy/orders.ts';
-import { resource } from '#src/ui/copy/resource.ts';
 import { sampleOrder } from '../kit/order.ts';
 
 export default { title: 'Machines/会员中心功能/工作台' } satisfies Meta;

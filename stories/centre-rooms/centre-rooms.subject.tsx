@@ -1,11 +1,9 @@
+import { calendarFeedCopy, noticeChoicesCopy } from '#copy/orders/order.ts';
+import { addressBook, closeAccountCopy } from '#copy/user-centre/account.ts';
+import { rooms as words } from '#copy/user-centre/rooms.ts';
 import type { CentreRoomsRef } from '#machines/centre-rooms/index.ts';
 import { AccountPage } from '#src/features/user-centre/pages/AccountPage.tsx';
 import { CentreRooms } from '#src/features/user-centre/rooms/CentreRooms.tsx';
-import { addressBook } from '#src/ui/copy/address-book.ts';
-import { calendarFeedCopy } from '#src/ui/copy/calendar-feed.ts';
-import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
-import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
-import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 /** Every room is the account's here: it has the buttons of every dialog, and reads nothing it could not show without. */

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { stepWords } from '#copy/booking/steps.ts';
+import { cfs } from '#copy/cfs/order.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { BuiltInAddOrderPage } from '#src/features/cfs/order-form/BuiltInAddOrderPage.tsx';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { cfs } from '#src/ui/copy/cfs.ts';
 import { cfsBookingAt, cfsFacts } from '#tests/kit/cfs-form.tsx';
 import { stuffedPaint } from '#tests/kit/cfs-order.ts';
 import { noFiles } from '#tests/kit/no-files.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { cfs } from '#copy/cfs/order.ts';
 import { plannedRows } from '#src/features/cfs/order-form/planned-rows.tsx';
 import { HandInNote } from '#src/features/orders/views/HandInNote.tsx';
-import { cfs } from '#src/ui/copy/cfs.ts';
 import { stuffedPaint } from '#tests/kit/cfs-order.ts';
 import { sampleOrder } from '../kit/order.ts';
 

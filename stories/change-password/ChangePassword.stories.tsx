@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { session, sessionValidation } from '#copy/sign-in/session.ts';
 import {
   type ChangePasswordAnswered,
   type ChangePasswordRequest,
   changePasswordMachine,
 } from '#machines/change-password/index.ts';
-import { session, sessionValidation } from '#src/ui/copy/session.ts';
 import { subject } from './change-password.subject.tsx';
 
 export default { title: 'Machines/修改密码/实况' } satisfies Meta;

@@ -8,8 +8,8 @@ import { changeTheme } from '#charts/page/theme.ts';
 import { memoryState } from '#charts/page/url-state.ts';
 import { MachinePage } from '#charts/view/MachinePage.tsx';
 import type { MachineReview } from '#charts/view/review.ts';
+import { charts } from '#copy/charts.ts';
 import { toChartModel } from '#machines/kit/chart-model.ts';
-import { charts } from '#src/ui/copy/charts.ts';
 import { entryOf } from '../kit/subject.ts';
 import '#charts/page/page.css';
 

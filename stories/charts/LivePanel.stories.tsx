@@ -7,9 +7,9 @@ import { LivePanel } from '#charts/live/LivePanel.tsx';
 import type { LiveChart } from '#charts/live/live-chart.ts';
 import { createRecorder } from '#charts/live/recorder.ts';
 import { glossaryOf } from '#charts/model/words.ts';
+import { charts } from '#copy/charts.ts';
 import { type ChunkReloadEvent, chunkReloadMachine, type ReloadGuard } from '#machines/chunk-reload/index.ts';
 import { toChartModel } from '#machines/kit/chart-model.ts';
-import { charts } from '#src/ui/copy/charts.ts';
 import { entryOf } from '../kit/subject.ts';
 import '#charts/live/live.css';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { booking as words } from '#copy/booking/frame.ts';
 import { checkoutInput, otherQuote, checkoutQuote as quote } from '#machines/checkout/checkout.cases.ts';
 import { type CheckoutEvent, checkoutMachine } from '#machines/checkout/index.ts';
 import type { PriceQuote, PriceRequest } from '#machines/pricing/index.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { subject } from './checkout.subject.tsx';
 
 export default { title: 'Machines/结单/实况' } satisfies Meta;

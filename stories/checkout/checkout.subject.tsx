@@ -1,8 +1,8 @@
+import { booking as words } from '#copy/booking/frame.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/checkout/index.ts';
 import { selectFailure } from '#machines/checkout/index.ts';
 import { Failures } from '#src/features/booking/form/Failures.tsx';
 import { PriceDiff } from '#src/features/booking/form/PriceDiff.tsx';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 /** The dialogs above the form; the way back from an expired price is below it. */

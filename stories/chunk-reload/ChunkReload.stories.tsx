@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { errors } from '#copy/shell.ts';
 import { type ChunkReloadEvent, chunkReloadMachine, type ReloadGuard } from '#machines/chunk-reload/index.ts';
 import { ChunkReload } from '#src/features/navigation/views/ChunkReload.tsx';
-import { errors } from '#src/ui/copy/errors.ts';
 
 export default { title: 'Machines/加载失败恢复/实况' } satisfies Meta;
 

@@ -1,6 +1,6 @@
+import { errors } from '#copy/shell.ts';
 import type { ChunkReloadRef } from '#machines/chunk-reload/index.ts';
 import { ChunkReload } from '#src/features/navigation/views/ChunkReload.tsx';
-import { errors } from '#src/ui/copy/errors.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

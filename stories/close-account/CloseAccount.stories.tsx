@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { sessionValidation } from '#copy/sign-in/session.ts';
+import { closeAccountCopy as words } from '#copy/user-centre/account.ts';
 import { reasons } from '#machines/close-account/close-account.cases.ts';
 import {
   type CloseAnswered,
@@ -8,8 +10,6 @@ import {
   type ExportAnswered,
   type OwnerProof,
 } from '#machines/close-account/index.ts';
-import { closeAccountCopy as words } from '#src/ui/copy/close-account.ts';
-import { sessionValidation } from '#src/ui/copy/session.ts';
 import { subject } from './close-account.subject.tsx';
 
 export default { title: 'Machines/导出与注销/实况' } satisfies Meta;

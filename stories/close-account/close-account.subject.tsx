@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { session } from '#copy/sign-in/session.ts';
+import { closeAccountCopy as words } from '#copy/user-centre/account.ts';
 import { type CloseAccountRef, type CloseAccountSnapshot, selectIsClosed } from '#machines/close-account/index.ts';
 import { CloseAccount } from '#src/features/user-centre/close-account/CloseAccount.tsx';
-import { closeAccountCopy as words } from '#src/ui/copy/close-account.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 /** The eye of the password, and the way to the site once the account is closed: before that the dialog itself is closed. */

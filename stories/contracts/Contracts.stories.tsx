@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { contracts as words } from '#copy/user-centre/enterprise.ts';
 import { concluded, open, opened, several } from '#machines/contracts/contracts.cases.ts';
 import {
   type ContractAgreed,
@@ -9,7 +10,6 @@ import {
   contractsMachine,
   type OpenedContract,
 } from '#machines/contracts/index.ts';
-import { contracts as words } from '#src/ui/copy/contracts.ts';
 import { subject } from './contracts.subject.tsx';
 
 export default { title: 'Machines/合同/实况' } satisfies Meta;

@@ -1,10 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { KIT, pageTurns } from '#copy/kit.ts';
+import { contracts as words } from '#copy/user-centre/enterprise.ts';
 import { contractKinds } from '#domain/contracts/contract.ts';
 import type { ContractsRef, ContractsSnapshot } from '#machines/contracts/index.ts';
 import { Contracts } from '#src/features/user-centre/contracts/Contracts.tsx';
-import { contracts as words } from '#src/ui/copy/contracts.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { pageTurns } from '#src/ui/copy/page-turns.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 /** Each order has its files to download, and the texts where it is open; what is signed elsewhere has a link. */

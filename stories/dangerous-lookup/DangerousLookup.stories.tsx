@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
 import { methanol, methanolSheet } from '#machines/dangerous-lookup/dangerous-lookup.cases.ts';
 import {
   type DangerousLookupRef,
@@ -10,7 +11,6 @@ import {
 } from '#machines/dangerous-lookup/index.ts';
 import { DangerousDrawer } from '#src/features/dangerous-goods/lookup/DangerousDrawer.tsx';
 import { DangerousLookup } from '#src/features/dangerous-goods/lookup/DangerousLookup.tsx';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 
 export default { title: 'Machines/查危险品/实况' } satisfies Meta;
 

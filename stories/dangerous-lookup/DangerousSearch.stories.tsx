@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
+import { dangerousDesk } from '#copy/dg-desk/page.ts';
+import { KIT } from '#copy/kit.ts';
 import { methanol } from '#machines/dangerous-lookup/dangerous-lookup.cases.ts';
 import { type DangerousLookupRef, type DgEntry, dangerousLookupMachine } from '#machines/dangerous-lookup/index.ts';
 import { DangerousSearch } from '#src/features/dangerous-goods/lookup/DangerousSearch.tsx';
-import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 
 export default { title: 'Machines/查危险品/服务台查询' } satisfies Meta;
 

@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
+import { KIT } from '#copy/kit.ts';
 import type { DangerousLookupRef, DangerousLookupSnapshot } from '#machines/dangerous-lookup/index.ts';
 import { DangerousLookup } from '#src/features/dangerous-goods/lookup/DangerousLookup.tsx';
 import { DangerousSheet } from '#src/features/dangerous-goods/lookup/DangerousSheet.tsx';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 /** Each match is a way to its sheet; the only one has a second way below its facts. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { createActor, createEmptyActor, fromPromise } from 'xstate';
+import { deskContent as words } from '#copy/operator/content.ts';
 import {
   changedArticle,
   draftArticle,
@@ -20,7 +21,6 @@ import {
   type RecallRequest,
   type SaveRequest,
 } from '#machines/desk-article/index.ts';
-import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { subject } from './desk-article.subject.tsx';
 
 export default { title: 'Machines/操作室内容/实况' } satisfies Meta;

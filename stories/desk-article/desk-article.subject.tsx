@@ -1,4 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { goodsChoices } from '#copy/booking/names.ts';
+import { KIT } from '#copy/kit.ts';
+import { deskContent as words } from '#copy/operator/content.ts';
+import { supplierQuote } from '#copy/procurement/market.ts';
 import { kindOf } from '#domain/content/kinds.ts';
 import { sampleFile } from '#machines/desk-article/desk-article.sample.ts';
 import {
@@ -12,10 +16,6 @@ import {
   selectSchedule,
 } from '#machines/desk-article/index.ts';
 import { DeskArticle } from '#src/operator/article/DeskArticle.tsx';
-import { deskContent as words } from '#src/ui/copy/desk-content.ts';
-import { goodsChoices } from '#src/ui/copy/goods-choices.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 const hold = ({ name, size }: File) => ({ ...sampleFile, name, size });

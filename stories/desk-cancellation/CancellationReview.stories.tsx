@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, createEmptyActor, fromPromise } from 'xstate';
+import { deskCancellation as words } from '#copy/operator/orders.ts';
 import { type CancellationAnswer, deskCancellationMachine } from '#machines/desk-cancellation/index.ts';
 import { CancellationReview } from '#src/operator/order/CancellationReview.tsx';
-import { deskCancellation as words } from '#src/ui/copy/desk-cancellation.ts';
 import { cancellingOrder, sampleCancellations } from '../kit/cancellations.ts';
 import { subject } from './desk-cancellation.subject.tsx';
 

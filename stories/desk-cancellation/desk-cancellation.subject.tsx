@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { deskCancellation as words } from '#copy/operator/orders.ts';
 import { cancellationFeeCodes } from '#domain/reference/cancellation-fees.ts';
 import { currencies } from '#domain/reference/currencies.ts';
 import {
@@ -9,7 +10,6 @@ import {
   selectForm,
 } from '#machines/desk-cancellation/index.ts';
 import { CancellationReview } from '#src/operator/order/CancellationReview.tsx';
-import { deskCancellation as words } from '#src/ui/copy/desk-cancellation.ts';
 import { cancellingOrder, sampleCancellations } from '../kit/cancellations.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

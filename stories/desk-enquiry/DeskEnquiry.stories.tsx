@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, createEmptyActor, fromPromise } from 'xstate';
+import { deskEnquiries as words } from '#copy/operator/requests.ts';
 import {
   answeredSheet,
   sampleId,
@@ -15,7 +16,6 @@ import {
   type EnquiryPreview,
   type EnquirySheet,
 } from '#machines/desk-enquiry/index.ts';
-import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 import { subject } from './desk-enquiry.subject.tsx';
 
 export default { title: 'Machines/操作室询价/实况' } satisfies Meta;

@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { KIT } from '#copy/kit.ts';
+import { deskEnquiries as words } from '#copy/operator/requests.ts';
 import { currencies } from '#domain/reference/currencies.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { sampleFile } from '#machines/desk-enquiry/desk-enquiry.sample.ts';
@@ -13,8 +15,6 @@ import {
   selectWay,
 } from '#machines/desk-enquiry/index.ts';
 import { DeskEnquiry } from '#src/operator/enquiry/DeskEnquiry.tsx';
-import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 const nameIn = (list: readonly { code: string; nameCn: string }[], code: string, none: string) =>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { createActor, createEmptyActor, fromPromise } from 'xstate';
+import { deskInvoices as words } from '#copy/operator/requests.ts';
 import {
   issuedSheet,
   sampleFile,
@@ -9,7 +10,6 @@ import {
   sampleSheet,
 } from '#machines/desk-invoice/desk-invoice.sample.ts';
 import { deskInvoiceMachine, type InvoiceSheet, type IssueRequest } from '#machines/desk-invoice/index.ts';
-import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
 import { subject } from './desk-invoice.subject.tsx';
 
 export default { title: 'Machines/操作室发票/实况' } satisfies Meta;

@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { KIT } from '#copy/kit.ts';
+import { deskInvoices as words } from '#copy/operator/requests.ts';
 import type { InvoiceField } from '#domain/invoices/request-form.ts';
 import { sampleFile } from '#machines/desk-invoice/desk-invoice.sample.ts';
 import {
@@ -8,8 +10,6 @@ import {
   selectSheet,
 } from '#machines/desk-invoice/index.ts';
 import { DeskInvoice } from '#src/operator/invoice/DeskInvoice.tsx';
-import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 const hold = ({ name, size }: File) => ({ ...sampleFile, name, size });

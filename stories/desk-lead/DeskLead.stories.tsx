@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, createEmptyActor, fromPromise } from 'xstate';
+import { deskLeads as words } from '#copy/operator/requests.ts';
 import { doneSheet, sampleId, sampleSheet } from '#machines/desk-lead/desk-lead.sample.ts';
 import { deskLeadMachine, type LeadRequest, type LeadSheet } from '#machines/desk-lead/index.ts';
-import { deskLeads as words } from '#src/ui/copy/desk-leads.ts';
 import { subject } from './desk-lead.subject.tsx';
 
 export default { title: 'Machines/操作室线索与意见/实况' } satisfies Meta;

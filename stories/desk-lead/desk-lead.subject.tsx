@@ -1,7 +1,7 @@
+import { KIT } from '#copy/kit.ts';
+import { deskLeads as words } from '#copy/operator/requests.ts';
 import type { DeskLeadRef } from '#machines/desk-lead/index.ts';
 import { DeskLead } from '#src/operator/lead/DeskLead.tsx';
-import { deskLeads as words } from '#src/ui/copy/desk-leads.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

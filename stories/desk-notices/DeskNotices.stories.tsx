@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { deskNotices as words } from '#copy/operator/console.ts';
 import { firstPage, givenUp } from '#machines/desk-notices/desk-notices.sample.ts';
 import { deskNoticesMachine, type OutgoingPage, type OutgoingRequest } from '#machines/desk-notices/index.ts';
-import { deskNotices as words } from '#src/ui/copy/desk-notices.ts';
 import { subject } from './desk-notices.subject.tsx';
 
 export default { title: 'Machines/操作室通知/实况' } satisfies Meta;

@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { KIT } from '#copy/kit.ts';
+import { deskNotices as words } from '#copy/operator/console.ts';
 import {
   type DeskNoticesRef,
   type DeskNoticesSnapshot,
@@ -7,8 +9,6 @@ import {
   selectState,
 } from '#machines/desk-notices/index.ts';
 import { DeskNotices } from '#src/operator/notices/DeskNotices.tsx';
-import { deskNotices as words } from '#src/ui/copy/desk-notices.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 /** The button of every row. */

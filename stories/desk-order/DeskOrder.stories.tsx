@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { expect, screen } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { deskStep, deskSteps, deskOrders as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import { deskOrderInput } from '#machines/desk-order/desk-order.cases.ts';
 import { amendingSheet, sampleNo, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
 import {
@@ -14,9 +16,6 @@ import {
 import { sampleReason } from '#machines/desk-step/desk-step.sample.ts';
 import { deskStepMachine, type MoveRequest, type UndoRequest } from '#machines/desk-step/index.ts';
 import { DeskOrder } from '#src/operator/order/DeskOrder.tsx';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
-import { deskStep, deskSteps } from '#src/ui/copy/desk-steps.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { sampleMessages } from '../kit/messages.ts';
 import { nothing } from '../kit/subject.ts';
 import { subject } from './desk-order.subject.tsx';

@@ -1,4 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { KIT } from '#copy/kit.ts';
+import { deskSteps, deskOrders as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import { samplePicture, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
 import {
   type DeskOrderRef,
@@ -10,10 +13,6 @@ import {
   selectReturned,
 } from '#machines/desk-order/index.ts';
 import { DeskOrder } from '#src/operator/order/DeskOrder.tsx';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
-import { deskSteps } from '#src/ui/copy/desk-steps.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { noMessages } from '../kit/messages.ts';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 

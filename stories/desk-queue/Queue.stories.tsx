@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-
+import { deskOrders as words } from '#copy/operator/orders.ts';
 import { first, lastPage, second } from '#machines/desk-queue/desk-queue.cases.ts';
 import { deskQueueMachine, type PageRequest, type QueuePage } from '#machines/desk-queue/index.ts';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { subject } from './desk-queue.subject.tsx';
 
 export default { title: 'Machines/操作室队列/实况' } satisfies Meta;

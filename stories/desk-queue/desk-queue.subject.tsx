@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type AnyMachineSnapshot, createActor, createEmptyActor } from 'xstate';
+import { KIT } from '#copy/kit.ts';
+import { deskOrders as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import { deskOrderMachine } from '#machines/desk-order/index.ts';
 import { type DeskQueueRef, type DeskQueueSnapshot, selectFailure, selectFilters } from '#machines/desk-queue/index.ts';
 import { OrderQueue } from '#src/operator/orders/OrderQueue.tsx';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { sampleMessages } from '../kit/messages.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

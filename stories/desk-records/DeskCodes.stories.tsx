@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { deskCodes as words } from '#copy/operator/company.ts';
 import { firstPage } from '#machines/desk-records/desk-records.sample.ts';
 import {
   deskRecordsMachine,
@@ -9,7 +10,6 @@ import {
   type RecordsRequest,
   type RecordToSave,
 } from '#machines/desk-records/index.ts';
-import { deskCodes as words } from '#src/ui/copy/desk-records.ts';
 import { subject } from './desk-records.subject.tsx';
 
 export default { title: 'Machines/操作室资料/实况' } satisfies Meta;

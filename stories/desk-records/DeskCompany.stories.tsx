@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { KIT } from '#copy/kit.ts';
+import { deskCompany as words } from '#copy/operator/company.ts';
 import { BEFORE, companyFields } from '#domain/company/facts.ts';
 import {
   type DeskRecord,
@@ -12,8 +14,6 @@ import {
   type RecordToSave,
 } from '#machines/desk-records/index.ts';
 import { DeskCompany } from '#src/operator/records/DeskCompany.tsx';
-import { deskCompany as words } from '#src/ui/copy/desk-records.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 
 export default { title: 'Machines/操作室资料/公司' } satisfies Meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { deskVehicles as words } from '#copy/operator/company.ts';
 import {
   deskRecordsMachine,
   type RecordSaved,
@@ -9,7 +10,6 @@ import {
   type RecordToSave,
 } from '#machines/desk-records/index.ts';
 import { DeskVehicles } from '#src/operator/records/DeskVehicles.tsx';
-import { deskVehicles as words } from '#src/ui/copy/desk-vehicles.ts';
 
 export default { title: 'Machines/操作室资料/整车' } satisfies Meta;
 

@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { KIT } from '#copy/kit.ts';
+import { deskCodes as words } from '#copy/operator/company.ts';
 import type { CodeKind } from '#domain/reference/code-kinds.ts';
 import {
   type DeskRecordsRef,
@@ -12,8 +14,6 @@ import {
 } from '#machines/desk-records/index.ts';
 import { DeskCodes } from '#src/operator/records/DeskCodes.tsx';
 import { fieldsOfCode } from '#src/operator/records/fields.ts';
-import { deskCodes as words } from '#src/ui/copy/desk-records.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 /** The button of every row, and what the selects that work show. */

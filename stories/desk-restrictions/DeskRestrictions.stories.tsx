@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { deskRestrictions as words } from '#copy/operator/console.ts';
 import { firstPage, twoOrders } from '#machines/desk-restrictions/desk-restrictions.sample.ts';
 import {
   type Considered,
@@ -11,7 +12,6 @@ import {
   type Saved,
   type SaveRequest,
 } from '#machines/desk-restrictions/index.ts';
-import { deskRestrictions as words } from '#src/ui/copy/desk-restrictions.ts';
 import { subject } from './desk-restrictions.subject.tsx';
 
 export default { title: 'Machines/操作室限制/实况' } satisfies Meta;

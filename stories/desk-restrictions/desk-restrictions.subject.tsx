@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { KIT } from '#copy/kit.ts';
+import { deskRestrictions as words } from '#copy/operator/console.ts';
 import {
   type DeskRestrictionsRef,
   type DeskRestrictionsSnapshot,
@@ -12,8 +14,6 @@ import {
   selectRows,
 } from '#machines/desk-restrictions/index.ts';
 import { DeskRestrictions } from '#src/operator/restrictions/DeskRestrictions.tsx';
-import { deskRestrictions as words } from '#src/ui/copy/desk-restrictions.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 /** The buttons of every row, and what the selects that work show. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import type { DeskFirstRun } from '#contract/calls/desk-first-run.ts';
+import { deskCompany, deskOpening as words } from '#copy/operator/company.ts';
 import { type OpeningFact, openingSteps } from '#domain/company/opening.ts';
 import type { DeskRoomsRef } from '#machines/desk-rooms/index.ts';
 import {
@@ -11,8 +12,6 @@ import {
   resourceMachine,
 } from '#machines/resource/index.ts';
 import { DeskOpening } from '#src/operator/opening/DeskOpening.tsx';
-import { deskOpening as words } from '#src/ui/copy/desk-opening.ts';
-import { deskCompany } from '#src/ui/copy/desk-records.ts';
 import { sampleRooms } from '../kit/messages.ts';
 
 export default { title: 'Machines/操作室各页/开张' } satisfies Meta;

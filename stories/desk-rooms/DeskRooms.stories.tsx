@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor } from 'xstate';
-import { desk as words } from '#src/ui/copy/desk.ts';
+import { desk as words } from '#copy/operator/console.ts';
 import { sampleRooms } from '../kit/messages.ts';
 import { subject } from './desk-rooms.subject.tsx';
 

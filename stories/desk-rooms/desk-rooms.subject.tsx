@@ -1,7 +1,7 @@
+import { desk as words } from '#copy/operator/console.ts';
 import { type DeskRoomsRef, type DeskRoomsSnapshot, selectRooms } from '#machines/desk-rooms/index.ts';
 import { watchMachine } from '#machines/watch/index.ts';
 import { DeskRooms } from '#src/operator/rooms/DeskRooms.tsx';
-import { desk as words } from '#src/ui/copy/desk.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 /** The tabs; what is under them has stories of its own. */

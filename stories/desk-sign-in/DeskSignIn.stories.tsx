@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { desk as words } from '#copy/operator/console.ts';
 import { CallFailure } from '#domain/failure.ts';
 import {
   type DeskOperator,
@@ -8,7 +9,6 @@ import {
   type PasswordAnswered,
   type PasswordRequest,
 } from '#machines/desk-sign-in/index.ts';
-import { desk as words } from '#src/ui/copy/desk.ts';
 import { sampleRooms } from '../kit/messages.ts';
 import { subject } from './desk-sign-in.subject.tsx';
 

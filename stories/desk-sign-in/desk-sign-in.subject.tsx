@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { desk as words } from '#copy/operator/console.ts';
+import { deskOrders } from '#copy/operator/orders.ts';
 import { type DeskSignInRef, type DeskSignInSnapshot, selectStep } from '#machines/desk-sign-in/index.ts';
 import { DeskSignIn } from '#src/operator/sign-in/DeskSignIn.tsx';
-import { desk as words } from '#src/ui/copy/desk.ts';
-import { deskOrders } from '#src/ui/copy/desk-orders.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const stepOf = (snapshot: AnyMachineSnapshot) => selectStep(snapshot as DeskSignInSnapshot);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { desk } from '#copy/operator/console.ts';
+import { deskStaff as words } from '#copy/operator/staff.ts';
 import { fresh, secrets, staffList } from '#machines/desk-staff/desk-staff.sample.ts';
 import { type ActRequest, deskStaffMachine, type StaffList, type StaffSecrets } from '#machines/desk-staff/index.ts';
-import { desk } from '#src/ui/copy/desk.ts';
-import { deskStaff as words } from '#src/ui/copy/desk-staff.ts';
 import { subject } from './desk-staff.subject.tsx';
 
 export default { title: 'Machines/操作室人员/实况' } satisfies Meta;

@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { KIT } from '#copy/kit.ts';
+import { deskStaff as words } from '#copy/operator/staff.ts';
 import {
   type DeskStaffRef,
   type DeskStaffSnapshot,
@@ -11,8 +13,6 @@ import {
   selectSelf,
 } from '#machines/desk-staff/index.ts';
 import { DeskStaff } from '#src/operator/staff/DeskStaff.tsx';
-import { deskStaff as words } from '#src/ui/copy/desk-staff.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const PARTS: readonly SecretPart[] = ['password', 'secret'];

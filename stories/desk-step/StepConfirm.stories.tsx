@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { deskStep as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import { deviationInput, undoInput } from '#machines/desk-step/desk-step.sample.ts';
 import { type DeskStepInput, deskStepMachine, type MoveRequest } from '#machines/desk-step/index.ts';
 import { StepDialog } from '#src/operator/step/StepDialog.tsx';
-import { deskStep as words } from '#src/ui/copy/desk-steps.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 
 export default { title: 'Machines/推进的第二次确认/实况' } satisfies Meta;
 

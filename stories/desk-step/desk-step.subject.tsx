@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { deskStep as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import { type DeskStepRef, type DeskStepSnapshot, selectAct } from '#machines/desk-step/index.ts';
 import { StepConfirm } from '#src/operator/step/StepConfirm.tsx';
-import { deskStep as words } from '#src/ui/copy/desk-steps.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const isUndo = (snapshot: AnyMachineSnapshot) => selectAct(snapshot as DeskStepSnapshot).kind === 'undo';

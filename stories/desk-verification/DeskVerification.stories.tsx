@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, createEmptyActor, fromPromise } from 'xstate';
+import { deskVerifications as words } from '#copy/operator/requests.ts';
 import {
   passedSheet,
   sampleId,
@@ -13,7 +14,6 @@ import {
   type VerdictRequest,
   type VerificationSheet,
 } from '#machines/desk-verification/index.ts';
-import { deskVerifications as words } from '#src/ui/copy/desk-verifications.ts';
 import { subject } from './desk-verification.subject.tsx';
 
 export default { title: 'Machines/操作室企业认证/实况' } satisfies Meta;

@@ -1,8 +1,8 @@
+import { KIT } from '#copy/kit.ts';
+import { deskVerifications as words } from '#copy/operator/requests.ts';
 import { sampleSheet } from '#machines/desk-verification/desk-verification.sample.ts';
 import type { DeskVerificationRef } from '#machines/desk-verification/index.ts';
 import { DeskVerification } from '#src/operator/verification/DeskVerification.tsx';
-import { deskVerifications as words } from '#src/ui/copy/desk-verifications.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

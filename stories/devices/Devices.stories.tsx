@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { devices as words } from '#copy/user-centre/account.ts';
 import { answerOf, oldOffice, phone, thisDevice } from '#machines/devices/devices.cases.ts';
 import { type Device, type DevicesAnswer, devicesMachine, type Ending } from '#machines/devices/index.ts';
-import { devices as words } from '#src/ui/copy/devices.ts';
 import { endOffice, endPhone, subject } from './devices.subject.tsx';
 
 export default { title: 'Machines/登录设备/实况' } satisfies Meta;

@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { KIT } from '#copy/kit.ts';
+import { devices as words } from '#copy/user-centre/account.ts';
 import { oldOffice, phone } from '#machines/devices/devices.cases.ts';
 import { type DevicesRef, type DevicesSnapshot, selectDevices } from '#machines/devices/index.ts';
 import { Devices } from '#src/features/user-centre/devices/Devices.tsx';
-import { devices as words } from '#src/ui/copy/devices.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const endPhone = words.endOf('Safari，iPhone', '2026-01-14 17:00');

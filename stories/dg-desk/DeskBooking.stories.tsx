@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { workNames } from '#copy/booking/names.ts';
+import { stepWords } from '#copy/booking/steps.ts';
+import { dgdesk } from '#copy/dg-desk/works.ts';
 import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import type { DeskWork } from '#domain/reference/desk-works.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { DeskBooking } from '#src/features/dg-desk/order-form/DeskBooking.tsx';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { workNames } from '#src/ui/copy/desk-work-names.ts';
-import { dgdesk } from '#src/ui/copy/dgdesk.ts';
 import { deskBookingAt } from '#tests/kit/desk-form.ts';
 import { noFiles } from '#tests/kit/no-files.ts';
 

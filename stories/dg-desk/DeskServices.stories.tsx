@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { workNames } from '#copy/booking/names.ts';
+import { dgdesk } from '#copy/dg-desk/works.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
 import { DeskNote } from '#src/features/booking/placed/DeskNote.tsx';
 import { Services } from '#src/features/dg-desk/list/Services.tsx';
 import { deskRows } from '#src/features/orders/views/desk-rows.tsx';
-import { workNames } from '#src/ui/copy/desk-work-names.ts';
-import { dgdesk } from '#src/ui/copy/dgdesk.ts';
 
 export default { title: '页面/危品服务' } satisfies Meta;
 

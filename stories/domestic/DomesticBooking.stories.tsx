@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { page } from '#copy/domestic/order.ts';
+import { domestic } from '#copy/domestic/search.ts';
 import { DomesticBooking } from '#src/features/domestic/order-form/DomesticBooking.tsx';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { domestic } from '#src/ui/copy/domestic.ts';
-import { page } from '#src/ui/copy/pages/domestic-trade-order.ts';
 import { openDomestic } from '#tests/kit/domestic-form.tsx';
 import { coastalContext, tolueneForm } from '#tests/kit/domestic-order.ts';
 import { stepStories } from '../kit/order-step.tsx';

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { DomesticAnswer, DomesticOffer, Door } from '#contract/calls/domestic-prices.ts';
+import { domestic as words } from '#copy/domestic/search.ts';
+import { priceList, priceRefusals } from '#copy/search/prices.ts';
+import { laneList } from '#copy/search/terms.ts';
 import { asTaxedFreight, CARRIAGE_TAX, doorLines, includedTax } from '#domain/domestic/fees.ts';
 import { type FeeLine, type FeeRate, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import { DomesticResults } from '#src/features/domestic/list/DomesticResults.tsx';
-import { domestic as words } from '#src/ui/copy/domestic.ts';
-import { laneList } from '#src/ui/copy/lane-list.ts';
-import { priceList } from '#src/ui/copy/price-list.ts';
-import { priceRefusals } from '#src/ui/copy/price-refusals.ts';
 
 export default { title: '服务页/内贸运价' } satisfies Meta;
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { booking as words } from '#copy/booking/frame.ts';
 import { draftInput, newerDraft, savedDraft } from '#machines/draft/draft.cases.ts';
 import { draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { subject } from './draft.subject.tsx';
 
 export default { title: 'Machines/草稿/实况' } satisfies Meta;

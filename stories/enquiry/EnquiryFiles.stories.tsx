@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { uploads } from '#copy/dangerous-goods/papers.ts';
+import { enquiry as words } from '#copy/enquiry/all-services.ts';
+import { enquiryErrors } from '#copy/enquiry/form.ts';
+import { KIT } from '#copy/kit.ts';
 import { person, placed, restored } from '#machines/enquiry/enquiry.cases.ts';
 import {
   type EnquiryEvent,
@@ -20,10 +24,6 @@ import {
 import { EnquiryView } from '#src/features/enquiry/form/EnquiryView.tsx';
 import { FilesField } from '#src/features/enquiry/form/FilesField.tsx';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { enquiryErrors } from '#src/ui/copy/enquiry-errors.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { uploads } from '#src/ui/copy/uploads.ts';
 import { noFiles, picturesWith } from '#tests/kit/no-files.ts';
 
 export default { title: 'Machines/询价/附件' } satisfies Meta;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { enquiry as words } from '#copy/enquiry/all-services.ts';
+import { enquiryErrors } from '#copy/enquiry/form.ts';
 import { person, placed, restored } from '#machines/enquiry/enquiry.cases.ts';
 import {
   type EnquiryEvent,
@@ -12,8 +14,6 @@ import {
 } from '#machines/enquiry/index.ts';
 import type { UploadsInput, UploadsRef } from '#machines/uploads/index.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { enquiryErrors } from '#src/ui/copy/enquiry-errors.ts';
 import { subject } from './enquiry.subject.tsx';
 
 export default { title: 'Machines/询价/实况' } satisfies Meta;

@@ -1,4 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { uploads } from '#copy/dangerous-goods/papers.ts';
+import { enquiry as words } from '#copy/enquiry/all-services.ts';
+import { KIT } from '#copy/kit.ts';
 import { fclFields } from '#domain/enquiry/fields.ts';
 import { ENQUIRY_CARRIERS } from '#domain/enquiry/services.ts';
 import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
@@ -6,9 +9,6 @@ import { type EnquiryRef, type EnquirySnapshot, selectFailure, selectScreen } fr
 import { OFFERED_BOXES } from '#src/features/enquiry/form/EnquiryControl.tsx';
 import { EnquiryView } from '#src/features/enquiry/form/EnquiryView.tsx';
 import { PortInput } from '#src/features/enquiry/form/PortInput.tsx';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { uploads } from '#src/ui/copy/uploads.ts';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 import { destinations, origins } from '../search/lane.ts';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { feedbackErrors, feedback as words } from '#copy/content/help.ts';
 import { type FeedbackRef, type FeedbackValues, feedbackMachine } from '#machines/feedback/index.ts';
 import { FeedbackDialog } from '#src/features/feedback/views/FeedbackDialog.tsx';
-import { feedbackErrors, feedback as words } from '#src/ui/copy/feedback.ts';
 
 export default { title: 'Machines/反馈/实况' } satisfies Meta;
 

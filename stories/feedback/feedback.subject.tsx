@@ -1,6 +1,6 @@
+import { feedback as words } from '#copy/content/help.ts';
 import type { FeedbackRef } from '#machines/feedback/index.ts';
 import { Feedback } from '#src/features/feedback/views/Feedback.tsx';
-import { feedback as words } from '#src/ui/copy/feedback.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

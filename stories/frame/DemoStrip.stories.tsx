@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { shell } from '#copy/shell.ts';
 import { DemoStrip } from '#src/features/header/views/DemoStrip.tsx';
-import { shell } from '#src/ui/copy/shell.ts';
 
 export default { title: '框架/演示条', parameters: { layout: 'fullscreen' } } satisfies Meta;
 type Story = StoryObj;

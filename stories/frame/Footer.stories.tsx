@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { footer } from '#copy/kit.ts';
+import { shell } from '#copy/shell.ts';
 import { Footer } from '#src/features/header/views/Footer.tsx';
-import { footer } from '#src/ui/copy/footer.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 import { createThemeStore } from '#src/ui/theme.ts';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 import { configuredSite } from '../kit/site.ts';

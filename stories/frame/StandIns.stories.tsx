@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { errors } from '#copy/shell.ts';
 import { ErrorPage } from '#src/features/navigation/views/ErrorPage.tsx';
 import NotFoundPage from '#src/features/navigation/views/NotFoundPage.tsx';
-import { errors } from '#src/ui/copy/errors.ts';
 
 export default { title: '框架/走丢与出错' } satisfies Meta;
 type Story = StoryObj;

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { KIT } from '#copy/kit.ts';
+import { orders } from '#copy/orders/list.ts';
+import { orderPapers as words } from '#copy/orders/order.ts';
 import { handInInput } from '#machines/hand-in/hand-in.cases.ts';
 import { type HandInRequest, handInMachine } from '#machines/hand-in/index.ts';
 import { paperFormMachine } from '#machines/paper-form/index.ts';
 import { paperFormInput } from '#machines/paper-form/paper-form.cases.ts';
 import { type UploadAnswer, type UploadRequest, type UploadsEvent, uploadsMachine } from '#machines/uploads/index.ts';
 import { Papers } from '#src/features/orders/views/OrderPapers.tsx';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { noFiles } from '#tests/kit/no-files.ts';
 import { sampleDesk, sampleOrder, samplePapers } from '../kit/order.ts';
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { AnyMachineSnapshot } from 'xstate';
+import { orderPapers as words } from '#copy/orders/order.ts';
 import { certificate } from '#machines/hand-in/hand-in.cases.ts';
 import { type HandInRef, selectIsOutdated, selectOpenPaper } from '#machines/hand-in/index.ts';
 import { HandInPanel } from '#src/features/orders/papers/HandInPanel.tsx';
-import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromCallback } from 'xstate';
+import { shell } from '#copy/shell.ts';
 import { type HeaderEvent, headerMachine } from '#machines/header/index.ts';
 import { Header } from '#src/features/header/views/Header.tsx';
-import { shell } from '#src/ui/copy/shell.ts';
 import { plainFrame } from '#tests/kit/plain-frame.ts';
 import { configuredSite } from '../kit/site.ts';
 

@@ -1,6 +1,6 @@
+import { shell } from '#copy/shell.ts';
 import type { HeaderRef } from '#machines/header/index.ts';
 import { Header } from '#src/features/header/views/Header.tsx';
-import { shell } from '#src/ui/copy/shell.ts';
 import { plainFrame } from '#tests/kit/plain-frame.ts';
 import { configuredSite } from '../kit/site.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';

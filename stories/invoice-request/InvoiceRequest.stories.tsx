@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { invoices as words } from '#copy/user-centre/enterprise.ts';
 import { type InvoicePage, invoiceRequestMachine, type RequestedInvoice } from '#machines/invoice-request/index.ts';
 import { details, first, several, waiting } from '#machines/invoice-request/invoice-request.cases.ts';
-import { invoices as words } from '#src/ui/copy/invoices.ts';
 import { subject } from './invoice-request.subject.tsx';
 
 export default { title: 'Machines/发票/实况' } satisfies Meta;

@@ -1,9 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { KIT, pageTurns } from '#copy/kit.ts';
+import { invoices as words } from '#copy/user-centre/enterprise.ts';
 import type { InvoiceRequestRef, InvoiceRequestSnapshot } from '#machines/invoice-request/index.ts';
 import { InvoiceRequest } from '#src/features/user-centre/invoices/InvoiceRequest.tsx';
-import { invoices as words } from '#src/ui/copy/invoices.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { pageTurns } from '#src/ui/copy/page-turns.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 /** An issued invoice has a button of its own, but for the one that is being downloaded; pages are turned from the first. */

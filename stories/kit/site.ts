@@ -1,5 +1,5 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
-import { siteCopy } from '#src/ui/copy/site.ts';
+import { siteCopy } from '#copy/replies.ts';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 
 /** A site as a company configures it. */

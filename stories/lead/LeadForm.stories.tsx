@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { lead as words } from '#copy/brands/consolidation.ts';
+import { enquiryErrors } from '#copy/enquiry/form.ts';
 import { type LeadRef, leadMachine, type SendLead } from '#machines/lead/index.ts';
 import { LeadForm } from '#src/features/business/lead/LeadForm.tsx';
-import { enquiryErrors } from '#src/ui/copy/enquiry-errors.ts';
-import { lead as words } from '#src/ui/copy/lead.ts';
 
 export default { title: 'Machines/合作意向/实况' } satisfies Meta;
 

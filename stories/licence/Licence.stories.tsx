@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { verification as words } from '#copy/user-centre/rooms.ts';
 import {
   type LicenceEvent,
   type LicenceFile,
@@ -9,7 +10,6 @@ import {
   type RecogniseOutcome,
 } from '#machines/licence/index.ts';
 import { licenceCases } from '#machines/licence/licence.cases.ts';
-import { verification as words } from '#src/ui/copy/verification.ts';
 import { subject } from './licence.subject.tsx';
 
 export default { title: 'Machines/营业执照/实况' } satisfies Meta;

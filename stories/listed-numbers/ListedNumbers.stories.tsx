@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
+import { KIT } from '#copy/kit.ts';
 import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import { methanolEntry } from '#machines/kit/methanol-entry.ts';
 import { listedNumbersMachine, type NumbersRequest } from '#machines/listed-numbers/index.ts';
 import { listedNumbersInput } from '#machines/listed-numbers/listed-numbers.cases.ts';
 import { ListedNumbers } from '#src/features/booking/form/ListedNumbers.tsx';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { subject } from './listed-numbers.subject.tsx';
 
 export default { title: 'Machines/查 UN 编号/实况' } satisfies Meta;

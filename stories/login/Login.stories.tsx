@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { session, sessionValidation } from '#copy/sign-in/session.ts';
 import { loginMachine, type RememberedCredentials } from '#machines/login/index.ts';
 import {
   type LoginAnswered,
@@ -8,7 +9,6 @@ import {
   type LoginRequest,
   loginAttemptMachine,
 } from '#machines/login-attempt/index.ts';
-import { session, sessionValidation } from '#src/ui/copy/session.ts';
 import { subject } from './login.subject.tsx';
 
 export default { title: 'Machines/登录窗口/实况' } satisfies Meta;

@@ -1,3 +1,4 @@
+import { session } from '#copy/sign-in/session.ts';
 import {
   type LoginRef,
   type LoginSnapshot,
@@ -5,7 +6,6 @@ import {
   selectWantsNewPassword,
 } from '#machines/login/index.ts';
 import { Login } from '#src/features/sign-in/views/Login.tsx';
-import { session } from '#src/ui/copy/session.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const tabs = Object.values(session.modes);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { members as words } from '#copy/user-centre/enterprise.ts';
 import { type Act, type MadeInvitation, type MembersRead, membersMachine } from '#machines/members/index.ts';
 import { membersInput, owned } from '#machines/members/members.cases.ts';
-import { members as words } from '#src/ui/copy/members.ts';
 import { subject } from './members.subject.tsx';
 
 export default { title: 'Machines/企业同事/实况' } satisfies Meta;

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { members as words } from '#copy/user-centre/enterprise.ts';
 import { type MembersRef, type MembersSnapshot, selectRead, selectRole } from '#machines/members/index.ts';
 import { Members } from '#src/features/user-centre/members/Members.tsx';
-import { members as words } from '#src/ui/copy/members.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const readIn = (snapshot: unknown) => selectRead(snapshot as MembersSnapshot);

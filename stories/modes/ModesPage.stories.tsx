@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ModeAdvice, ModeReason, ModeRow } from '#contract/calls/mode-advice.ts';
+import { modes as words } from '#copy/dg-desk/modes.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { Advice } from '#src/features/dg-desk/list/ModesPage.tsx';
 import { reasonText } from '#src/features/modes/views/row-text.ts';
-import { modes as words } from '#src/ui/copy/modes.ts';
 
 export default { title: '服务页/走法比较' } satisfies Meta;
 

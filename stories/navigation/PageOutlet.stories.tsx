@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { PageName } from '#contract/routes.ts';
+import { notFound } from '#copy/kit.ts';
+import { errors } from '#copy/shell.ts';
 import {
   type Access,
   type Destination,
@@ -10,8 +12,6 @@ import {
   navigationMachine,
 } from '#machines/navigation/index.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
-import { errors } from '#src/ui/copy/errors.ts';
-import { notFound } from '#src/ui/copy/not-found.ts';
 import { subject } from './navigation.subject.tsx';
 
 export default { title: 'Machines/换页/实况' } satisfies Meta;

@@ -1,8 +1,8 @@
+import { errors } from '#copy/shell.ts';
 import type { NavigationRef } from '#machines/navigation/index.ts';
 
 import NotFoundPage from '#src/features/navigation/views/NotFoundPage.tsx';
 import { PageOutlet } from '#src/features/navigation/views/PageOutlet.tsx';
-import { errors } from '#src/ui/copy/errors.ts';
 import { BareHome } from '../kit/bare-home.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

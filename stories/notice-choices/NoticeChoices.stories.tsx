@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { noticeChoicesCopy as words } from '#copy/orders/order.ts';
 import { INITIAL_CHOICES, type NoticeChoices } from '#domain/notices/kinds.ts';
 import { type KnownChoices, noticeChoicesMachine } from '#machines/notice-choices/index.ts';
-import { noticeChoicesCopy as words } from '#src/ui/copy/notice-choices.ts';
 import { subject } from './notice-choices.subject.tsx';
 
 export default { title: 'Machines/通知设置/实况' } satisfies Meta;

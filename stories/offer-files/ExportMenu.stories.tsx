@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { fcl } from '#copy/fcl/search.ts';
+import { KIT } from '#copy/kit.ts';
 import { offerFilesMachine, type SheetRequest } from '#machines/offer-files/index.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { subject } from './offer-files.subject.tsx';
 
 export default { title: 'Machines/带走运价/实况' } satisfies Meta;

@@ -1,7 +1,7 @@
+import { fcl } from '#copy/fcl/search.ts';
+import { KIT } from '#copy/kit.ts';
 import type { OfferFilesRef } from '#machines/offer-files/index.ts';
 import { ExportMenu } from '#src/features/offers/views/ExportMenu.tsx';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, createEmptyActor, fromPromise } from 'xstate';
+import { cancellation as words } from '#copy/orders/order.ts';
 import { type CancellationDecision, orderCancellationMachine } from '#machines/order-cancellation/index.ts';
 import { Cancellations } from '#src/features/orders/views/Cancellations.tsx';
-import { cancellation as words } from '#src/ui/copy/cancellation.ts';
 import { cancellingOrder, sampleCancellations } from '../kit/cancellations.ts';
 import { subject } from './order-cancellation.subject.tsx';
 

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { cancellation as words } from '#copy/orders/order.ts';
 import {
   type OrderCancellationRef,
   type OrderCancellationSnapshot,
@@ -8,7 +9,6 @@ import {
 } from '#machines/order-cancellation/index.ts';
 import { AskCancellation } from '#src/features/orders/views/AskCancellation.tsx';
 import { Cancellations } from '#src/features/orders/views/Cancellations.tsx';
-import { cancellation as words } from '#src/ui/copy/cancellation.ts';
 import { cancellingOrder, sampleCancellations } from '../kit/cancellations.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

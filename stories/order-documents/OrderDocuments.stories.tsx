@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import { orderPath } from '#contract/routes.ts';
+import { documents as words } from '#copy/documents/terms.ts';
 import { type DocumentRequest, type DocumentTaken, orderDocumentsMachine } from '#machines/order-documents/index.ts';
 import { orderDocumentsInput } from '#machines/order-documents/order-documents.cases.ts';
 import { OrderDocuments } from '#src/features/orders/views/OrderDocuments.tsx';
-import { documents as words } from '#src/ui/copy/documents.ts';
 import { sampleOrder } from '../kit/order.ts';
 
 export default { title: 'Machines/取走单证/实况' } satisfies Meta;

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { documents as words } from '#copy/documents/terms.ts';
 import { documentsOf } from '#domain/documents/offered.ts';
 import { type OrderDocumentsRef, selectCanChoose } from '#machines/order-documents/index.ts';
 import { OrderDocuments } from '#src/features/orders/views/OrderDocuments.tsx';
-import { documents as words } from '#src/ui/copy/documents.ts';
 import { sampleOrder } from '../kit/order.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

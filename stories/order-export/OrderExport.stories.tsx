@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { KIT } from '#copy/kit.ts';
+import { orderExport } from '#copy/orders/list.ts';
 import { type ExportRequest, type ExportWritten, orderExportMachine } from '#machines/order-export/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { orderExport } from '#src/ui/copy/order-export.ts';
 import { subject } from './order-export.subject.tsx';
 
 export default { title: 'Machines/导出订单/实况' } satisfies Meta;

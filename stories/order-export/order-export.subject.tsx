@@ -1,7 +1,7 @@
+import { KIT } from '#copy/kit.ts';
+import { orderExport } from '#copy/orders/list.ts';
 import type { OrderExportRef } from '#machines/order-export/index.ts';
 import { OrderExport } from '#src/features/orders/views/OrderExport.tsx';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { orderExport } from '#src/ui/copy/order-export.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { booking as words } from '#copy/booking/frame.ts';
 import { draftMachine, type KeptDraft } from '#machines/draft/index.ts';
 import { orderFormMachine } from '#machines/order-form/index.ts';
 import { booker, orderFormInput } from '#machines/order-form/order-form.cases.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import { quote } from '#machines/pricing/pricing.cases.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { subject } from './order-form.subject.tsx';
 
 export default { title: 'Machines/订单表单/实况' } satisfies Meta;

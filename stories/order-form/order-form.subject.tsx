@@ -1,4 +1,9 @@
+import '#copy/booking/services.ts';
 import type { AnyMachineSnapshot } from 'xstate';
+import { choiceName } from '#copy/booking/choices.ts';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { amendment } from '#copy/orders/amendment.ts';
 import { readAt } from '#domain/form/path.ts';
 import type { OrderFormRef, OrderFormSnapshot } from '#machines/order-form/index.ts';
 import {
@@ -8,14 +13,9 @@ import {
   selectStepIndex,
   selectSteps,
 } from '#machines/order-form/index.ts';
-import { amendment } from '#src/ui/copy/amendment.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import '#src/ui/copy/booking/services.ts';
 import { OutdatedNote } from '#src/features/booking/form/AmendedNote.tsx';
 import { StepFields } from '#src/features/booking/form/Fields.tsx';
 import { OrderForm } from '#src/features/booking/form/OrderForm.tsx';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const stepAt = (snapshot: OrderFormSnapshot, by = 0) => selectSteps(snapshot)[selectStepIndex(snapshot) + by] ?? '';

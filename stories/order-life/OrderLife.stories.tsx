@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { statusName } from '#copy/orders/list.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { offeredSteps } from '#machines/order-life/index.ts';
 import { placedFacts } from '#machines/order-life/order-life.plans.ts';
 import { StepBlocks } from '#src/operator/order/StepBlocks.tsx';
 import { StepProgress } from '#src/operator/order/StepProgress.tsx';
-import { statusName } from '#src/ui/copy/orders.ts';
 
 export default { title: 'Machines/订单的一生/各项服务' } satisfies Meta;
 

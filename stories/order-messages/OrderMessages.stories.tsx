@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor } from 'xstate';
+import { orderMessages as words } from '#copy/orders/order.ts';
 import { orderMessagesInput } from '#machines/order-messages/order-messages.cases.ts';
 import { OrderConversation } from '#src/features/orders/views/OrderConversation.tsx';
-import { orderMessages as words } from '#src/ui/copy/order-messages.ts';
 import { sampleMessages } from '../kit/messages.ts';
 
 export default { title: 'Machines/订单留言/实况' } satisfies Meta;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { createActor, fromPromise } from 'xstate';
+import { orderMessages as words } from '#copy/orders/order.ts';
 import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
 import { conversation } from '#machines/order-messages/order-messages.cases.ts';
 import type { WatchAnswer } from '#machines/watch/index.ts';
 import { OrderMessages } from '#src/features/orders/views/OrderMessages.tsx';
-import { orderMessages as words } from '#src/ui/copy/order-messages.ts';
 import { conversationWatch } from '../kit/messages.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

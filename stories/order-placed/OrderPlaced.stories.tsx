@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import { placed as words } from '#copy/booking/outcome.ts';
+import { departureWords } from '#copy/orders/amendment.ts';
 import { OrderPlaced } from '#src/features/booking/placed/OrderPlaced.tsx';
-import { placed as words } from '#src/ui/copy/booking/placed-words.ts';
-import { departureWords } from '#src/ui/copy/departure-names.ts';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 import { sampleOrder } from '../kit/order.ts';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { orderTemplates as words } from '#copy/user-centre/rooms.ts';
 import {
   type NamedTemplate,
   orderTemplatesMachine,
@@ -8,7 +9,6 @@ import {
   type TemplatesRead,
 } from '#machines/order-templates/index.ts';
 import { bothTemplates, methanolTemplate, placedOrder } from '#machines/order-templates/order-templates.cases.ts';
-import { orderTemplates as words } from '#src/ui/copy/order-templates.ts';
 import { subject } from './order-templates.subject.tsx';
 
 export default { title: 'Machines/订单模板/实况' } satisfies Meta;

@@ -1,7 +1,7 @@
+import { KIT } from '#copy/kit.ts';
+import { orderTemplates as words } from '#copy/user-centre/rooms.ts';
 import type { OrderTemplatesRef } from '#machines/order-templates/index.ts';
 import { OrderTemplates } from '#src/features/booking/form/OrderTemplates.tsx';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { orderTemplates as words } from '#src/ui/copy/order-templates.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

@@ -1,5 +1,8 @@
 import { createActor } from 'xstate';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { documents as documentWords } from '#copy/documents/terms.ts';
+import { orders as words } from '#copy/orders/list.ts';
+import { orderPapers } from '#copy/orders/order.ts';
 import { documentsOf } from '#domain/documents/offered.ts';
 import { amendmentInput } from '#machines/amendment/amendment.cases.ts';
 import { amendmentMachine } from '#machines/amendment/index.ts';
@@ -13,9 +16,6 @@ import { orderDocumentsInput } from '#machines/order-documents/order-documents.c
 import { paperFormMachine } from '#machines/paper-form/index.ts';
 import { paperFormInput } from '#machines/paper-form/paper-form.cases.ts';
 import { OrderSheet } from '#src/features/orders/views/OrderSheet.tsx';
-import { documents as documentWords } from '#src/ui/copy/documents.ts';
-import { orderPapers } from '#src/ui/copy/order-papers.ts';
-import { orders as words } from '#src/ui/copy/orders.ts';
 import { noFiles } from '#tests/kit/no-files.ts';
 import { noMessages } from '../kit/messages.ts';
 import { sampleDesk, sampleOrder } from '../kit/order.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { ownLinks as words } from '#copy/booking/opening.ts';
 import { type OwnLink, ownLinksMachine } from '#machines/own-links/index.ts';
 import { formLink, pageLink } from '#machines/own-links/own-links.cases.ts';
-import { ownLinks as words } from '#src/ui/copy/own-links.ts';
 import { revokeForm, revokePage, subject } from './own-links.subject.tsx';
 
 export default { title: 'Machines/自己的分享链接/实况' } satisfies Meta;

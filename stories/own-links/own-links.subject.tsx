@@ -1,8 +1,8 @@
+import { ownLinks as words } from '#copy/booking/opening.ts';
+import { KIT } from '#copy/kit.ts';
 import type { OwnLinksRef } from '#machines/own-links/index.ts';
 import { pageLink } from '#machines/own-links/own-links.cases.ts';
 import { OwnLinks } from '#src/features/user-centre/own-links/OwnLinks.tsx';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { ownLinks as words } from '#src/ui/copy/own-links.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const revokeForm = words.revokeOf('拼箱', '2026-01-15');

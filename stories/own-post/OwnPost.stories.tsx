@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { onlyReads } from '#copy/booking/outcome.ts';
+import { ownPost as words } from '#copy/procurement/market.ts';
 import { type Decided, ownPostMachine } from '#machines/own-post/index.ts';
 import { OwnPost } from '#src/features/procurement/list/OwnPost.tsx';
-import { onlyReads } from '#src/ui/copy/only-reads.ts';
-import { ownPost as words } from '#src/ui/copy/own-post.ts';
 import { subject } from './own-post.subject.tsx';
 
 export default { title: 'Machines/自己的采购单/实况' } satisfies Meta;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor } from 'xstate';
+import { shell } from '#copy/shell.ts';
 import { pageLoadingMachine } from '#machines/page-loading/index.ts';
 import { ProgressBar } from '#src/features/navigation/views/ProgressBar.tsx';
-import { shell } from '#src/ui/copy/shell.ts';
 
 export default { title: 'Machines/页面进度条/实况' } satisfies Meta;
 

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { draftRowName } from '#copy/booking/services.ts';
+import { paperForm as words } from '#copy/orders/order.ts';
 import { blankCfsForm } from '#domain/booking/services/cfs/form.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { lorriesOf } from '#domain/paper-forms/required-vehicles.ts';
 import { type CutOff, type PaperFormRequest, paperFormMachine } from '#machines/paper-form/index.ts';
 import { incompleteMass, offeredDraft, openedMass, paperFormInput } from '#machines/paper-form/paper-form.cases.ts';
 import { PaperFormPanel } from '#src/features/orders/papers/PaperFormPanel.tsx';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { draftRowName } from '#src/ui/copy/draft-row.ts';
-import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { NAME } from './paper-form.subject.tsx';
 
 export default { title: 'Machines/填写单证/实况' } satisfies Meta;

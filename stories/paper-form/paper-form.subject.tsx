@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { AnyMachineSnapshot } from 'xstate';
+import { orderPapers, paperForm as words } from '#copy/orders/order.ts';
 import { type PaperFormRef, selectIsLate, selectIsOutdated, selectPaperForm } from '#machines/paper-form/index.ts';
 import { incompleteMass, openedMass } from '#machines/paper-form/paper-form.cases.ts';
 import { PaperFormPanel } from '#src/features/orders/papers/PaperFormPanel.tsx';
-import { orderPapers } from '#src/ui/copy/order-papers.ts';
-import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { booking as words } from '#copy/booking/frame.ts';
+import { KIT } from '#copy/kit.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import { pricingInput, quote } from '#machines/pricing/pricing.cases.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { subject } from './pricing.subject.tsx';
 
 export default { title: 'Machines/价格栏/实况' } satisfies Meta;

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ProcurementLine, SupplierQuotes } from '#contract/calls/outdoor.ts';
+import { ownPost, supplierQuote, words } from '#copy/procurement/market.ts';
 import { LineOffers } from '#src/features/procurement/list/LineOffers.tsx';
 import { ReceivedQuotes } from '#src/features/procurement/list/ReceivedQuotes.tsx';
 import { WonGoods } from '#src/features/procurement/list/WonGoods.tsx';
-import { ownPost } from '#src/ui/copy/own-post.ts';
-import { words } from '#src/ui/copy/pages/procurement.ts';
-import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
 
 export default { title: '采购/供求单' } satisfies Meta;
 

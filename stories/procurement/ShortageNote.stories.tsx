@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { goods } from '#copy/procurement/market.ts';
 import { GOODS_LIST } from '#domain/booking/services/procurement/service.ts';
 import { ShortageNote } from '#src/features/procurement/order-form/ShortageNote.tsx';
-import { goods } from '#src/ui/copy/goods.ts';
 
 const words = goods.shortage;
 

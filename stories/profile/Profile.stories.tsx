@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import type { Profile } from '#contract/calls/user.ts';
+import { profileCopy, profileErrors } from '#copy/user-centre/account.ts';
 import { profileMachine, type SavedProfile } from '#machines/profile/index.ts';
-import { profileCopy, profileErrors } from '#src/ui/copy/profile.ts';
 import { subject } from './profile.subject.tsx';
 
 export default { title: 'Machines/完善资料/实况' } satisfies Meta;

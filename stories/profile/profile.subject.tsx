@@ -1,7 +1,7 @@
+import { KIT } from '#copy/kit.ts';
+import { profileCopy } from '#copy/user-centre/account.ts';
 import type { ProfileRef } from '#machines/profile/index.ts';
 import { Profile } from '#src/features/verification/views/Profile.tsx';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { profileCopy } from '#src/ui/copy/profile.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

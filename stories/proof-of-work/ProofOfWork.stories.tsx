@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor } from 'xstate';
+import { proofOfWork as words } from '#copy/sign-in/session.ts';
 import { wireProofOfWork } from '#src/features/sign-in/proof-of-work.ts';
-import { proofOfWork as words } from '#src/ui/copy/proof-of-work.ts';
 import { subject } from './proof-of-work.subject.tsx';
 
 export default { title: 'Machines/设备安全计算/实况' } satisfies Meta;

@@ -1,6 +1,6 @@
+import { proofOfWork as words } from '#copy/sign-in/session.ts';
 import type { ProofOfWorkRef } from '#machines/proof-of-work/index.ts';
 import { ProofOfWork } from '#src/features/sign-in/views/ProofOfWork.tsx';
-import { proofOfWork as words } from '#src/ui/copy/proof-of-work.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { ownPost, purchaseRequest as words } from '#copy/procurement/market.ts';
 import {
   type PublishedRequest,
   purchaseRequestMachine,
@@ -8,8 +9,6 @@ import {
   type SendRequest,
 } from '#machines/purchase-request/index.ts';
 import { restoredRequest, wholeRequest } from '#machines/purchase-request/purchase-request.example.ts';
-import { ownPost } from '#src/ui/copy/own-post.ts';
-import { purchaseRequest as words } from '#src/ui/copy/purchase-request.ts';
 import { subject } from './purchase-request.subject.tsx';
 
 export default { title: 'Machines/发布采购单/实况' } satisfies Meta;

@@ -1,8 +1,7 @@
+import { choiceName } from '#copy/booking/choices.ts';
+import { ownPost, purchaseRequest as words } from '#copy/procurement/market.ts';
 import { type PurchaseRequestRef, selectForm, selectScreen } from '#machines/purchase-request/index.ts';
 import { PurchaseRequest } from '#src/features/procurement/purchase-request/PurchaseRequest.tsx';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { ownPost } from '#src/ui/copy/own-post.ts';
-import { purchaseRequest as words } from '#src/ui/copy/purchase-request.ts';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 const chips = ['TRADE', 'MAKING', 'PRECURSOR'].map((code) => choiceName('qualifications', code));

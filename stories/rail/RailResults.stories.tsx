@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Door } from '#contract/calls/domestic-prices.ts';
 import type { RailAnswer, RailOffer } from '#contract/calls/rail-prices.ts';
+import { rail as words } from '#copy/rail/search.ts';
+import { priceList } from '#copy/search/prices.ts';
 import { doorLines } from '#domain/domestic/fees.ts';
 import { type FeeLine, type FeeRate, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { DAY_MS } from '#domain/limits.ts';
@@ -9,8 +11,6 @@ import { asRailFreight, doorLineByEnquiry, priceCubic } from '#domain/rail/fees.
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import type { RailListing } from '#src/features/rail/list/content.ts';
 import { RailResults } from '#src/features/rail/list/RailResults.tsx';
-import { priceList } from '#src/ui/copy/price-list.ts';
-import { rail as words } from '#src/ui/copy/rail.ts';
 
 export default { title: '服务页/铁路班列' } satisfies Meta;
 

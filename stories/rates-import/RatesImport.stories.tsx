@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { importWords, ratesImport as words } from '#copy/operator/rates.ts';
 import {
   type PreviewRequest,
   type PublishRequest,
@@ -20,7 +21,6 @@ import {
   withScheduled,
   withWithdrawn,
 } from '#machines/rates-import/rates-import.sample.ts';
-import { importWords, ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { subject } from './rates-import.subject.tsx';
 
 export default { title: 'Machines/操作室运价/实况' } satisfies Meta;

@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { KIT } from '#copy/kit.ts';
+import { ratesImport as words } from '#copy/operator/rates.ts';
 import {
   type RatesImportRef,
   type RatesImportSnapshot,
@@ -7,8 +9,6 @@ import {
 } from '#machines/rates-import/index.ts';
 import { sampleFile } from '#machines/rates-import/rates-import.sample.ts';
 import { RatesImport } from '#src/operator/rates-import/RatesImport.tsx';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const sheets = ['xlsx', 'csv'].flatMap((format) => [words.template(format), words.export(format)]);

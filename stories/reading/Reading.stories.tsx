@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromCallback } from 'xstate';
+import { reading } from '#copy/booking/outcome.ts';
 import type { ClockTicked } from '#machines/kit/clock.ts';
 import { readingMachine } from '#machines/reading/index.ts';
-import { reading } from '#src/ui/copy/notices.ts';
 import { subject } from './reading.subject.tsx';
 
 export default { title: 'Machines/阅读弹窗/实况' } satisfies Meta;

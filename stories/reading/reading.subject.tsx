@@ -1,8 +1,8 @@
+import { reading } from '#copy/booking/outcome.ts';
+import { userAgreement } from '#copy/legal/documents.ts';
+import { filling } from '#copy/legal/text.ts';
 import type { ReadingRef } from '#machines/reading/index.ts';
 import { Reading } from '#src/features/reading/views/Reading.tsx';
-import { filling } from '#src/ui/copy/legal/fill.ts';
-import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
-import { reading } from '#src/ui/copy/notices.ts';
 import { LegalArticle } from '#src/ui/parts/LegalArticle.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

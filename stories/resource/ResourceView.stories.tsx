@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { KIT, resource } from '#copy/kit.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { resource } from '#src/ui/copy/resource.ts';
 import { subject } from './resource.subject.tsx';
 
 export default { title: 'Machines/页面内容/实况' } satisfies Meta;

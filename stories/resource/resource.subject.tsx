@@ -1,7 +1,6 @@
+import { KIT, notFound } from '#copy/kit.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { notFound } from '#src/ui/copy/not-found.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
+import { fcl } from '#copy/fcl/search.ts';
+import { KIT } from '#copy/kit.ts';
+import { search } from '#copy/search/form.ts';
 import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
 import { offer, oneOffer } from '#machines/search/search.cases.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { search } from '#src/ui/copy/search.ts';
 import { subject } from './search.subject.tsx';
 
 export default { title: 'Machines/运价搜索/实况' } satisfies Meta;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import type { Offer } from '#contract/calls/item.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
+import { KIT } from '#copy/kit.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import { offer, oneOffer } from '#machines/search/search.cases.ts';
 import ComparePanel from '#src/features/offers/views/ComparePanel.tsx';
 import SailingMonth from '#src/features/offers/views/SailingMonth.tsx';
 import TrendDialog from '#src/features/offers/views/TrendDialog.tsx';
-import { fclTools } from '#src/ui/copy/fcl-tools.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { sailings } from './lane.ts';
 import { resourceOf, silent } from './tools.ts';
 

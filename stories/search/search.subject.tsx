@@ -1,4 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { fcl } from '#copy/fcl/search.ts';
+import { KIT } from '#copy/kit.ts';
+import { search } from '#copy/search/form.ts';
 import {
   type SearchRef,
   type SearchSnapshot,
@@ -10,9 +13,6 @@ import { FclBoard } from '#src/features/offers/views/FclBoard.tsx';
 import { OfferResults } from '#src/features/offers/views/OfferResults.tsx';
 import type { ResultsProps } from '#src/features/offers/views/tools.ts';
 import { OFFERED_BOXES } from '#src/features/search/views/BoxChoice.tsx';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { search } from '#src/ui/copy/search.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 import { destinations, origins, sailings } from './lane.ts';
 import { toolsAtRest } from './tools.ts';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { segregationCheck as words } from '#copy/dg-desk/tools.ts';
+import { KIT } from '#copy/kit.ts';
 import { type SegregationAnswer, segregationCheckMachine } from '#machines/segregation-check/index.ts';
 import { blocked } from '#machines/segregation-check/segregation-check.cases.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { segregationCheck as words } from '#src/ui/copy/segregation-check.ts';
 import { subject } from './segregation-check.subject.tsx';
 
 export default { title: 'Machines/隔离配装检查/实况' } satisfies Meta;

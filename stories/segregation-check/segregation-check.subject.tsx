@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { segregationCheck as words } from '#copy/dg-desk/tools.ts';
+import { KIT } from '#copy/kit.ts';
 import type { SegregationCheckRef, SegregationCheckSnapshot } from '#machines/segregation-check/index.ts';
 import { SegregationCheck } from '#src/features/dangerous-goods/segregation/SegregationCheck.tsx';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { segregationCheck as words } from '#src/ui/copy/segregation-check.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 /** Every line can be taken away while two are left. */

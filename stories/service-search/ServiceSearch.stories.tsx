@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { search } from '#copy/search/form.ts';
+import { pageServices, quickSearch, serviceSearch as words } from '#copy/search/services.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import { methanol } from '#machines/dangerous-lookup/dangerous-lookup.cases.ts';
 import { type DgEntry, dangerousLookupMachine } from '#machines/dangerous-lookup/index.ts';
@@ -14,9 +16,6 @@ import {
   ServiceSearch,
   type ServiceSearchProps,
 } from '#src/features/search/views/ServiceSearch.tsx';
-import { pageServices, quickSearch } from '#src/ui/copy/quick-search.ts';
-import { search } from '#src/ui/copy/search.ts';
-import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
 import { destinations, origins } from '../search/lane.ts';
 import { never, resourceOf, silent } from '../search/tools.ts';
 

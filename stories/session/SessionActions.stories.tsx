@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { UserInfo } from '#contract/calls/user.ts';
+import { sessionActions } from '#copy/shell.ts';
 import { type SessionEvent, type StoredSession, sessionMachine } from '#machines/session/index.ts';
-import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { subject } from './session.subject.tsx';
 
 export default { title: 'Machines/登录状态/实况' } satisfies Meta;

@@ -1,6 +1,6 @@
+import { sessionActions } from '#copy/shell.ts';
 import type { SessionRef } from '#machines/session/index.ts';
 import { SessionActions } from '#src/features/sign-in/views/SessionActions.tsx';
-import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { fclTools } from '#copy/fcl/tools.ts';
+import { KIT } from '#copy/kit.ts';
 import { type SharedLinkAnswer, sharedLinkMachine } from '#machines/shared-link/index.ts';
-import { fclTools } from '#src/ui/copy/fcl-tools.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { subject } from './shared-link.subject.tsx';
 
 export default { title: 'Machines/分享链接/实况' } satisfies Meta;

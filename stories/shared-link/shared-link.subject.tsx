@@ -1,7 +1,7 @@
+import { fclTools } from '#copy/fcl/tools.ts';
+import { KIT } from '#copy/kit.ts';
 import type { SharedLinkRef } from '#machines/shared-link/index.ts';
 import { SharedLinkNotice } from '#src/features/offers/views/SharedLinkNotice.tsx';
-import { fclTools } from '#src/ui/copy/fcl-tools.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

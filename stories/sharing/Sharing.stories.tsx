@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { fclTools } from '#copy/fcl/tools.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { type MadeLink, type Shared, sharingMachine } from '#machines/sharing/index.ts';
 import { shared } from '#machines/sharing/sharing.cases.ts';
-import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { subject } from './sharing.subject.tsx';
 
 export default { title: 'Machines/分享/实况' } satisfies Meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { session } from '#copy/sign-in/session.ts';
 import { singleSignOnMachine, type TicketAnswered, type TicketRequest } from '#machines/single-sign-on/index.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { subject } from './single-sign-on.subject.tsx';
 
 export default { title: 'Machines/单点登录/实况' } satisfies Meta;

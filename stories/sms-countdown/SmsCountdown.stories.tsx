@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { session } from '#copy/sign-in/session.ts';
 import type { ClockInput, ClockTicked } from '#machines/kit/clock.ts';
 import {
   type SmsRequest,
@@ -9,7 +10,6 @@ import {
   smsCountdownMachine,
 } from '#machines/sms-countdown/index.ts';
 import { SmsCountdown } from '#src/features/sign-in/views/SmsCountdown.tsx';
-import { session } from '#src/ui/copy/session.ts';
 
 export default { title: 'Machines/获取验证码/实况' } satisfies Meta;
 

@@ -1,7 +1,7 @@
+import { session } from '#copy/sign-in/session.ts';
 import type { SmsCountdownRef } from '#machines/sms-countdown/index.ts';
 import { SmsCountdown } from '#src/features/sign-in/views/SmsCountdown.tsx';
 import { SmsNote } from '#src/features/sign-in/views/SmsNote.tsx';
-import { session } from '#src/ui/copy/session.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { supplierQuote as words } from '#copy/procurement/market.ts';
 import {
   type Deadline,
   type SendQuote,
@@ -8,8 +10,6 @@ import {
   type TakenQuote,
 } from '#machines/supplier-quote/index.ts';
 import { methanolRequest, typedQuote } from '#machines/supplier-quote/supplier-quote.example.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { subject } from './supplier-quote.subject.tsx';
 
 export default { title: 'Machines/供应商报价/实况' } satisfies Meta;

@@ -1,7 +1,7 @@
+import { choiceName } from '#copy/booking/choices.ts';
+import { supplierQuote as words } from '#copy/procurement/market.ts';
 import type { SupplierQuoteRef } from '#machines/supplier-quote/index.ts';
 import { QuoteForm } from '#src/features/procurement/supplier-quote/QuoteForm.tsx';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const choices = [

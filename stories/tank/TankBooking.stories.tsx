@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { tank } from '#copy/tank/search.ts';
 import { TankBooking } from '#src/features/tank/order-form/TankBooking.tsx';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { tank } from '#src/ui/copy/tank.ts';
 import { openTank } from '#tests/kit/tank-form.tsx';
 import { cleanedTank, methanolTanks, rentedTank, storedTank, tankContext } from '#tests/kit/tank-order.ts';
 import { stepStories } from '../kit/order-step.tsx';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, SimulatedClock } from 'xstate';
+import { KIT } from '#copy/kit.ts';
+import { errors } from '#copy/shell.ts';
+import { sessionToasts } from '#copy/sign-in/session.ts';
 import { TOAST_MS } from '#domain/limits.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
 import { Toasts } from '#src/app/views/Toasts.tsx';
-import { errors } from '#src/ui/copy/errors.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { sessionToasts } from '#src/ui/copy/session.ts';
 
 export default { title: 'Machines/提示/实况' } satisfies Meta;
 

@@ -1,6 +1,6 @@
+import { KIT } from '#copy/kit.ts';
 import type { ToastsRef } from '#machines/toasts/index.ts';
 import { Toasts } from '#src/app/views/Toasts.tsx';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { truck } from '#copy/truck/order.ts';
 import { LoadingNote } from '#src/features/truck/order-form/LoadingNote.tsx';
 import { TruckBooking } from '#src/features/truck/order-form/TruckBooking.tsx';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { truck } from '#src/ui/copy/truck.ts';
 import { openTruck } from '#tests/kit/truck-form.tsx';
 import { namedTruck, roadForm, sampleRoadDeal } from '#tests/kit/truck-order.ts';
 import { stepStories } from '../kit/order-step.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { ILLUSTRATIONS } from '#copy/text-pages.ts';
 import { Illustration, type IllustrationName } from '#src/ui/art/Illustration.tsx';
-import { ILLUSTRATIONS } from '#src/ui/copy/illustrations.ts';
 import { ICON_NAMES, Icon } from '#src/ui/icons/Icon.tsx';
 import { Logo } from '#src/ui/icons/Logo.tsx';
 import { Row, Shelf } from './kit.tsx';

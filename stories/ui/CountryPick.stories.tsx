@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { countries as words } from '#src/ui/copy/countries.ts';
+import { countries as words } from '#copy/kit.ts';
 import { CountryPick } from '#src/ui/parts/CountryPick.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromCallback, fromPromise, fromTransition } from 'xstate';
+import { KIT } from '#copy/kit.ts';
 import {
   type UploadAnswer,
   type UploadRequest,
@@ -8,7 +9,6 @@ import {
   type UploadsReport,
   uploadsMachine,
 } from '#machines/uploads/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { subject } from './uploads.subject.tsx';
 
 export default { title: 'Machines/附件上传/实况' } satisfies Meta;

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { KIT } from '#copy/kit.ts';
 import { selectEntries, type UploadsRef, type UploadsSnapshot } from '#machines/uploads/index.ts';
 import { UploadList } from '#src/features/files/views/UploadList.tsx';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { noFiles } from '#tests/kit/no-files.ts';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { UserInfo } from '#contract/calls/user.ts';
+import { userCentre } from '#copy/user-centre/rooms.ts';
 import { type SessionEvent, type StoredSession, sessionMachine } from '#machines/session/index.ts';
 import type { ToastsRef } from '#machines/toasts/index.ts';
 import { type UserCentreEvent, userCentreMachine } from '#machines/user-centre/index.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
-import { userCentre } from '#src/ui/copy/user-centre.ts';
 import { subject } from './user-centre.subject.tsx';
 
 export default { title: 'Machines/会员中心/实况' } satisfies Meta;

@@ -1,7 +1,7 @@
+import { userCentre } from '#copy/user-centre/rooms.ts';
 import { selectScreen, type UserCentreRef, type UserCentreSnapshot } from '#machines/user-centre/index.ts';
 import { UserCentre } from '#src/features/user-centre/rooms/UserCentre.tsx';
 import { UserCentreActions } from '#src/features/user-centre/rooms/UserCentreHeader.tsx';
-import { userCentre } from '#src/ui/copy/user-centre.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 /** The rooms and the session, which signs out, have stories of their own. */

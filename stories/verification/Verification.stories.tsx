@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { verificationErrors, verification as words } from '#copy/user-centre/rooms.ts';
 import {
   type FoundEnterprise,
   type RegisteredEnterprise,
@@ -9,7 +10,6 @@ import {
   type Verified,
   verificationMachine,
 } from '#machines/verification/index.ts';
-import { verificationErrors, verification as words } from '#src/ui/copy/verification.ts';
 import { subject } from './verification.subject.tsx';
 
 export default { title: 'Machines/企业认证/实况' } satisfies Meta;

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { Warehouse, WarehouseAnswer } from '#contract/calls/warehouses.ts';
+import { segregationReason } from '#copy/dangerous-goods/verdicts.ts';
+import { marketReplies } from '#copy/replies.ts';
+import { warehouse as words } from '#copy/warehouse/search.ts';
 import { type RequestedGoods, storedGoods } from '#domain/booking/stored-goods.ts';
 import { fitOf } from '#domain/warehouse/fit.ts';
 import { planRooms } from '#domain/warehouse/rooms.ts';
 import { chargeStorage, type WarehouseTariff } from '#domain/warehouse/storage-lines.ts';
 import { StayForm } from '#src/features/warehouse/list/StayForm.tsx';
 import { WarehouseResults } from '#src/features/warehouse/list/WarehouseResults.tsx';
-import { segregationReason } from '#src/ui/copy/dangerous-goods.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
-import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import { unList } from '#tests/kit/un-entries.ts';
 
 export default { title: '服务页/仓库' } satisfies Meta;

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { createActor } from 'xstate';
 import type { EnquiryAnswer as Answer } from '#contract/calls/ecommerce.ts';
+import { manualReply, enquiries as words } from '#copy/enquiry/own.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { type WatchRef, watchMachine } from '#machines/watch/index.ts';
 import { settledList, waitingList } from '#machines/watch/watch.cases.ts';
 import { EnquiryAnswer } from '#src/features/enquiry/list/EnquiryAnswer.tsx';
-import { enquiries as words } from '#src/ui/copy/enquiries.ts';
-import { manualReply } from '#src/ui/copy/enquiry-standing.ts';
 import { noFiles } from '#tests/kit/no-files.ts';
 
 export default { title: 'Views/询价的答复' } satisfies Meta;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { enquiries as words } from '#copy/enquiry/own.ts';
+import { KIT } from '#copy/kit.ts';
 import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch/index.ts';
 import { settledList, waitingList } from '#machines/watch/watch.cases.ts';
-import { enquiries as words } from '#src/ui/copy/enquiries.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { subject } from './watch.subject.tsx';
 
 export default { title: 'Machines/自动更新/实况' } satisfies Meta;

@@ -1,4 +1,6 @@
 import type { EnquiryListAnswer } from '#contract/calls/ecommerce.ts';
+import { enquiries as words } from '#copy/enquiry/own.ts';
+import { KIT } from '#copy/kit.ts';
 import {
   selectContent,
   selectIsOutdated,
@@ -7,8 +9,6 @@ import {
   type WatchSnapshot,
 } from '#machines/watch/index.ts';
 import { MyEnquiries } from '#src/features/enquiry/list/MyEnquiries.tsx';
-import { enquiries as words } from '#src/ui/copy/enquiries.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

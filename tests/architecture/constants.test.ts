@@ -5,7 +5,7 @@ import { filesUnder } from '../kit/files.ts';
 
 const HOME = 'domain/limits.ts';
 
-const sources = ['charts', 'contract', 'domain', 'machines', 'server', 'src', 'stories']
+const sources = ['charts', 'contract', 'copy', 'domain', 'machines', 'server', 'src', 'stories']
   .flatMap(filesUnder)
   .filter((path) => /\.tsx?$/.test(path) && path !== HOME)
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));

@@ -7,7 +7,7 @@ import { importsOf } from './import-table.ts';
 /** Files by what they import, types too. */
 type Imports = ReadonlyMap<string, readonly string[]>;
 
-const sources = ['src', 'domain', 'contract', 'machines', 'server']
+const sources = ['src', 'copy', 'domain', 'contract', 'machines', 'server']
   .flatMap(filesUnder)
   .filter((file) => /\.tsx?$/.test(file));
 

@@ -4,19 +4,20 @@ export type Allowance = 'yes' | 'types' | ((target: string, isType: boolean) => 
 /** The table of pages is for everybody; the schemas beside it are not. */
 const typesAndRoutes = (target: string, isType: boolean) => isType || target === 'contract/routes.ts';
 const indexOnly = (target: string) => target.endsWith('/index.ts');
-const copyAndBrand = (target: string) => /^src\/ui\/(copy\/|brand\.ts$)/.test(target);
 
 /** Allowed imports: the row imports the column; absent pairs are forbidden. */
 export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>> = {
   domain: {},
   contract: { domain: 'yes' },
+  copy: { domain: 'yes', contract: 'types' },
   'machines/kit': { domain: 'yes' },
   machine: { domain: 'yes', contract: 'types', 'machines/kit': 'yes' },
   catalogue: { machine: 'yes', 'machines/kit': 'types' },
   'src/config': { domain: 'yes' },
-  'src/ui': { domain: 'yes', contract: 'types', 'src/lazy': 'yes' },
-  'src/lazy': { 'machines/kit': 'types', 'src/browser': 'yes', 'src/ui': 'yes' },
+  'src/ui': { copy: 'yes', domain: 'yes', contract: 'types', 'src/lazy': 'yes' },
+  'src/lazy': { copy: 'yes', 'machines/kit': 'types', 'src/browser': 'yes', 'src/ui': 'yes' },
   'src/views': {
+    copy: 'yes',
     'src/lazy': 'yes',
     domain: 'yes',
     contract: typesAndRoutes,
@@ -31,6 +32,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
   'src/early-input': { domain: 'yes' },
   /** The wiring of a feature: the files beside its folders of views. */
   'src/features': {
+    copy: 'yes',
     'src/lazy': 'yes',
     domain: 'yes',
     contract: 'yes',
@@ -44,6 +46,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     'src/browser': 'yes',
   },
   'src/app': {
+    copy: 'yes',
     'src/lazy': 'yes',
     domain: 'yes',
     contract: 'yes',
@@ -59,6 +62,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
   },
   /** The operator console: no layout or wiring of the site. */
   'src/operator': {
+    copy: 'yes',
     domain: 'yes',
     contract: 'yes',
     machine: indexOnly,
@@ -68,6 +72,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     'src/browser': 'yes',
   },
   'src/ssr': {
+    copy: 'yes',
     domain: 'yes',
     contract: 'yes',
     machine: indexOnly,
@@ -92,13 +97,13 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     contract: 'yes',
     machine: (target) => target === 'machines/order-life/index.ts',
     'src/config': 'yes',
-    'src/ui': copyAndBrand,
+    copy: 'yes',
   },
   charts: {
     domain: 'yes',
     'machines/kit': 'yes',
     catalogue: 'yes',
-    'src/ui': copyAndBrand,
+    copy: 'yes',
     scripts: 'yes',
     tests: (target) => target.startsWith('tests/kit/'),
   },
@@ -107,6 +112,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
       'charts',
       'domain',
       'contract',
+      'copy',
       'machines/kit',
       'machine',
       'catalogue',
@@ -119,6 +125,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     ].map((layer) => [layer, 'yes' as const]),
   ),
   bench: {
+    copy: 'yes',
     server: 'yes',
     scripts: 'yes',
     tests: 'yes',
@@ -136,13 +143,14 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     contract: 'yes',
     scripts: 'yes',
     'src/config': 'yes',
-    'src/ui': copyAndBrand,
+    copy: 'yes',
     server: (target) => target === 'server/http/security-headers.ts',
   },
   tests: Object.fromEntries(
     [
       'domain',
       'contract',
+      'copy',
       'machines/kit',
       'machine',
       'catalogue',
@@ -176,7 +184,7 @@ export function layerOf(path: string): string {
   if (top === 'machines') return second === 'kit' ? 'machines/kit' : 'machine';
   if (isView(path)) return 'src/views';
   if (top === 'src') return `src/${second}`;
-  return ['domain', 'contract', 'server', 'charts', 'stories', 'tests', 'scripts', 'bench'].includes(top)
+  return ['domain', 'contract', 'copy', 'server', 'charts', 'stories', 'tests', 'scripts', 'bench'].includes(top)
     ? top
     : 'build';
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { importWords } from '#copy/operator/rates.ts';
 import { sheetKinds } from '#domain/imports/kinds.ts';
 import { importServices } from '#domain/imports/services.ts';
 import { fixedLists, type ListName } from '#domain/rates/choices.ts';
 import type { RateColumn } from '#domain/rates/columns.ts';
-import { importWords } from '#src/ui/copy/rates-import.ts';
 
 /** Lists whose codes the room of codes keeps. */
 const KEPT: Partial<Record<ListName, string>> = {

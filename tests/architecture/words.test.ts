@@ -17,7 +17,7 @@ test('one word per idea: the names of the glossary’s last column are used nowh
   const glossary = readFileSync('docs/glossary.md', 'utf8');
   const missing = NEVER.filter((word) => !glossary.includes(word.replace(/s$/, '')));
   expect(missing).toEqual([]);
-  const sources = ['src', 'machines', 'domain', 'contract', 'server', 'tests', 'scripts', 'stories', 'bench']
+  const sources = ['src', 'copy', 'machines', 'domain', 'contract', 'server', 'tests', 'scripts', 'stories', 'bench']
     .flatMap(filesUnder)
     .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.endsWith('architecture/words.test.ts'));
   expect(sources.length).toBeGreaterThan(1_500);
@@ -34,7 +34,7 @@ const OLD_TURNS = /\b(?:anew|whoever|whence|thereof|wherein|hitherto)\b/i;
 const commentsOf = (source: string) => source.match(/^\s*(?:\/\*\*|\*|\/\/) .*$/gm) ?? [];
 
 test('no comment has an old turn', () => {
-  const sources = ['charts', 'contract', 'domain', 'machines', 'scripts', 'server', 'src', 'tests']
+  const sources = ['charts', 'contract', 'copy', 'domain', 'machines', 'scripts', 'server', 'src', 'tests']
     .flatMap(filesUnder)
     .filter((file) => /\.(?:tsx?|mjs)$/.test(file));
   expect(sources.flatMap((file) => commentsOf(readFileSync(file, 'utf8'))).length).toBeGreaterThan(3_000);

@@ -20,9 +20,9 @@ import { glossaryOf } from '#charts/model/words.ts';
 import { rewalk } from '#charts/simulator/simulation.ts';
 import { MachinePage } from '#charts/view/MachinePage.tsx';
 import type { MachineReview } from '#charts/view/review.ts';
+import { charts } from '#copy/charts.ts';
 import { type CatalogueEntry, catalogue } from '#machines/catalogue.ts';
 import { type ChartModel, toChartModel } from '#machines/kit/chart-model.ts';
-import { charts } from '#src/ui/copy/charts.ts';
 
 const layout = layoutCache();
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BookedService } from '#contract/booked-services.ts';
+import { cancellation } from '#copy/orders/order.ts';
 import { clauseOf } from '#server/orders/cancellations/answers.ts';
 import { orderServices } from '#server/orders/services.ts';
-import { cancellation } from '#src/ui/copy/cancellation.ts';
 
 const services = Object.keys(orderServices) as BookedService[];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { departureName, departureWords } from '#src/ui/copy/departure-names.ts';
+import { departureName, departureWords } from '#copy/orders/amendment.ts';
 
 test('[10.11] a flight is known by its number, a ship by its name, a train by its number alone', () => {
   expect(departureName('air', { vessel: 'CAO', voyage: 'LH8000' })).toBe('LH8000 全货机 CAO');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deskNotices } from '#src/ui/copy/desk-notices.ts';
+import { deskNotices } from '#copy/operator/console.ts';
 
 it.each([
   ['status 503', '对方回答 503'],

@@ -14,13 +14,12 @@ const LISTED = ['warehouseId', 'carrierCode', 'orgPortCode', 'dstPortCode'];
 /** As they are before any later step is here. */
 async function firstWords() {
   vi.resetModules();
-  const { fieldLabel } = await import('#src/ui/copy/booking/field-words.ts');
-  const { known } = await import('#src/ui/copy/booking/service-words.ts');
+  const { fieldLabel, known } = await import('#copy/booking/dictionary.ts');
   await Promise.all([
-    import('#src/ui/copy/booking/services/cfs.ts'),
-    import('#src/ui/copy/booking/services/domestic.ts'),
-    import('#src/ui/copy/booking/services/fcl.ts'),
-    import('#src/ui/copy/booking/services/rail.ts'),
+    import('#copy/cfs/order.ts'),
+    import('#copy/domestic/order.ts'),
+    import('#copy/fcl/order.ts'),
+    import('#copy/rail/order.ts'),
   ]);
   return { fieldLabel, known };
 }
@@ -47,7 +46,7 @@ test('[3.13] any other form brings the words of all services with its view', () 
     /^booking-\w+.\w+Booking\.tsx$/.test(file),
   );
   const lacking = views.filter(
-    (file) => !readFileSync(`src/views/${file}`, 'utf8').includes("import '#src/ui/copy/booking/form-words.ts';"),
+    (file) => !readFileSync(`src/views/${file}`, 'utf8').includes("import '#copy/booking/choices.ts';"),
   );
   expect(lacking.map((file) => /^booking-(\w+)/.exec(file)?.[1]).sort()).toEqual(Object.keys(services));
 });

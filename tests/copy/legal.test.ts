@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import { browserStorage, describeEntry } from '#src/ui/copy/legal/browser-storage.ts';
-import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
-import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
-import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
+import { privacyNotice, userAgreement } from '#copy/legal/documents.ts';
+import { browserStorage, describeEntry, type LegalText } from '#copy/legal/text.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 
 /** The paragraph that says all of it, or undefined. */
 const paragraphWith = ({ articles }: LegalText, ...words: string[]) =>

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
-import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
-import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
+import { stepWords } from '#copy/booking/steps.ts';
+import { privacyNotice, userAgreement } from '#copy/legal/documents.ts';
+import type { PageCopy } from '#copy/text-pages.ts';
 
 test.each([
   ['in the agreement', userAgreement, ['站内消息', '在会员中心申请注销', '采购申请的提交', '经验证的电子邮箱']],
@@ -12,9 +11,19 @@ test.each([
   for (const promise of promises) expect(publishedText).not.toContain(promise);
 });
 
-const pages = Object.entries(
-  import.meta.glob<{ page?: PageCopy }>('../../src/ui/copy/{pages,text-pages}/*.ts', { eager: true }),
-).flatMap(([file, { page }]) => (page === undefined ? [] : [[file.slice(file.lastIndexOf('/') + 1), page] as const]));
+const isPage = (words: unknown): words is PageCopy =>
+  typeof words === 'object' && words !== null && 'lead' in words && 'sections' in words && 'links' in words;
+
+const pages = Object.entries(import.meta.glob<Record<string, unknown>>('../../copy/**/*.ts', { eager: true })).flatMap(
+  ([file, exported]) =>
+    Object.entries(exported).flatMap(([name, words]) =>
+      isPage(words) ? [[`${file.replace('../../copy/', '')} ${name}`, words] as const] : [],
+    ),
+);
+
+test('every page that is not home has its copy', () => {
+  expect(pages.length).toBeGreaterThan(30);
+});
 
 /** The form asks for a report that the list of papers has due later. */
 test('[4.31] [10.12] the papers of an order are shown to follow only where the form lets them, and in the order', () => {

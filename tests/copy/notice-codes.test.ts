@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { noticeSubject, noticeText, noticeWords } from '#copy/notices/texts.ts';
+import { orders } from '#copy/orders/list.ts';
 import type { FactsOf, StoredNotice } from '#domain/notices/facts.ts';
 import { deskKinds, type NoticeKind, noticeStatuses, userKinds } from '#domain/notices/kinds.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
-import { noticeSubject, noticeText, noticeWords } from '#src/ui/copy/notice-texts.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 
 const AT = Date.parse('2026-11-29T08:00:00Z');
 const services = Object.keys(orders.services);

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { table } from '#contract/table.ts';
+import { desk } from '#copy/operator/console.ts';
+import { deskContent } from '#copy/operator/content.ts';
 import { articleKindNames } from '#domain/content/kinds.ts';
-import { desk } from '#src/ui/copy/desk.ts';
-import { deskContent } from '#src/ui/copy/desk-content.ts';
 
 const docs = join(import.meta.dirname, '../../docs');
 const guide = readFileSync(join(docs, 'operators.zh-CN.md'), 'utf8');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { calendarMoments } from '#copy/orders/order.ts';
 import { DAY_BEFORE_MINUTES } from '#domain/calendar/ics.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { upcomingItems } from '#domain/orders/upcoming-items.ts';
-import { calendarMoments } from '#src/ui/copy/order-calendar.ts';
 
 const now = Date.UTC(2026, 10, 24, 2);
 const at = (days: number) => now + days * DAY_MS;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownStatusName } from '#src/ui/copy/order-status-names.ts';
-import { statusName } from '#src/ui/copy/orders.ts';
+import { ownStatusName, statusName } from '#copy/orders/list.ts';
 
 test('[4.31] a train departs and arrives at a station, and goods that are not dangerous are cleared and not declared', () => {
   const train = (['stuffed', 'departed', 'arrived'] as const).map((status) => ownStatusName('rail', status, false));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { bookedService } from '#contract/fields/booked-service.ts';
+import { blockText, stepReplies } from '#copy/operator/orders.ts';
+import { orders, statusName } from '#copy/orders/list.ts';
 import type { OrderFacts } from '#domain/orders/order-life.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { canTake, type OfferedStep, offeredCancellation, offeredSteps } from '#machines/order-life/index.ts';
 import { placedFacts, plans } from '#machines/order-life/order-life.plans.ts';
-import { blockText, stepReplies } from '#src/ui/copy/order-steps.ts';
-import { orders, statusName } from '#src/ui/copy/orders.ts';
 
 const HEAD = `# The steps of an order
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { choiceName } from '#copy/booking/choices.ts';
+import { packingGroupText } from '#copy/dangerous-goods/lookup.ts';
 import { entryFacts } from '#src/features/dangerous-goods/box/entry-line.ts';
 import { Facts } from '#src/features/orders/views/OrderFacts.tsx';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { sampleOrder } from '#stories/kit/order.ts';
 
-const folders = ['src/ui/copy', 'src/views', 'src/pages', 'server/texts'];
+const folders = ['copy', 'src/views', 'src/pages', 'server/texts'];
 const sources = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { commonFields } from '#copy/booking/fields.ts';
+import { wordsOfServices } from '#copy/booking/services.ts';
 import { joinPath } from '#domain/form/path.ts';
 import { orderServices } from '#server/orders/services.ts';
-import { commonFields } from '#src/ui/copy/booking/fields.ts';
-import { wordsOfServices } from '#src/ui/copy/booking/services.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
 
 const services = Object.entries(orderServices).map(([code, { booking }]) => [code, booking] as const);
 
@@ -42,7 +42,7 @@ test.each(services)('[3.13] %s needs no words of another service', (code, { desc
 
 test('[3.13] the view of a service brings its words', () => {
   const brought = views.map((file) => {
-    const [, code] = /copy\/booking\/services\/(\w+)\.ts'/.exec(readFileSync(`src/views/${file}`, 'utf8')) ?? [];
+    const [, code] = /copy\/([\w-]+)\/order\.ts'/.exec(readFileSync(`src/views/${file}`, 'utf8')) ?? [];
     return `${basename(file)} ${code}`;
   });
   expect(brought).toHaveLength(services.length);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
+import { dangerousDesk } from '#copy/dg-desk/page.ts';
 import { templates } from '../../scripts/kit/templates.mjs';
 
 test('[3.14] each template that the desk offers is a file of the site, and none lies there unoffered', () => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import { authNotice } from '#src/ui/copy/notices.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { orders } from '#src/ui/copy/orders.ts';
-import { unverifiedOrder } from '#src/ui/copy/unverified-order.ts';
+import { authNotice, unverifiedOrder } from '#copy/booking/outcome.ts';
+import { orders } from '#copy/orders/list.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 
 test.each([
   ['the note over the form', unverifiedOrder.orderKeptInReview],
@@ -21,7 +20,7 @@ test('[1.9b] the countdown of an order stands under every verification but a pas
   expect(orders.cancelsIn).not.toMatch(/认证|审核/);
 });
 
-const copy = import.meta.glob<Record<string, unknown>>('../../src/ui/copy/**/*.ts', { eager: true });
+const copy = import.meta.glob<Record<string, unknown>>('../../copy/**/*.ts', { eager: true });
 
 /** Every text that stands under a status of a verification, anywhere in the copy, by where it is. */
 function textsUnder(status: string, value: unknown, path: string): [path: string, text: string][] {
@@ -34,20 +33,20 @@ function textsUnder(status: string, value: unknown, path: string): [path: string
 
 test('[1.9b] no text of the copy that stands for a verification under review asks to complete it', () => {
   const found = Object.entries(copy).flatMap(([file, words]) =>
-    textsUnder('PENDING', words, file.replace('../../src/ui/copy', '')),
+    textsUnder('PENDING', words, file.replace('../../copy', '')),
   );
   expect(found.length).toBeGreaterThan(5);
   expect(found.filter(([, text]) => /尽快|请完成|未认证|前完成/.test(text))).toEqual([]);
 });
 
 test('[4.24] one text alone asks to complete the verification soon: the notice of who has none', () => {
-  const sources = import.meta.glob<string>('../../{src,server,machines,domain,contract}/**/*.{ts,tsx}', {
+  const sources = import.meta.glob<string>('../../{copy,src,server,machines,domain,contract}/**/*.{ts,tsx}', {
     eager: true,
     query: '?raw',
     import: 'default',
   });
   const found = Object.keys(sources).filter((file) => sources[file]?.includes('尽快完成'));
-  expect(found).toEqual(['../../src/ui/copy/notices.ts']);
+  expect(found).toEqual(['../../copy/booking/outcome.ts']);
   expect(authNotice.unverified(5)).toContain('尽快完成');
   for (const text of [authNotice.underReview(5), authNotice.passed(5)]) expect(text).not.toContain('尽快');
 });

@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brand } from '#src/ui/brand.ts';
-import { captcha } from '#src/ui/copy/captcha.ts';
-import { captchaReplies } from '#src/ui/copy/captcha-replies.ts';
-import { browserTooOld, errors, tooManyPages } from '#src/ui/copy/errors.ts';
-import { footer } from '#src/ui/copy/footer.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { homeHead } from '#src/ui/copy/home-head.ts';
-import { notFound } from '#src/ui/copy/not-found.ts';
-import { authNotice, orderSuccess, reading } from '#src/ui/copy/notices.ts';
-import { profileCopy } from '#src/ui/copy/profile.ts';
-import { session, sessionToasts, sessionValidation } from '#src/ui/copy/session.ts';
-import { sessionActions } from '#src/ui/copy/session-actions.ts';
-import { services, shell } from '#src/ui/copy/shell.ts';
-import { unverifiedOrder } from '#src/ui/copy/unverified-order.ts';
+import { authNotice, orderSuccess, reading, unverifiedOrder } from '#copy/booking/outcome.ts';
+import { brand } from '#copy/brand.ts';
+import { homeHead } from '#copy/home/page.ts';
+import { footer, notFound } from '#copy/kit.ts';
+import { captchaReplies } from '#copy/replies.ts';
+import { browserTooOld, errors, head, services, sessionActions, shell, tooManyPages } from '#copy/shell.ts';
+import { captcha, session, sessionToasts, sessionValidation } from '#copy/sign-in/session.ts';
+import { profileCopy } from '#copy/user-centre/account.ts';
 
 /** A template is filled with the names of what it takes, and must answer the template as the document has it. */
 const named = <Value>(name: string) => `{${name}}` as unknown as Value;

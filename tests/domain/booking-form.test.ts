@@ -1,6 +1,9 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fclForm, fclQuotePart } from '#contract/services/fcl.ts';
+import { errorText } from '#copy/booking/errors.ts';
+import { commonFields, fieldLabel } from '#copy/booking/fields.ts';
+import { fclWords } from '#copy/fcl/order.ts';
 import { blankDangerous } from '#domain/booking/goods-line.ts';
 import { copyOfLine } from '#domain/booking/goods-list.ts';
 import { boxTypes } from '#domain/booking/lane-rules.ts';
@@ -20,9 +23,6 @@ import { choicesOf } from '#domain/form/shape.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { commonFields, fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { fclWords } from '#src/ui/copy/booking/services/fcl.ts';
 import { formWith } from '#tests/kit/described-fields.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 

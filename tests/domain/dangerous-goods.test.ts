@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { controlNoticeText } from '#copy/dangerous-goods/papers.ts';
+import { refusalText } from '#copy/dangerous-goods/verdicts.ts';
+import { deskRestrictions } from '#copy/operator/console.ts';
 import { divisionOf, listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
 import { descriptionLine } from '#domain/dangerous-goods/description-line.ts';
@@ -16,9 +19,6 @@ import { lclAnswer, type RefusingParty, refusalsOf } from '#domain/dangerous-goo
 import { packingGroups, restrictedParties } from '#domain/dangerous-goods/restrictions.ts';
 import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
 import { ports } from '#domain/reference/ports.ts';
-import { controlNoticeText } from '#src/ui/copy/control-notices.ts';
-import { refusalText } from '#src/ui/copy/dangerous-goods.ts';
-import { deskRestrictions } from '#src/ui/copy/desk-restrictions.ts';
 import { anyGoods } from '#tests/kit/any-goods.ts';
 import { unList } from '#tests/kit/un-entries.ts';
 

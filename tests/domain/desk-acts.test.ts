@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { deskActs } from '#copy/operator/staff.ts';
+import { orders } from '#copy/orders/list.ts';
 import { changesOf } from '#src/operator/acts/changes.ts';
-import { deskActs } from '#src/ui/copy/desk-acts.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 
 describe('[10.2] changes of an audited action', () => {
   it('are listed by field, without unchanged ones', () => {

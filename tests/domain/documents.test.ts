@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { missingText, wordDocument } from '#copy/documents/words.ts';
 import { documentOf, missingOf } from '#domain/documents/describe.ts';
 import type { DocumentOrder } from '#domain/documents/description.ts';
 import type { DocumentKind } from '#domain/documents/kinds.ts';
 import { documentsOf } from '#domain/documents/offered.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
-import { missingText, wordDocument } from '#src/ui/copy/document-words.ts';
 import { documentOrder } from '#tests/kit/document-order.ts';
 
 const worded = (kind: DocumentKind, order: DocumentOrder = documentOrder) =>

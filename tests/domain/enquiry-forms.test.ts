@@ -3,6 +3,7 @@ import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { leads } from '#contract/calls/cms.ts';
 import { placeEnquiry } from '#contract/calls/ecommerce.ts';
+import { enquiryErrorText } from '#copy/enquiry/form.ts';
 import type { EnquiryValues, LeadValues } from '#domain/enquiry/fields.ts';
 import { fclSections, lclSections, truckSections } from '#domain/enquiry/fields.ts';
 import { enquiryServices } from '#domain/enquiry/kinds.ts';
@@ -10,7 +11,6 @@ import { LEAD_CLASSES, leadForm } from '#domain/enquiry/lead.ts';
 import { ENQUIRY_CARRIERS, type EnquiryService, enquiryForms } from '#domain/enquiry/services.ts';
 import type { ErrorCode } from '#domain/form/error-codes.ts';
 import { readFlat } from '#domain/form/flat.ts';
-import { enquiryErrorText } from '#src/ui/copy/enquiry-errors.ts';
 
 const TODAY = '2026-01-15';
 const keptSheet = { fileId: 'file-1', name: '甲醇SDS.pdf', size: 182_000 };

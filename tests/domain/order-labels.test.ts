@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { missingText, wordDocument } from '#copy/documents/words.ts';
 import { documentOf, missingOf } from '#domain/documents/describe.ts';
 import type { DocumentOrder, LabelSheet } from '#domain/documents/description.ts';
 import { labelsOfOrder } from '#domain/documents/labels.ts';
@@ -7,7 +8,6 @@ import { documentsOf } from '#domain/documents/offered.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { SPRITE_COLOURS } from '#server/documents/worker/paint.ts';
 import { markParts, spriteParts } from '#server/documents/worker/sprite.ts';
-import { missingText, wordDocument } from '#src/ui/copy/document-words.ts';
 import { HAZARD_CLASSES, readPlacard } from '#src/ui/placard/classes.ts';
 import { orderOfNumber } from '#tests/kit/dangerous-order.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paperOwnerText, paperStageText, paperText } from '#copy/dangerous-goods/papers.ts';
 import {
   type PaperVoyage,
   paperReadiness,
@@ -9,7 +10,6 @@ import {
 import { type PaperCode, type PaperNeeds, papersFor } from '#domain/dangerous-goods/papers.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
-import { paperOwnerText, paperStageText, paperText } from '#src/ui/copy/papers.ts';
 
 const etd = Date.parse('2026-10-20T18:00:00+08:00');
 const cutOffs = cutOffsOf(etd, 'Asia/Shanghai', true);

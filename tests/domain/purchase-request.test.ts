@@ -1,13 +1,13 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { publishRequest } from '#contract/calls/purchase.ts';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
 import { compareQuotes } from '#domain/enquiry/compared-quotes.ts';
 import { quoteClosing, readRequest, readSpecifications, requestDescription } from '#domain/enquiry/purchase-fields.ts';
 import { blankItem, blankRequest, type RequestForm } from '#domain/enquiry/purchase-form.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { restoredRequest, wholeRequest } from '#machines/purchase-request/purchase-request.example.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 
 const { now } = restoredRequest;
 type Changes = Readonly<Record<string, unknown>>;

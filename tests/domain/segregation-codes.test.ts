@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { segregationReason } from '#copy/dangerous-goods/verdicts.ts';
 import { mayMeet } from '#domain/dangerous-goods/class-match.ts';
 import { goodsOfRow } from '#domain/dangerous-goods/goods-of-row.ts';
 import { comparePair, type Goods } from '#domain/dangerous-goods/segregation.ts';
 import { segregationCodes } from '#domain/dangerous-goods/segregation-codes.ts';
 import { isKnownClass } from '#domain/dangerous-goods/segregation-value.ts';
 import { segregationGroups } from '#domain/reference/segregation-groups.ts';
-import { segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import { goodsOfNumber, unRows } from '#tests/kit/un-rows.ts';
 
 const row = goodsOfNumber;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { segregationSteps } from '#copy/dangerous-goods/segregation-steps.ts';
 import { goodsOfRow } from '#domain/dangerous-goods/goods-of-row.ts';
 import { checkSegregation, type Goods } from '#domain/dangerous-goods/segregation.ts';
-import { segregationSteps } from '#src/ui/copy/segregation-steps.ts';
 import { unEntryOf, unList } from '#tests/kit/un-entries.ts';
 
 const goodsOf = (unNo: string, more: Partial<Goods> = {}): Goods => ({

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { FINAL_WORD, segregationReason } from '#copy/dangerous-goods/verdicts.ts';
 import { checkSegregation, comparePair, type Goods, worstLevel } from '#domain/dangerous-goods/segregation.ts';
 import { groupConflicts, isKnownClass } from '#domain/dangerous-goods/segregation-value.ts';
 import { segregationGroups } from '#domain/reference/segregation-groups.ts';
 import { segregationClasses, segregationTable } from '#domain/reference/segregation-table.ts';
-import { FINAL_WORD, segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import { unEntryOf, unList } from '#tests/kit/un-entries.ts';
 import { goods } from './golden.cases.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { specialProvisions, tankProvisions, wordedProvisions } from '#src/ui/copy/special-provisions.ts';
+import { specialProvisions, tankProvisions, wordedProvisions } from '#copy/dangerous-goods/provisions.ts';
 import { unList } from '#tests/kit/un-entries.ts';
 
 const rows = unList.flatMap((entry) => entry.rows);

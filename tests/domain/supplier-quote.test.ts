@@ -1,12 +1,12 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { supplierQuote } from '#contract/calls/outdoor.ts';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
 import { quoteAmount, quoteDescription, quoteTotals, readQuote } from '#domain/enquiry/supplier-quote-fields.ts';
 import { blankQuote, type QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { methanolRequest, typedQuote } from '#machines/supplier-quote/supplier-quote.example.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 
 type Changes = Readonly<Record<string, unknown>>;
 const quoteWith = (changes: Changes) =>

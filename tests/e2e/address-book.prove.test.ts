@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { addressBook as words } from '#src/ui/copy/address-book.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
+import { choiceName } from '#copy/booking/choices.ts';
+import { stepWords } from '#copy/booking/steps.ts';
+import { addressBook as words } from '#copy/user-centre/account.ts';
 import { bookingField, openDraft } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON } from '../kit/demo-people.ts';

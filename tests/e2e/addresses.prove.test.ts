@@ -1,12 +1,11 @@
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
-import { errors } from '#src/ui/copy/errors.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { notFound } from '#src/ui/copy/not-found.ts';
-import { words as news } from '#src/ui/copy/pages/news.ts';
+import { words as news } from '#copy/content/news.ts';
+import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
+import { dangerousPage } from '#copy/dg-desk/page.ts';
+import { notFound } from '#copy/kit.ts';
+import { errors, head } from '#copy/shell.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { chunkFileOf } from '../kit/chunk-file.ts';
 import { FULL } from '../kit/full.ts';
@@ -245,7 +244,7 @@ describe('hard to please', () => {
 
   test('[4.30] a page whose code throws leaves header and footer alive', async () => {
     const { page, context } = await open('light');
-    await page.route(`**/${chunkFileOf('src/ui/copy/text-pages/lcl.ts')}`, async (route) => {
+    await page.route(`**/${chunkFileOf('copy/text-pages/lcl.ts')}`, async (route) => {
       const code = await (await route.fetch()).text();
       const [, name = ''] = /export\{\w+ as (\w+)\}/.exec(code) ?? [];
       const broken = '{ page: { get title() { throw new Error("broken"); } } }';

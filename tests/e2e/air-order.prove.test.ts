@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { airBooking } from '#copy/air/order.ts';
+import { booking as words } from '#copy/booking/frame.ts';
 import { airOrderAddress } from '#domain/booking/services/air/order-link.ts';
-import { airBooking } from '#src/ui/copy/air-booking.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { serveJourneys } from '../kit/order-journey.ts';
 import { dismiss } from '../kit/sign-in-page.ts';
 

@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { air as words } from '#src/ui/copy/air.ts';
-import { priceList } from '#src/ui/copy/price-list.ts';
-import { quickSearch } from '#src/ui/copy/quick-search.ts';
+import { air as words } from '#copy/air/search.ts';
+import { priceList } from '#copy/search/prices.ts';
+import { quickSearch } from '#copy/search/services.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { openSearch } from '../kit/list-page.ts';
 import { overflowOf } from '../kit/overflow.ts';

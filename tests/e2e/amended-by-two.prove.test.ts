@@ -1,15 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { booking } from '#copy/booking/frame.ts';
+import { amendmentRenewal, amendmentReplies, amendment as words } from '#copy/orders/amendment.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { demoAccounts } from '#server/seed/account-rows.ts';
 import { registerRows } from '#server/seed/register-rows.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
-import { amendment as words } from '#src/ui/copy/amendment.ts';
-import { amendmentRenewal } from '#src/ui/copy/amendment-renewal.ts';
-import { amendmentReplies } from '#src/ui/copy/amendment-replies.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking } from '#src/ui/copy/booking/words.ts';
 import { partOf } from '../kit/booking.ts';
 import { boxOf, buttonOf, clickNext, submitOrder } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { booking } from '#copy/booking/frame.ts';
+import { stepWords } from '#copy/booking/steps.ts';
+import { amendment as words } from '#copy/orders/amendment.ts';
+import { orders } from '#copy/orders/list.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
-import { amendment as words } from '#src/ui/copy/amendment.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking } from '#src/ui/copy/booking/words.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { buttonOf, clickNext, submitOrder } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { goToOrder } from '../kit/centre-page.ts';

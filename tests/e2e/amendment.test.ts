@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { amendment as words } from '#copy/orders/amendment.ts';
+import { orders } from '#copy/orders/list.ts';
+import { fees } from '#copy/search/terms.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
-import { amendment as words } from '#src/ui/copy/amendment.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { fees } from '#src/ui/copy/fees.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { boxOf, buttonOf, clickNext, expectAmounts, submitOrder } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { goToOrder } from '../kit/centre-page.ts';

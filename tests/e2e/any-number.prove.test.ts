@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
+import { dangerousDesk } from '#copy/dg-desk/page.ts';
 import { NAME_CN_MOST, NAME_EN_MOST } from '#domain/booking/goods-line.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';
 import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
-import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { clickNext, openDraft } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';

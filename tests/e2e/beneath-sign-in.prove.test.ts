@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { session } from '#copy/sign-in/session.ts';
 import { RENDERED_DIALOG_ID } from '#domain/rendered-dialog.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { openUnattendedBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { hold } from '../kit/held-requests.ts';

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Locator, Page, Response } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { table } from '#contract/table.ts';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { orderSuccess } from '#copy/booking/outcome.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { goToConfirm, openDraft, submitOrder } from '../kit/booking-page.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { chunkFileOf } from '../kit/chunk-file.ts';

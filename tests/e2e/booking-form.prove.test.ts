@@ -2,18 +2,18 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { CODE } from '#contract/codes.ts';
 import { codeMessages } from '#contract/messages.ts';
+import { choiceName } from '#copy/booking/choices.ts';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { orderSuccess } from '#copy/booking/outcome.ts';
+import { stepWords } from '#copy/booking/steps.ts';
+import { terms } from '#copy/content/help.ts';
+import { KIT } from '#copy/kit.ts';
+import { sessionActions } from '#copy/shell.ts';
+import { session, sessionToasts } from '#copy/sign-in/session.ts';
 import { blankCargo, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { orderSuccess } from '#src/ui/copy/notices.ts';
-import { session, sessionToasts } from '#src/ui/copy/session.ts';
-import { sessionActions } from '#src/ui/copy/session-actions.ts';
-import { terms } from '#src/ui/copy/terms.ts';
 import {
   bookingField,
   buttonOf,

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { orderSuccess, reading } from '#copy/booking/outcome.ts';
 import { READING_COUNTDOWN_MS } from '#domain/limits.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { orderSuccess, reading } from '#src/ui/copy/notices.ts';
 import { openDraft } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON } from '../kit/demo-people.ts';

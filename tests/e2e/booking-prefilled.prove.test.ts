@@ -1,10 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { formOrigin } from '#src/ui/copy/booking/form-origin.ts';
-import { refused } from '#src/ui/copy/booking/refused.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { session } from '#src/ui/copy/session.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { formOrigin, refused } from '#copy/booking/opening.ts';
+import { session } from '#copy/sign-in/session.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { answeredEnquiry, placeOrder } from '../kit/order-calls.ts';

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { placed } from '#src/ui/copy/booking/placed-words.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { authNotice, orderSuccess } from '#src/ui/copy/notices.ts';
-import { profileCopy } from '#src/ui/copy/profile.ts';
-import { session } from '#src/ui/copy/session.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { authNotice, orderSuccess, placed } from '#copy/booking/outcome.ts';
+import { fcl } from '#copy/fcl/search.ts';
+import { session } from '#copy/sign-in/session.ts';
+import { profileCopy } from '#copy/user-centre/account.ts';
 import {
   bookingField,
   clickNext,

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { authNotice } from '#src/ui/copy/notices.ts';
-import { orders } from '#src/ui/copy/orders.ts';
-import { profileCopy } from '#src/ui/copy/profile.ts';
-import { session } from '#src/ui/copy/session.ts';
+import { choiceName } from '#copy/booking/choices.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { authNotice } from '#copy/booking/outcome.ts';
+import { orders } from '#copy/orders/list.ts';
+import { session } from '#copy/sign-in/session.ts';
+import { profileCopy } from '#copy/user-centre/account.ts';
 import {
   expectAmounts,
   fillContact,

@@ -1,10 +1,9 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { cancellation as words } from '#src/ui/copy/cancellation.ts';
-import { deskCancellation as room } from '#src/ui/copy/desk-cancellation.ts';
-import { deskOrders } from '#src/ui/copy/desk-orders.ts';
-import { orders } from '#src/ui/copy/orders.ts';
+import { deskOrders, deskCancellation as room } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
+import { cancellation as words } from '#copy/orders/order.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { keyboardOf } from '../kit/hands.ts';

@@ -1,18 +1,17 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { frame } from '#copy/booking/frame.ts';
+import { orderPage as addOrder, cfs } from '#copy/cfs/order.ts';
+import { stuffingPrices as prices } from '#copy/cfs/page.ts';
+import { paperText } from '#copy/dangerous-goods/papers.ts';
+import { homeSections } from '#copy/home/page.ts';
+import { orders } from '#copy/orders/list.ts';
+import { paperForm } from '#copy/orders/order.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { stuffingCharges } from '#server/texts/stuffing-charges.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { frame } from '#src/ui/copy/booking/frame-words.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { cfs } from '#src/ui/copy/cfs.ts';
-import { homeSections } from '#src/ui/copy/home-sections.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { orders } from '#src/ui/copy/orders.ts';
-import { page as addOrder } from '#src/ui/copy/pages/built-in-add-order.ts';
-import { paperForm } from '#src/ui/copy/paper-form.ts';
-import { paperText } from '#src/ui/copy/papers.ts';
-import { stuffingPrices as prices } from '#src/ui/copy/stuffing-prices.ts';
 import {
   chooseOffered,
   clickNext,

@@ -9,10 +9,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { toHash } from '#charts/model/walk.ts';
 import { simulate } from '#charts/simulator/simulation.ts';
 import type { Overview } from '#charts/view/review.ts';
+import { charts } from '#copy/charts.ts';
 import { catalogue } from '#machines/catalogue.ts';
 import { toChartModel } from '#machines/kit/chart-model.ts';
 import { brotli } from '#scripts/kit/compress.mjs';
-import { charts } from '#src/ui/copy/charts.ts';
 import { openUnattendedBrowser } from '../kit/browser.ts';
 import { writeCharts } from '../kit/chart-site.ts';
 import { drive } from '../kit/drive.ts';

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desk as door } from '#copy/operator/console.ts';
+import { contractDocuments, contractReplies, contracts as words } from '#copy/user-centre/enterprise.ts';
 import type { ContractKind } from '#domain/contracts/contract.ts';
-import { contractDocuments, contractReplies } from '#src/ui/copy/contract-replies.ts';
-import { contracts as words } from '#src/ui/copy/contracts.ts';
-import { desk as door } from '#src/ui/copy/desk.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { goToRoom } from '../kit/centre-page.ts';
 import { UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';

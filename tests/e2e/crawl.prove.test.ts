@@ -2,11 +2,10 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwrigh
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matchRoute, permissionOf } from '#contract/routes.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { notFound } from '#copy/kit.ts';
+import { head, sessionActions } from '#copy/shell.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { RENDERED_DIALOG_ID } from '#domain/rendered-dialog.ts';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { notFound } from '#src/ui/copy/not-found.ts';
-import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import {
   buttonsOf,

@@ -1,10 +1,9 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dangerousDesk, dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
-import { manualQuery } from '#src/ui/copy/dangerous-sheet.ts';
-import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
+import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
+import { dangerousDesk, dangerousPage, manualQuery } from '#copy/dg-desk/page.ts';
+import { segregationCheck } from '#copy/dg-desk/tools.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { openPage, toolOf } from '../kit/dangerous-page.ts';
 import { overflowOf } from '../kit/overflow.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deskTools } from '#src/ui/copy/desk-tools.ts';
+import { deskTools } from '#copy/dg-desk/tools.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { openPage, toolOf } from '../kit/dangerous-page.ts';
 

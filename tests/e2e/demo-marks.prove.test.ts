@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { booking } from '#src/ui/copy/booking/words.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { fclTools } from '#src/ui/copy/fcl-tools.ts';
-import { fees } from '#src/ui/copy/fees.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
-import { shell } from '#src/ui/copy/shell.ts';
+import { booking } from '#copy/booking/frame.ts';
+import { fcl } from '#copy/fcl/search.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
+import { homeMarket } from '#copy/home/page.ts';
+import { fees } from '#copy/search/terms.ts';
+import { shell } from '#copy/shell.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { type ServedSite, serveSite, sharedSite } from '../kit/served-site.ts';
 

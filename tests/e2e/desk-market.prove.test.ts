@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deskContent as words } from '#src/ui/copy/desk-content.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
+import { homeMarket } from '#copy/home/page.ts';
+import { deskContent as words } from '#copy/operator/content.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';
 import { expectSound } from '../kit/page-checks.ts';

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { workNames } from '#copy/booking/names.ts';
+import { placed } from '#copy/booking/outcome.ts';
+import { successPage as success } from '#copy/dg-desk/order.ts';
+import { dgdesk } from '#copy/dg-desk/works.ts';
+import { homeSections } from '#copy/home/page.ts';
+import { orders } from '#copy/orders/list.ts';
+import { sessionToasts } from '#copy/sign-in/session.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { deskCharges } from '#server/texts/desk-charges.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { placed } from '#src/ui/copy/booking/placed-words.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { workNames } from '#src/ui/copy/desk-work-names.ts';
-import { dgdesk } from '#src/ui/copy/dgdesk.ts';
-import { homeSections } from '#src/ui/copy/home-sections.ts';
-import { orders } from '#src/ui/copy/orders.ts';
-import { page as success } from '#src/ui/copy/pages/dgdesk-success.ts';
-import { sessionToasts } from '#src/ui/copy/session.ts';
 import {
   bookingField,
   boxOf,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
+import { enquiry as words } from '#copy/enquiry/all-services.ts';
+import { manualReply } from '#copy/enquiry/own.ts';
 import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { manualReply } from '#src/ui/copy/enquiry-standing.ts';
 import { UNVERIFIED } from '../kit/demo-people.ts';
 import { ANSWERED_WITHIN, answersOf, fieldOf, SEARCH, serveEnquiries, submitButton } from '../kit/enquiry-journey.ts';
 import { mouseOf } from '../kit/hands.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { enquiries } from '#src/ui/copy/enquiries.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { enquiry as words } from '#copy/enquiry/all-services.ts';
+import { enquiries } from '#copy/enquiry/own.ts';
 import { PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { ANSWERED_WITHIN, answersOf, fieldOf, SEARCH, serveEnquiries, submitButton } from '../kit/enquiry-journey.ts';
 import { FULL } from '../kit/full.ts';

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { flexitank as words } from '#src/ui/copy/flexitank.ts';
-import { shell } from '#src/ui/copy/shell.ts';
+import { flexitank as words } from '#copy/flexitank/search.ts';
+import { shell } from '#copy/shell.ts';
 import { FULL } from '../kit/full.ts';
 import { openSearch } from '../kit/list-page.ts';
 import { serveJourneys } from '../kit/order-journey.ts';

@@ -1,16 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
+import { reading } from '#copy/booking/outcome.ts';
+import { fcl } from '#copy/fcl/search.ts';
+import { footer, legalNames, miniProgram } from '#copy/kit.ts';
+import { privacyNotice, userAgreement } from '#copy/legal/documents.ts';
+import { shell } from '#copy/shell.ts';
+import { session } from '#copy/sign-in/session.ts';
 import { codeOf } from '#src/features/header/views/code-of.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { footer } from '#src/ui/copy/footer.ts';
-import { legalNames } from '#src/ui/copy/legal/names.ts';
-import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
-import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
-import { miniProgram } from '#src/ui/copy/mini-program.ts';
-import { reading } from '#src/ui/copy/notices.ts';
-import { session } from '#src/ui/copy/session.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { sharedSite } from '../kit/served-site.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { booking } from '#src/ui/copy/booking/words.ts';
-import { goods } from '#src/ui/copy/goods.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { words } from '#src/ui/copy/pages/procurement.ts';
+import { booking } from '#copy/booking/frame.ts';
+import { KIT } from '#copy/kit.ts';
+import { goods, words } from '#copy/procurement/market.ts';
 import { bookingField, totalsOf } from '../kit/booking-page.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { serveJourneys } from '../kit/order-journey.ts';

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { orderSuccess } from '#copy/booking/outcome.ts';
+import { orders } from '#copy/orders/list.ts';
+import { goods, words } from '#copy/procurement/market.ts';
 import { goodsCharges } from '#server/texts/goods-agreement.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { goods } from '#src/ui/copy/goods.ts';
-import { orderSuccess } from '#src/ui/copy/notices.ts';
-import { orders } from '#src/ui/copy/orders.ts';
-import { words } from '#src/ui/copy/pages/procurement.ts';
 import {
   amountsIn,
   bookingField,

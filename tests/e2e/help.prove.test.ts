@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { notFound } from '#src/ui/copy/not-found.ts';
-import { userCentre } from '#src/ui/copy/user-centre.ts';
+import { notFound } from '#copy/kit.ts';
+import { userCentre } from '#copy/user-centre/rooms.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { FULL } from '../kit/full.ts';
 import { sharedSite } from '../kit/served-site.ts';

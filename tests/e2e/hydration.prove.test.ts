@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_PRELOAD_ID } from '#contract/rendered-page.ts';
+import { sessionActions } from '#copy/shell.ts';
+import { session } from '#copy/sign-in/session.ts';
 import { RECENT_PORTS, TOAST_AFTER_RELOAD } from '#domain/storage-names.ts';
-import { session } from '#src/ui/copy/session.ts';
-import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { openUnattendedBrowser } from '../kit/browser.ts';
 import { FULL } from '../kit/full.ts';
 import { sharedSite } from '../kit/served-site.ts';

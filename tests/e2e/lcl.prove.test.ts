@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { lcl } from '#src/ui/copy/lcl.ts';
-import { quickSearch } from '#src/ui/copy/quick-search.ts';
-import { search } from '#src/ui/copy/search.ts';
+import { lcl } from '#copy/lcl/search.ts';
+import { search } from '#copy/search/form.ts';
+import { quickSearch } from '#copy/search/services.ts';
 import { openPart } from '../kit/list-page.ts';
 import { serveJourneys } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';

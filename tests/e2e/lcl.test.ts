@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { lcl } from '#copy/lcl/search.ts';
+import { search } from '#copy/search/form.ts';
+import { quickSearch } from '#copy/search/services.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { lcl } from '#src/ui/copy/lcl.ts';
-import { quickSearch } from '#src/ui/copy/quick-search.ts';
-import { search } from '#src/ui/copy/search.ts';
 import { answerSteps } from '../kit/answer-form.ts';
 import { amountsIn, chooseListed, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import type { Hand } from '../kit/hands.ts';

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { errors } from '#src/ui/copy/errors.ts';
-import { home } from '#src/ui/copy/home.ts';
-import { homeHead } from '#src/ui/copy/home-head.ts';
-import { notFound } from '#src/ui/copy/not-found.ts';
+import { home, homeHead } from '#copy/home/page.ts';
+import { notFound } from '#copy/kit.ts';
+import { errors } from '#copy/shell.ts';
 import { openBrowser, saveData } from '../kit/browser.ts';
 import { hold } from '../kit/held-requests.ts';
 

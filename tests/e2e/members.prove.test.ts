@@ -1,10 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { members as words } from '#copy/user-centre/enterprise.ts';
+import { rooms, verification } from '#copy/user-centre/rooms.ts';
 import { demoAccounts } from '#server/seed/account-rows.ts';
 import { registerRows } from '#server/seed/register-rows.ts';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import { members as words } from '#src/ui/copy/members.ts';
-import { verification } from '#src/ui/copy/verification.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { goToRoom, openRoom } from '../kit/centre-page.ts';
 import { CARRIER, type DemoPerson, PERSON, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';

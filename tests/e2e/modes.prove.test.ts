@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
-import { modes as words } from '#src/ui/copy/modes.ts';
-import { shell } from '#src/ui/copy/shell.ts';
+import { modes as words } from '#copy/dg-desk/modes.ts';
+import { homeMarket } from '#copy/home/page.ts';
+import { shell } from '#copy/shell.ts';
 import { FULL } from '../kit/full.ts';
 import { serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';

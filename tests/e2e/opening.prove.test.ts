@@ -3,22 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { fcl } from '#copy/fcl/search.ts';
+import { deskCodes as codes, deskCompany as company, deskOpening as words } from '#copy/operator/company.ts';
+import { desk as door, deskNotices as unsent } from '#copy/operator/console.ts';
+import { deskContent as content } from '#copy/operator/content.ts';
+import { deskOrders } from '#copy/operator/orders.ts';
+import { importWords, ratesImport } from '#copy/operator/rates.ts';
+import { deskActs as acts } from '#copy/operator/staff.ts';
+import { orders } from '#copy/orders/list.ts';
+import { session } from '#copy/sign-in/session.ts';
+import { profileCopy } from '#copy/user-centre/account.ts';
 import { openingFacts } from '#domain/company/opening.ts';
 import { INITIAL_CHOICES } from '#domain/notices/kinds.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
-import { desk as door } from '#src/ui/copy/desk.ts';
-import { deskActs as acts } from '#src/ui/copy/desk-acts.ts';
-import { deskContent as content } from '#src/ui/copy/desk-content.ts';
-import { deskNotices as unsent } from '#src/ui/copy/desk-notices.ts';
-import { deskOpening as words } from '#src/ui/copy/desk-opening.ts';
-import { deskOrders } from '#src/ui/copy/desk-orders.ts';
-import { deskCodes as codes, deskCompany as company } from '#src/ui/copy/desk-records.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { orders } from '#src/ui/copy/orders.ts';
-import { profileCopy } from '#src/ui/copy/profile.ts';
-import { importWords, ratesImport } from '#src/ui/copy/rates-import.ts';
-import { session } from '#src/ui/copy/session.ts';
 import {
   bookableRow,
   fillContact,

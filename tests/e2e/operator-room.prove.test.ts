@@ -2,18 +2,18 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desk as door } from '#src/ui/copy/desk.ts';
-import { deskContent as content } from '#src/ui/copy/desk-content.ts';
-import { deskEnquiries as asked } from '#src/ui/copy/desk-enquiries.ts';
-import { deskInvoices as bills } from '#src/ui/copy/desk-invoices.ts';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
-import { deskQueue } from '#src/ui/copy/desk-queue.ts';
-import { deskRestrictions as restrictions } from '#src/ui/copy/desk-restrictions.ts';
-import { deskVerifications as verdicts } from '#src/ui/copy/desk-verifications.ts';
-import { enquiries } from '#src/ui/copy/enquiries.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { orders } from '#src/ui/copy/orders.ts';
-import { importWords, ratesImport } from '#src/ui/copy/rates-import.ts';
+import { enquiries } from '#copy/enquiry/own.ts';
+import { fcl } from '#copy/fcl/search.ts';
+import { deskQueue, desk as door, deskRestrictions as restrictions } from '#copy/operator/console.ts';
+import { deskContent as content } from '#copy/operator/content.ts';
+import { deskOrders as words } from '#copy/operator/orders.ts';
+import { importWords, ratesImport } from '#copy/operator/rates.ts';
+import {
+  deskEnquiries as asked,
+  deskInvoices as bills,
+  deskVerifications as verdicts,
+} from '#copy/operator/requests.ts';
+import { orders } from '#copy/orders/list.ts';
 import { csvOfSailings, sailingRow } from '#tests/kit/sailing-sheet.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';

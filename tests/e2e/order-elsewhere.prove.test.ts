@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { cancellationReplies } from '#src/ui/copy/cancellation-replies.ts';
-import { orderPapers } from '#src/ui/copy/order-papers.ts';
-import { orders as words } from '#src/ui/copy/orders.ts';
+import { orders as words } from '#copy/orders/list.ts';
+import { orderPapers } from '#copy/orders/order.ts';
+import { cancellationReplies } from '#copy/orders/replies.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { cancelOrder, placeOrder } from '../kit/order-calls.ts';

@@ -1,11 +1,10 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { footer } from '#src/ui/copy/footer.ts';
-import { orderExport } from '#src/ui/copy/order-export.ts';
-import { orders } from '#src/ui/copy/orders.ts';
+import { fcl } from '#copy/fcl/search.ts';
+import { footer } from '#copy/kit.ts';
+import { orderExport, orders } from '#copy/orders/list.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { goToRoom, openRoom } from '../kit/centre-page.ts';
 import { SPECIAL, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { paperStatusText } from '#src/ui/copy/papers.ts';
+import { paperStatusText } from '#copy/dangerous-goods/papers.ts';
+import { KIT } from '#copy/kit.ts';
+import { orderPapers as words } from '#copy/orders/order.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { formOf, openNewOrder, PAPER, paperFile, rowOf } from '../kit/order-papers-page.ts';

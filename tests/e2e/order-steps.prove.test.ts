@@ -1,12 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { blockText, deskStep, deskSteps, deskOrders as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
+import { orderDeviations } from '#copy/orders/order.ts';
 import { lastDigitsOf } from '#machines/desk-step/index.ts';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
-import { deskStep, deskSteps } from '#src/ui/copy/desk-steps.ts';
-import { orderDeviations } from '#src/ui/copy/order-deviations.ts';
-import { blockText } from '#src/ui/copy/order-steps.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { keyboardOf } from '../kit/hands.ts';

@@ -1,11 +1,11 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fcl } from '#copy/fcl/search.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
+import { homeMarket } from '#copy/home/page.ts';
+import { outer as words } from '#copy/kit.ts';
 import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { fclTools } from '#src/ui/copy/fcl-tools.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
-import { outer as words } from '#src/ui/copy/outer.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 

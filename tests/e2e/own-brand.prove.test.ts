@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { builtBrand } from '#src/ui/brand.ts';
-import { desk as door } from '#src/ui/copy/desk.ts';
-import { deskCompany as words } from '#src/ui/copy/desk-records.ts';
-import { recordReplies } from '#src/ui/copy/record-replies.ts';
+import { builtBrand } from '#copy/brand.ts';
+import { deskCompany as words } from '#copy/operator/company.ts';
+import { desk as door } from '#copy/operator/console.ts';
+import { recordReplies } from '#copy/operator/replies.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';
 import { expectSound } from '../kit/page-checks.ts';

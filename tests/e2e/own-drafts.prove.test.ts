@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { draftChoices } from '#copy/booking/opening.ts';
+import { enquiry } from '#copy/enquiry/all-services.ts';
+import { sessionActions } from '#copy/shell.ts';
+import { session, sessionToasts } from '#copy/sign-in/session.ts';
 import { ACCESS_TOKEN, USER_INFO } from '#domain/storage-names.ts';
-import { draftChoices } from '#src/ui/copy/booking/draft-choices.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { enquiry } from '#src/ui/copy/enquiry.ts';
-import { session, sessionToasts } from '#src/ui/copy/session.ts';
-import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { bookingField, buttonOf, goToConfirm, keepDraftHere, openDraft, readyDay } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';

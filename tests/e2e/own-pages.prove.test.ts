@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { session } from '#copy/sign-in/session.ts';
 import { ACCESS_TOKEN, CONSTANTS_PREFIX } from '#domain/storage-names.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { keepDraftHere } from '../kit/booking-page.ts';
 import { openUnattendedBrowser } from '../kit/browser.ts';
 import { type DemoPerson, PERSON, VERIFIED } from '../kit/demo-people.ts';

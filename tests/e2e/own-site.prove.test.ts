@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { PAGE_PRELOAD_ID } from '#contract/rendered-page.ts';
 import { permissionOf, routes } from '#contract/routes.ts';
+import { homeMarket } from '#copy/home/page.ts';
+import { shell } from '#copy/shell.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 import { oceanCarriers, ownCodeCarriers } from '#domain/reference/ocean-carriers.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 import { type ServedSite, serveCopy } from '../kit/served-site.ts';
 
 let site: ServedSite;

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderPath, routes } from '#contract/routes.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { booking } from '#src/ui/copy/booking/words.ts';
+import { booking } from '#copy/booking/frame.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { placeOneOfEach } from '../kit/orders-of-all.ts';

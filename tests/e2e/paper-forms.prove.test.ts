@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { orders } from '#src/ui/copy/orders.ts';
-import { paperForm as words } from '#src/ui/copy/paper-form.ts';
-import { paperStatusText, paperText } from '#src/ui/copy/papers.ts';
+import { choiceName } from '#copy/booking/choices.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { paperStatusText, paperText } from '#copy/dangerous-goods/papers.ts';
+import { orders } from '#copy/orders/list.ts';
+import { paperForm as words } from '#copy/orders/order.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';

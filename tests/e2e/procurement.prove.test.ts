@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { words } from '#src/ui/copy/pages/procurement.ts';
-import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
+import { supplierQuote, words } from '#copy/procurement/market.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { sharedSite } from '../kit/served-site.ts';
 import { openContext } from '../kit/sign-in-page.ts';

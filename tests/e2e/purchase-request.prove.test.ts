@@ -1,12 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { accessCode } from '#src/ui/copy/access-code.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { ownPost } from '#src/ui/copy/own-post.ts';
-import { words } from '#src/ui/copy/pages/procurement.ts';
-import { purchaseRequest } from '#src/ui/copy/purchase-request.ts';
-import { sessionToasts } from '#src/ui/copy/session.ts';
-import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { ownPost, purchaseRequest, supplierQuote, words } from '#copy/procurement/market.ts';
+import { accessCode, sessionToasts } from '#copy/sign-in/session.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { dayIn } from '../kit/day-in.ts';
 import { VERIFIED } from '../kit/demo-people.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { priceList } from '#src/ui/copy/price-list.ts';
-import { quickSearch } from '#src/ui/copy/quick-search.ts';
-import { rail } from '#src/ui/copy/rail.ts';
+import { rail } from '#copy/rail/search.ts';
+import { priceList } from '#copy/search/prices.ts';
+import { quickSearch } from '#copy/search/services.ts';
 import { serveJourneys } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { refused } from '#src/ui/copy/booking/refused.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { truck } from '#src/ui/copy/truck.ts';
+import { refused } from '#copy/booking/opening.ts';
+import { enquiry as words } from '#copy/enquiry/all-services.ts';
+import { truck } from '#copy/truck/order.ts';
 import { serveJourneys } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 

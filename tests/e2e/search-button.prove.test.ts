@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quickSearch } from '#src/ui/copy/quick-search.ts';
+import { quickSearch } from '#copy/search/services.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { sharedSite } from '../kit/served-site.ts';
 

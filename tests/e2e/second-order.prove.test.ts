@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { table } from '#contract/table.ts';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { draftChoices } from '#copy/booking/opening.ts';
+import { fcl } from '#copy/fcl/search.ts';
+import { lcl } from '#copy/lcl/search.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
-import { draftChoices } from '#src/ui/copy/booking/draft-choices.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { lcl } from '#src/ui/copy/lcl.ts';
 import { byBox, byConsolidation, type Walker } from '../kit/class-orders.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { signInAs } from '../kit/enquired-page.ts';

@@ -1,11 +1,10 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { fclOffers } from '#src/ui/copy/fcl-offers.ts';
-import { fees } from '#src/ui/copy/fees.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { packingGroupText } from '#src/ui/copy/packing-group.ts';
-import { search } from '#src/ui/copy/search.ts';
+import { packingGroupText } from '#copy/dangerous-goods/lookup.ts';
+import { fcl, fclOffers } from '#copy/fcl/search.ts';
+import { KIT } from '#copy/kit.ts';
+import { search } from '#copy/search/form.ts';
+import { fees } from '#copy/search/terms.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { renderedByBrowser, sharedSite } from '../kit/served-site.ts';

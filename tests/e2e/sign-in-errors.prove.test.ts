@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CODE } from '#contract/codes.ts';
+import { session, sessionToasts } from '#copy/sign-in/session.ts';
 import { BUSY_MESSAGE } from '#domain/failure.ts';
 import { REQUEST_TIMEOUT_MS } from '#domain/limits.ts';
-import { session, sessionToasts } from '#src/ui/copy/session.ts';
 import { openBrowser, openSparingBrowser } from '../kit/browser.ts';
 import { PERSON } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { CODE } from '#contract/codes.ts';
 import { codeMessages } from '#contract/messages.ts';
-import { session, sessionToasts, sessionValidation } from '#src/ui/copy/session.ts';
+import { session, sessionToasts, sessionValidation } from '#copy/sign-in/session.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';

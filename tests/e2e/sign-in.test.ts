@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { captcha } from '#src/ui/copy/captcha.ts';
-import { captchaReplies } from '#src/ui/copy/captcha-replies.ts';
-import { session, sessionToasts } from '#src/ui/copy/session.ts';
+import { captchaReplies } from '#copy/replies.ts';
+import { captcha, session, sessionToasts } from '#copy/sign-in/session.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON } from '../kit/demo-people.ts';
 import { FULL } from '../kit/full.ts';

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderPath, permissionOf, routes } from '#contract/routes.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { booking } from '#src/ui/copy/booking/words.ts';
+import { booking } from '#copy/booking/frame.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { placeOneOfEach } from '../kit/orders-of-all.ts';

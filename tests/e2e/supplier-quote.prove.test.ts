@@ -1,13 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { uploads } from '#copy/dangerous-goods/papers.ts';
+import { KIT } from '#copy/kit.ts';
+import { supplierQuote, words } from '#copy/procurement/market.ts';
+import { uploadReplies } from '#copy/replies.ts';
+import { sessionToasts } from '#copy/sign-in/session.ts';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { SCANS } from '#domain/orders/hand-in.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { words } from '#src/ui/copy/pages/procurement.ts';
-import { sessionToasts } from '#src/ui/copy/session.ts';
-import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
-import { uploadReplies } from '#src/ui/copy/upload-replies.ts';
-import { uploads } from '#src/ui/copy/uploads.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { dayIn } from '../kit/day-in.ts';
 import { VERIFIED } from '../kit/demo-people.ts';

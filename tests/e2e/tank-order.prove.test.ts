@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { orderSuccess } from '#copy/booking/outcome.ts';
+import { tankFleet } from '#copy/tank/fleet.ts';
+import { tank } from '#copy/tank/search.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { tankCharges } from '#server/texts/tank-charges.ts';
-import { orderSuccess } from '#src/ui/copy/notices.ts';
-import { tank } from '#src/ui/copy/tank.ts';
-import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
 import { answerSteps } from '../kit/answer-form.ts';
 import { settledAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import { type Hand, mouseOf } from '../kit/hands.ts';

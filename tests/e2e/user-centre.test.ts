@@ -1,10 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import { sessionActions } from '#src/ui/copy/session-actions.ts';
-import { userCentre } from '#src/ui/copy/user-centre.ts';
-import { verification } from '#src/ui/copy/verification.ts';
+import { sessionActions } from '#copy/shell.ts';
+import { rooms, userCentre, verification } from '#copy/user-centre/rooms.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { type DemoPerson, VERIFIED } from '../kit/demo-people.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { warehouse } from '#src/ui/copy/warehouse.ts';
+import { warehouse } from '#copy/warehouse/search.ts';
 import { serveJourneys } from '../kit/order-journey.ts';
 
 const { site, openPage } = serveJourneys();

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { orderSuccess } from '#copy/booking/outcome.ts';
+import { quickSearch } from '#copy/search/services.ts';
+import { warehouse } from '#copy/warehouse/search.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { storageCharges } from '#server/texts/storage-agreement.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { orderSuccess } from '#src/ui/copy/notices.ts';
-import { quickSearch } from '#src/ui/copy/quick-search.ts';
-import { warehouse } from '#src/ui/copy/warehouse.ts';
 import { answerSteps } from '../kit/answer-form.ts';
 import { amountsIn, chooseListed, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import type { Hand } from '../kit/hands.ts';

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { quickSearch } from '#src/ui/copy/quick-search.ts';
-import { warehouseCities, warehouse as words } from '#src/ui/copy/warehouse.ts';
+import { quickSearch } from '#copy/search/services.ts';
+import { warehouseCities, warehouse as words } from '#copy/warehouse/search.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { openPart, openSearch } from '../kit/list-page.ts';
 import { overflowOf } from '../kit/overflow.ts';

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { refused } from '#src/ui/copy/booking/refused.ts';
-import { fclTools } from '#src/ui/copy/fcl-tools.ts';
-import { ownLinks as words } from '#src/ui/copy/own-links.ts';
-import { sessionToasts } from '#src/ui/copy/session.ts';
+import { refused, ownLinks as words } from '#copy/booking/opening.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
+import { sessionToasts } from '#copy/sign-in/session.ts';
 import { amountsIn, bookingField, expectAmounts, totalsOf } from '../kit/booking-page.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';

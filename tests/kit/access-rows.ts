@@ -1,10 +1,9 @@
 import type { CallAccess } from '#contract/access.ts';
 import type { Call } from '#contract/call.ts';
 import type { CallName } from '#contract/table.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { memberReplies, verificationReplies } from '#copy/replies.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
-import { memberReplies } from '#src/ui/copy/member-replies.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { verificationReplies } from '#src/ui/copy/verification-replies.ts';
 import { type AccessWorld, type Person, userIds } from './access-world.ts';
 import { partOf } from './booking.ts';
 import { instructionOf } from './filled-papers.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
+import { stepName } from '#copy/booking/dictionary.ts';
 import type { FileRef } from '#domain/booking/goods-line.ts';
 import { readAt } from '#domain/form/path.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { boxOf, clickNext, giveFile, sheet, writeDay } from './booking-page.ts';
 import type { Hand } from './hands.ts';
 

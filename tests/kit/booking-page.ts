@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { table } from '#contract/table.ts';
+import { choiceName } from '#copy/booking/choices.ts';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { reading } from '#copy/booking/outcome.ts';
+import { stepWords } from '#copy/booking/steps.ts';
+import { uploads } from '#copy/dangerous-goods/papers.ts';
+import { fcl } from '#copy/fcl/search.ts';
+import { search } from '#copy/search/form.ts';
+import { quickSearch } from '#copy/search/services.ts';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import { DAY_MS, READING_COUNTDOWN_MS } from '#domain/limits.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { reading } from '#src/ui/copy/notices.ts';
-import { quickSearch } from '#src/ui/copy/quick-search.ts';
-import { search } from '#src/ui/copy/search.ts';
-import { uploads } from '#src/ui/copy/uploads.ts';
 import type { Hand } from './hands.ts';
 import { clientHeaders } from './server.ts';
 

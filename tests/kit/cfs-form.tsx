@@ -1,10 +1,10 @@
 import { createActor } from 'xstate';
+import { stationName } from '#copy/cfs/order.ts';
 import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
 import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import type { OpenedForm } from '#machines/order-form/index.ts';
 import { openedForm } from '#machines/order-form/order-form.cases.ts';
-import { stationName } from '#src/ui/copy/cfs.ts';
 import { cfsContext, stuffedPaint } from './cfs-order.ts';
 import { portOf } from './port-option.ts';
 import { readyBooking } from './ready-booking.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
 import { bookingField, boxOf, chooseListed, chooseOffered, clickNext } from './booking-page.ts';
 import { dayIn } from './day-in.ts';
 import type { Hand } from './hands.ts';

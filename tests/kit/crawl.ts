@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { transformWithOxc } from 'vite';
 import { matchRoute } from '#contract/routes.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { fclTools } from '#src/ui/copy/fcl-tools.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
 import type * as deadControls from './dead-controls.ts';
 import { FULL } from './full.ts';
 

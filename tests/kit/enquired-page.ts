@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { enquiries } from '#src/ui/copy/enquiries.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { sessionToasts } from '#src/ui/copy/session.ts';
+import { enquiry as words } from '#copy/enquiry/all-services.ts';
+import { enquiries } from '#copy/enquiry/own.ts';
+import { sessionToasts } from '#copy/sign-in/session.ts';
 import { amountsIn, expectAmounts, totalsOf } from './booking-page.ts';
 import type { VERIFIED } from './demo-people.ts';
 import type { Hand } from './hands.ts';

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
+import { enquiry as words } from '#copy/enquiry/all-services.ts';
 import type { EnquiryField } from '#domain/enquiry/fields.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { openSparingBrowser } from './browser.ts';
 import { type ServedSite, serveSite } from './served-site.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { search } from '#src/ui/copy/search.ts';
+import { search } from '#copy/search/form.ts';
 import type { Hand } from './hands.ts';
 
 /** Opens the form of a search that lies folded to one line. */

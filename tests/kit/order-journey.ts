@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { fees } from '#src/ui/copy/fees.ts';
-import { orderSuccess } from '#src/ui/copy/notices.ts';
-import { profileCopy } from '#src/ui/copy/profile.ts';
-import { session } from '#src/ui/copy/session.ts';
+import { orderSuccess } from '#copy/booking/outcome.ts';
+import { fees } from '#copy/search/terms.ts';
+import { session } from '#copy/sign-in/session.ts';
+import { profileCopy } from '#copy/user-centre/account.ts';
 import { expectAmounts } from './booking-page.ts';
 import { openSparingBrowser } from './browser.ts';
 import { phonesFrom } from './browser-client.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
-import { orders } from '#src/ui/copy/orders.ts';
+import { orders } from '#copy/orders/list.ts';
+import { orderPapers as words } from '#copy/orders/order.ts';
 import { placeOrder } from './order-calls.ts';
 import { documentOf, plainPicture } from './upload-files.ts';
 

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { notFound } from '#src/ui/copy/not-found.ts';
+import { notFound } from '#copy/kit.ts';
+import { head } from '#copy/shell.ts';
 import { isFile, linkError, linksOf, patternOf } from './crawl.ts';
 import { auditInView, keepTheme, setTheme, shiftsIn, sidewaysAt, type Theme, watchShifts } from './page-checks.ts';
 import { isSameRecord } from './route-addresses.ts';

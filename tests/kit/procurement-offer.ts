@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { words } from '#src/ui/copy/pages/procurement.ts';
+import { words } from '#copy/procurement/market.ts';
 import type { Hand } from './hands.ts';
 
 export const ACETONE = '丙酮';

@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { words } from '#src/ui/copy/pages/procurement.ts';
-import { purchaseRequest } from '#src/ui/copy/purchase-request.ts';
-import { session } from '#src/ui/copy/session.ts';
-import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { purchaseRequest, supplierQuote, words } from '#copy/procurement/market.ts';
+import { session } from '#copy/sign-in/session.ts';
 import { dayIn } from './day-in.ts';
 import type { Hand } from './hands.ts';
 

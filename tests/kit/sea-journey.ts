@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
+import { fcl } from '#copy/fcl/search.ts';
+import { fees } from '#copy/search/terms.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { fees } from '#src/ui/copy/fees.ts';
 import { bookableRow, expectAmounts, searchFromHome } from './booking-page.ts';
 import type { Hand } from './hands.ts';
 import { orderNoAt } from './order-journey.ts';

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
+import { captcha } from '#copy/sign-in/session.ts';
 import type { Point } from '#domain/captcha/protocol.ts';
 import { CAPTCHA_IMAGE, CAPTCHA_SCALE } from '#domain/limits.ts';
 import { FARTHEST_OFFSET } from '#machines/captcha-slider/index.ts';
 import { between, seededChance } from '#server/captcha/chance.ts';
 import type { Solution } from '#server/captcha/judge.ts';
-import { captcha } from '#src/ui/copy/captcha.ts';
 import type { Hand } from './hands.ts';
 import { OVERHEARD, type ServedSite } from './served-site.ts';
 

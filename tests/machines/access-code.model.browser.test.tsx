@@ -1,5 +1,5 @@
+import { accessCode as words } from '#copy/sign-in/session.ts';
 import { CallFailure } from '#domain/failure.ts';
-import { accessCode as words } from '#src/ui/copy/access-code.ts';
 import { subject } from '#stories/access-code/access-code.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

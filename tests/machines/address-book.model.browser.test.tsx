@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
+import { addressBookErrors, addressBook as words } from '#copy/user-centre/account.ts';
 import { keptEntry } from '#machines/address-book/address-book.cases.ts';
-import { addressBookErrors, addressBook as words } from '#src/ui/copy/address-book.ts';
 import { subject } from '#stories/address-book/address-book.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

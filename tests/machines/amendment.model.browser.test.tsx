@@ -1,5 +1,5 @@
+import { amendment as words } from '#copy/orders/amendment.ts';
 import { decidedElsewhere } from '#machines/amendment/amendment.cases.ts';
-import { amendment as words } from '#src/ui/copy/amendment.ts';
 import { subject } from '#stories/amendment/amendment.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,4 +1,4 @@
-import { authNotice } from '#src/ui/copy/notices.ts';
+import { authNotice } from '#copy/booking/outcome.ts';
 import { subject } from '#stories/auth-notice/auth-notice.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

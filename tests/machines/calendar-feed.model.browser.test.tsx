@@ -1,6 +1,6 @@
+import { KIT } from '#copy/kit.ts';
+import { calendarFeedCopy as words } from '#copy/orders/order.ts';
 import { madeFeed, readFeed, unreadFeed } from '#machines/calendar-feed/calendar-feed.cases.ts';
-import { calendarFeedCopy as words } from '#src/ui/copy/calendar-feed.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { subject } from '#stories/calendar-feed/calendar-feed.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

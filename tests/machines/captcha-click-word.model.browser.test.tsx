@@ -1,4 +1,4 @@
-import { captcha } from '#src/ui/copy/captcha.ts';
+import { captcha } from '#copy/sign-in/session.ts';
 import { subject } from '#stories/captcha-click-word/captcha-click-word.subject.tsx';
 import { original, words } from '#stories/captcha-click-word/sample-picture.ts';
 import { rejected, resolved } from '../kit/journey.ts';

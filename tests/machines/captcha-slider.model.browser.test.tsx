@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { captcha } from '#src/ui/copy/captcha.ts';
+import { captcha } from '#copy/sign-in/session.ts';
 import { original } from '#stories/captcha-click-word/sample-picture.ts';
 import { subject } from '#stories/captcha-slider/captcha-slider.subject.tsx';
 import { piece } from '#stories/captcha-slider/sample-picture.ts';

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
+import { homeMarket } from '#copy/home/page.ts';
+import { KIT } from '#copy/kit.ts';
 import { slides } from '#machines/carousel/carousel.cases.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { subject } from '#stories/carousel/carousel.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,9 +1,7 @@
+import { calendarFeedCopy, noticeChoicesCopy } from '#copy/orders/order.ts';
+import { addressBook, closeAccountCopy } from '#copy/user-centre/account.ts';
+import { rooms as words } from '#copy/user-centre/rooms.ts';
 import type { CentreRoomsInput } from '#machines/centre-rooms/index.ts';
-import { addressBook } from '#src/ui/copy/address-book.ts';
-import { calendarFeedCopy } from '#src/ui/copy/calendar-feed.ts';
-import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
-import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
-import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
 import { subject } from '#stories/centre-rooms/centre-rooms.subject.tsx';
 import { resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { booking as words } from '#copy/booking/frame.ts';
 import { CallFailure } from '#domain/failure.ts';
 import {
   agreementText,
@@ -8,7 +9,6 @@ import {
   checkoutQuote as quote,
 } from '#machines/checkout/checkout.cases.ts';
 import type { OrderAnswer } from '#machines/checkout/index.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { subject } from '#stories/checkout/checkout.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

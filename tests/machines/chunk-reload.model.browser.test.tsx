@@ -1,5 +1,4 @@
-import { errors } from '#src/ui/copy/errors.ts';
-import { shell } from '#src/ui/copy/shell.ts';
+import { errors, shell } from '#copy/shell.ts';
 import { subject } from '#stories/chunk-reload/chunk-reload.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,6 +1,6 @@
+import { sessionValidation } from '#copy/sign-in/session.ts';
+import { closeAccountCopy as words } from '#copy/user-centre/account.ts';
 import { reasons } from '#machines/close-account/close-account.cases.ts';
-import { closeAccountCopy as words } from '#src/ui/copy/close-account.ts';
-import { sessionValidation } from '#src/ui/copy/session.ts';
 import { subject } from '#stories/close-account/close-account.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

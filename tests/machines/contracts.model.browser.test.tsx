@@ -1,3 +1,5 @@
+import { KIT } from '#copy/kit.ts';
+import { contracts as words } from '#copy/user-centre/enterprise.ts';
 import {
   bySignature,
   concluded,
@@ -10,8 +12,6 @@ import {
   several,
   signing,
 } from '#machines/contracts/contracts.cases.ts';
-import { contracts as words } from '#src/ui/copy/contracts.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { subject } from '#stories/contracts/contracts.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

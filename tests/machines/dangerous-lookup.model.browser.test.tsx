@@ -1,6 +1,6 @@
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
+import { KIT } from '#copy/kit.ts';
 import { methanol, methanolSheet } from '#machines/dangerous-lookup/dangerous-lookup.cases.ts';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { subject } from '#stories/dangerous-lookup/dangerous-lookup.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,3 +1,4 @@
+import { deskContent as words } from '#copy/operator/content.ts';
 import { changedElsewhere } from '#machines/desk-article/desk-article.cases.ts';
 import {
   awardedArticle,
@@ -12,7 +13,6 @@ import {
   theirArticle,
   withdrawnArticle,
 } from '#machines/desk-article/desk-article.sample.ts';
-import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { subject } from '#stories/desk-article/desk-article.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,5 +1,5 @@
+import { deskCancellation as words } from '#copy/operator/orders.ts';
 import { cancellationOrder, withdrawnElsewhere } from '#machines/desk-cancellation/desk-cancellation.cases.ts';
-import { deskCancellation as words } from '#src/ui/copy/desk-cancellation.ts';
 import { subject } from '#stories/desk-cancellation/desk-cancellation.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,4 +1,6 @@
 import { page } from 'vitest/browser';
+import { enquiries } from '#copy/enquiry/own.ts';
+import { deskEnquiries as words } from '#copy/operator/requests.ts';
 import { answeredElsewhere } from '#machines/desk-enquiry/desk-enquiry.cases.ts';
 import {
   answeredSheet,
@@ -9,8 +11,6 @@ import {
   samplePreview,
   sampleSheet,
 } from '#machines/desk-enquiry/desk-enquiry.sample.ts';
-import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
-import { enquiries } from '#src/ui/copy/enquiries.ts';
 import { subject } from '#stories/desk-enquiry/desk-enquiry.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

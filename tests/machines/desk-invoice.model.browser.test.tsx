@@ -1,4 +1,5 @@
 import { page } from 'vitest/browser';
+import { deskInvoices as words } from '#copy/operator/requests.ts';
 import { decidedElsewhere } from '#machines/desk-invoice/desk-invoice.cases.ts';
 import {
   issuedSheet,
@@ -9,7 +10,6 @@ import {
   sampleSheet,
   wrongFile,
 } from '#machines/desk-invoice/desk-invoice.sample.ts';
-import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
 import { subject } from '#stories/desk-invoice/desk-invoice.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

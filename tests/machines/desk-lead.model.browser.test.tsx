@@ -1,6 +1,6 @@
+import { deskLeads as words } from '#copy/operator/requests.ts';
 import { settledElsewhere } from '#machines/desk-lead/desk-lead.cases.ts';
 import { doneSheet, sampleId, sampleSheet, takenSheet } from '#machines/desk-lead/desk-lead.sample.ts';
-import { deskLeads as words } from '#src/ui/copy/desk-leads.ts';
 import { subject } from '#stories/desk-lead/desk-lead.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,3 +1,4 @@
+import { deskNotices as words } from '#copy/operator/console.ts';
 import {
   delivered,
   firstPage,
@@ -6,7 +7,6 @@ import {
   unreached,
   waitingPage,
 } from '#machines/desk-notices/desk-notices.sample.ts';
-import { deskNotices as words } from '#src/ui/copy/desk-notices.ts';
 import { subject } from '#stories/desk-notices/desk-notices.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,11 +1,10 @@
 import { page } from 'vitest/browser';
+import { KIT } from '#copy/kit.ts';
+import { deskSteps, deskOrders as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import { movedElsewhere } from '#machines/desk-order/desk-order.cases.ts';
 import { amendingSheet, sampleNo, samplePicture, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
 import { sampleReason } from '#machines/desk-step/desk-step.sample.ts';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
-import { deskSteps } from '#src/ui/copy/desk-steps.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { subject } from '#stories/desk-order/desk-order.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { deskOrders as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import { first, firstPage, lastPage, second } from '#machines/desk-queue/desk-queue.cases.ts';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { subject } from '#stories/desk-queue/desk-queue.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

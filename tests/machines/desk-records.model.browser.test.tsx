@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
+import { deskCodes as words } from '#copy/operator/company.ts';
 import { wrongField } from '#machines/desk-records/desk-records.cases.ts';
 import { firstPage, ownPort, theirPort } from '#machines/desk-records/desk-records.sample.ts';
-import { deskCodes as words } from '#src/ui/copy/desk-records.ts';
 import { subject } from '#stories/desk-records/desk-records.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,4 +1,5 @@
 import { page } from 'vitest/browser';
+import { deskRestrictions as words } from '#copy/operator/console.ts';
 import { wrongField } from '#machines/desk-restrictions/desk-restrictions.cases.ts';
 import {
   firstPage,
@@ -7,7 +8,6 @@ import {
   theirRow,
   twoOrders,
 } from '#machines/desk-restrictions/desk-restrictions.sample.ts';
-import { deskRestrictions as words } from '#src/ui/copy/desk-restrictions.ts';
 import { subject } from '#stories/desk-restrictions/desk-restrictions.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

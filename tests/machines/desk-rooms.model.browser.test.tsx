@@ -1,4 +1,4 @@
-import { desk as words } from '#src/ui/copy/desk.ts';
+import { desk as words } from '#copy/operator/console.ts';
 import { subject } from '#stories/desk-rooms/desk-rooms.subject.tsx';
 import { walkView } from '../kit/view-model.tsx';
 import { deskRoomsModel } from './desk-rooms.model.ts';

@@ -1,6 +1,6 @@
+import { desk as words } from '#copy/operator/console.ts';
+import { deskOrders } from '#copy/operator/orders.ts';
 import { CallFailure } from '#domain/failure.ts';
-import { desk as words } from '#src/ui/copy/desk.ts';
-import { deskOrders } from '#src/ui/copy/desk-orders.ts';
 import { subject } from '#stories/desk-sign-in/desk-sign-in.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,7 +1,7 @@
+import { desk } from '#copy/operator/console.ts';
+import { deskStaff as words } from '#copy/operator/staff.ts';
 import { refusedByOther, wrongName } from '#machines/desk-staff/desk-staff.cases.ts';
 import { fresh, paused, SECRET, secrets, self, staffList, worker } from '#machines/desk-staff/desk-staff.sample.ts';
-import { desk } from '#src/ui/copy/desk.ts';
-import { deskStaff as words } from '#src/ui/copy/desk-staff.ts';
 import { subject } from '#stories/desk-staff/desk-staff.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

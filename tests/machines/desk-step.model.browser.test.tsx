@@ -1,6 +1,6 @@
+import { deskStep as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import { changedSince, sampleReason, undoInput } from '#machines/desk-step/desk-step.sample.ts';
-import { deskStep as words } from '#src/ui/copy/desk-steps.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { subject } from '#stories/desk-step/desk-step.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,4 +1,5 @@
 import { page } from 'vitest/browser';
+import { deskVerifications as words } from '#copy/operator/requests.ts';
 import { decidedElsewhere } from '#machines/desk-verification/desk-verification.cases.ts';
 import {
   passedSheet,
@@ -6,7 +7,6 @@ import {
   samplePicture,
   sampleSheet,
 } from '#machines/desk-verification/desk-verification.sample.ts';
-import { deskVerifications as words } from '#src/ui/copy/desk-verifications.ts';
 import { subject } from '#stories/desk-verification/desk-verification.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

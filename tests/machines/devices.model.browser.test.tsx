@@ -1,6 +1,6 @@
+import { KIT } from '#copy/kit.ts';
+import { devices as words } from '#copy/user-centre/account.ts';
 import { answerOf, oldOffice, phone, thisDevice } from '#machines/devices/devices.cases.ts';
-import { devices as words } from '#src/ui/copy/devices.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { endOffice, endPhone, subject } from '#stories/devices/devices.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

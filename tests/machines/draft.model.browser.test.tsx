@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { booking } from '#copy/booking/frame.ts';
+import { KIT } from '#copy/kit.ts';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
-import { booking } from '#src/ui/copy/booking/words.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { subject } from '#stories/draft/draft.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,7 +1,7 @@
+import { enquiry as words } from '#copy/enquiry/all-services.ts';
+import { enquiryErrors } from '#copy/enquiry/form.ts';
+import { KIT } from '#copy/kit.ts';
 import { fieldRefusal, person, placed, restored, sameRefusal } from '#machines/enquiry/enquiry.cases.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { enquiryErrors } from '#src/ui/copy/enquiry-errors.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { subject } from '#stories/enquiry/enquiry.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

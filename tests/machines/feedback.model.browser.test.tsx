@@ -1,4 +1,4 @@
-import { feedbackErrors, feedback as words } from '#src/ui/copy/feedback.ts';
+import { feedbackErrors, feedback as words } from '#copy/content/help.ts';
 import { subject } from '#stories/feedback/feedback.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

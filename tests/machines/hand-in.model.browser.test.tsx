@@ -1,5 +1,5 @@
+import { orderPapers as words } from '#copy/orders/order.ts';
 import { newerElsewhere, scanned } from '#machines/hand-in/hand-in.cases.ts';
-import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
 import { subject } from '#stories/hand-in/hand-in.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

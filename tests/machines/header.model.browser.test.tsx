@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { shell } from '#src/ui/copy/shell.ts';
+import { shell } from '#copy/shell.ts';
 import { subject } from '#stories/header/header.subject.tsx';
 import { event } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,7 +1,7 @@
+import { KIT } from '#copy/kit.ts';
+import { sessionValidation } from '#copy/sign-in/session.ts';
+import { invoices as words } from '#copy/user-centre/enterprise.ts';
 import { details, first, nothingYet, onlyRead, several } from '#machines/invoice-request/invoice-request.cases.ts';
-import { invoices as words } from '#src/ui/copy/invoices.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { sessionValidation } from '#src/ui/copy/session.ts';
 import { subject } from '#stories/invoice-request/invoice-request.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { enquiryErrors } from '#src/ui/copy/enquiry-errors.ts';
-import { lead as words } from '#src/ui/copy/lead.ts';
+import { lead as words } from '#copy/brands/consolidation.ts';
+import { enquiryErrors } from '#copy/enquiry/form.ts';
 import { subject } from '#stories/lead/lead.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

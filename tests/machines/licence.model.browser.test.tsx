@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { verification as words } from '#copy/user-centre/rooms.ts';
 import { CallFailure } from '#domain/failure.ts';
-import { verification as words } from '#src/ui/copy/verification.ts';
 import { subject } from '#stories/licence/licence.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

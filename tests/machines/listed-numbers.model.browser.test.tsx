@@ -1,7 +1,7 @@
+import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
+import { KIT } from '#copy/kit.ts';
 import { methanolEntry } from '#machines/kit/methanol-entry.ts';
 import { lookUpFailed } from '#machines/listed-numbers/listed-numbers.cases.ts';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { subject } from '#stories/listed-numbers/listed-numbers.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,4 +1,4 @@
-import { session, sessionValidation } from '#src/ui/copy/session.ts';
+import { session, sessionValidation } from '#copy/sign-in/session.ts';
 import { subject } from '#stories/login/login.subject.tsx';
 import { resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,5 +1,5 @@
+import { members as words } from '#copy/user-centre/enterprise.ts';
 import { booked, invited, made, owned } from '#machines/members/members.cases.ts';
-import { members as words } from '#src/ui/copy/members.ts';
 import { subject } from '#stories/members/members.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

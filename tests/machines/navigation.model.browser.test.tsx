@@ -1,6 +1,6 @@
-import { errors } from '#src/ui/copy/errors.ts';
-import { home as homeCopy } from '#src/ui/copy/home.ts';
-import { notFound } from '#src/ui/copy/not-found.ts';
+import { home as homeCopy } from '#copy/home/page.ts';
+import { notFound } from '#copy/kit.ts';
+import { errors } from '#copy/shell.ts';
 import { subject } from '#stories/navigation/navigation.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

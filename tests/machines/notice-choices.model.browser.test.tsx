@@ -1,6 +1,6 @@
+import { KIT } from '#copy/kit.ts';
+import { noticeChoicesCopy as words } from '#copy/orders/order.ts';
 import { INITIAL_CHOICES } from '#domain/notices/kinds.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { noticeChoicesCopy as words } from '#src/ui/copy/notice-choices.ts';
 import { subject } from '#stories/notice-choices/notice-choices.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
+import { KIT } from '#copy/kit.ts';
 import { subject } from '#stories/offer-files/offer-files.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

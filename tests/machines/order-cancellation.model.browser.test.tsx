@@ -1,5 +1,5 @@
+import { cancellation as words } from '#copy/orders/order.ts';
 import { answerChanged } from '#machines/order-cancellation/order-cancellation.cases.ts';
-import { cancellation as words } from '#src/ui/copy/cancellation.ts';
 import { subject } from '#stories/order-cancellation/order-cancellation.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,6 +1,6 @@
+import { documents as words } from '#copy/documents/terms.ts';
+import { KIT } from '#copy/kit.ts';
 import { refusedIncomplete, taken } from '#machines/order-documents/order-documents.cases.ts';
-import { documents as words } from '#src/ui/copy/documents.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { subject } from '#stories/order-documents/order-documents.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,5 +1,5 @@
-import { KIT } from '#src/ui/copy/kit.ts';
-import { orderExport as words } from '#src/ui/copy/order-export.ts';
+import { KIT } from '#copy/kit.ts';
+import { orderExport as words } from '#copy/orders/list.ts';
 import { subject } from '#stories/order-export/order-export.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

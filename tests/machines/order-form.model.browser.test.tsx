@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { amendment } from '#copy/orders/amendment.ts';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import { amending, opens, outdated } from '#machines/order-form/order-form.cases.ts';
 import { sampleForm, sampleQuote } from '#machines/order-form/order-form.sample.ts';
-import { amendment } from '#src/ui/copy/amendment.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { subject } from '#stories/order-form/order-form.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,5 +1,5 @@
+import { orderMessages as words } from '#copy/orders/order.ts';
 import { conversation } from '#machines/order-messages/order-messages.cases.ts';
-import { orderMessages as words } from '#src/ui/copy/order-messages.ts';
 import { subject } from '#stories/order-messages/order-messages.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

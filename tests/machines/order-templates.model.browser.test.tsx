@@ -1,11 +1,11 @@
+import { KIT } from '#copy/kit.ts';
+import { orderTemplates as words } from '#copy/user-centre/rooms.ts';
 import {
   bothTemplates,
   methanolTemplate,
   paintTemplate,
   placedOrder,
 } from '#machines/order-templates/order-templates.cases.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { orderTemplates as words } from '#src/ui/copy/order-templates.ts';
 import { subject } from '#stories/order-templates/order-templates.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

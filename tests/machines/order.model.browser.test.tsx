@@ -1,5 +1,5 @@
+import { orders as words } from '#copy/orders/list.ts';
 import { CallFailure } from '#domain/failure.ts';
-import { orders as words } from '#src/ui/copy/orders.ts';
 import { subject } from '#stories/order/order.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

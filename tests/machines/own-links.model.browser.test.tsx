@@ -1,6 +1,6 @@
+import { ownLinks as words } from '#copy/booking/opening.ts';
+import { KIT } from '#copy/kit.ts';
 import { formLink, pageLink } from '#machines/own-links/own-links.cases.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { ownLinks as words } from '#src/ui/copy/own-links.ts';
 import { revokeForm, revokePage, subject } from '#stories/own-links/own-links.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

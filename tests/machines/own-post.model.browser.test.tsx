@@ -1,5 +1,5 @@
+import { ownPost as words } from '#copy/procurement/market.ts';
 import { changedQuote } from '#machines/own-post/own-post.cases.ts';
-import { ownPost as words } from '#src/ui/copy/own-post.ts';
 import { subject } from '#stories/own-post/own-post.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

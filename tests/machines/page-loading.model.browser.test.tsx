@@ -1,4 +1,4 @@
-import { shell } from '#src/ui/copy/shell.ts';
+import { shell } from '#copy/shell.ts';
 import { subject } from '#stories/page-loading/page-loading.subject.tsx';
 import { event } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,7 +1,6 @@
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { orderPapers, paperForm as words } from '#copy/orders/order.ts';
 import { newerElsewhere, typedMass } from '#machines/paper-form/paper-form.cases.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { orderPapers } from '#src/ui/copy/order-papers.ts';
-import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { subject } from '#stories/paper-form/paper-form.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

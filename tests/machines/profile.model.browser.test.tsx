@@ -1,5 +1,5 @@
-import { KIT } from '#src/ui/copy/kit.ts';
-import { profileCopy, profileErrors } from '#src/ui/copy/profile.ts';
+import { KIT } from '#copy/kit.ts';
+import { profileCopy, profileErrors } from '#copy/user-centre/account.ts';
 import { subject } from '#stories/profile/profile.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,4 +1,4 @@
-import { proofOfWork as words } from '#src/ui/copy/proof-of-work.ts';
+import { proofOfWork as words } from '#copy/sign-in/session.ts';
 import { subject } from '#stories/proof-of-work/proof-of-work.subject.tsx';
 import { event } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

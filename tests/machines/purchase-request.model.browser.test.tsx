@@ -1,6 +1,6 @@
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { purchaseRequest as words } from '#copy/procurement/market.ts';
 import { restoredRequest, typedRequest, verified } from '#machines/purchase-request/purchase-request.example.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { purchaseRequest as words } from '#src/ui/copy/purchase-request.ts';
 import { subject } from '#stories/purchase-request/purchase-request.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,4 +1,5 @@
 import { page } from 'vitest/browser';
+import { importWords, ratesImport as words } from '#copy/operator/rates.ts';
 import { notWaiting, otherInForce, SOON } from '#machines/rates-import/rates-import.cases.ts';
 import {
   afterPublishing,
@@ -11,7 +12,6 @@ import {
   withScheduled,
   withWithdrawn,
 } from '#machines/rates-import/rates-import.sample.ts';
-import { importWords, ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { subject } from '#stories/rates-import/rates-import.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,6 +1,6 @@
+import { reading } from '#copy/booking/outcome.ts';
+import { userAgreement } from '#copy/legal/documents.ts';
 import type { ReadingInput } from '#machines/reading/reading.types.ts';
-import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
-import { reading } from '#src/ui/copy/notices.ts';
 import { subject } from '#stories/reading/reading.subject.tsx';
 import { event } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

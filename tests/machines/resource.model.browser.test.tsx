@@ -1,6 +1,4 @@
-import { KIT } from '#src/ui/copy/kit.ts';
-import { notFound } from '#src/ui/copy/not-found.ts';
-import { resource as words } from '#src/ui/copy/resource.ts';
+import { KIT, notFound, resource as words } from '#copy/kit.ts';
 import { subject } from '#stories/resource/resource.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

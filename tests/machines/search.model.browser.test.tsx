@@ -1,7 +1,7 @@
+import { fcl } from '#copy/fcl/search.ts';
+import { KIT } from '#copy/kit.ts';
+import { search as words } from '#copy/search/form.ts';
 import { emptyAnswer, offer, oneOffer } from '#machines/search/search.cases.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { search as words } from '#src/ui/copy/search.ts';
 import { subject } from '#stories/search/search.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

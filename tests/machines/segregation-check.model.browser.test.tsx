@@ -1,6 +1,6 @@
+import { segregationCheck as words } from '#copy/dg-desk/tools.ts';
+import { KIT } from '#copy/kit.ts';
 import { blocked } from '#machines/segregation-check/segregation-check.cases.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { segregationCheck as words } from '#src/ui/copy/segregation-check.ts';
 import { subject } from '#stories/segregation-check/segregation-check.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

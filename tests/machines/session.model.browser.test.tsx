@@ -1,4 +1,4 @@
-import { sessionActions } from '#src/ui/copy/session-actions.ts';
+import { sessionActions } from '#copy/shell.ts';
 import { subject } from '#stories/session/session.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { fclTools } from '#copy/fcl/tools.ts';
+import { KIT } from '#copy/kit.ts';
 import { shared } from '#machines/sharing/sharing.cases.ts';
-import { fclTools } from '#src/ui/copy/fcl-tools.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { subject } from '#stories/sharing/sharing.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

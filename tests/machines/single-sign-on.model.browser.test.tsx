@@ -1,5 +1,5 @@
+import { session } from '#copy/sign-in/session.ts';
 import { CallFailure } from '#domain/failure.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { subject } from '#stories/single-sign-on/single-sign-on.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,4 +1,4 @@
-import { session } from '#src/ui/copy/session.ts';
+import { session } from '#copy/sign-in/session.ts';
 import { subject } from '#stories/sms-countdown/sms-countdown.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,6 +1,6 @@
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { supplierQuote as words } from '#copy/procurement/market.ts';
 import { typedCertificate, typedQuote } from '#machines/supplier-quote/supplier-quote.example.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { subject } from '#stories/supplier-quote/supplier-quote.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

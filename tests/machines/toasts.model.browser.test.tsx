@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
-import { errors } from '#src/ui/copy/errors.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { sessionToasts as words } from '#src/ui/copy/session.ts';
+import { KIT } from '#copy/kit.ts';
+import { errors } from '#copy/shell.ts';
+import { sessionToasts as words } from '#copy/sign-in/session.ts';
 import { subject } from '#stories/toasts/toasts.subject.tsx';
 import { event } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

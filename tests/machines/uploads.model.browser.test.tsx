@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
+import { uploads as words } from '#copy/dangerous-goods/papers.ts';
+import { KIT } from '#copy/kit.ts';
 import { UPLOAD_EXTENSIONS } from '#domain/limits.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { uploads as words } from '#src/ui/copy/uploads.ts';
 import { subject } from '#stories/uploads/uploads.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,4 +1,4 @@
-import { userCentre as words } from '#src/ui/copy/user-centre.ts';
+import { userCentre as words } from '#copy/user-centre/rooms.ts';
 import { subject } from '#stories/user-centre/user-centre.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { enquiries as words } from '#copy/enquiry/own.ts';
+import { KIT } from '#copy/kit.ts';
 import { settledList, waitingList } from '#machines/watch/watch.cases.ts';
-import { enquiries as words } from '#src/ui/copy/enquiries.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { subject } from '#stories/watch/watch.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

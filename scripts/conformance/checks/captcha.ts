@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright';
+import { captcha, session, sessionToasts } from '#copy/sign-in/session.ts';
 import type { CaptchaType, Point } from '#domain/captcha/protocol.ts';
 import { CAPTCHA_IMAGE, CAPTCHA_RENEW_MS, CAPTCHA_SCALE } from '#domain/limits.ts';
-import { captcha } from '#src/ui/copy/captcha.ts';
-import { session, sessionToasts } from '#src/ui/copy/session.ts';
 import { CAPTCHA_SUCCESS, ok, refuse } from '../answers.ts';
 import { type Bench, type Check, until } from '../bench.ts';
 import { addPerson, chooseMode, codeButton, field, PHONE, sendPassword, signedIn, toast } from '../sign-in.ts';

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
+import { reading } from '#copy/booking/outcome.ts';
+import { KIT } from '#copy/kit.ts';
+import { errors as errorWords, sessionActions } from '#copy/shell.ts';
+import { session } from '#copy/sign-in/session.ts';
 import { REQUEST_TIMEOUT_MS, SMS_RESEND_MS } from '#domain/limits.ts';
-import { errors as errorWords } from '#src/ui/copy/errors.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { reading } from '#src/ui/copy/notices.ts';
-import { session } from '#src/ui/copy/session.ts';
-import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { type Answer, EXPIRED, refuse } from '../answers.ts';
 import { type Bench, type Check, until } from '../bench.ts';
 import {

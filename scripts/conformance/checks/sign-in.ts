@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
+import { KIT } from '#copy/kit.ts';
+import { sessionActions } from '#copy/shell.ts';
+import { session, sessionToasts, sessionValidation } from '#copy/sign-in/session.ts';
 import { TOKEN_COOKIE_SECONDS } from '#domain/limits.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { session, sessionToasts, sessionValidation } from '#src/ui/copy/session.ts';
-import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { ok, REFUSED, refuse } from '../answers.ts';
 import { type Bench, type Check, until } from '../bench.ts';
 import {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { errors as errorWords } from '#src/ui/copy/errors.ts';
-import { sessionActions } from '#src/ui/copy/session-actions.ts';
+import { errors as errorWords, sessionActions } from '#copy/shell.ts';
 import { ok } from '../answers.ts';
 import { type Bench, type Check, newPromise, SPECIAL, until } from '../bench.ts';
 import { sellingAnswer } from '../market.ts';

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/{contract,copy,domain,server/captcha}/**/*.test.ts'],
     exclude: ['**/*.prove.*', 'tests/server/captcha/captcha-*'],
-    setupFiles: ['src/ui/copy/booking/services.ts'],
+    setupFiles: ['copy/booking/services.ts'],
     isolate: false,
   },
 });

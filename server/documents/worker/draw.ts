@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
-import { builtBrand } from '#src/ui/brand.ts';
-import type { WordedDocument, WordedSection, WordedTable } from '#src/ui/copy/document-words.ts';
-import { documents as words } from '#src/ui/copy/documents.ts';
+import { builtBrand } from '#copy/brand.ts';
+import { documents as words } from '#copy/documents/terms.ts';
+import type { WordedDocument, WordedSection, WordedTable } from '#copy/documents/words.ts';
 import { builtLetterhead, type Letterhead } from '../job.ts';
 import { documentFont } from './font.ts';
 import { drawSheets } from './labels.ts';

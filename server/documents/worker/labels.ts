@@ -1,7 +1,7 @@
+import { documents as words } from '#copy/documents/terms.ts';
+import { documentCodes } from '#copy/documents/words.ts';
 import { CONTAINER_PLACARD_MM, PACKAGE_LABEL_MM } from '#domain/dangerous-goods/labels.ts';
 import type { LabelSheet } from '#domain/documents/description.ts';
-import { documentCodes } from '#src/ui/copy/document-codes.ts';
-import { documents as words } from '#src/ui/copy/documents.ts';
 import { drawTrueSize } from './marks.ts';
 import { BLACK, BOLD, CAPITALS, drawLetters, drawPart, mm, ORANGE, type Pdf } from './paint.ts';
 import { markParts, spriteParts } from './sprite.ts';

@@ -1,9 +1,9 @@
 import { parse } from 'valibot';
 import { dgdeskEnquiryForm } from '#contract/calls/ecommerce.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { formOfDeskEnquiry } from '#domain/booking/services/dgdesk/initial-form.ts';
 import { deskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { isTakenClass } from '#domain/booking/services/dgdesk/works.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { JsonObject } from '../../data/schema/orders.ts';
 import { pricePart } from '../../orders/dgdesk/price.ts';
 import { readUnEntry } from '../../un-list/read-entries.ts';

@@ -1,9 +1,9 @@
 import type { DomesticOffer, Door } from '#contract/calls/domestic-prices.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { asTaxedFreight, type DomesticBoxes, type DoorSide, doorLines, includedTax } from '#domain/domestic/fees.ts';
 import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { fromFen } from '#domain/money.ts';
 import { cities } from '#domain/reference/cities.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { DoorRate } from '../../data/schema/offer-details.ts';
 import type { FeeRow } from '../fee-rates.ts';
 import { judgeOffer, type Question } from '../judge-offer.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';
 import { enquiries } from '../../data/schema/enquiries.ts';

@@ -11,12 +11,12 @@ import {
 import { flexitankPrices } from '#contract/calls/flexitank-prices.ts';
 import { type RailOffer, railPrices } from '#contract/calls/rail-prices.ts';
 import { type TankOffer, tankPrices } from '#contract/calls/tank-prices.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { startOfFlightDay } from '#domain/air/flight-days.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { needsTemperature } from '#domain/dangerous-goods/control-temperature.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import type { TankNeed } from '#domain/tank/need.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { JsonObject } from '../../data/schema/orders.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { partiesOf, refusalsBy } from '../../restrictions/parties.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { type FclEnquiryForm, fclEnquiryForm, lclEnquiryForm, truckEnquiryForm } from '#contract/calls/ecommerce.ts';
 import { type Offer, sellingPrices } from '#contract/calls/item.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import type { enquiries } from '../../data/schema/enquiries.ts';
 import { stuffingOptions } from '../cfs/options.ts';
 import { deskWorkOptions } from '../dgdesk/options.ts';

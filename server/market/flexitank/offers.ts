@@ -1,9 +1,9 @@
 import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { limitOfBox } from '#domain/booking/services/flexitank/box-limit.ts';
 import type { FeeLine } from '#domain/fees/line.ts';
 import { bagsUpTo, planBags } from '#domain/flexitank/bags.ts';
 import { BAG_BOX } from '#domain/flexitank/sizes.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { Restrictions } from '../../restrictions/in-force.ts';
 import type { FeeRow } from '../fee-rates.ts';
 import { judgeOffer } from '../judge-offer.ts';

@@ -1,7 +1,7 @@
 import type { LclEnquiryForm } from '#contract/calls/ecommerce.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { localDay } from '#domain/schedule/zone.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import type { DeskOption } from '../enquiries/option.ts';
 import { type FeeRow, feeRowsOfTariffs, groupByTariff, type Reader } from '../fee-rates.ts';

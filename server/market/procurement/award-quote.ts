@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { contentReplies } from '#src/ui/copy/content-replies.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { contentReplies } from '#copy/operator/replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';

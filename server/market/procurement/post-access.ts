@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { ACCESS_PASS_MS, DAY_MS, HOUR_MS, MINUTE_MS, POST_LINK_DAYS } from '#domain/limits.ts';
 import { cleanCode } from '#domain/text.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { CallContext } from '../../calls/context.ts';
 import { Refusal, tooManyTries } from '../../calls/refusal.ts';
 import { procurementPasses, procurementPosts } from '../../data/schema/procurement.ts';

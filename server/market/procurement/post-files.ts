@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { type CallContext, signedIn } from '../../calls/context.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { orders } from '../../data/schema/orders.ts';

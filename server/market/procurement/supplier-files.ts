@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNotNull, lt, notInArray } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { uploadReplies } from '#copy/replies.ts';
 import type { QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
 import { extensionOf } from '#domain/file-name.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { SCANS } from '#domain/orders/hand-in.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { uploadReplies } from '#src/ui/copy/upload-replies.ts';
 import type { CallContext, Services } from '../../calls/context.ts';
 import { Refusal, tooManyTries } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';

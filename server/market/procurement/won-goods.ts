@@ -1,11 +1,11 @@
 import { and, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { endedStatuses } from '#domain/orders/statuses.ts';
 import { plainQuantity } from '#domain/procurement/quantity.ts';
 import type { WonLine } from '#domain/procurement/won-line.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { orders } from '../../data/schema/orders.ts';
 import {

@@ -1,4 +1,5 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { decimalText, roundUp } from '#domain/decimal.ts';
 import type { DoorSide } from '#domain/domestic/fees.ts';
 import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
@@ -6,7 +7,6 @@ import type { LclPrice } from '#domain/lcl/fees.ts';
 import { fromFen } from '#domain/money.ts';
 import { asRailFreight, doorLineByEnquiry, priceCubic, RAIL_LCL_RULE } from '#domain/rail/fees.ts';
 import { DOOR_BY_ENQUIRY, directionOf, type RailLoad } from '#domain/rail/terms.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { toDoor, truckTo } from '../domestic/offers.ts';
 import type { FeeRow } from '../fee-rates.ts';
 import { judgeOffer, type Question } from '../judge-offer.ts';

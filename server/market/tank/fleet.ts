@@ -2,6 +2,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { TankFound, tankFind } from '#contract/calls/tank-fleet.ts';
 import type { TankYards } from '#contract/calls/tank-prices.ts';
+import { segregationReason } from '#copy/dangerous-goods/verdicts.ts';
 import { comparePair, type Goods } from '#domain/dangerous-goods/segregation.ts';
 import { finalStatuses } from '#domain/orders/statuses.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
@@ -19,7 +20,6 @@ import {
 import { GAS_TANKS, TANK_GROSS_KG } from '#domain/tank/kinds.ts';
 import { tankNeedOf } from '#domain/tank/need.ts';
 import { cleanCode } from '#domain/text.ts';
-import { segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import type { Database } from '../../data/connect.ts';
 import { orders } from '../../data/schema/orders.ts';
 import { statusAt } from '../../orders/auto-cancel.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { warehouseEnquiryForm } from '#contract/calls/ecommerce.ts';
 import { type Warehouse, warehouseQuery } from '#contract/calls/warehouses.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import type { JsonObject } from '../../data/schema/orders.ts';
 import type { FacilityOptions } from '../enquiries/facility-options.ts';
 import type { DeskOption } from '../enquiries/option.ts';

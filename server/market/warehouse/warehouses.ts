@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Warehouse, WarehouseAnswer, WarehousesRequest } from '#contract/calls/warehouses.ts';
+import { segregationReason } from '#copy/dangerous-goods/verdicts.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { isStuffing, type StuffingStation, toStation } from '#domain/booking/services/cfs/context.ts';
 import { type StoredGoods, storedGoods } from '#domain/booking/stored-goods.ts';
 import { listedAs } from '#domain/dangerous-goods/class-match.ts';
@@ -14,8 +16,6 @@ import { type StorageMode, storageModes, warehouseWorks } from '#domain/warehous
 import { planRooms } from '#domain/warehouse/rooms.ts';
 import type { StorageStay } from '#domain/warehouse/storage.ts';
 import { chargeStorage, type StorageCharge } from '#domain/warehouse/storage-lines.ts';
-import { segregationReason } from '#src/ui/copy/dangerous-goods.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { isShown } from '../../content/shown.ts';
 import { warehouses } from '../../data/schema/market.ts';
 import { locations } from '../../data/schema/reference.ts';

@@ -1,6 +1,6 @@
+import { inBrand } from '#copy/brand.ts';
+import { noticeSubject, noticeText, noticeWords } from '#copy/notices/texts.ts';
 import type { Settings } from '#src/config/settings.ts';
-import { inBrand } from '#src/ui/brand.ts';
-import { noticeSubject, noticeText, noticeWords } from '#src/ui/copy/notice-texts.ts';
 import type { Letter } from '../deliver.ts';
 import { pageOf } from '../pages.ts';
 

@@ -1,6 +1,6 @@
+import { serverCopy } from '#copy/replies.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Settings } from '#src/config/settings.ts';
-import { serverCopy } from '#src/ui/copy/server.ts';
 import type { Channel } from '../deliver.ts';
 import { textOf } from './letter-text.ts';
 

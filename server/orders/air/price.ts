@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AirFlight } from '#contract/calls/air-prices.ts';
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { SHARES } from '#domain/air/address.ts';
 import { airBookingClose, airCutOffs, daysOfPeriod, startOfFlightDay } from '#domain/air/flight-days.ts';
 import { type Aircraft, airLimit } from '#domain/air/limits.ts';
@@ -15,7 +16,6 @@ import { fromFen } from '#domain/money.ts';
 import { readQuantity } from '#domain/quantity.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { localDay } from '#domain/schedule/zone.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { CarriedVoyage } from '../../data/schema/booked.ts';
 import { serviceRates } from '../../data/schema/market.ts';

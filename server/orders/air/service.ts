@@ -1,4 +1,6 @@
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { airDescription } from '#domain/booking/services/air/fields.ts';
 import type { AirForm } from '#domain/booking/services/air/form.ts';
@@ -7,8 +9,6 @@ import { type AirQuotePart, airPartAsTyped } from '#domain/booking/services/air/
 import { airService } from '#domain/booking/services/air/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';

@@ -1,6 +1,6 @@
+import { orderReplies } from '#copy/orders/replies.ts';
 import { isAirWaybill, waybillCheckDigit } from '#domain/air/waybill.ts';
 import { airlines } from '#domain/reference/airlines.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 
 const prefixes = new Map(airlines.map(({ code, prefix }) => [code, prefix]));
 

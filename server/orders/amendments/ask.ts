@@ -4,9 +4,9 @@ import type { BookedService, FormOf, PartOf } from '#contract/booked-services.ts
 import type { amendOrder, withdrawAmendment } from '#contract/calls/amendments.ts';
 import type { PlacedOrder } from '#contract/calls/orders.ts';
 import { CODE } from '#contract/codes.ts';
+import { amendmentReplies as words } from '#copy/orders/amendment.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { afterEvent, canTake, refusalToAmend } from '#machines/order-life/index.ts';
-import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { CallContext } from '../../calls/context.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';

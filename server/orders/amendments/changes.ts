@@ -1,8 +1,7 @@
 import type { BookedService } from '#contract/booked-services.ts';
+import { departureName, departureWords, amendmentReplies as words } from '#copy/orders/amendment.ts';
 import { changesOf, type FieldChange } from '#domain/booking/form-changes.ts';
 import { localDay } from '#domain/schedule/zone.ts';
-import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
-import { departureName, departureWords } from '#src/ui/copy/departure-names.ts';
 import type { BookedVoyage } from '../../data/schema/booked.ts';
 import type { JsonObject } from '../../data/schema/orders.ts';
 import { fieldLabel, valueText } from '../../texts/form-words.ts';

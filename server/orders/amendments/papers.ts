@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { paperText } from '#copy/dangerous-goods/papers.ts';
+import { amendmentReplies as words } from '#copy/orders/amendment.ts';
 import type { PaperRequiredAgain } from '#domain/notices/facts.ts';
 import { type HandInRule, paperDayError } from '#domain/orders/hand-in.ts';
 import { type ChangedOrder, requiredAgain } from '#domain/orders/required-again.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
-import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
-import { paperText } from '#src/ui/copy/papers.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { orderPapers } from '../../data/schema/order-papers.ts';
 import { handedPapers, noPapers, type PaperedOrder, papersNow } from '../papers/standing.ts';

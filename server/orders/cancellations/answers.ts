@@ -1,9 +1,9 @@
 import type { Cancellation } from '#contract/fields/cancellation.ts';
+import { type CancellationClause, cancellationClause } from '#copy/orders/replies.ts';
 import { totalsOfAmounts } from '#domain/fees/line.ts';
 import { fromFen } from '#domain/money.ts';
 import type { OrderFacts } from '#domain/orders/order-life.ts';
 import { canTake, offeredCancellation } from '#machines/order-life/index.ts';
-import { type CancellationClause, cancellationClause } from '#src/ui/copy/cancellation-clauses.ts';
 import type { CancellationFeeLine } from '../../data/schema/order-cancellations.ts';
 import type { orders } from '../../data/schema/orders.ts';
 import { orderServices } from '../services.ts';

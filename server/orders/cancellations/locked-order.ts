@@ -1,10 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
+import { orderReplies, cancellationReplies as words } from '#copy/orders/replies.ts';
 import { isOpenCancellation, type OpenCancellationState } from '#domain/orders/cancellation.ts';
 import type { OrderFacts } from '#domain/orders/order-life.ts';
 import { canTake, type OrderLifeEvent, offeredCancellation } from '#machines/order-life/index.ts';
-import { cancellationReplies as words } from '#src/ui/copy/cancellation-replies.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { orders } from '../../data/schema/orders.ts';

@@ -1,6 +1,7 @@
 import type { StuffingPrices } from '#contract/calls/stuffing-prices.ts';
 import { CODE } from '#contract/codes.ts';
 import type { AddOnPrice } from '#contract/fields/order.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import type { StuffingStation } from '#domain/booking/services/cfs/context.ts';
 import type { StuffingEnquiry } from '#domain/booking/services/cfs/initial-form.ts';
@@ -17,7 +18,6 @@ import {
   stuffingOptions,
   stuffingServices,
 } from '#domain/reference/stuffing-works.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Reader } from '../../market/fee-rates.ts';
 import type { AnsweredOption } from '../answered-option.ts';

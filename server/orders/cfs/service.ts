@@ -1,4 +1,5 @@
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { optionOfForm } from '#domain/booking/form-source.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { type StuffingStation, stationOf } from '#domain/booking/services/cfs/context.ts';
@@ -12,7 +13,6 @@ import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { papersByStep } from '#domain/orders/order-papers.ts';
 import { areLorriesRequired, vehiclesPaper } from '#domain/paper-forms/required-vehicles.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { toJson } from '../../data/json.ts';

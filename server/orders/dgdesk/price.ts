@@ -1,5 +1,6 @@
 import { CODE } from '#contract/codes.ts';
 import type { AddOnPrice } from '#contract/fields/order.ts';
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import { isHurried } from '#domain/booking/services/dgdesk/finish.ts';
 import type { DeskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { sum } from '#domain/decimal.ts';
@@ -7,7 +8,6 @@ import { type FeeLine, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { percentLine } from '#domain/fees/percent.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { type DeskWork, deskWorks } from '#domain/reference/desk-works.ts';
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Reader } from '../../market/fee-rates.ts';
 import { choiceName } from '../../texts/form-words.ts';

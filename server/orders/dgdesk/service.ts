@@ -1,4 +1,6 @@
 import { CODE } from '#contract/codes.ts';
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { blankSource, optionOfForm } from '#domain/booking/form-source.ts';
 import { deskDescription } from '#domain/booking/services/dgdesk/fields.ts';
 import { finishDay } from '#domain/booking/services/dgdesk/finish.ts';
@@ -14,8 +16,6 @@ import { tidy } from '#domain/form/tidy.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { requireOwnFiles } from '../../files/records.ts';

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DomesticOffer } from '#contract/calls/domestic-prices.ts';
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import type { DomesticContext } from '#domain/booking/services/domestic/context.ts';
 import type { DomesticQuotePart } from '#domain/booking/services/domestic/quote.ts';
@@ -12,7 +13,6 @@ import { CURRENCY_CNY, fromFen } from '#domain/money.ts';
 import { readQuantity } from '#domain/quantity.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
 import { localDay } from '#domain/schedule/zone.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { CarriedVoyage } from '../../data/schema/booked.ts';
 import { serviceRates } from '../../data/schema/market.ts';

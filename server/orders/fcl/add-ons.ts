@@ -1,4 +1,5 @@
 import { type AddOnPrice, serviceCode } from '#contract/fields/order.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import type { ServiceCode } from '#domain/booking/services/fcl/form.ts';
 import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
@@ -8,7 +9,6 @@ import { type FeeLine, priceLine } from '#domain/fees/line.ts';
 import { revenueTons } from '#domain/lcl/fees.ts';
 import { type QuantityLimits, readQuantity } from '#domain/quantity.ts';
 import type { FeeCode } from '#domain/reference/fee-codes.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Reader } from '../../market/fee-rates.ts';
 import { onRequest } from '../on-request.ts';
 import {

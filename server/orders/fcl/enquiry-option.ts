@@ -1,8 +1,8 @@
 import { CODE } from '#contract/codes.ts';
+import { marketReplies } from '#copy/replies.ts';
 import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { atPayTerm } from '#domain/booking/services/fcl/terms.ts';
 import { totalsOf } from '#domain/fees/line.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';
 import { type AnsweredOption, lockOption, requireEnquiredBoxes } from '../answered-option.ts';

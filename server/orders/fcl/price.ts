@@ -1,5 +1,6 @@
 import type { Offer } from '#contract/calls/item.ts';
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import { payloadOf } from '#domain/booking/lane-rules.ts';
 import type { TermRates } from '#domain/booking/services/fcl/context.ts';
@@ -12,7 +13,6 @@ import type { FieldError } from '#domain/form/field.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { readQuantity } from '#domain/quantity.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { CarriedVoyage } from '../../data/schema/booked.ts';
 import { readTermRates } from '../../market/fcl/term-rates.ts';

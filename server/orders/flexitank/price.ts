@@ -1,5 +1,6 @@
 import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { boxesOf, densityOf } from '#domain/booking/services/flexitank/bag.ts';
 import type { FlexitankContext } from '#domain/booking/services/flexitank/context.ts';
 import { bagsOfEnquiry, type LiquidEnquiry } from '#domain/booking/services/flexitank/initial-form.ts';
@@ -11,7 +12,6 @@ import { netOfBag } from '#domain/flexitank/bags.ts';
 import { BAG_BOX } from '#domain/flexitank/sizes.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { CarriedVoyage } from '../../data/schema/booked.ts';
 import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';

@@ -1,5 +1,6 @@
 import type { LclOffer } from '#contract/calls/lcl-prices.ts';
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import { classesTaken, type LclContext } from '#domain/booking/services/lcl/context.ts';
 import type { LclQuotePart } from '#domain/booking/services/lcl/quote.ts';
@@ -7,7 +8,6 @@ import { type CurrencyTotal, type FeeLine, totalsOf } from '#domain/fees/line.ts
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { readQuantity } from '#domain/quantity.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { CarriedVoyage } from '../../data/schema/booked.ts';
 import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';

@@ -1,4 +1,5 @@
 import { CODE } from '#contract/codes.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { lclDescription } from '#domain/booking/services/lcl/fields.ts';
 import type { LclForm } from '#domain/booking/services/lcl/form.ts';
@@ -7,7 +8,6 @@ import { type LclQuotePart, lclPartAsTyped } from '#domain/booking/services/lcl/
 import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { paperText } from '#copy/dangerous-goods/papers.ts';
 import { isOpenCancellation } from '#domain/orders/cancellation.ts';
 import { type LifeStep, type OrderFacts, undoRefusal } from '#domain/orders/order-life.ts';
 import { outstandingPapers } from '#domain/orders/order-papers.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
-import { paperText } from '#src/ui/copy/papers.ts';
 import type { Database } from '../../data/connect.ts';
 import { operators } from '../../data/schema/operators.ts';
 import { orderMoves } from '../../data/schema/order-moves.ts';

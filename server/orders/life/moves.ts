@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { statusName } from '#src/ui/copy/orders.ts';
+import { statusName } from '#copy/orders/list.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import type { Database } from '../../data/connect.ts';
 import { orderMoves } from '../../data/schema/order-moves.ts';

@@ -1,11 +1,11 @@
 import { and, desc, notInArray } from 'drizzle-orm';
 import type { ExpiringPaper } from '#contract/calls/workplace.ts';
+import { paperText } from '#copy/dangerous-goods/papers.ts';
+import { goodsWords } from '#copy/procurement/order.ts';
 import { datedPapers } from '#domain/booking/goods-papers.ts';
 import { DATED_ORDERS } from '#domain/limits.ts';
 import { type DatedPaper, expiringPapers } from '#domain/orders/expiring-papers.ts';
 import { endedStatuses } from '#domain/orders/statuses.ts';
-import { goodsWords } from '#src/ui/copy/booking/services/goods.ts';
-import { paperText } from '#src/ui/copy/papers.ts';
 import type { Database } from '../../data/connect.ts';
 import { orders } from '../../data/schema/orders.ts';
 import { isOwn } from '../../enterprise/membership.ts';

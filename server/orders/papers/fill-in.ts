@@ -1,8 +1,8 @@
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { isCorrecting } from '#domain/paper-forms/draft-bill.ts';
 import type { FilledPaper } from '#domain/paper-forms/filled.ts';
 import { type PaperForm, readPaper } from '#domain/paper-forms/paper-form.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { notifyDraftAnswered } from '../../notices/event-notices.ts';

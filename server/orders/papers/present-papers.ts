@@ -1,9 +1,9 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { HandIn } from '#contract/fields/hand-in.ts';
+import { paperText } from '#copy/dangerous-goods/papers.ts';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import { type OrderStatus, takesPapers } from '#domain/orders/statuses.ts';
-import { paperText } from '#src/ui/copy/papers.ts';
 import type { Database } from '../../data/connect.ts';
 import { nameFiles } from '../../files/records.ts';
 import { missingReasonOf, movesOf } from '../life/moves.ts';

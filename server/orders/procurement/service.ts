@@ -1,4 +1,7 @@
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { goods as goodsWords } from '#copy/procurement/market.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { goodsDescription } from '#domain/booking/services/procurement/fields.ts';
 import type { GoodsForm } from '#domain/booking/services/procurement/form.ts';
 import { type GoodsPart, goodsPart } from '#domain/booking/services/procurement/quote.ts';
@@ -15,9 +18,6 @@ import type { QuotedWeight } from '#domain/procurement/quoted-weight.ts';
 import { bandAt, bandsOf, remainingQuantity } from '#domain/procurement/tiers.ts';
 import { type WonLine, wonAmount } from '#domain/procurement/won-line.ts';
 import type { FeeBasis } from '#domain/reference/fee-bases.ts';
-import { goods as goodsWords } from '#src/ui/copy/goods.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { BoughtGoods } from '../../data/schema/booked.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { remainingQuantity } from '#domain/procurement/tiers.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { orders } from '../../data/schema/orders.ts';

@@ -1,5 +1,6 @@
 import type { TankOffer } from '#contract/calls/tank-prices.ts';
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { TankContext } from '#domain/booking/services/tank/context.ts';
 import { partOfYardEnquiry, type TankEnquiry } from '#domain/booking/services/tank/initial-form.ts';
 import type { TankExtra, TankQuotePart } from '#domain/booking/services/tank/quote.ts';
@@ -8,7 +9,6 @@ import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { rentalTermOf, TANK_BOX } from '#domain/tank/kinds.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { CarriedVoyage } from '../../data/schema/booked.ts';
 import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';

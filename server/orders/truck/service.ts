@@ -1,6 +1,8 @@
 import { parse } from 'valibot';
 import { truckEnquiryForm } from '#contract/calls/ecommerce.ts';
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { countOf } from '#domain/booking/services/truck/checks.ts';
 import { type RoadDeal, roadDeal } from '#domain/booking/services/truck/deal.ts';
@@ -18,8 +20,6 @@ import { requiredTrucks, vehiclesPaper } from '#domain/paper-forms/required-vehi
 import { roadPriceId, vehicleOf } from '#domain/road/vehicles.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { warehouse as words } from '#copy/warehouse/search.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import { optionOfForm } from '#domain/booking/form-source.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
@@ -18,8 +20,6 @@ import { readQuantity } from '#domain/quantity.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { areaOf } from '#domain/warehouse/area.ts';
 import { storageModes, warehouseWorks } from '#domain/warehouse/kinds.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { isShown } from '../../content/shown.ts';

@@ -1,8 +1,8 @@
+import { routeReplies } from '#copy/operator/replies.ts';
 import type { RateLists } from '#domain/rates/choices.ts';
 import type { CutOffKey } from '#domain/schedules/columns.ts';
 import { shownMoment } from '#domain/schedules/read-moment.ts';
 import { zoneOf } from '#domain/schedules/sailing-row.ts';
-import { routeReplies } from '#src/ui/copy/rate-replies.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { brand } from '#src/ui/brand.ts';
+import { brand } from '#copy/brand.ts';
 import type { HelpText } from './help-text.ts';
 
 export const general: readonly HelpText[] = [

@@ -1,4 +1,4 @@
-import { brand } from '#src/ui/brand.ts';
+import { brand } from '#copy/brand.ts';
 import type { Article } from './article.ts';
 
 export const market: readonly Article[] = [

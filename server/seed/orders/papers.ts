@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
+import { shell } from '#copy/shell.ts';
 import type { FileRef } from '#domain/booking/goods-line.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 import type * as schema from '../../data/schema/index.ts';
 import type { FileStore } from '../../files/store.ts';
 

@@ -1,5 +1,5 @@
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { GoodsName } from './goods.ts';
 import type { DemoOwner, DemoPaper } from './papers.ts';
 

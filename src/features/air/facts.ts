@@ -1,4 +1,5 @@
 import type { AirAnswer, AirFlight, AirRequest } from '#contract/calls/air-prices.ts';
+import { airLoad, flightDayText } from '#copy/air/load.ts';
 import { daysOfPeriod, startOfFlightDay } from '#domain/air/flight-days.ts';
 import type { OtherDeparture } from '#domain/booking/service.ts';
 import type { AirFacts } from '#domain/booking/services/air/facts.ts';
@@ -7,7 +8,6 @@ import { CHINA, localWeekday } from '#domain/schedule/zone.ts';
 import type { Api } from '#src/api/index.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import type { FormSources } from '#src/features/booking/service-forms.ts';
-import { airLoad, flightDayText } from '#src/ui/copy/air-load.ts';
 
 export interface AirAskedPrice {
   priceId: string;

@@ -1,11 +1,11 @@
 import { CODE } from '#contract/codes.ts';
+import { valueText } from '#copy/booking/choices.ts';
+import { amendmentRenewal as words } from '#copy/orders/amendment.ts';
 import { mergeForms } from '#domain/booking/merge-forms.ts';
 import { type BookingFacts, type BookingForm, readersOf } from '#domain/booking/service.ts';
 import { CallFailure } from '#domain/failure.ts';
 import type { RefusedForm } from '#machines/booking/index.ts';
 import type { FormRenewal, RenewedForm } from '#machines/order-form/index.ts';
-import { amendmentRenewal as words } from '#src/ui/copy/amendment-renewal.ts';
-import { valueText } from '#src/ui/copy/booking/value-text.ts';
 import { factsToAmend } from './origin.ts';
 import type { FormSources, FormWithFacts, ServiceForms } from './service-forms.ts';
 

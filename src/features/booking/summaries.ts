@@ -1,8 +1,8 @@
+import { frame as words } from '#copy/booking/frame.ts';
 import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
 import type { Api } from '#src/api/index.ts';
 import { readAllLocations } from '#src/features/search/location-list.ts';
-import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 
 type LocationKind = 'airport' | 'port' | 'station';
 

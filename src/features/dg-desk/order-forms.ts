@@ -1,4 +1,7 @@
 import { deskForm } from '#contract/services/dgdesk.ts';
+import { choiceName } from '#copy/booking/choices.ts';
+import { workNames } from '#copy/booking/names.ts';
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import type { DeskFacts } from '#domain/booking/services/dgdesk/context.ts';
 import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import {
@@ -18,9 +21,6 @@ import { orderPage } from '#src/features/booking/booking.ts';
 import { readerOfForm } from '#src/features/booking/ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '#src/features/booking/service-forms.ts';
 import { takeAs } from '#src/features/booking/take.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { workNames } from '#src/ui/copy/desk-work-names.ts';
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { readDeskFacts } from './facts.ts';
 
 export const readDeskForm: (value: unknown) => DeskForm | null = readerOfForm(deskForm);

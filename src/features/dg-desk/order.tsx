@@ -1,6 +1,6 @@
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import type { FiledOrderProps } from '#src/features/booking/form/ServiceBooking.tsx';
 import { orderView } from '#src/features/booking/order-view.ts';
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { DeskBooking } from './order-form/DeskBooking.tsx';
 
 /** The order over the desk. */

@@ -1,10 +1,10 @@
 import type { DomesticOffer } from '#contract/calls/domestic-prices.ts';
+import { cityText } from '#copy/booking/names.ts';
 import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import { findOfferOf, type PriceQuery } from '#src/features/booking/offer-of-kind.ts';
 import type { FormSources } from '#src/features/booking/service-forms.ts';
-import { cityText } from '#src/ui/copy/city-text.ts';
 
 export type DomesticQuery = PriceQuery;
 

@@ -1,6 +1,6 @@
+import { domestic as words } from '#copy/domestic/search.ts';
 import { readDomesticDoors } from '#domain/domestic/terms.ts';
 import { cities } from '#domain/reference/cities.ts';
-import { domestic as words } from '#src/ui/copy/domestic.ts';
 
 const nameOf = (asked: string) => cities.find(({ code }) => code === asked)?.nameCn;
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createElement, type ReactNode, useState } from 'react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import { enquiryCopied as words } from '#copy/enquiry/form.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
 import type { EnquiryDeskRef } from '#machines/enquiry-desk/index.ts';
@@ -12,7 +13,6 @@ import { copyText } from '#src/browser/clipboard.ts';
 import { NearDangerousLookup } from '#src/features/dangerous-goods/box/near.ts';
 import type { LazyFiles } from '#src/features/files/views/FilePreview.tsx';
 import { type nearLookup, useNearLookup } from '#src/features/search/near-lookup.ts';
-import { enquiryCopied as words } from '#src/ui/copy/enquiry/copied.ts';
 import { EnquiryDesk, type EnquiryDeskProps } from './list/EnquiryDesk.tsx';
 import type { EnquiryPageRef } from './wiring.ts';
 

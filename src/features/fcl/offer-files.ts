@@ -1,4 +1,6 @@
 import type { Offer, SellingRequest } from '#contract/calls/item.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
+import { fclSheet } from '#copy/fcl/tools.ts';
 import { DAY_BEFORE_MINUTES, icsOf } from '#domain/calendar/ics.ts';
 import { EXPORTED_AT_MOST, PAGE_SIZES } from '#domain/limits.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
@@ -7,8 +9,6 @@ import type { Api } from '#src/api/index.ts';
 import { saveFile } from '#src/browser/files.ts';
 import { sheetFile } from '#src/features/files/sheet-file.ts';
 import { deadlinesOf } from '#src/features/offers/views/deadlines.ts';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
-import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { offerSheet } from './offer-sheet.ts';
 

@@ -1,4 +1,9 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
+import { fclSheet } from '#copy/fcl/tools.ts';
+import { priceList } from '#copy/search/prices.ts';
+import { fees } from '#copy/search/terms.ts';
+import { shell } from '#copy/shell.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import {
   amountCell as amount,
@@ -9,11 +14,6 @@ import {
   textCell as text,
   totalCell,
 } from '#src/features/files/sheet-file.ts';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
-import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
-import { fees } from '#src/ui/copy/fees.ts';
-import { priceList } from '#src/ui/copy/price-list.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 
 /** The list as it is on the screen, every box type and currency in a column of its own, times on each port's clock. */
 export function offerSheet(answer: SellingAnswer, offers: readonly Offer[], isDanger: boolean, isDemo: boolean): Sheet {

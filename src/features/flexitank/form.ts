@@ -1,4 +1,5 @@
 import { flexitankForm } from '#contract/services/flexitank.ts';
+import { flexitank as words } from '#copy/flexitank/search.ts';
 import { amountOf } from '#domain/booking/services/flexitank/address.ts';
 import { withAmounts } from '#domain/booking/services/flexitank/bag.ts';
 import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
@@ -8,7 +9,6 @@ import type { FlexitankOrderLink } from '#domain/booking/services/flexitank/orde
 import { planBags } from '#domain/flexitank/bags.ts';
 import { BY_SAILING, type OnList, onOtherSailing } from '#src/features/booking/lane-link.ts';
 import { readerOfForm } from '#src/features/booking/ports.ts';
-import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 
 export const readFlexitankForm: (value: unknown) => FlexitankForm | null = readerOfForm(flexitankForm);
 

@@ -1,3 +1,4 @@
+import { flexitank as words } from '#copy/flexitank/search.ts';
 import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import { formOfFlexitankEnquiry } from '#domain/booking/services/flexitank/initial-form.ts';
@@ -8,7 +9,6 @@ import { orderPage } from '#src/features/booking/booking.ts';
 import { onLane } from '#src/features/booking/lane-link.ts';
 import { departuresOf } from '#src/features/booking/others.ts';
 import { summariesWith } from '#src/features/booking/summaries.ts';
-import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { readFlexitankFacts } from './facts.ts';
 import { flexitankList } from './form.ts';
 

@@ -1,6 +1,6 @@
+import { flexitank as words } from '#copy/flexitank/search.ts';
 import type { FiledOrderProps } from '#src/features/booking/form/ServiceBooking.tsx';
 import { orderView } from '#src/features/booking/order-view.ts';
-import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { FlexitankBooking } from './order-form/FlexitankBooking.tsx';
 
 /** The order over the list. */

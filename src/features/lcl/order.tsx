@@ -1,6 +1,6 @@
+import { lcl as words } from '#copy/lcl/search.ts';
 import type { PartiesOrderProps } from '#src/features/booking/form/ServiceBooking.tsx';
 import { orderView } from '#src/features/booking/order-view.ts';
-import { lcl as words } from '#src/ui/copy/lcl.ts';
 import { LclBooking } from './order-form/LclBooking.tsx';
 
 /** The order over the list. */

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
+import { calendarFeedCopy as words } from '#copy/orders/order.ts';
 import { type CalendarFeed, calendarFeedMachine, type MadeFeed } from '#machines/calendar-feed/index.ts';
 import type { SignInServices } from '#src/app/services.ts';
 import { copyText } from '#src/browser/clipboard.ts';
-import { calendarFeedCopy as words } from '#src/ui/copy/calendar-feed.ts';
 
 export const wireCalendarFeed = ({ api, showToast }: Pick<SignInServices, 'api' | 'showToast'>) =>
   calendarFeedMachine.provide({

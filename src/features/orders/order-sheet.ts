@@ -1,3 +1,6 @@
+import { orders, statusName, orderExport as words } from '#copy/orders/list.ts';
+import { fees } from '#copy/search/terms.ts';
+import { shell } from '#copy/shell.ts';
 import { EXPORTED_AT_MOST, PAGE_SIZES } from '#domain/limits.ts';
 import type { ExportRequest, ExportWritten } from '#machines/order-export/index.ts';
 import type { Api } from '#src/api/index.ts';
@@ -11,10 +14,6 @@ import {
   totalCell,
 } from '#src/features/files/sheet-file.ts';
 import type { OrderListing } from '#src/features/user-centre/pages/content.ts';
-import { fees } from '#src/ui/copy/fees.ts';
-import { orderExport as words } from '#src/ui/copy/order-export.ts';
-import { orders, statusName } from '#src/ui/copy/orders.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { orderFilters } from './order-filters.ts';

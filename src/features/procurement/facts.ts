@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
 import type { Table } from '#contract/table.ts';
+import { goods } from '#copy/procurement/market.ts';
 import type { BoughtGoods, GoodsFacts, RequestTerms } from '#domain/booking/services/procurement/facts.ts';
 import { toFailure } from '#domain/failure.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
@@ -10,7 +11,6 @@ import { wonBands } from '#domain/procurement/won-line.ts';
 import type { Api } from '#src/api/index.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import type { FormSources } from '#src/features/booking/service-forms.ts';
-import { goods } from '#src/ui/copy/goods.ts';
 
 type Post = AnswerOf<Table['procurementItem']>;
 type Line = Post['lines'][number];

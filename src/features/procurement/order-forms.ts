@@ -1,4 +1,6 @@
 import { goodsForm } from '#contract/services/procurement.ts';
+import { goodsChoices } from '#copy/booking/names.ts';
+import { goods as words } from '#copy/procurement/market.ts';
 import type { GoodsFacts } from '#domain/booking/services/procurement/facts.ts';
 import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/procurement/form.ts';
 import { copyOfGoodsOrder, formOfWonGoods } from '#domain/booking/services/procurement/initial-form.ts';
@@ -12,8 +14,6 @@ import { orderPage } from '#src/features/booking/booking.ts';
 import { ofOne } from '#src/features/booking/lane-link.ts';
 import { readerOfForm } from '#src/features/booking/ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '#src/features/booking/service-forms.ts';
-import { goods as words } from '#src/ui/copy/goods.ts';
-import { goodsChoices } from '#src/ui/copy/goods-choices.ts';
 import { readGoodsFacts } from './facts.ts';
 
 const readGoodsForm: (value: unknown) => GoodsForm | null = readerOfForm(goodsForm);

@@ -1,6 +1,6 @@
+import { goods as words } from '#copy/procurement/market.ts';
 import type { FiledOrderProps } from '#src/features/booking/form/ServiceBooking.tsx';
 import { orderView } from '#src/features/booking/order-view.ts';
-import { goods as words } from '#src/ui/copy/goods.ts';
 import { GoodsBooking } from './order-form/GoodsBooking.tsx';
 
 /** The order over the offer. */

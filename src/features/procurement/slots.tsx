@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ActorRef, AnyActorRef, EventObject } from 'xstate';
+import { ownPost as words } from '#copy/procurement/market.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import type { LazySnapshot } from '#machines/kit/lazy.ts';
 import { openAccountDialog } from '#src/app/require-login.ts';
@@ -10,7 +11,6 @@ import { copyText } from '#src/browser/clipboard.ts';
 import { type FilesRef, fileAccessOf, ownBrowsersAccess } from '#src/features/files/access.ts';
 import { BookersOnly } from '#src/features/sign-in/views/BookersOnly.tsx';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
-import { ownPost as words } from '#src/ui/copy/own-post.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { postFilesOf } from './files.ts';
 import type { ProcurementView } from './list/ProcurementPage.tsx';

@@ -1,7 +1,7 @@
+import { search as words } from '#copy/search/form.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import type { LaneSide } from '#domain/locations/recent.ts';
 import type { Api } from '#src/api/index.ts';
-import { search as words } from '#src/ui/copy/search.ts';
 import type { LaneLocations } from '#src/ui/location-search.ts';
 
 type Reader = Pick<Api, 'cityPage'>;

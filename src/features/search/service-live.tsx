@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState, useSyncExternalStore } from 'react';
 import type { AnyActorRef } from 'xstate';
+import { pageServices, serviceSearch as words } from '#copy/search/services.ts';
 import { AIR_FIELDS } from '#domain/air/address.ts';
 import { DOMESTIC_FIELDS } from '#domain/domestic/terms.ts';
 import { ORDER_FIELDS } from '#domain/orders/order-link.ts';
@@ -12,8 +13,6 @@ import { copyText } from '#src/browser/clipboard.ts';
 import { systemClock } from '#src/browser/clock.ts';
 import { currentAddress, watchQuery } from '#src/browser/query.ts';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
-import { pageServices } from '#src/ui/copy/quick-search.ts';
-import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { CarriedPlace, SearchPlace } from './CarriedPlace.tsx';

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { LoginAnswer } from '#contract/calls/user.ts';
+import { sessionToasts, session as words } from '#copy/sign-in/session.ts';
 import { accountMachine, type OpenedSession } from '#machines/account/index.ts';
 import { loginMachine, type RememberedCredentials } from '#machines/login/index.ts';
 import {
@@ -18,7 +19,6 @@ import { wireCaptcha } from '#src/features/captcha/captcha.ts';
 import { wireChangePassword, wireProfile } from '#src/features/user-centre/own-account.ts';
 import { goToUserCentre } from '#src/features/user-centre/user-centre.ts';
 import { wireVerification } from '#src/features/verification/verification.ts';
-import { sessionToasts, session as words } from '#src/ui/copy/session.ts';
 import { wireProofOfWork } from './proof-of-work.ts';
 import { redeemTicket, sendCredentials, settleCredentials } from './sign-in-calls.ts';
 import { wireSmsCountdown } from './sms-countdown.ts';

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { sessionToasts } from '#copy/sign-in/session.ts';
 import {
   type SmsRequest,
   type SmsRequestOutcome,
@@ -8,7 +9,6 @@ import {
 import type { SignInServices } from '#src/app/services.ts';
 import { wireCaptcha } from '#src/features/captcha/captcha.ts';
 import { countdown } from '#src/features/user-centre/feeds.ts';
-import { sessionToasts } from '#src/ui/copy/session.ts';
 import { wireProofOfWork } from './proof-of-work.ts';
 import { sendCode, smsWaits } from './sign-in-calls.ts';
 

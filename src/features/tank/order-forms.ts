@@ -1,3 +1,4 @@
+import { tank as words } from '#copy/tank/search.ts';
 import type { ChosenOption } from '#domain/booking/form-source.ts';
 import type { TankFacts } from '#domain/booking/services/tank/facts.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
@@ -12,7 +13,6 @@ import { orderPage } from '#src/features/booking/booking.ts';
 import { departuresOf, laneQueryOf } from '#src/features/booking/others.ts';
 import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '#src/features/booking/service-forms.ts';
 import { summariesWith, titleOf } from '#src/features/booking/summaries.ts';
-import { tank as words } from '#src/ui/copy/tank.ts';
 import { readTankFacts } from './facts.ts';
 import { atOtherPrice, isOfLink, isOfPrice, newTankForm, priceOf, priceOfLink, readTankForm } from './form.ts';
 

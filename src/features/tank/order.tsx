@@ -1,6 +1,6 @@
+import { tank as words } from '#copy/tank/search.ts';
 import type { FiledOrderProps } from '#src/features/booking/form/ServiceBooking.tsx';
 import { orderView } from '#src/features/booking/order-view.ts';
-import { tank as words } from '#src/ui/copy/tank.ts';
 import { TankBooking } from './order-form/TankBooking.tsx';
 
 /** The order over the list. */

@@ -1,3 +1,5 @@
+import { cityText } from '#copy/booking/names.ts';
+import { truck as words } from '#copy/truck/order.ts';
 import { type RoadEnquiry, roadDeal } from '#domain/booking/services/truck/deal.ts';
 import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
 import { OTHER_CITY } from '#domain/booking/services/truck/location-text.ts';
@@ -5,8 +7,6 @@ import { cities } from '#domain/reference/cities.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import { type AnsweredOption, findOption } from '#src/features/booking/origin.ts';
 import type { FormSources } from '#src/features/booking/service-forms.ts';
-import { cityText } from '#src/ui/copy/city-text.ts';
-import { truck as words } from '#src/ui/copy/truck.ts';
 
 const cityNames = {
   ...Object.fromEntries(cities.map(({ code, nameCn, province }) => [code, cityText(province, nameCn)])),

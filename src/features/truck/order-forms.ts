@@ -1,3 +1,4 @@
+import { truck as words } from '#copy/truck/order.ts';
 import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
 import { copyOfTruckOrder, formOfRoadEnquiry } from '#domain/booking/services/truck/initial-form.ts';
@@ -10,7 +11,6 @@ import { orderPage } from '#src/features/booking/booking.ts';
 import type { ServiceForms } from '#src/features/booking/service-forms.ts';
 import { goodsText } from '#src/features/booking/summaries.ts';
 import { takeAs } from '#src/features/booking/take.ts';
-import { truck as words } from '#src/ui/copy/truck.ts';
 import { readTruckFacts } from './facts.ts';
 import { readTruckForm } from './form.ts';
 

@@ -1,6 +1,6 @@
+import { truck as words } from '#copy/truck/order.ts';
 import type { FiledOrderProps } from '#src/features/booking/form/ServiceBooking.tsx';
 import { orderView } from '#src/features/booking/order-view.ts';
-import { truck as words } from '#src/ui/copy/truck.ts';
 import { TruckBooking } from './order-form/TruckBooking.tsx';
 
 /** The order over what was asked. */

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
+import { noticeChoicesCopy } from '#copy/orders/order.ts';
 import type { NoticeChoices } from '#domain/notices/kinds.ts';
 import { type KnownChoices, noticeChoicesMachine } from '#machines/notice-choices/index.ts';
 import type { SignInServices } from '#src/app/services.ts';
-import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
 
 export const wireNoticeChoices = ({ api, showToast }: Pick<SignInServices, 'api' | 'showToast'>) =>
   noticeChoicesMachine.provide({

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { session as words } from '#copy/sign-in/session.ts';
 import {
   type ChangePasswordAnswered,
   type ChangePasswordRequest,
@@ -8,7 +9,6 @@ import { type ProfileValues, profileMachine, type SavedProfile } from '#machines
 import type { Api } from '#src/api/index.ts';
 import type { SignInServices } from '#src/app/services.ts';
 import { changePassword } from '#src/features/sign-in/sign-in-calls.ts';
-import { session as words } from '#src/ui/copy/session.ts';
 
 type Services = Pick<SignInServices, 'api' | 'showToast'>;
 

@@ -1,3 +1,4 @@
+import { warehouse as words } from '#copy/warehouse/search.ts';
 import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import { copyOfWarehouseOrder, formOfStorageEnquiry } from '#domain/booking/services/warehouse/initial-form.ts';
@@ -13,7 +14,6 @@ import { ofOne } from '#src/features/booking/lane-link.ts';
 import type { FormLink, FormSources, ServiceForms } from '#src/features/booking/service-forms.ts';
 import { goodsText } from '#src/features/booking/summaries.ts';
 import { takeAs } from '#src/features/booking/take.ts';
-import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import { readWarehouseFacts } from './facts.ts';
 import { goodsOfQuery, inOtherWarehouse, isOfGoods, newWarehouseForm, readWarehouseForm } from './form.ts';
 

@@ -1,6 +1,6 @@
+import { warehouse as words } from '#copy/warehouse/search.ts';
 import type { FiledOrderProps } from '#src/features/booking/form/ServiceBooking.tsx';
 import { orderView } from '#src/features/booking/order-view.ts';
-import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import { WarehouseBooking } from './order-form/WarehouseBooking.tsx';
 
 /** The booking over the list. */

@@ -1,12 +1,12 @@
 import { lazy, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
+import { warehouse as words } from '#copy/warehouse/search.ts';
 import type { OrderPanelRef } from '#machines/order-panel/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { servicesOf } from '#src/app/services.ts';
 import { copyText } from '#src/browser/clipboard.ts';
 import { useOpenedOrder } from '#src/features/booking/opened-order.tsx';
 import { SearchFootOf, withServiceSearch } from '#src/features/search/service-page.tsx';
-import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import type { WarehouseContent } from './list/content.ts';
 import { WarehouseingPage } from './list/WarehouseingPage.tsx';
 

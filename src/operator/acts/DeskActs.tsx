@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskActs as words } from '#copy/operator/staff.ts';
 import { auditKinds } from '#domain/company/audit-kinds.ts';
 import {
   type ActRow,
@@ -10,7 +11,6 @@ import {
   selectIsReading,
   selectRows,
 } from '#machines/desk-queue/index.ts';
-import { deskActs as words } from '#src/ui/copy/desk-acts.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';

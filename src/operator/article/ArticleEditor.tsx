@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { deskContent as words } from '#copy/operator/content.ts';
 import { type ArticleKind, kindOf } from '#domain/content/kinds.ts';
 import {
   type DeskArticleRef,
@@ -11,7 +12,6 @@ import {
   selectPreview,
 } from '#machines/desk-article/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';

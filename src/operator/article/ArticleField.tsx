@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { errorText, deskContent as words } from '#copy/operator/content.ts';
 import { tagsOf } from '#domain/content/tags.ts';
 import { readAt } from '#domain/form/path.ts';
 import type { FieldData } from '#domain/form/table.ts';
 import { type DeskArticleRef, selectCanWrite, selectErrors, selectForm } from '#machines/desk-article/index.ts';
-import { deskContent as words } from '#src/ui/copy/desk-content.ts';
-import { errorText } from '#src/ui/copy/desk-content-errors.ts';
 import { Chip } from '#src/ui/parts/common/Chip.tsx';
 import { type ControlProps, Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';

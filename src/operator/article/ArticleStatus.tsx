@@ -1,5 +1,5 @@
+import { deskContent as words } from '#copy/operator/content.ts';
 import type { Article } from '#machines/desk-article/index.ts';
-import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 
 const TONES = { DRAFT: 'plain', SCHEDULED: 'warn', PUBLISHED: 'ok', WITHDRAWN: 'danger' } as const;

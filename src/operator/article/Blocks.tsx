@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskContent as words } from '#copy/operator/content.ts';
 import { blockFields } from '#domain/content/article-form.ts';
 import type { BlockKind } from '#domain/content/block.ts';
 import { articleFilePath } from '#domain/content/file-path.ts';
@@ -12,7 +13,6 @@ import {
   selectTakesFiles,
 } from '#machines/desk-article/index.ts';
 import { OneFileField } from '#src/features/files/views/OneFileField.tsx';
-import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 import { ArticleField } from './ArticleField.tsx';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskContent as words } from '#copy/operator/content.ts';
 import {
   type DeskArticleRef,
   selectCanClose,
@@ -10,7 +11,6 @@ import {
   selectRefusal,
   selectRow,
 } from '#machines/desk-article/index.ts';
-import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { ActionResult, Opened } from '../queue/Opened.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { deskContent as words } from '#copy/operator/content.ts';
 import { type ArticleKind, articleKindNames } from '#domain/content/kinds.ts';
 import { type DeskArticleRef, selectCanOpen, selectOpen } from '#machines/desk-article/index.ts';
 import { type ArticleRow, type DeskQueueRef, selectFilters } from '#machines/desk-queue/index.ts';
-import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { deskContent as words } from '#copy/operator/content.ts';
 import {
   type DeskArticleRef,
   selectCanWrite,
@@ -15,7 +16,6 @@ import {
   selectSchedule,
   selectTimeError,
 } from '#machines/desk-article/index.ts';
-import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskContent as words } from '#copy/operator/content.ts';
 import {
   type DeskArticleRef,
   selectIsAsking,
@@ -6,7 +7,6 @@ import {
   selectIsLeaving,
   selectRefusal,
 } from '#machines/desk-article/index.ts';
-import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Question } from '../queue/Question.tsx';
 

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskContent as words } from '#copy/operator/content.ts';
 import {
   type DeskArticleRef,
   selectCanOpenCertificates,
@@ -7,7 +8,6 @@ import {
   selectSaved,
 } from '#machines/desk-article/index.ts';
 import { ReceivedQuotes } from '#src/features/procurement/list/ReceivedQuotes.tsx';
-import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Question } from '../queue/Question.tsx';

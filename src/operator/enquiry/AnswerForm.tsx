@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { deskEnquiries as words } from '#copy/operator/requests.ts';
 import {
   type DeskEnquiryRef,
   type EnquirySheet,
@@ -9,7 +10,6 @@ import {
   selectIsPreviewing,
   selectWay,
 } from '#machines/desk-enquiry/index.ts';
-import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { RadioGroup } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Reason, Terms, Validity } from './AnswerTexts.tsx';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { HTMLInputTypeAttribute } from 'react';
+import { deskEnquiries as words } from '#copy/operator/requests.ts';
 import {
   type AnswerTexts,
   type DeskEnquiryRef,
@@ -8,7 +9,6 @@ import {
   selectTexts,
   textErrors,
 } from '#machines/desk-enquiry/index.ts';
-import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';

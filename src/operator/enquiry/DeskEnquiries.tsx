@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { enquiries } from '#copy/enquiry/own.ts';
+import { deskEnquiries as words } from '#copy/operator/requests.ts';
+import { orders } from '#copy/orders/list.ts';
 import { enquiryServices } from '#domain/enquiry/kinds.ts';
 import { type DeskEnquiryRef, selectCanOpen, selectId } from '#machines/desk-enquiry/index.ts';
 import type { DeskQueueRef, EnquiryRow } from '#machines/desk-queue/index.ts';
 import { laneOf, loadOf, Status } from '#src/features/enquiry/list/EnquiryCells.tsx';
-import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
-import { enquiries } from '#src/ui/copy/enquiries.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { BesideQueue } from '../queue/BesideQueue.tsx';

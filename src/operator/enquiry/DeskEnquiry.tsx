@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskEnquiries as words } from '#copy/operator/requests.ts';
 import {
   type DeskEnquiryRef,
   type EnquirySheet,
@@ -13,7 +14,6 @@ import {
 } from '#machines/desk-enquiry/index.ts';
 import { Status } from '#src/features/enquiry/list/EnquiryCells.tsx';
 import { EnquiryOptions, Standing } from '#src/features/enquiry/list/EnquiryReply.tsx';
-import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 import { ActionResult, Opened } from '../queue/Opened.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { EnquiryRequest } from './EnquiryRequest.tsx';

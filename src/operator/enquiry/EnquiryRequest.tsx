@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskEnquiries as words } from '#copy/operator/requests.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import {
   type DeskEnquiryRef,
@@ -7,7 +8,6 @@ import {
   selectPicture,
 } from '#machines/desk-enquiry/index.ts';
 import { requestSections } from '#src/features/enquiry/list/request-rows.ts';
-import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type FactRow, FactRows } from '../order/FactRows.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { deskEnquiries as words } from '#copy/operator/requests.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { vehicleOfPrice } from '#domain/road/vehicles.ts';
 import { type DeskEnquiryRef, type EnquirySheet, selectPriceIds } from '#machines/desk-enquiry/index.ts';
-import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
+import { deskEnquiries as words } from '#copy/operator/requests.ts';
 import {
   type DeskEnquiryRef,
   type EnquiryPreview,
@@ -8,7 +9,6 @@ import {
 } from '#machines/desk-enquiry/index.ts';
 import { Status } from '#src/features/enquiry/list/EnquiryCells.tsx';
 import { EnquiryOptions, Standing } from '#src/features/enquiry/list/EnquiryReply.tsx';
-import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { takeFocus } from '../queue/take-focus.ts';
 

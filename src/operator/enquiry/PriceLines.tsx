@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskEnquiries as words } from '#copy/operator/requests.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { currencies } from '#domain/reference/currencies.ts';
 import {
@@ -11,7 +12,6 @@ import {
   selectLines,
   selectSheet,
 } from '#machines/desk-enquiry/index.ts';
-import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { deskEnquiries as words } from '#copy/operator/requests.ts';
 import { type DeskEnquiryRef, type EnquirySheet, selectStranded } from '#machines/desk-enquiry/index.ts';
-import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 
 type Draft = NonNullable<ReturnType<typeof selectStranded>>;
 

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskInvoices as words } from '#copy/operator/requests.ts';
 import {
   type DeskInvoiceRef,
   selectCanClose,
@@ -9,7 +10,6 @@ import {
   selectRefusal,
   selectSheet,
 } from '#machines/desk-invoice/index.ts';
-import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
 import { ActionResult, Opened } from '../queue/Opened.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 import { InvoiceDetails } from './InvoiceDetails.tsx';

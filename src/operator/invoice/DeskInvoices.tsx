@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { deskInvoices as words } from '#copy/operator/requests.ts';
 import { type DeskInvoiceRef, selectCanOpen, selectId } from '#machines/desk-invoice/index.ts';
 import type { DeskQueueRef, InvoiceRow } from '#machines/desk-queue/index.ts';
 import { Amounts } from '#src/features/user-centre/invoices/Amounts.tsx';
-import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { BesideQueue } from '../queue/BesideQueue.tsx';

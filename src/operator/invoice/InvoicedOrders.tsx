@@ -1,6 +1,6 @@
+import { deskInvoices as words } from '#copy/operator/requests.ts';
 import type { InvoiceSheet } from '#machines/desk-invoice/index.ts';
 import { Amounts } from '#src/features/user-centre/invoices/Amounts.tsx';
-import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
 
 /** Amount of each order, and totals by currency. */
 export const InvoicedOrders = ({ row: { orders, amounts } }: { row: InvoiceSheet['row'] }) => (

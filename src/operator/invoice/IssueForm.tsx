@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { deskInvoices as words } from '#copy/operator/requests.ts';
 import {
   type DeskInvoiceRef,
   selectCanIssue,
@@ -12,7 +13,6 @@ import {
   selectPaper,
 } from '#machines/desk-invoice/index.ts';
 import { OneFileField } from '#src/features/files/views/OneFileField.tsx';
-import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskInvoices as words } from '#copy/operator/requests.ts';
 import {
   type DeskInvoiceRef,
   type InvoiceSheet,
@@ -6,7 +7,6 @@ import {
   selectIsReading,
   selectStranded,
 } from '#machines/desk-invoice/index.ts';
-import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { deskInvoices as words } from '#copy/operator/requests.ts';
 import {
   type DeskInvoiceRef,
   selectCanRefuse,
@@ -7,7 +8,6 @@ import {
   selectIsRefusing,
   selectReason,
 } from '#machines/desk-invoice/index.ts';
-import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';

@@ -1,5 +1,5 @@
+import { deskInvoices as words } from '#copy/operator/requests.ts';
 import type { InvoiceStatus } from '#domain/invoices/requests.ts';
-import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 
 const TONES = { requested: 'warn', issued: 'ok', refused: 'danger' } as const;

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskLeads as words } from '#copy/operator/requests.ts';
 import {
   type DeskLeadRef,
   selectCanClose,
@@ -9,7 +10,6 @@ import {
   selectRefusal,
   selectSheet,
 } from '#machines/desk-lead/index.ts';
-import { deskLeads as words } from '#src/ui/copy/desk-leads.ts';
 import { ActionResult, Opened } from '../queue/Opened.tsx';
 import { HandlingForm } from './HandlingForm.tsx';
 import { StatusBadge } from './StatusBadge.tsx';

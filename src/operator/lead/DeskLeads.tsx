@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { deskLeads as words } from '#copy/operator/requests.ts';
 import { type DeskLeadRef, selectCanOpen, selectId } from '#machines/desk-lead/index.ts';
 import type { DeskQueueRef, LeadRow } from '#machines/desk-queue/index.ts';
-import { deskLeads as words } from '#src/ui/copy/desk-leads.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { BesideQueue } from '../queue/BesideQueue.tsx';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { deskLeads as words } from '#copy/operator/requests.ts';
 import {
   type DeskLeadRef,
   type LeadSheet,
@@ -12,7 +13,6 @@ import {
   selectNote,
   selectStranded,
 } from '#machines/desk-lead/index.ts';
-import { deskLeads as words } from '#src/ui/copy/desk-leads.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskNotices as words } from '#copy/operator/console.ts';
 import {
   type DeskNoticesRef,
   type OutgoingState,
@@ -12,7 +13,6 @@ import {
   selectState,
   selectTotal,
 } from '#machines/desk-notices/index.ts';
-import { deskNotices as words } from '#src/ui/copy/desk-notices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';

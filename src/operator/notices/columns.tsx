@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskNotices as words } from '#copy/operator/console.ts';
 import {
   type DeskNoticesRef,
   type OutgoingNotice,
@@ -6,7 +7,6 @@ import {
   selectIsBrowsing,
   selectSending,
 } from '#machines/desk-notices/index.ts';
-import { deskNotices as words } from '#src/ui/copy/desk-notices.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';

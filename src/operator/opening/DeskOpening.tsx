@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { DeskFirstRun } from '#contract/calls/desk-first-run.ts';
+import { deskCompany, deskOpening as words } from '#copy/operator/company.ts';
+import { desk, deskQueue } from '#copy/operator/console.ts';
 import type { OpeningStep } from '#domain/company/opening.ts';
 import { type DeskRoom, type DeskRoomsRef, selectRooms } from '#machines/desk-rooms/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { desk } from '#src/ui/copy/desk.ts';
-import { deskOpening as words } from '#src/ui/copy/desk-opening.ts';
-import { deskQueue } from '#src/ui/copy/desk-queue.ts';
-import { deskCompany } from '#src/ui/copy/desk-records.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { deskOrders } from '#copy/operator/orders.ts';
+import { amendment as amending } from '#copy/orders/amendment.ts';
 import { type DeskOrderRef, selectAmendment, selectCanEdit, selectReturned } from '#machines/desk-order/index.ts';
 import { AmendmentChanges } from '#src/features/orders/views/AmendmentChanges.tsx';
-import { amendment as amending } from '#src/ui/copy/amendment.ts';
-import { deskOrders } from '#src/ui/copy/desk-orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';

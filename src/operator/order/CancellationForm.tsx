@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { deskCancellation as words } from '#copy/operator/orders.ts';
 import { totalsOfAmounts } from '#domain/fees/line.ts';
 import { CANCEL_REASON_LONGEST } from '#domain/limits.ts';
 import { isFeeAmount } from '#domain/orders/cancellation-fees.ts';
@@ -17,7 +18,6 @@ import {
   takesFees,
 } from '#machines/desk-cancellation/index.ts';
 import { feeText } from '#src/features/orders/views/CancellationFees.tsx';
-import { deskCancellation as words } from '#src/ui/copy/desk-cancellation.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { Cancellation } from '#contract/fields/cancellation.ts';
+import { deskCancellation as words } from '#copy/operator/orders.ts';
 import { isOpenCancellation } from '#domain/orders/cancellation.ts';
 import {
   type CancellationAct,
@@ -12,7 +13,6 @@ import {
 } from '#machines/desk-cancellation/index.ts';
 import { CancellationFees } from '#src/features/orders/views/CancellationFees.tsx';
 import { CancellationHead, nameOf } from '#src/features/orders/views/CancellationHead.tsx';
-import { deskCancellation as words } from '#src/ui/copy/desk-cancellation.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { CancellationForm } from './CancellationForm.tsx';
 

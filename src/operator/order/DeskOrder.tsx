@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskOrders as words } from '#copy/operator/orders.ts';
 import { isOpenCancellation } from '#domain/orders/cancellation.ts';
 import type { DeskCancellationRef } from '#machines/desk-cancellation/index.ts';
 import {
@@ -18,7 +19,6 @@ import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
 import { OrderBadges } from '#src/features/orders/views/OrderBadges.tsx';
 import { Boxes, Lane } from '#src/features/orders/views/OrderCells.tsx';
 import { OrderConversation } from '#src/features/orders/views/OrderConversation.tsx';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { ActionResult, Opened } from '../queue/Opened.tsx';
 import { StepDialog } from '../step/StepDialog.tsx';
 import { AmendmentReview } from './AmendmentReview.tsx';

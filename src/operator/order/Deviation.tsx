@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskSteps as words } from '#copy/operator/orders.ts';
 import { DEVIATION_REASON_MIN } from '#domain/orders/order-life.ts';
 import {
   type DeskOrderRef,
@@ -9,7 +10,6 @@ import {
   selectIsDeviating,
   selectStep,
 } from '#machines/desk-order/index.ts';
-import { deskSteps as words } from '#src/ui/copy/desk-steps.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';

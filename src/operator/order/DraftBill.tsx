@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { deskOrders as words } from '#copy/operator/orders.ts';
 import {
   type DeskOrderRef,
   selectBillNo,
@@ -8,7 +9,6 @@ import {
   selectIsDraftDue,
   selectIsDrafting,
 } from '#machines/desk-order/index.ts';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';

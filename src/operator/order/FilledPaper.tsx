@@ -1,12 +1,11 @@
-import '#src/ui/copy/booking/services.ts';
+import { choiceName } from '#copy/booking/choices.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { draftRowName, draftRowText, draftStanding } from '#copy/booking/services.ts';
+import { paperForm as words } from '#copy/orders/order.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { correctionsOf, isCorrecting } from '#domain/paper-forms/draft-bill.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { massOf } from '#domain/paper-forms/verified-mass.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { draftRowName, draftRowText, draftStanding } from '#src/ui/copy/draft-row.ts';
-import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { type FactRow, FactRows } from './FactRows.tsx';
 
 /** A filled-in document, container by container or line by line. */

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskSteps as words } from '#copy/operator/orders.ts';
 import { UNDO_MS } from '#domain/orders/order-life.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import {
@@ -8,7 +9,6 @@ import {
   selectIsUndoable,
   selectStep,
 } from '#machines/desk-order/index.ts';
-import { deskSteps as words } from '#src/ui/copy/desk-steps.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { timeLeftWords } from '#src/ui/text/time-text.ts';
 

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { blockText, deskSteps, deskOrders as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import { dgStatuses } from '#domain/orders/statuses.ts';
 import {
   type DeskOrderRef,
@@ -9,10 +11,6 @@ import {
   selectMoveTime,
   selectSheet,
 } from '#machines/desk-order/index.ts';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
-import { deskSteps } from '#src/ui/copy/desk-steps.ts';
-import { blockText } from '#src/ui/copy/order-steps.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { deskSteps, deskOrders as words } from '#copy/operator/orders.ts';
+import { statusName } from '#copy/orders/list.ts';
 import { mayDeviate } from '#domain/orders/order-life.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import {
@@ -16,9 +18,6 @@ import {
   selectRemark,
 } from '#machines/desk-order/index.ts';
 import type { OfferedStep } from '#machines/order-life/index.ts';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
-import { deskSteps } from '#src/ui/copy/desk-steps.ts';
-import { statusName } from '#src/ui/copy/orders.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';

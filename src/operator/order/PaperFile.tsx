@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { deskOrders as words } from '#copy/operator/orders.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import { type DeskOrderRef, selectCanEdit, selectPicture } from '#machines/desk-order/index.ts';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 /** Focusable, so that the keyboard can scroll its content. */

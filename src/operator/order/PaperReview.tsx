@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { deskOrders as words } from '#copy/operator/orders.ts';
+import { orderPapers } from '#copy/orders/order.ts';
 import { type DeskOrderRef, type OrderSheet, selectCanEdit, selectReturned } from '#machines/desk-order/index.ts';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
-import { orderPapers } from '#src/ui/copy/order-papers.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';

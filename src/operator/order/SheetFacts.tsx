@@ -1,15 +1,15 @@
-import '#src/ui/copy/booking/services.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { groupName } from '#copy/dangerous-goods/verdicts.ts';
+import { deskOrders as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
+import { contracts, standingText } from '#copy/user-centre/enterprise.ts';
+import '#copy/booking/services.ts';
 import type { ReactNode } from 'react';
 import { readAt } from '#domain/form/path.ts';
 import type { OrderSheet } from '#machines/desk-order/index.ts';
 import { FeeTable } from '#src/features/offers/views/FeeTable.tsx';
 import { Facts } from '#src/features/orders/views/OrderFacts.tsx';
 import { Timeline } from '#src/features/orders/views/OrderTimeline.tsx';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { contracts, standingText } from '#src/ui/copy/contracts.ts';
-import { groupName } from '#src/ui/copy/dangerous-goods.ts';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { type FactRow, FactRows } from './FactRows.tsx';
 
 /** Customer, parties and status. */

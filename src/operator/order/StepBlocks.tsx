@@ -1,7 +1,6 @@
+import { blockText, deskSteps as words } from '#copy/operator/orders.ts';
 import type { Block } from '#domain/orders/order-life.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
-import { deskSteps as words } from '#src/ui/copy/desk-steps.ts';
-import { blockText } from '#src/ui/copy/order-steps.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 

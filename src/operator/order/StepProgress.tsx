@@ -1,9 +1,9 @@
+import { deskSteps as words } from '#copy/operator/orders.ts';
 import type { LifeStep } from '#domain/orders/order-life.ts';
 import { reachedIndex } from '#domain/orders/reached.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import type { OfferedStep } from '#machines/order-life/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { deskSteps as words } from '#src/ui/copy/desk-steps.ts';
 
 type Mark = keyof typeof words.marks;
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { deskOrders as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 import { type DeskOrderRef, selectCanOpen, selectOrderNo } from '#machines/desk-order/index.ts';
 import type { DeskQueueRef } from '#machines/desk-queue/index.ts';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { Queue } from '../queue/Queue.tsx';
 import type { FilterChoice } from '../queue/QueueFilters.tsx';
 import { OrderMarks, OrderRow } from './OrderRow.tsx';

@@ -1,9 +1,9 @@
+import { deskOrders as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
 import type { OrderRow as Row } from '#machines/desk-queue/index.ts';
 import { OrderBadges } from '#src/features/orders/views/OrderBadges.tsx';
 import { Boxes, Lane } from '#src/features/orders/views/OrderCells.tsx';
 import { UnreadBadge } from '#src/features/orders/views/UnreadBadge.tsx';
-import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { TallyMark } from '#src/ui/parts/ScaleBar.tsx';
 import { UnLabels } from '../queue/UnLabels.tsx';
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { type QueueWords, deskQueue as words } from '#copy/operator/console.ts';
 import {
   type DeskQueueRef,
   listedGroups,
@@ -16,7 +17,6 @@ import {
   selectTotal,
 } from '#machines/desk-queue/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { type QueueWords, deskQueue as words } from '#src/ui/copy/desk-queue.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { Countdown } from '#src/ui/parts/list/DateTime.tsx';

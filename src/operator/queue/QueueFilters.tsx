@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent, ReactNode } from 'react';
+import { deskQueue as words } from '#copy/operator/console.ts';
 import { type DeskQueueRef, type QueueFilters as Filters, selectFilters } from '#machines/desk-queue/index.ts';
-import { deskQueue as words } from '#src/ui/copy/desk-queue.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { type Choice, Select } from '#src/ui/parts/list/Select.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { ratesImport as words } from '#copy/operator/rates.ts';
 import type { RatePreview } from '#machines/rates-import/index.ts';
-import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { Counts } from './Counts.tsx';

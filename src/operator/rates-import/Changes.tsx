@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { importWords, ratesImport as words } from '#copy/operator/rates.ts';
 import { type ImportService, isList } from '#domain/imports/services.ts';
 import type { RatePreview } from '#machines/rates-import/index.ts';
-import { importWords, ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Table } from '#src/ui/parts/list/Table.tsx';

@@ -1,6 +1,6 @@
+import { ratesImport as words } from '#copy/operator/rates.ts';
 import type { RatePreview } from '#machines/rates-import/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
 
 /** Number of changes by kind. */
 export function Counts({ preview: { counts, errorTotal } }: { preview: RatePreview }) {

@@ -1,8 +1,8 @@
+import { KIT } from '#copy/kit.ts';
+import { ratesImport as words } from '#copy/operator/rates.ts';
 import { letterOf } from '#domain/rates/near-rows.ts';
 import type { RatePreview } from '#machines/rates-import/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
 
 /** Focusable, so that arrow keys can scroll wide tables. */
 const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;

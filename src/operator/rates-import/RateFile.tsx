@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { importWords, ratesImport as words } from '#copy/operator/rates.ts';
 import {
   type RatesImportRef,
   selectFile,
@@ -10,7 +11,6 @@ import {
   selectStage,
 } from '#machines/rates-import/index.ts';
 import { OneFileField } from '#src/features/files/views/OneFileField.tsx';
-import { importWords, ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { importWords, ratesImport as words } from '#copy/operator/rates.ts';
 import {
   type ImportService,
   listServices,
@@ -18,7 +19,6 @@ import {
   selectService,
 } from '#machines/rates-import/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { importWords, ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { ratesImport as words } from '#copy/operator/rates.ts';
 import { type ImportService, isList } from '#domain/imports/services.ts';
 import {
   type RatesImportRef,
@@ -13,7 +14,6 @@ import {
   selectService,
   selectVersions,
 } from '#machines/rates-import/index.ts';
-import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { ratesImport as words } from '#copy/operator/rates.ts';
 import {
   type RatesImportRef,
   type RateVersion,
@@ -7,7 +8,6 @@ import {
   selectIsWithdrawing,
   selectWithdrawal,
 } from '#machines/rates-import/index.ts';
-import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { ConfirmQuestion } from '../queue/Question.tsx';

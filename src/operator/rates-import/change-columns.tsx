@@ -1,7 +1,7 @@
+import { ratesImport as words } from '#copy/operator/rates.ts';
 import { type ImportService, isList, isSchedule, isWork } from '#domain/imports/services.ts';
 import { priceJump } from '#domain/rates/price-jump.ts';
 import type { RatePreview } from '#machines/rates-import/index.ts';
-import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import type { Column } from '#src/ui/parts/list/Table.tsx';
 

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { footer } from '#copy/kit.ts';
+import { deskCompany as words } from '#copy/operator/company.ts';
 import { logoPath } from '#domain/company/logo.ts';
 import {
   type DeskRecordsRef,
@@ -8,8 +10,6 @@ import {
   selectRow,
 } from '#machines/desk-records/index.ts';
 import { OneFileField } from '#src/features/files/views/OneFileField.tsx';
-import { deskCompany as words } from '#src/ui/copy/desk-records.ts';
-import { footer } from '#src/ui/copy/footer.ts';
 import { Logo } from '#src/ui/icons/Logo.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';

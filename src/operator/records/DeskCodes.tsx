@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskCodes as words } from '#copy/operator/company.ts';
 import { type CodeKind, codeKinds } from '#domain/reference/code-kinds.ts';
 import {
   type DeskRecord,
@@ -8,7 +9,6 @@ import {
   selectIsBrowsing,
   selectRow,
 } from '#machines/desk-records/index.ts';
-import { deskCodes as words } from '#src/ui/copy/desk-records.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
 import type { Column } from '#src/ui/parts/list/Table.tsx';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { deskCompany as words } from '#copy/operator/company.ts';
 import { BEFORE } from '#domain/company/facts.ts';
 import {
   type DeskRecord,
@@ -10,7 +11,6 @@ import {
   selectRow,
   selectRows,
 } from '#machines/desk-records/index.ts';
-import { deskCompany as words } from '#src/ui/copy/desk-records.ts';
 import { Logo } from '#src/ui/icons/Logo.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { takeLostFocus } from '../queue/take-focus.ts';

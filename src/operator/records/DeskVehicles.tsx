@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskVehicles as words } from '#copy/operator/company.ts';
 import {
   type DeskRecord,
   type DeskRecordsRef,
@@ -6,7 +7,6 @@ import {
   selectIsBrowsing,
   selectRow,
 } from '#machines/desk-records/index.ts';
-import { deskVehicles as words } from '#src/ui/copy/desk-vehicles.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import type { Column } from '#src/ui/parts/list/Table.tsx';
 import { KeywordForm } from '../queue/KeywordForm.tsx';

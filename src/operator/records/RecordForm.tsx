@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { deskCompany as words } from '#copy/operator/company.ts';
 import {
   type DeskRecordsRef,
   selectDraft,
@@ -10,7 +11,6 @@ import {
   selectIsWriting,
   selectRow,
 } from '#machines/desk-records/index.ts';
-import { deskCompany as words } from '#src/ui/copy/desk-records.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

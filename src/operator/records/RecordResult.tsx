@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { deskCompany as words } from '#copy/operator/company.ts';
 import { type DeskRecordsRef, selectFailure, selectIsSaved, selectIsUnread } from '#machines/desk-records/index.ts';
-import { deskCompany as words } from '#src/ui/copy/desk-records.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { takeFocus } from '../queue/take-focus.ts';

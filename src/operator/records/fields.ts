@@ -1,3 +1,5 @@
+import { deskCodes, deskCompany, deskVehicles } from '#copy/operator/company.ts';
+import { fees } from '#copy/search/terms.ts';
 import { type CompanyField, companyFields } from '#domain/company/facts.ts';
 import { type CodeField, type CodeKind, codeFields, fixedFields, placeGroups } from '#domain/reference/code-kinds.ts';
 import { currencies } from '#domain/reference/currencies.ts';
@@ -5,9 +7,6 @@ import { feeBases } from '#domain/reference/fee-bases.ts';
 import { feeGroups } from '#domain/reference/fee-codes.ts';
 import { type VehicleField, vehicleFields } from '#domain/road/whole-vehicles.ts';
 import type { DeskRecord } from '#machines/desk-records/index.ts';
-import { deskCodes, deskCompany } from '#src/ui/copy/desk-records.ts';
-import { deskVehicles } from '#src/ui/copy/desk-vehicles.ts';
-import { fees } from '#src/ui/copy/fees.ts';
 import type { Choice } from '#src/ui/parts/list/Select.tsx';
 
 export interface RecordField {

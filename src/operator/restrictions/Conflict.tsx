@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskRestrictions as words } from '#copy/operator/console.ts';
 import {
   type DeskRestrictionsRef,
   selectCanChoose,
@@ -6,7 +7,6 @@ import {
   selectDraft,
   selectTheirs,
 } from '#machines/desk-restrictions/index.ts';
-import { deskRestrictions as words } from '#src/ui/copy/desk-restrictions.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';

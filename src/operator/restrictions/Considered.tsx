@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { deskRestrictions as words } from '#copy/operator/console.ts';
+import { orders } from '#copy/orders/list.ts';
 import {
   type DeskRestrictionsRef,
   selectCanDrop,
@@ -7,8 +9,6 @@ import {
   selectDraft,
   selectIsSaving,
 } from '#machines/desk-restrictions/index.ts';
-import { deskRestrictions as words } from '#src/ui/copy/desk-restrictions.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { takeFocus } from '../queue/take-focus.ts';
 import { draftText } from './draft-text.ts';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { deskRestrictions as words } from '#copy/operator/console.ts';
 import {
   type DeskRestrictionsRef,
   selectCanAdd,
@@ -8,7 +9,6 @@ import {
   selectIsOpen,
   selectIsUnread,
 } from '#machines/desk-restrictions/index.ts';
-import { deskRestrictions as words } from '#src/ui/copy/desk-restrictions.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';

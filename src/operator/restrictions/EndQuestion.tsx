@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { deskRestrictions as words } from '#copy/operator/console.ts';
 import {
   type DeskRestrictionsRef,
   selectIsAsking,
   selectIsEnding,
   selectRow,
 } from '#machines/desk-restrictions/index.ts';
-import { deskRestrictions as words } from '#src/ui/copy/desk-restrictions.ts';
 import { ConfirmQuestion } from '../queue/Question.tsx';
 
 /** Names the restriction before it is ended. */

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { deskRestrictions as words } from '#copy/operator/console.ts';
 import {
   compatibilityGroups,
   limitedScopes,
@@ -22,7 +23,6 @@ import {
   selectRow,
   selectTheirs,
 } from '#machines/desk-restrictions/index.ts';
-import { deskRestrictions as words } from '#src/ui/copy/desk-restrictions.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { DeskCounts } from '#contract/calls/desk-counts.ts';
+import { desk as words } from '#copy/operator/console.ts';
 import { type DeskRoom, type DeskRoomsRef, selectCounts, selectRoom, selectRooms } from '#machines/desk-rooms/index.ts';
 import { selectContent, type WatchRef } from '#machines/watch/index.ts';
-import { desk as words } from '#src/ui/copy/desk.ts';
 import type { IconName } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent, ReactNode } from 'react';
+import { brand } from '#copy/brand.ts';
+import { desk as words } from '#copy/operator/console.ts';
 import type { DeskRoomsRef } from '#machines/desk-rooms/index.ts';
 import {
   type DeskSignInRef,
@@ -21,8 +23,6 @@ import {
   selectWork,
 } from '#machines/desk-sign-in/index.ts';
 import type { ProofOfWorkRef } from '#machines/proof-of-work/index.ts';
-import { brand } from '#src/ui/brand.ts';
-import { desk as words } from '#src/ui/copy/desk.ts';
 import { Logo } from '#src/ui/icons/Logo.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';

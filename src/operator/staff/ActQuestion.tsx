@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskStaff as words } from '#copy/operator/staff.ts';
 import {
   type DeskStaffRef,
   type StaffAct,
@@ -8,7 +9,6 @@ import {
   selectIsAsking,
   selectPresentRoles,
 } from '#machines/desk-staff/index.ts';
-import { deskStaff as words } from '#src/ui/copy/desk-staff.ts';
 import { ConfirmQuestion } from '../queue/Question.tsx';
 
 /** Explains the consequences before an action. */

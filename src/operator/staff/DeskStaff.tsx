@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { deskStaff as words } from '#copy/operator/staff.ts';
 import {
   type DeskStaffRef,
   selectDone,
@@ -7,7 +8,6 @@ import {
   selectIsBrowsing,
   selectIsUnread,
 } from '#machines/desk-staff/index.ts';
-import { deskStaff as words } from '#src/ui/copy/desk-staff.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';

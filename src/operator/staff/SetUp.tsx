@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskStaff as words } from '#copy/operator/staff.ts';
 import {
   type DeskStaffRef,
   type SecretPart,
@@ -10,7 +11,6 @@ import {
   selectSecret,
 } from '#machines/desk-staff/index.ts';
 import { codeOf } from '#src/features/header/views/code-of.ts';
-import { deskStaff as words } from '#src/ui/copy/desk-staff.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { takeFocus } from '../queue/take-focus.ts';
 

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { desk } from '#copy/operator/console.ts';
+import { deskStaff as words } from '#copy/operator/staff.ts';
 import { type OperatorRole, operatorRoles } from '#domain/company/operator-roles.ts';
 import {
   type DeskStaffRef,
@@ -10,8 +12,6 @@ import {
   selectIsRoleFree,
   selectIsWriting,
 } from '#machines/desk-staff/index.ts';
-import { desk } from '#src/ui/copy/desk.ts';
-import { deskStaff as words } from '#src/ui/copy/desk-staff.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { desk } from '#copy/operator/console.ts';
+import { deskStaff as words } from '#copy/operator/staff.ts';
 import {
   type Colleague,
   type ColleagueAct,
@@ -9,8 +11,6 @@ import {
   selectIsReading,
   selectSelf,
 } from '#machines/desk-staff/index.ts';
-import { desk } from '#src/ui/copy/desk.ts';
-import { deskStaff as words } from '#src/ui/copy/desk-staff.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';

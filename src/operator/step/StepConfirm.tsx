@@ -1,5 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { blockText, deskStep as words } from '#copy/operator/orders.ts';
+import { statusName } from '#copy/orders/list.ts';
+import { orderDeviations } from '#copy/orders/order.ts';
 import { UNDO_MS } from '#domain/orders/order-life.ts';
 import {
   type DeskStepRef,
@@ -14,10 +17,6 @@ import {
   selectStepRefusal,
   selectTyped,
 } from '#machines/desk-step/index.ts';
-import { deskStep as words } from '#src/ui/copy/desk-steps.ts';
-import { orderDeviations } from '#src/ui/copy/order-deviations.ts';
-import { blockText } from '#src/ui/copy/order-steps.ts';
-import { statusName } from '#src/ui/copy/orders.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';

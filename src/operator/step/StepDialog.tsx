@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskStep as words } from '#copy/operator/orders.ts';
 import {
   type DeskStepRef,
   type StepAct,
@@ -7,7 +8,6 @@ import {
   selectCanDismiss,
   selectStepOrder,
 } from '#machines/desk-step/index.ts';
-import { deskStep as words } from '#src/ui/copy/desk-steps.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { nameIn, StepConfirm } from './StepConfirm.tsx';
 

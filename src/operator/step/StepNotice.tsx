@@ -1,7 +1,7 @@
+import { noticeText, noticeWords } from '#copy/notices/texts.ts';
 import { hasNotice } from '#domain/notices/kinds.ts';
 import { shortWords } from '#domain/notices/short-words.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
-import { noticeText, noticeWords } from '#src/ui/copy/notice-texts.ts';
 
 interface StepNoticeProps {
   orderNo: string;

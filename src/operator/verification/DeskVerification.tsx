@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deskVerifications as words } from '#copy/operator/requests.ts';
 import {
   type DeskVerificationRef,
   selectCanClose,
@@ -9,7 +10,6 @@ import {
   selectRefusal,
   selectSheet,
 } from '#machines/desk-verification/index.ts';
-import { deskVerifications as words } from '#src/ui/copy/desk-verifications.ts';
 import { ActionResult, Opened } from '../queue/Opened.tsx';
 import { Background } from './Background.tsx';
 import { Compared } from './Compared.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { deskVerifications as words } from '#copy/operator/requests.ts';
 import type { DeskQueueRef, VerificationRow } from '#machines/desk-queue/index.ts';
 import { type DeskVerificationRef, selectCanOpen, selectId } from '#machines/desk-verification/index.ts';
-import { deskVerifications as words } from '#src/ui/copy/desk-verifications.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { BesideQueue } from '../queue/BesideQueue.tsx';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { deskVerifications as words } from '#copy/operator/requests.ts';
 import {
   type DeskVerificationRef,
   selectCanOpenLicence,
   selectPicture,
   type VerificationSheet,
 } from '#machines/desk-verification/index.ts';
-import { deskVerifications as words } from '#src/ui/copy/desk-verifications.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 /** Shows a licence picture in place; a PDF opens in a new window. */

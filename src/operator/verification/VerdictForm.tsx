@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { deskVerifications as words } from '#copy/operator/requests.ts';
 import {
   type DeskVerificationRef,
   selectCanChoose,
@@ -9,7 +10,6 @@ import {
   selectReason,
   selectVerdict,
 } from '#machines/desk-verification/index.ts';
-import { deskVerifications as words } from '#src/ui/copy/desk-verifications.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { RadioGroup } from '#src/ui/parts/common/RadioGroup.tsx';

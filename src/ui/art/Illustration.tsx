@@ -1,5 +1,5 @@
+import type { ILLUSTRATIONS } from '#copy/text-pages.ts';
 import { classes } from '../classes.ts';
-import type { ILLUSTRATIONS } from '../copy/illustrations.ts';
 import { SpriteImage } from '../SpriteImage.tsx';
 import sprite from './illustrations.svg?no-inline';
 

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '#copy/brand.ts';
 import { classes } from '../classes.ts';
 
 /** The company's logo, or the built-in one: a placard above a hull and water. */

@@ -1,6 +1,6 @@
+import { KIT } from '#copy/kit.ts';
 import { type Month, partsOf, weekdayOf, weeksOf } from '../calendar-days.ts';
 import { classes } from '../classes.ts';
-import { KIT } from '../copy/kit.ts';
 
 export interface DaySpan {
   readonly from: string | null;

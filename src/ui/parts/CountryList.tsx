@@ -1,7 +1,6 @@
 import { useState } from 'react';
+import { KIT, countries as words } from '#copy/kit.ts';
 import { countryCodes } from '#domain/reference/country-codes.ts';
-import { countries as words } from '../copy/countries.ts';
-import { KIT } from '../copy/kit.ts';
 import { Button } from './Button.tsx';
 import { TextInput } from './common/TextInput.tsx';
 

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { countries as words } from '../copy/countries.ts';
-import { KIT } from '../copy/kit.ts';
+import { KIT, countries as words } from '#copy/kit.ts';
 import { Popover } from './Popover.tsx';
 
 const CountryList = lazy(() => import('./CountryList.tsx').catch(() => ({ default: NotLoaded })));

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { shell } from '../copy/shell.ts';
+import { shell } from '#copy/shell.ts';
 import { DemoData } from '../demo-data.ts';
 
 /** Marks a demonstration price; nothing on sites with real prices. */

@@ -1,6 +1,6 @@
 import { type ElementType, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { KIT } from '#copy/kit.ts';
 import { classes } from '../classes.ts';
-import { KIT } from '../copy/kit.ts';
 import { Button } from './Button.tsx';
 
 export interface DialogProps {

@@ -1,4 +1,4 @@
-import { feeTerms } from '../copy/fee-terms.ts';
+import { feeTerms } from '#copy/search/terms.ts';
 import { Term } from './Term.tsx';
 
 /** Fee code after its name; technical terms get an explanation. */

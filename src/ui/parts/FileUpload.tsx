@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { KIT } from '#copy/kit.ts';
 import { classes } from '../classes.ts';
-import { KIT } from '../copy/kit.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { buttonClasses } from './Button.tsx';
 import type { ControlProps } from './common/Field.tsx';

@@ -1,4 +1,4 @@
-import type { LegalText } from '../copy/legal/legal-text.ts';
+import type { LegalText } from '#copy/legal/text.ts';
 
 /** A legal text with its blanks filled in. */
 export function LegalArticle({ text, fill }: { text: LegalText; fill: (paragraph: string) => string }) {

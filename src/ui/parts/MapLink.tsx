@@ -1,4 +1,4 @@
-import { outer } from '../copy/outer.ts';
+import { outer } from '#copy/kit.ts';
 import { useOuterAddresses } from '../outer-addresses.ts';
 import { OuterLink } from './OuterLink.tsx';
 

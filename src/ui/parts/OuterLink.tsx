@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { outer } from '../copy/outer.ts';
+import { outer } from '#copy/kit.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Link } from './Link.tsx';
 

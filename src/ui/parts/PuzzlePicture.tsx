@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { captcha } from '#copy/sign-in/session.ts';
 import { classes } from '../classes.ts';
-import { captcha } from '../copy/captcha.ts';
 import { Button } from './Button.tsx';
 
 /** Data URL of a captcha picture; its first bytes determine the type. */

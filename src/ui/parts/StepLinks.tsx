@@ -1,4 +1,4 @@
-import { KIT } from '../copy/kit.ts';
+import { KIT } from '#copy/kit.ts';
 import type { IconName } from '../icons/Icon.tsx';
 import { ButtonLink } from './Button.tsx';
 

@@ -1,5 +1,5 @@
+import { KIT } from '#copy/kit.ts';
 import { classes } from '../classes.ts';
-import { KIT } from '../copy/kit.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Link } from './Link.tsx';
 

@@ -1,6 +1,6 @@
+import type { ExplainedTerm } from '#copy/content/help.ts';
+import { KIT } from '#copy/kit.ts';
 import { lazyView } from '../../lazy/lazy-view.tsx';
-import { KIT } from '../copy/kit.ts';
-import type { ExplainedTerm } from '../copy/terms.ts';
 import { Popover } from './Popover.tsx';
 
 const Definition = lazyView(async () => (await import('./TermDefinition.tsx')).TermDefinition, {

@@ -1,6 +1,6 @@
 import type { TextareaHTMLAttributes } from 'react';
+import { KIT } from '#copy/kit.ts';
 import { classes } from '../classes.ts';
-import { KIT } from '../copy/kit.ts';
 import { boxClass } from './common/control.ts';
 
 type Passed = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'>;

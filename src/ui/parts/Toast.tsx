@@ -1,5 +1,5 @@
+import { KIT } from '#copy/kit.ts';
 import { classes } from '../classes.ts';
-import { KIT } from '../copy/kit.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import { Button } from './Button.tsx';
 

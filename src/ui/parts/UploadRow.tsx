@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { KIT } from '#copy/kit.ts';
 import { classes } from '../classes.ts';
-import { KIT } from '../copy/kit.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from './Button.tsx';
 import { ScaleBar } from './ScaleBar.tsx';

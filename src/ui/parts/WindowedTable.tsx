@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
+import { KIT } from '#copy/kit.ts';
 import { classes } from '../classes.ts';
-import { KIT } from '../copy/kit.ts';
 import { Table, TableBody, type TableProps } from './list/Table.tsx';
 
 const HEIGHTS = { low: 'max-h-40', tall: 'max-h-80' } as const;

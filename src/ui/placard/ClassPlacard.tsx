@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { KIT } from '#copy/kit.ts';
 import { classes } from '../classes.ts';
-import { KIT } from '../copy/kit.ts';
 import { SpriteImage } from '../SpriteImage.tsx';
 import { type Placard, readPlacard } from './classes.ts';
 import sprite from './placards.svg?no-inline';

@@ -1,4 +1,4 @@
-import { KIT } from '../copy/kit.ts';
+import { KIT } from '#copy/kit.ts';
 
 export type HazardClass = keyof typeof KIT.hazard;
 const order = (value: string) => Number.parseFloat(value) || Number.POSITIVE_INFINITY;

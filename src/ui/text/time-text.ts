@@ -1,7 +1,7 @@
+import { KIT } from '#copy/kit.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { dayOf, weekdayOf } from '#domain/schedule/zone.ts';
 import { timeByRule } from '#domain/schedule/zone-rules.ts';
-import { KIT } from '../copy/kit.ts';
 
 /** Time left in words, rounded down so that it never overstates: 1 天 2 时. */
 export function timeLeftWords(deadline: number, now: number): string {

@@ -1,6 +1,8 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { airForm, airQuotePart as wirePart } from '#contract/services/air.ts';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
 import { airCutOffs, openDaysOf } from '#domain/air/flight-days.ts';
 import { blankDangerous } from '#domain/booking/goods-line.ts';
 import { withEntries } from '#domain/booking/listed-numbers.ts';
@@ -16,8 +18,6 @@ import { airService } from '#domain/booking/services/air/service.ts';
 import { setField } from '#domain/form/change.ts';
 import { choicesAt, errorsOf } from '#domain/form/check.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { airPartOf, airContext as context, ethanolForm, airOffer as offer } from '#tests/kit/air-order.ts';
 import { unEntryOf, unList, withListed } from '#tests/kit/un-entries.ts';
 

@@ -1,6 +1,8 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { cfsForm, cfsQuotePart as wirePart } from '#contract/services/cfs.ts';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
 import { isStuffing, toStation } from '#domain/booking/services/cfs/context.ts';
 import { cfsDescription } from '#domain/booking/services/cfs/fields.ts';
 import { blankCfsForm, blankVehicle, type CfsForm } from '#domain/booking/services/cfs/form.ts';
@@ -13,8 +15,6 @@ import { setField } from '#domain/form/change.ts';
 import { choicesAt, errorsOf } from '#domain/form/check.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import { papersByStep } from '#domain/orders/order-papers.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { cfsContext, cfsPartOf, stuffedPaint } from '#tests/kit/cfs-order.ts';
 
 type Changes = Readonly<Record<string, unknown>>;

@@ -1,6 +1,9 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { domesticForm, domesticQuotePart as wirePart } from '#contract/services/domestic.ts';
+import { choiceName } from '#copy/booking/choices.ts';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
 import { blankStop } from '#domain/booking/door-fields.ts';
 import type { DomesticContext } from '#domain/booking/services/domestic/context.ts';
 import { domesticDescription } from '#domain/booking/services/domestic/fields.ts';
@@ -14,9 +17,6 @@ import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import { setField } from '#domain/form/change.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { coastalContext as context, domesticPartOf, tolueneForm } from '#tests/kit/domestic-order.ts';
 
 const errorsIn = (changes: Readonly<Record<string, unknown>>, offer: Partial<DomesticContext['offer']> = {}) => {

@@ -1,6 +1,8 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { flexitankForm, flexitankQuotePart as wirePart } from '#contract/services/flexitank.ts';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
 import { netPerBox } from '#domain/booking/services/flexitank/bag.ts';
 import { flexitankDescription } from '#domain/booking/services/flexitank/fields.ts';
 import { blankFlexitankForm } from '#domain/booking/services/flexitank/form.ts';
@@ -16,8 +18,6 @@ import { flexitankService } from '#domain/booking/services/flexitank/service.ts'
 import { setField } from '#domain/form/change.ts';
 import { choicesAt, errorsOf } from '#domain/form/check.ts';
 import { replaceAt } from '#domain/form/path.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { flexitankContext, flexitankGlycerine, flexitankPartOf } from '#tests/kit/flexitank-order.ts';
 
 type Changes = Readonly<Record<string, unknown>>;

@@ -1,6 +1,8 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { lclForm, lclQuotePart as wirePart } from '#contract/services/lcl.ts';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
 import { measuredVolume } from '#domain/booking/piece-size.ts';
 import { lclDescription } from '#domain/booking/services/lcl/fields.ts';
 import { blankLclForm } from '#domain/booking/services/lcl/form.ts';
@@ -13,8 +15,6 @@ import { errorsOf } from '#domain/form/check.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import { orderKey } from '#domain/orders/order-link.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { lclContext as context, lclPartOf, lclOffer as offer, paintForm } from '#tests/kit/lcl-order.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 

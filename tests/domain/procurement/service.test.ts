@@ -1,6 +1,8 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { goodsForm, goodsPart as wirePart } from '#contract/services/procurement.ts';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
 import type { GoodsContext, OfferedGoods } from '#domain/booking/services/procurement/context.ts';
 import { goodsDescription } from '#domain/booking/services/procurement/fields.ts';
 import { blankGoodsForm } from '#domain/booking/services/procurement/form.ts';
@@ -13,8 +15,6 @@ import { orderKey } from '#domain/orders/order-link.ts';
 import { goodsIdOf, orderedGoodsOf, readGoodsId } from '#domain/procurement/goods-id.ts';
 import { kilogramsOf, plainQuantity, readGoodsQuantity } from '#domain/procurement/quantity.ts';
 import { bandAt, bandsOf, remainingQuantity, shortageOf } from '#domain/procurement/tiers.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { acetoneForm, partOfGoods } from '#tests/kit/procurement-order.ts';
 
 const offered: OfferedGoods = {

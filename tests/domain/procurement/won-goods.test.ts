@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { goodsChoices } from '#copy/booking/names.ts';
 import type { WonGoods } from '#domain/booking/services/procurement/facts.ts';
 import { formOfWonGoods } from '#domain/booking/services/procurement/initial-form.ts';
 import { readPacking } from '#domain/procurement/packing.ts';
 import { quotedWeight, unweighedOf } from '#domain/procurement/quoted-weight.ts';
 import { bandAt } from '#domain/procurement/tiers.ts';
 import { decimalsOf, type WonLine, wonAmount, wonBands } from '#domain/procurement/won-line.ts';
-import { goodsChoices } from '#src/ui/copy/goods-choices.ts';
 
 const line: WonLine = {
   ...{ quoteNo: 'PRC26100700001', supplier: '示例化工有限公司', price: '6100.1234', currency: '1', quantity: '20' },

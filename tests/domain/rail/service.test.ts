@@ -1,6 +1,8 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { railForm, railQuotePart as wirePart } from '#contract/services/rail.ts';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
 import type { RailContext } from '#domain/booking/services/rail/context.ts';
 import { railDescription } from '#domain/booking/services/rail/fields.ts';
 import { blankRailForm, type RailForm } from '#domain/booking/services/rail/form.ts';
@@ -13,8 +15,6 @@ import { setField } from '#domain/form/change.ts';
 import { choicesAt, errorsOf } from '#domain/form/check.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { hasBoxes } from '#domain/orders/box-text.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { railContext, railGlycerine, railPartOf } from '#tests/kit/rail-order.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 

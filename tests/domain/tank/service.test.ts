@@ -1,6 +1,8 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { tankForm, tankQuotePart as wirePart } from '#contract/services/tank.ts';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
 import { blankGoods } from '#domain/booking/goods-line.ts';
 import { tankDescription } from '#domain/booking/services/tank/fields.ts';
 import { blankTankForm, type TankForm } from '#domain/booking/services/tank/form.ts';
@@ -23,8 +25,6 @@ import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import { parseTankQuery, tabOfService } from '#domain/tank/address.ts';
 import { densityAt, fillingOf } from '#domain/tank/filling.ts';
 import { tankNeedOf } from '#domain/tank/need.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { cleanedTank, methanolTanks, rentedTank, storedTank, tankContext, tankPartOf } from '#tests/kit/tank-order.ts';
 import { filledFrom, unEntryOf } from '#tests/kit/un-entries.ts';
 

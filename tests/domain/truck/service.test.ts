@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { errorText } from '#copy/booking/errors.ts';
 import type { TruckContext } from '#domain/booking/services/truck/context.ts';
 import { roadDeal, vehiclesIn } from '#domain/booking/services/truck/deal.ts';
 import { truckDescription } from '#domain/booking/services/truck/fields.ts';
@@ -10,7 +11,6 @@ import { roadAnswer } from '#domain/booking/services/truck/road-goods.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { vehicleOfPrice } from '#domain/road/vehicles.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { namedTruck, OPTION, roadForm, sampleRoadDeal, sampleRoadQuery } from '#tests/kit/truck-order.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { warehouse as words } from '#copy/warehouse/search.ts';
 import { isWrong, readWarehouseTerms, typedGoods } from '#domain/booking/services/warehouse/address.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import { copyOfWarehouseOrder, formOfStorageEnquiry } from '#domain/booking/services/warehouse/initial-form.ts';
@@ -6,7 +7,6 @@ import { warehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts'
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { daysOf, palletsOf, stayOf } from '#domain/booking/services/warehouse/stay.ts';
 import { replaceAt } from '#domain/form/path.ts';
-import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 import { storedForm, storedPartOf } from '#tests/kit/warehouse-order.ts';
 

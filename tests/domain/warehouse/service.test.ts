@@ -1,6 +1,8 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { warehouseForm, warehouseQuotePart as wirePart } from '#contract/services/warehouse.ts';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
 import type { WarehouseContext } from '#domain/booking/services/warehouse/context.ts';
 import { warehouseDescription } from '#domain/booking/services/warehouse/fields.ts';
 import { blankWarehouseForm } from '#domain/booking/services/warehouse/form.ts';
@@ -10,8 +12,6 @@ import { warehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts'
 import { errorsOf } from '#domain/form/check.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import { orderKey } from '#domain/orders/order-link.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { withListed } from '#tests/kit/un-entries.ts';
 import { storedForm, storedPartOf } from '#tests/kit/warehouse-order.ts';
 

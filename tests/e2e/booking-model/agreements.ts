@@ -1,7 +1,7 @@
+import { booking as words } from '#copy/booking/frame.ts';
+import { reading } from '#copy/booking/outcome.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { reading } from '#src/ui/copy/notices.ts';
 import { readAgreement } from '../../kit/booking-page.ts';
 import { fails } from './calls.ts';
 import type { BookingWalk, Screen } from './walk.ts';

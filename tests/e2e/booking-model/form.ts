@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
+import { booking as words } from '#copy/booking/frame.ts';
+import { KIT } from '#copy/kit.ts';
+import { sessionActions } from '#copy/shell.ts';
+import { sessionToasts } from '#copy/sign-in/session.ts';
 import { RELOAD_GUARD_MS } from '#domain/limits.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { sessionToasts } from '#src/ui/copy/session.ts';
-import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { bookingField, clickNext, expectAmounts, pricePanel } from '../../kit/booking-page.ts';
 import { expectToast, PASSWORD, signInByPassword } from '../../kit/sign-in-page.ts';
 import { fails } from './calls.ts';

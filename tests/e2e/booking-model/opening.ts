@@ -1,7 +1,6 @@
-import { draftChoices } from '#src/ui/copy/booking/draft-choices.ts';
-import { refused } from '#src/ui/copy/booking/refused.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { draftChoices, refused } from '#copy/booking/opening.ts';
+import { KIT } from '#copy/kit.ts';
 import { fails } from './calls.ts';
 import type { BookingWalk, Screen } from './walk.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { orderSuccess } from '#src/ui/copy/notices.ts';
-import { sessionActions } from '#src/ui/copy/session-actions.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { orderSuccess } from '#copy/booking/outcome.ts';
+import { sessionActions } from '#copy/shell.ts';
 import { bookingField, goToConfirm } from '../../kit/booking-page.ts';
 import { countOrders, quoteOf } from '../../kit/order-calls.ts';
 import { expectToast } from '../../kit/sign-in-page.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { booking as words } from '#copy/booking/frame.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { clickNext, expectAmounts, pricePanel } from '../../kit/booking-page.ts';
 import { hasNoSpace, NO_SPACE } from './calls.ts';
 import type { BookingWalk, Screen } from './walk.ts';

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import { table } from '#contract/table.ts';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { stepWords } from '#copy/booking/steps.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { bookingField, buttonOf, clickNext, keepDraftHere } from '../../kit/booking-page.ts';
 import { addressesFrom, sha256 } from '../../kit/browser-client.ts';
 import { mouseOf } from '../../kit/hands.ts';

@@ -5,7 +5,7 @@ import { contractsMachine } from '#machines/contracts/index.ts';
 import { loginMachine } from '#machines/login/index.ts';
 import { orderServices } from '#server/orders/services.ts';
 
-const sources = import.meta.glob<string>('../../../{src,domain,machines}/**/*.{ts,tsx}', {
+const sources = import.meta.glob<string>('../../../{copy,src,domain,machines}/**/*.{ts,tsx}', {
   eager: true,
   query: '?raw',
   import: 'default',

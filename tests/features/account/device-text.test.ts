@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceText } from '#src/ui/copy/devices.ts';
+import { deviceText } from '#copy/user-centre/account.ts';
 
 test.each([
   [

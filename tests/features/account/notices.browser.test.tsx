@@ -3,6 +3,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { authNotice, reading } from '#copy/booking/outcome.ts';
+import { privacyNotice, userAgreement } from '#copy/legal/documents.ts';
 import { authNoticeMachine } from '#machines/auth-notice/index.ts';
 import type { ClockTicked } from '#machines/kit/clock.ts';
 import { readingMachine } from '#machines/reading/index.ts';
@@ -10,9 +12,6 @@ import { type Contacts, userAgreementMachine } from '#machines/user-agreement/in
 import { ReadingDialog } from '#src/features/reading/views/ReadingDialog.tsx';
 import { AuthNoticeDialog } from '#src/features/sign-in/views/AuthNoticeDialog.tsx';
 import UserAgreementDialog from '#src/features/sign-in/views/UserAgreementDialog.tsx';
-import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
-import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
-import { authNotice, reading } from '#src/ui/copy/notices.ts';
 import '#src/ui/styles.css';
 
 const GAP = 16;

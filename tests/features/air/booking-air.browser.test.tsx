@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
+import { airBooking as words } from '#copy/air/order.ts';
+import { air } from '#copy/air/search.ts';
+import { booking } from '#copy/booking/frame.ts';
 import { AirBooking } from '#src/features/air/order-form/AirBooking.tsx';
-import { air } from '#src/ui/copy/air.ts';
-import { airBooking as words } from '#src/ui/copy/air-booking.ts';
-import { booking } from '#src/ui/copy/booking/words.ts';
 import { type GivenAir, openAir } from '../../kit/air-form.ts';
 import { noFiles } from '../../kit/no-files.ts';
 import { stepShown } from '../../kit/step-shown.ts';

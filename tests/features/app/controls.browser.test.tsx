@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { type Actor, type AnyStateMachine, fromCallback } from 'xstate';
+import { pageServices } from '#copy/search/services.ts';
+import { errors } from '#copy/shell.ts';
 import type { AccountRef } from '#machines/account/index.ts';
 import { offeredDrafts, refusedForm } from '#machines/booking/booking.cases.ts';
 import type { CaptchaRef } from '#machines/captcha/index.ts';
@@ -20,8 +22,6 @@ import { QuickSearch } from '#src/features/search/quick-search/QuickSearch.tsx';
 import { SearchFoot, ServiceSearch } from '#src/features/search/views/ServiceSearch.tsx';
 import { Account } from '#src/features/sign-in/views/Account.tsx';
 import UserAgreementDialog from '#src/features/sign-in/views/UserAgreementDialog.tsx';
-import { errors } from '#src/ui/copy/errors.ts';
-import { pageServices } from '#src/ui/copy/quick-search.ts';
 import { loadHeadless } from '#src/ui/parts/headless.ts';
 import { createThemeStore } from '#src/ui/theme.ts';
 import { sampleOrder } from '#stories/kit/order.ts';

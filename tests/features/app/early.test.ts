@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { browserTooOld } from '#src/ui/copy/errors.ts';
+import { browserTooOld } from '#copy/shell.ts';
 import { theme, themeChoiceOf } from '#src/ui/theme.ts';
 import { userCentreTheme } from '#src/ui/user-centre-theme.ts';
 

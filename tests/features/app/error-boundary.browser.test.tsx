@@ -2,10 +2,10 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { errors } from '#copy/shell.ts';
 import { type Access, type Destination, type NavigationEvent, navigationMachine } from '#machines/navigation/index.ts';
 import { ErrorBoundary } from '#src/features/navigation/views/ErrorBoundary.tsx';
 import { PageOutlet } from '#src/features/navigation/views/PageOutlet.tsx';
-import { errors } from '#src/ui/copy/errors.ts';
 
 function Broken(): never {
   throw Object.assign(new Error('secret of the machine room'), { status: 503 });

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Constant } from '#contract/calls/basic.ts';
+import { choiceName } from '#copy/booking/choices.ts';
+import { commonFields } from '#copy/booking/fields.ts';
+import { wordsOfServices } from '#copy/booking/services.ts';
+import { fees, groupName } from '#copy/search/terms.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
 import type { FormDescription } from '#domain/form/field.ts';
@@ -9,11 +13,6 @@ import type { Api } from '#src/api/index.ts';
 import { rowsOf } from '#src/features/booking/form/confirm-rows.ts';
 import { nameOfChoice } from '#src/features/booking/form/described.ts';
 import { readFacts } from '#src/features/fcl/facts.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { commonFields } from '#src/ui/copy/booking/fields.ts';
-import { wordsOfServices } from '#src/ui/copy/booking/services.ts';
-import { groupName } from '#src/ui/copy/fee-text.ts';
-import { fees } from '#src/ui/copy/fees.ts';
 
 const row = (constValue: string, constName: string): Constant => ({
   ...{ constType: 'PAY_TYPE', constValue, constName, code: constValue, name: constName, sort: 1 },

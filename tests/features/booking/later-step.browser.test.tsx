@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { errors } from '#copy/shell.ts';
 import { lazyStep } from '#src/features/booking/form/lazy-step.tsx';
-import { errors } from '#src/ui/copy/errors.ts';
 
 const host = document.body.appendChild(document.createElement('div'));
 let root = createRoot(host);
@@ -20,7 +20,7 @@ async function show(loadStep: () => Promise<Coming>) {
   await act(async () => root.render(<Later name="货物" />));
 }
 /** Texts that every lazy step loads. */
-const wordsCome = () => import('#src/ui/copy/booking/form-words.ts');
+const wordsCome = () => import('#copy/booking/choices.ts');
 const heading = () => host.querySelector('h2')?.textContent;
 const retry = () =>
   act(async () => {

@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type AnyActor, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { captcha } from '#copy/sign-in/session.ts';
 import {
   type ClickWordChallenge,
   type ClickWordCheck,
@@ -12,7 +13,6 @@ import type { ClockInput, ClockTicked } from '#machines/kit/clock.ts';
 import type { ChallengeAnswer, CheckAnswer } from '#machines/kit/puzzle.ts';
 import { CaptchaClickWord } from '#src/features/captcha/views/CaptchaClickWord.tsx';
 import { CaptchaSlider } from '#src/features/captcha/views/CaptchaSlider.tsx';
-import { captcha } from '#src/ui/copy/captcha.ts';
 import { original, words } from '#stories/captcha-click-word/sample-picture.ts';
 import { piece } from '#stories/captcha-slider/sample-picture.ts';
 import { dragBy, finger, type Pointer, stroke } from '../../kit/pointers.ts';

@@ -2,13 +2,13 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { workNames } from '#copy/booking/names.ts';
+import { dgdesk } from '#copy/dg-desk/works.ts';
 import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { DeskBooking } from '#src/features/dg-desk/order-form/DeskBooking.tsx';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { workNames } from '#src/ui/copy/desk-work-names.ts';
-import { dgdesk } from '#src/ui/copy/dgdesk.ts';
 import { deskBookingAt } from '../../kit/desk-form.ts';
 import { noFiles } from '../../kit/no-files.ts';
 

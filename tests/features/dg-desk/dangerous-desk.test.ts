@@ -4,6 +4,11 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { Router, type RouterProps } from 'wouter';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
+import { wordedProvisions } from '#copy/dangerous-goods/provisions.ts';
+import { emergencyAdviceOf, emsText } from '#copy/dangerous-goods/verdicts.ts';
+import { dangerousDesk, dangerousPage, dangerousSheet } from '#copy/dg-desk/page.ts';
+import { deskTools } from '#copy/dg-desk/tools.ts';
 import { tankNeedOf } from '#domain/tank/need.ts';
 import { methanolSheet } from '#machines/dangerous-lookup/dangerous-lookup.cases.ts';
 import {
@@ -26,12 +31,6 @@ import { queryOf, queryText } from '#src/features/dg-desk/list/query.ts';
 import { Results } from '#src/features/dg-desk/list/Results.tsx';
 import { CarrierClasses } from '#src/features/dg-desk/tools/CarrierClasses.tsx';
 import { TankFill } from '#src/features/dg-desk/tools/TankFill.tsx';
-import { dangerousDesk, dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
-import { dangerousSheet } from '#src/ui/copy/dangerous-sheet.ts';
-import { deskTools } from '#src/ui/copy/desk-tools.ts';
-import { emergencyAdviceOf, emsText } from '#src/ui/copy/emergency.ts';
-import { wordedProvisions } from '#src/ui/copy/special-provisions.ts';
 import { sheetProvisions } from '#tests/kit/sheet-provisions.ts';
 import { unEntryOf, unList } from '#tests/kit/un-entries.ts';
 

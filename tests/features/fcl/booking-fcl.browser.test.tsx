@@ -1,17 +1,17 @@
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { choiceName } from '#copy/booking/choices.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { unverifiedOrder } from '#copy/booking/outcome.ts';
+import { stepWords } from '#copy/booking/steps.ts';
+import { packingGroupText } from '#copy/dangerous-goods/lookup.ts';
+import { fcl } from '#copy/fcl/search.ts';
+import { KIT } from '#copy/kit.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
 import { booker } from '#machines/order-form/order-form.cases.ts';
 import { sampleQuote } from '#machines/order-form/order-form.sample.ts';
 import type { PriceQuote } from '#machines/pricing/index.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { packingGroupText } from '#src/ui/copy/packing-group.ts';
-import { unverifiedOrder } from '#src/ui/copy/unverified-order.ts';
 import { showFcl } from '../../kit/fcl-form.tsx';
 
 let close: () => void;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '#contract/calls/item.ts';
+import { fcl } from '#copy/fcl/search.ts';
+import { fclSheet } from '#copy/fcl/tools.ts';
+import { fees } from '#copy/search/terms.ts';
+import { shell } from '#copy/shell.ts';
 import { offer, oneOffer } from '#machines/search/search.cases.ts';
 import { offerSheet } from '#src/features/fcl/offer-sheet.ts';
 import { sheetFile } from '#src/features/files/sheet-file.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
-import { fees } from '#src/ui/copy/fees.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 import { letterOf, readSpreadsheet } from '../../kit/spreadsheet.ts';
 
 const { columns } = fclSheet;

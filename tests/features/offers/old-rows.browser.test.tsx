@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
+import { fcl } from '#copy/fcl/search.ts';
 import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
 import { offer, oneOffer } from '#machines/search/search.cases.ts';
 import { OfferAnswer } from '#src/features/offers/views/OfferAnswer.tsx';
-import { fcl } from '#src/ui/copy/fcl.ts';
 import { toolsAtRest } from '#stories/search/tools.ts';
 import '#src/ui/styles.css';
 

@@ -2,11 +2,11 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor } from 'xstate';
+import { fcl } from '#copy/fcl/search.ts';
+import { KIT } from '#copy/kit.ts';
 import { searchMachine } from '#machines/search/index.ts';
 import { offer, oneOffer } from '#machines/search/search.cases.ts';
 import { OfferList } from '#src/features/offers/views/OfferList.tsx';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { toolsAtRest } from '#stories/search/tools.ts';
 import '#src/ui/styles.css';
 

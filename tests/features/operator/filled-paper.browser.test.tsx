@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { paperForm as words } from '#copy/orders/order.ts';
 import { blankCfsForm } from '#domain/booking/services/cfs/form.ts';
 import type { DraftLine } from '#domain/paper-forms/draft-bill.ts';
 import { editPaper, type PaperForm } from '#domain/paper-forms/paper-form.ts';
@@ -9,7 +10,6 @@ import { blankInstruction, instructionFacts } from '#domain/paper-forms/shipping
 import { methanolForm } from '#machines/booking/booking.example.ts';
 import { incompleteMass, offeredDraft, typedMass } from '#machines/paper-form/paper-form.cases.ts';
 import { FilledPaper } from '#src/operator/order/FilledPaper.tsx';
-import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import '#src/ui/styles.css';
 
 async function textOf(form: PaperForm): Promise<string> {

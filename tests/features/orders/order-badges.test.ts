@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { cancellation } from '#copy/orders/order.ts';
 import { openCancellationStates } from '#domain/orders/cancellation.ts';
 import { OrderBadges } from '#src/features/orders/views/OrderBadges.tsx';
-import { cancellation } from '#src/ui/copy/cancellation.ts';
 
 const order = { dgStatus: 'accepted', isDeviated: false, service: 'fcl', status: 'released' } as const;
 const markup = (more: object) => renderToStaticMarkup(createElement(OrderBadges, { order: { ...order, ...more } }));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { LocationRow } from '#contract/calls/locations.ts';
+import { search } from '#copy/search/form.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import { readAllLocations, readLaneEnds } from '#src/features/search/location-list.ts';
-import { search } from '#src/ui/copy/search.ts';
 import { searchLocations } from '#src/ui/location-search.ts';
 
 const row = (code: string, nameCn: string, rest: Partial<LocationRow> = {}): LocationRow => ({

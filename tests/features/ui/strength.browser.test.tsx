@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { session } from '#src/ui/copy/session.ts';
+import { session } from '#copy/sign-in/session.ts';
 import { type Strength, StrengthHint } from '#src/ui/parts/StrengthHint.tsx';
 import '#src/ui/styles.css';
 

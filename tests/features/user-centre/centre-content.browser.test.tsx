@@ -2,9 +2,9 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
+import { KIT } from '#copy/kit.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
 import { Content } from '#src/features/user-centre/pages/parts.tsx';
-import { KIT } from '#src/ui/copy/kit.ts';
 import '#src/ui/styles.css';
 
 test('a list that is narrowed keeps what it shows, and says that the new is on its way', async () => {

@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { orderExport, orders } from '#copy/orders/list.ts';
+import { fees } from '#copy/search/terms.ts';
+import { shell } from '#copy/shell.ts';
 import type { Api } from '#src/api/index.ts';
 import { saveFile } from '#src/browser/files.ts';
 import { sheetFile } from '#src/features/files/sheet-file.ts';
 import { orderSheet, writeOrders } from '#src/features/orders/order-sheet.ts';
 import type { OrderListing } from '#src/features/user-centre/pages/content.ts';
-import { fees } from '#src/ui/copy/fees.ts';
-import { orderExport } from '#src/ui/copy/order-export.ts';
-import { orders } from '#src/ui/copy/orders.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 import { letterOf, readSpreadsheet } from '../../kit/spreadsheet.ts';
 
 vi.mock('#src/browser/files.ts', () => ({ saveFile: vi.fn() }));

@@ -4,13 +4,13 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import { Router, type RouterProps } from 'wouter';
 import type { UserInfo } from '#contract/calls/user.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import { user } from '#machines/centre-rooms/centre-rooms.cases.ts';
 import type { Agenda } from '#src/features/user-centre/pages/content.ts';
 import { TimeLine } from '#src/features/user-centre/pages/TimeLine.tsx';
 import { VerificationStanding } from '#src/features/user-centre/pages/VerificationPage.tsx';
 import type { RoomProps } from '#src/features/user-centre/rooms/room.ts';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
 
 const html = async (element: ReactElement) => {
   const { prelude } = await prerenderToNodeStream(createElement(Router, { ssrPath: '/' } as RouterProps, element));

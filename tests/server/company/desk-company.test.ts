@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CodeToSave, DeskCode } from '#contract/calls/desk-codes.ts';
 import { CODE } from '#contract/codes.ts';
+import { builtBrand } from '#copy/brand.ts';
+import { recordReplies } from '#copy/operator/replies.ts';
 import { companyFields } from '#domain/company/facts.ts';
 import { type LogoPicture, logoPath, logoSizes } from '#domain/company/logo.ts';
 import { openingFacts } from '#domain/company/opening.ts';
@@ -12,8 +14,6 @@ import { textOf } from '#server/notices/channels/letter-text.ts';
 import { shanghaiDay } from '#server/seed/calendar.ts';
 import { seed } from '#server/seed/index.ts';
 import { readSettings } from '#src/config/settings.ts';
-import { builtBrand } from '#src/ui/brand.ts';
-import { recordReplies } from '#src/ui/copy/record-replies.ts';
 import { ask } from '#tests/kit/market-server.ts';
 import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
 import { pdfPictures, pdfText } from '#tests/kit/pdf-text.ts';

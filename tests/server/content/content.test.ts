@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchRoute } from '#contract/routes.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import { campaigns, carousel, helpArticles, news } from '#server/data/schema/content.ts';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { ask, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 

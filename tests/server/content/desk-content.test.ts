@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContentToSave, DeskArticle } from '#contract/calls/desk-content.ts';
+import { contentReplies } from '#copy/operator/replies.ts';
 import { MINUTE_MS } from '#domain/limits.ts';
 import { audit } from '#server/data/schema/operations.ts';
-import { contentReplies } from '#src/ui/copy/content-replies.ts';
 import { ask } from '#tests/kit/market-server.ts';
 import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';

@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteCopy } from '#copy/replies.ts';
+import { contractReplies as words } from '#copy/user-centre/enterprise.ts';
 import { audit, uploads } from '#server/data/schema/operations.ts';
 import { orderAmendments } from '#server/data/schema/order-amendments.ts';
 import { orderContracts } from '#server/data/schema/order-contracts.ts';
 import { type JsonObject, orders } from '#server/data/schema/orders.ts';
 import { isSignedBy, signedHeaders } from '#server/outside/signature.ts';
-import { contractReplies as words } from '#src/ui/copy/contract-replies.ts';
-import { siteCopy } from '#src/ui/copy/site.ts';
 import { book, formOf, goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { CONFLICT, type Company, codeOf, OK, startCompany, UNKNOWN } from '#tests/kit/company.ts';
 import { lastWritesOf } from '#tests/kit/fingerprint.ts';

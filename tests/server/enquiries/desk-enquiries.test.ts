@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskOptionRequest } from '#contract/calls/desk.ts';
+import { marketReplies } from '#copy/replies.ts';
 import { feeCodes } from '#server/data/schema/reference.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { bookingKey, formOf, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { askingUser, deskToken, enquire } from '#tests/kit/desk.ts';
 import { as } from '#tests/kit/market-server.ts';

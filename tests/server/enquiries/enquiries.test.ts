@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FclEnquiryForm } from '#contract/calls/ecommerce.ts';
+import { enquiries as words } from '#copy/enquiry/own.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
 import { offers } from '#server/data/schema/market.ts';
 import { shares } from '#server/data/schema/operations.ts';
 import { answerWaiting, type Desk } from '#server/market/enquiries/demo-desk.ts';
 import { secureRandom } from '#server/random.ts';
-import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 

@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '#contract/routes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { DAY_MS, MINUTE_MS, POST_LINK_DAYS } from '#domain/limits.ts';
 import { procurementPosts, procurementQuotes } from '#server/data/schema/procurement.ts';
 import { subjectOf } from '#server/head/subject.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { BrowserClient } from '#tests/kit/browser-client.ts';
 import { nextKey, purchasesOf } from '#tests/kit/purchases.ts';
 import { databaseKinds } from '#tests/kit/server.ts';

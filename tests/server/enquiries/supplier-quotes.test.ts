@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { blankQuote, type QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import { DAY_MS } from '#domain/limits.ts';
@@ -17,7 +18,6 @@ import {
 import { createFileStore } from '#server/files/store.ts';
 import { sweepSupplierFiles } from '#server/market/procurement/supplier-files.ts';
 import { procurementRows } from '#server/seed/procurement-rows.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { BrowserClient } from '#tests/kit/browser-client.ts';
 import { certificatePdf, handCertificate, openCertificate } from '#tests/kit/lot-certificates.ts';
 import { databaseKinds } from '#tests/kit/server.ts';

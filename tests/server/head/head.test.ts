@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Route, routes } from '#contract/routes.ts';
+import { homeHead } from '#copy/home/page.ts';
+import { notFound } from '#copy/kit.ts';
+import { head as headCopy } from '#copy/shell.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { campaigns, news } from '#server/data/schema/content.ts';
 import { procurementPosts } from '#server/data/schema/procurement.ts';
 import type { SiteFiles } from '#server/http/site-files.ts';
 import { readSettings } from '#src/config/settings.ts';
-import { head as headCopy } from '#src/ui/copy/head.ts';
-import { homeHead } from '#src/ui/copy/home-head.ts';
-import { notFound } from '#src/ui/copy/not-found.ts';
 import { ask } from '#tests/kit/market-server.ts';
 import { startServer, type TestServer } from '#tests/kit/server.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { type CallName, table } from '#contract/table.ts';
-import { memberReplies } from '#src/ui/copy/member-replies.ts';
+import { memberReplies } from '#copy/replies.ts';
 import { accessRows, declaredCell, type Row } from '#tests/kit/access-rows.ts';
 import { type AccessWorld, type Person, people, sendFile, startAccessWorld, userIds } from '#tests/kit/access-world.ts';
 import { clientHeaders, databaseKinds } from '#tests/kit/server.ts';

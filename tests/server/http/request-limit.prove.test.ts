@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { tooManyPages } from '#copy/shell.ts';
 import type { OpenDatabase } from '#server/data/connect.ts';
 import type { SiteFile, SiteFiles } from '#server/http/site-files.ts';
 import { readSettings } from '#src/config/settings.ts';
-import { tooManyPages } from '#src/ui/copy/errors.ts';
 import {
   clientHeaders,
   openTestDatabase,

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallName } from '#contract/table.ts';
+import { deskReplies } from '#copy/operator/replies.ts';
 import { audit } from '#server/data/schema/operations.ts';
-import { deskReplies } from '#src/ui/copy/desk-replies.ts';
 import { deskToken } from '#tests/kit/desk.ts';
 import { actOnStaff, givePassword, madeFrom, makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';

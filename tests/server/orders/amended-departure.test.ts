@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BookedService } from '#contract/booked-services.ts';
+import { air } from '#copy/air/search.ts';
+import { departureWords, amendmentReplies as words } from '#copy/orders/amendment.ts';
 import { airService } from '#domain/booking/services/air/service.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
@@ -8,9 +10,6 @@ import { railService } from '#domain/booking/services/rail/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
-import { air } from '#src/ui/copy/air.ts';
-import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
-import { departureWords } from '#src/ui/copy/departure-names.ts';
 import { AIR_LANE, ethanolAt } from '#tests/kit/air-on-server.ts';
 import { bookingKey } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';

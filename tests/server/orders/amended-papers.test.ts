@@ -1,13 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paperText } from '#copy/dangerous-goods/papers.ts';
+import { noticeWords } from '#copy/notices/texts.ts';
+import { amendmentReplies as words } from '#copy/orders/amendment.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import { notices } from '#server/data/schema/notices.ts';
 import { orderPapers } from '#server/data/schema/order-papers.ts';
 import { orders } from '#server/data/schema/orders.ts';
-import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
-import { noticeWords } from '#src/ui/copy/notice-texts.ts';
-import { paperText } from '#src/ui/copy/papers.ts';
 import { book, bookingKey, formOf, type goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
 import { instructionOf, massesOf } from '#tests/kit/filled-papers.ts';

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { departureWords, amendmentReplies as words } from '#copy/orders/amendment.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { sailings } from '#server/data/schema/market.ts';
-import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
-import { departureWords } from '#src/ui/copy/departure-names.ts';
 import { book, bookingKey, formOf, type goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
 import { as, ask as askAnybody } from '#tests/kit/market-server.ts';

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BookedService } from '#contract/booked-services.ts';
+import { amendmentReplies as words } from '#copy/orders/amendment.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
@@ -8,8 +10,6 @@ import { sailings } from '#server/data/schema/market.ts';
 import { notices } from '#server/data/schema/notices.ts';
 import { audit } from '#server/data/schema/operations.ts';
 import { orderContainers, orders, quotes } from '#server/data/schema/orders.ts';
-import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { book, bookingKey, formOf, type goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
 import { massesOf } from '#tests/kit/filled-papers.ts';

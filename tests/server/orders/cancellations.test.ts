@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { amendmentReplies } from '#copy/orders/amendment.ts';
+import { orderReplies, cancellationReplies as words } from '#copy/orders/replies.ts';
 import { airService } from '#domain/booking/services/air/service.ts';
 import { blockCodes } from '#domain/orders/order-life.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
@@ -8,9 +10,6 @@ import { notices } from '#server/data/schema/notices.ts';
 import { audit } from '#server/data/schema/operations.ts';
 import { orders } from '#server/data/schema/orders.ts';
 import { cancelOverdue } from '#server/orders/sweep.ts';
-import { amendmentReplies } from '#src/ui/copy/amendment-replies.ts';
-import { cancellationReplies as words } from '#src/ui/copy/cancellation-replies.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { ethanolAt } from '#tests/kit/air-on-server.ts';
 import { book, bookingKey, type goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cancellationReplies } from '#copy/orders/replies.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { demoCancellationFees } from '#domain/orders/demo-cancellation.ts';
 import { DEMO_DESK_MS } from '#domain/orders/demo-pace.ts';
@@ -8,7 +9,6 @@ import { orderPapers } from '#server/data/schema/order-papers.ts';
 import { orders, orderTimeline } from '#server/data/schema/orders.ts';
 import { DEMO_DESK, moveAlong } from '#server/orders/demo-moves.ts';
 import { orderServices } from '#server/orders/services.ts';
-import { cancellationReplies } from '#src/ui/copy/cancellation-replies.ts';
 import { book, bookingKey, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { as, startMarket } from '#tests/kit/market-server.ts';
 import { placeOthers } from '#tests/kit/orders-of-others.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { deskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { MESSAGES_OF_AN_ORDER } from '#domain/limits.ts';
@@ -8,7 +9,6 @@ import { isEnded } from '#domain/orders/statuses.ts';
 import { timeLeft } from '#domain/schedule/time-left.ts';
 import { memberships } from '#server/data/schema/accounts.ts';
 import { orderMessages } from '#server/data/schema/order-messages.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { book, bookingKey, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
 import { reviewed } from '#tests/kit/desk-order.ts';

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cancellationReplies } from '#copy/orders/replies.ts';
+import { siteCopy } from '#copy/replies.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
@@ -12,8 +14,6 @@ import { orderServices } from '#server/orders/services.ts';
 import { cancelOverdue } from '#server/orders/sweep.ts';
 import { PROTOCOL_VERSION, readAgreement } from '#server/texts/agreements.ts';
 import { readSettings } from '#src/config/settings.ts';
-import { cancellationReplies } from '#src/ui/copy/cancellation-replies.ts';
-import { siteCopy } from '#src/ui/copy/site.ts';
 import { book, bookingKey, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
 import { bothDatabaseKinds, type TestServer } from '#tests/kit/server.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import type { MassForm } from '#domain/paper-forms/verified-mass.ts';
 import { notices } from '#server/data/schema/notices.ts';
 import { orderPapers } from '#server/data/schema/order-papers.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { book, bookingKey, type goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
 import { instructionOf, massesOf } from '#tests/kit/filled-papers.ts';

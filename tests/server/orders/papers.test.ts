@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { uploadReplies } from '#copy/replies.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { uploads } from '#server/data/schema/operations.ts';
 import { orderPapers } from '#server/data/schema/order-papers.ts';
 import { orders } from '#server/data/schema/orders.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { uploadReplies } from '#src/ui/copy/upload-replies.ts';
 import { book, bookingKey, type goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
 import { as } from '#tests/kit/market-server.ts';

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { GoodsForm } from '#domain/booking/services/procurement/form.ts';
 import { multiply } from '#domain/decimal.ts';
 import { moneyText } from '#domain/money.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
 import { bandAt, bandsOf } from '#domain/procurement/tiers.ts';
 import { procurementLines, procurementPosts } from '#server/data/schema/procurement.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { acetoneAt } from '#tests/kit/procurement-on-server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { TEMPLATES_OF_A_USER } from '#domain/limits.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { book, type goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { OWNER, startWithOwners } from '#tests/kit/order-owners.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderReplies } from '#copy/orders/replies.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { areaOf } from '#domain/warehouse/area.ts';
 import { warehouses } from '#server/data/schema/market.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';

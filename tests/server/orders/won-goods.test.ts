@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/procurement/form.ts';
 import { blankItem } from '#domain/enquiry/purchase-form.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
@@ -7,7 +8,6 @@ import { goodsIdOf } from '#domain/procurement/goods-id.ts';
 import { uploads } from '#server/data/schema/operations.ts';
 import { procurementPosts, procurementQuotes } from '#server/data/schema/procurement.ts';
 import { seedReference } from '#server/seed/reference-rows.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { BrowserClient } from '#tests/kit/browser-client.ts';
 import { handCertificate, openCertificate } from '#tests/kit/lot-certificates.ts';
 import { partOfGoods } from '#tests/kit/procurement-order.ts';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallName } from '#contract/table.ts';
+import { importReplies } from '#copy/operator/replies.ts';
 import { displayableMessage } from '#domain/failure.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { audit } from '#server/data/schema/operations.ts';
 import { seedRuns } from '#server/data/schema/reference.ts';
 import { completeOffers, publishDue } from '#server/rates/publish.ts';
 import { seed } from '#server/seed/index.ts';
-import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import { goldenOffer } from '#tests/kit/booking.ts';
 import { csvOfRates, documentRow, freightRow, previewFile, rateTitles } from '#tests/kit/rate-sheet.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';

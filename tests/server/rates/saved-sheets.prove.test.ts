@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importReplies } from '#copy/operator/replies.ts';
 import { rateVersions } from '#server/data/schema/rates.ts';
-import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import { excelWorkbook } from '#tests/kit/excel-workbook.ts';
 import { FULL } from '#tests/kit/full.ts';
 import { previewFile } from '#tests/kit/rate-sheet.ts';

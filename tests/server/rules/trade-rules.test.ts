@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderPath } from '#contract/routes.ts';
-import { FINAL_WORD } from '#src/ui/copy/dangerous-goods.ts';
+import { FINAL_WORD } from '#copy/dangerous-goods/verdicts.ts';
 import { drum, inOneBox } from '#tests/server/rules/goods.ts';
 import { section7, tradeRules } from '#tests/server/rules/index.ts';
 import { judge } from '#tests/server/rules/judges.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { signInReplies } from '#copy/replies.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
-import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
 import { BrowserClient } from '#tests/kit/browser-client.ts';
 import { databaseKinds, startServer } from '#tests/kit/server.ts';
 import { PASSWORD, visitorsOf, wrongFor } from '#tests/kit/visitors.ts';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallName } from '#contract/table.ts';
+import { ratesImport } from '#copy/operator/rates.ts';
+import { editionNameTaken, importReplies, numbersLost } from '#copy/operator/replies.ts';
 import { MINUTE_MS } from '#domain/limits.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
 import { audit } from '#server/data/schema/operations.ts';
@@ -7,8 +9,6 @@ import { publishDue } from '#server/rates/publish.ts';
 import { withListedEntries } from '#server/un-list/form-entries.ts';
 import { PUBLISHED_EDITION, publishedRows } from '#server/un-list/published-list.ts';
 import { readUnEntry } from '#server/un-list/read-entries.ts';
-import { editionNameTaken, importReplies, numbersLost } from '#src/ui/copy/rate-replies.ts';
-import { ratesImport } from '#src/ui/copy/rates-import.ts';
 import { previewFile } from '#tests/kit/rate-sheet.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { fetchAs, sendAs } from '#tests/kit/signed-in.ts';

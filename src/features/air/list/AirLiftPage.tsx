@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AirAnswer } from '#contract/calls/air-prices.ts';
 import type { MinimumPrice } from '#contract/calls/item.ts';
+import { page, air as words } from '#copy/air/search.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { LaneList } from '#src/features/offers/views/LaneList.tsx';
 import { hasLane } from '#src/features/page-parts/views/address-query.ts';
@@ -9,8 +10,6 @@ import { SearchArea } from '#src/features/page-parts/views/SearchArea.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
 import { useAddressQuery } from '#src/features/resource/views/use-content.ts';
 import { ServicePage } from '#src/features/search/views/ServicePage.tsx';
-import { air as words } from '#src/ui/copy/air.ts';
-import { page } from '#src/ui/copy/pages/air-lift.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { AirResults, type AirSearched } from './AirResults.tsx';
 

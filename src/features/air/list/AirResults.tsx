@@ -1,12 +1,12 @@
 import type { AirAnswer } from '#contract/calls/air-prices.ts';
+import { air as words } from '#copy/air/search.ts';
 import { hasPartialRow, readAirTerms } from '#domain/air/address.ts';
 import { differsByMoreThan } from '#domain/air/load.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { EnquiryNote } from '#src/features/offers/views/EnquiryNote.tsx';
 import { ListBar } from '#src/features/offers/views/ListBar.tsx';
 import { withQuery } from '#src/features/page-parts/views/address-query.ts';
 import { FilterMenu } from '#src/features/page-parts/views/FilterMenu.tsx';
-import { air as words } from '#src/ui/copy/air.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

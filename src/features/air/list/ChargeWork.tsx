@@ -1,8 +1,8 @@
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
+import { airLoad as words } from '#copy/air/load.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import { type CostStep, CostSteps } from '#src/features/offers/views/CostSteps.tsx';
-import { airLoad as words } from '#src/ui/copy/air-load.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 
 interface ChargeWorkProps {

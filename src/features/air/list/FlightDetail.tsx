@@ -1,6 +1,6 @@
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
+import { air as words } from '#copy/air/search.ts';
 import { FeeTable } from '#src/features/offers/views/FeeTable.tsx';
-import { air as words } from '#src/ui/copy/air.ts';
 import { ChargeWork } from './ChargeWork.tsx';
 import { FreightCurve } from './FreightCurve.tsx';
 

@@ -1,8 +1,8 @@
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
+import { air } from '#copy/air/search.ts';
 import { type CurvePoint, firstDearerKg, freightCurve } from '#domain/air/freight-curve.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
-import { air } from '#src/ui/copy/air.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 
 const words = air.curve;
 const SIDE = 1_000;

@@ -1,5 +1,5 @@
 import type { AirAnswer } from '#contract/calls/air-prices.ts';
-import { air as words } from '#src/ui/copy/air.ts';
+import { air as words } from '#copy/air/search.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';

@@ -1,10 +1,10 @@
 import type { AirAnswer } from '#contract/calls/air-prices.ts';
+import { air as words } from '#copy/air/search.ts';
 import { AIR_LOAD_FIELDS, readAirTerms, SHARES, type TypedSizes, typedSizes } from '#domain/air/address.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { OnDemand } from '#src/features/offers/views/OnDemand.tsx';
 import { AddressForm } from '#src/features/search/views/AddressForm.tsx';
 import { FIELD_BOX } from '#src/features/search/views/QueryFields.tsx';
-import { air as words } from '#src/ui/copy/air.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 interface LoadFormProps {

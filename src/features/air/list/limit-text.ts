@@ -1,5 +1,5 @@
 import type { AirLimitAnswer } from '#contract/calls/air-prices.ts';
-import { airLoad as words } from '#src/ui/copy/air-load.ts';
+import { airLoad as words } from '#copy/air/load.ts';
 
 /** Formats the limit per package. */
 export function limitText(limit: AirLimitAnswer): string {

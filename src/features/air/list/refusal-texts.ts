@@ -1,7 +1,7 @@
 import type { AirFlight } from '#contract/calls/air-prices.ts';
+import { airLoad as words } from '#copy/air/load.ts';
+import { refusalText } from '#copy/search/prices.ts';
 import { packagesWithin } from '#domain/air/limits.ts';
-import { airLoad as words } from '#src/ui/copy/air-load.ts';
-import { refusalText } from '#src/ui/copy/price-refusals.ts';
 
 /** The part of the request that a refusal mentions. */
 export interface RefusedLoad {

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { airBooking as words } from '#copy/air/order.ts';
+import { frame } from '#copy/booking/frame.ts';
 import { airCutOffs, startOfFlightDay } from '#domain/air/flight-days.ts';
 import { type AirForm, blankAirCargo } from '#domain/booking/services/air/form.ts';
 import { airPapers } from '#domain/booking/services/air/papers.ts';
@@ -10,8 +12,6 @@ import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { FormPapers } from '#src/features/booking/form/FormPapers.tsx';
 import { type CargoStepProps, GoodsStep } from '#src/features/booking/form/goods/GoodsStep.tsx';
 import { useShared, useValue } from '#src/features/booking/form/use-booking.ts';
-import { airBooking as words } from '#src/ui/copy/air-booking.ts';
-import { frame } from '#src/ui/copy/booking/frame-words.ts';
 import { Aircraft } from './Aircraft.tsx';
 import { Charge } from './Charge.tsx';
 import { FlightFacts } from './FlightFacts.tsx';

@@ -1,5 +1,5 @@
+import { page } from '#copy/air/order.ts';
 import { OrderPageHead, type PartiesOrderProps } from '#src/features/booking/form/ServiceBooking.tsx';
-import { page } from '#src/ui/copy/pages/air-lift-order.ts';
 import { AirBooking } from './AirBooking.tsx';
 
 export const AirLiftOrderPage = (props: Omit<PartiesOrderProps, 'title'>) => (

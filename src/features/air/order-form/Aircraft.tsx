@@ -1,3 +1,6 @@
+import { airLoad as air } from '#copy/air/load.ts';
+import { airBooking as words } from '#copy/air/order.ts';
+import { packingGroupText } from '#copy/dangerous-goods/lookup.ts';
 import { type Aircraft as AircraftType, aircraftTypes, exceedsAirLimit } from '#domain/air/limits.ts';
 import type { AirCargoLine } from '#domain/booking/services/air/form.ts';
 import { limitOfLine, unNoOf } from '#domain/booking/services/air/rules.ts';
@@ -6,9 +9,6 @@ import { decimalText } from '#domain/decimal.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useRested, useShared, valueNow } from '#src/features/booking/form/use-booking.ts';
-import { airBooking as words } from '#src/ui/copy/air-booking.ts';
-import { airLoad as air } from '#src/ui/copy/air-load.ts';
-import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { limitText } from '../list/limit-text.ts';
 import { selectAirFacts } from './selectors.ts';

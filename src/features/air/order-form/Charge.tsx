@@ -1,3 +1,4 @@
+import { airBooking as words } from '#copy/air/order.ts';
 import { chargeTexts } from '#domain/air/fee-lines.ts';
 import { airFreight } from '#domain/air/fees.ts';
 import { airLoad, shareOf } from '#domain/air/load.ts';
@@ -9,7 +10,6 @@ import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useRested, useShared } from '#src/features/booking/form/use-booking.ts';
-import { airBooking as words } from '#src/ui/copy/air-booking.ts';
 import { ChargeWork } from '../list/ChargeWork.tsx';
 import { selectAirFacts } from './selectors.ts';
 

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { airBooking as words } from '#copy/air/order.ts';
+import { lcl } from '#copy/lcl/search.ts';
 import { airCutOffs } from '#domain/air/flight-days.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
@@ -11,8 +13,6 @@ import { AttachedPanel, ContactPanel, PartiesPanel, PaymentPanel } from '#src/fe
 import type { AddressBook } from '#src/features/booking/form/parties/PartyPanel.tsx';
 import { useShown, useValue } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { airBooking as words } from '#src/ui/copy/air-booking.ts';
-import { lcl } from '#src/ui/copy/lcl.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { selectAirFacts } from './selectors.ts';
 

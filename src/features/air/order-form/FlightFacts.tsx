@@ -1,10 +1,10 @@
+import { airLoad as air } from '#copy/air/load.ts';
+import { airBooking as words } from '#copy/air/order.ts';
+import { frame } from '#copy/booking/frame.ts';
 import { airBookingClose, airCutOffs } from '#domain/air/flight-days.ts';
 import type { AirFacts } from '#domain/booking/services/air/facts.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { Deadline, type FactRow, FactRows } from '#src/features/booking/form/FactRows.tsx';
-import { airBooking as words } from '#src/ui/copy/air-booking.ts';
-import { airLoad as air } from '#src/ui/copy/air-load.ts';
-import { frame } from '#src/ui/copy/booking/frame-words.ts';
 
 /** Formats a future instant with the time left. */
 const until = (instant: number, { offer, now }: AirFacts, label: string) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { airBooking as words } from '#copy/air/order.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { placed } from '#copy/booking/outcome.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { airBooking as words } from '#src/ui/copy/air-booking.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { placed } from '#src/ui/copy/booking/placed-words.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { selectAirFacts, selectAirForm } from './selectors.ts';
 

@@ -1,8 +1,8 @@
+import { stepWords } from '#copy/booking/steps.ts';
+import { fees } from '#copy/search/terms.ts';
 import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { AddOnPrice } from '#machines/pricing/index.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { fees } from '#src/ui/copy/fees.ts';
 
 /** A percentage of a value that is not declared yet. */
 const isRate = ({ basis, quantity }: FeeLine) => basis === 'PERCENT' && Number(quantity) === 0;

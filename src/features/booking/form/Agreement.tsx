@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { reading } from '#copy/booking/outcome.ts';
 import { type CheckoutRef, selectAgreement, selectReading } from '#machines/checkout/index.ts';
 import { Reading } from '#src/features/reading/views/Reading.tsx';
-import { reading } from '#src/ui/copy/notices.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { LegalArticle } from '#src/ui/parts/LegalArticle.tsx';
 

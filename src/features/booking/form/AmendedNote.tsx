@@ -1,6 +1,6 @@
 import { useContext } from 'react';
+import { amendment as words } from '#copy/orders/amendment.ts';
 import { type OrderFormRef, selectAmends, selectCanRenew, selectRefusal } from '#machines/order-form/index.ts';
-import { amendment as words } from '#src/ui/copy/amendment.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';

@@ -1,7 +1,7 @@
+import { formOrigin } from '#copy/booking/opening.ts';
 import { enquiryReasonOf } from '#domain/booking/enquiry-reason.ts';
 import type { EnquiryReason } from '#domain/enquiry/kinds.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { formOrigin } from '#src/ui/copy/booking/form-origin.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { useRested } from './use-booking.ts';

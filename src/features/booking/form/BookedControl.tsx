@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback } from 'react';
+import { fieldLabel } from '#copy/booking/dictionary.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import type { AnyField } from '#domain/form/field.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { fieldLabel } from '#src/ui/copy/booking/field-words.ts';
 import { CountryPick } from '#src/ui/parts/CountryPick.tsx';
 import type { ControlProps } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';

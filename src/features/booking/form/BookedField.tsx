@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
+import { fieldHelp, fieldLabel } from '#copy/booking/dictionary.ts';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldTerm } from '#copy/booking/fields.ts';
 import type { ErrorLevel } from '#domain/form/field.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/field-words.ts';
-import { fieldTerm } from '#src/ui/copy/field-terms.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Term } from '#src/ui/parts/Term.tsx';
 import { BookedControl, type BookedControlProps, BookedTick } from './BookedControl.tsx';

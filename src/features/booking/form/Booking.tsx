@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { frame as words } from '#copy/booking/frame.ts';
 import { type BookingRef, selectIsPlacedNotified, selectRefusalText, selectScreen } from '#machines/booking/index.ts';
 import type { CheckoutRef } from '#machines/checkout/index.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { ErrorState } from '#src/ui/parts/list/Empty.tsx';
 import { LazyFailures, LazyOrderDialog } from './lazy-step.tsx';

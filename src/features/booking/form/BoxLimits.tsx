@@ -1,6 +1,6 @@
+import { frame as words } from '#copy/booking/frame.ts';
 import { payloadOf } from '#domain/booking/lane-rules.ts';
-import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 
 export interface BoxLimitsProps {
   /** The lane's load limit per container type; null while no price is known. */

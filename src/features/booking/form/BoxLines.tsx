@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { frame as words } from '#copy/booking/frame.ts';
 import { BOX_TYPES_OF_A_FORM } from '#domain/limits.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { BoxLimits, type BoxLimitsProps } from './BoxLimits.tsx';
 import { Fields } from './Fields.tsx';

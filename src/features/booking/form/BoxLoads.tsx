@@ -1,7 +1,7 @@
+import { stepWords } from '#copy/booking/steps.ts';
 import { boxShare } from '#domain/booking/box-shares.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { BookedField } from './BookedField.tsx';
 import { BoxLimits, type BoxLimitsProps } from './BoxLimits.tsx';
 import { Panel } from './Panel.tsx';

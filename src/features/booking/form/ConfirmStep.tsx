@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { stepWords } from '#copy/booking/steps.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { type OrderFormRef, selectFacts, selectForm, selectIsEditable } from '#machines/order-form/index.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { groupsOf, rowsOf, titleOf } from './confirm-rows.ts';

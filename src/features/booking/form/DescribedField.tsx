@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { choiceName } from '#copy/booking/choices.ts';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldHelp, fieldLabel } from '#copy/booking/fields.ts';
 import { choicesAt, isRequired, isShown } from '#domain/form/check.ts';
 import type { FieldError, FormDescription } from '#domain/form/field.ts';
 import { fieldAt, parentOf, patternOf, readAt } from '#domain/form/path.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { Chip } from '#src/ui/parts/common/Chip.tsx';
 import { type ControlProps, Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';

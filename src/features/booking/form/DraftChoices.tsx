@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { draftChoices } from '#copy/booking/opening.ts';
 import {
   type BookingRef,
   type DraftChoice,
@@ -9,7 +10,6 @@ import {
   selectOffered,
   selectRefusalText,
 } from '#machines/booking/index.ts';
-import { draftChoices } from '#src/ui/copy/booking/draft-choices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';

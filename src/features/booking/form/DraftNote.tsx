@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { frame as words } from '#copy/booking/frame.ts';
+import { KIT } from '#copy/kit.ts';
 import { type DraftRef, selectStanding } from '#machines/draft/index.ts';
-import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 

@@ -1,6 +1,6 @@
+import { errorText } from '#copy/booking/errors.ts';
+import { frame as words } from '#copy/booking/frame.ts';
 import { type OrderFormRef, selectErrors, selectIsNotified } from '#machines/order-form/index.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { anchorOf } from './BookedField.tsx';

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { booking as words } from '#copy/booking/frame.ts';
+import { OTHER_OFFERS, REFUSAL_EXITS } from '#copy/booking/outcome.ts';
 import {
   type CheckoutFailure,
   type CheckoutRef,
@@ -9,8 +11,6 @@ import {
   selectRefusalCode,
   selectRefusalText,
 } from '#machines/checkout/index.ts';
-import { OTHER_OFFERS, REFUSAL_EXITS } from '#src/ui/copy/booking/refusals.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 

@@ -1,13 +1,12 @@
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldHelp, fieldLabel, fieldTerm } from '#copy/booking/fields.ts';
+import { goodsWords } from '#copy/booking/steps.ts';
+import { uploads as uploadWords } from '#copy/dangerous-goods/papers.ts';
 import type { FileRef } from '#domain/booking/goods-line.ts';
 import { parentOf } from '#domain/form/path.ts';
 import { type OrderFormRef, selectIsSignedIn, selectUploads } from '#machines/order-form/index.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { LazyUploadList } from '#src/features/files/views/lazy-upload-list.tsx';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { goodsWords } from '#src/ui/copy/booking/goods-words.ts';
-import { fieldTerm } from '#src/ui/copy/field-terms.ts';
-import { uploads as uploadWords } from '#src/ui/copy/uploads.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';

@@ -1,5 +1,5 @@
+import { formOrigin } from '#copy/booking/opening.ts';
 import { type OrderFormRef, selectAmends } from '#machines/order-form/index.ts';
-import { formOrigin } from '#src/ui/copy/booking/form-origin.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { useShared, useValue } from './use-booking.ts';
 

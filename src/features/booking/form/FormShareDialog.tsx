@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { ownLinks as words } from '#copy/booking/opening.ts';
+import { orders } from '#copy/orders/list.ts';
 import { type SharingRef, selectService } from '#machines/sharing/index.ts';
 import { Sharing } from '#src/features/offers/views/Sharing.tsx';
 import { OwnLinks } from '#src/features/user-centre/own-links/OwnLinks.tsx';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
-import { orders } from '#src/ui/copy/orders.ts';
-import { ownLinks as words } from '#src/ui/copy/own-links.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import type { FormSharing } from './form-sharing.types.ts';
 

@@ -1,7 +1,7 @@
+import { ownLinks } from '#copy/booking/opening.ts';
 import type { SharedOrderLink } from '#domain/booking/service.ts';
 import { type OrderFormRef, selectFacts } from '#machines/order-form/index.ts';
 import type { Price } from '#machines/pricing/index.ts';
-import { ownLinks } from '#src/ui/copy/own-links.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
+import { KIT } from '#copy/kit.ts';
 import { type ListedNumbersRef, selectFailure, selectStandingOf } from '#machines/listed-numbers/index.ts';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 interface ListedNumbersProps {

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { orderSuccess, placed } from '#copy/booking/outcome.ts';
 import { type BookingRef, selectIsPlacedNotified, selectOrder } from '#machines/booking/index.ts';
 import type { PlacedOrder } from '#machines/checkout/index.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { placed } from '#src/ui/copy/booking/placed-words.ts';
-import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

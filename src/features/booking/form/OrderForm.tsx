@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { frame as words } from '#copy/booking/frame.ts';
 import type { CheckoutRef } from '#machines/checkout/index.ts';
 import {
   type OrderFormRef,
@@ -10,8 +12,6 @@ import {
   selectStepIndex,
   selectSteps,
 } from '#machines/order-form/index.ts';
-import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Stepper } from '#src/ui/parts/Stepper.tsx';

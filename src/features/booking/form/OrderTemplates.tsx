@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { orderPath } from '#contract/routes.ts';
+import { orders } from '#copy/orders/list.ts';
+import { orderTemplates as words } from '#copy/user-centre/rooms.ts';
 import {
   type OrderTemplatesRef,
   selectConfirming,
@@ -13,8 +15,6 @@ import {
   selectTemplates,
   type Template,
 } from '#machines/order-templates/index.ts';
-import { orderTemplates as words } from '#src/ui/copy/order-templates.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

@@ -1,7 +1,7 @@
 import { orderPath } from '#contract/routes.ts';
+import { stepWords } from '#copy/booking/steps.ts';
 import { amendAddress } from '#domain/orders/order-link.ts';
 import { type OrderFormRef, selectAmends, selectFacts } from '#machines/order-form/index.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { useShared, useValue } from './use-booking.ts';

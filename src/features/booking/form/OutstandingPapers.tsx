@@ -1,8 +1,8 @@
+import { goodsWords } from '#copy/booking/steps.ts';
+import { paperOwnerText, paperText } from '#copy/dangerous-goods/papers.ts';
 import { DAY_BEFORE_MINUTES } from '#domain/calendar/ics.ts';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
 import { CalendarLink } from '#src/features/orders/views/CalendarLink.tsx';
-import { goodsWords } from '#src/ui/copy/booking/goods-words.ts';
-import { paperOwnerText, paperText } from '#src/ui/copy/papers.ts';
 
 const words = goodsWords.papers;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { goodsWords } from '#copy/booking/steps.ts';
+import { paperOwnerText, paperStatusText, paperText } from '#copy/dangerous-goods/papers.ts';
 import type { PaperReadiness, PaperStatus } from '#domain/dangerous-goods/paper-readiness.ts';
 import { readyShare } from '#domain/dangerous-goods/paper-readiness.ts';
-import { goodsWords } from '#src/ui/copy/booking/goods-words.ts';
-import { paperOwnerText, paperStatusText, paperText } from '#src/ui/copy/papers.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';

@@ -1,6 +1,6 @@
+import { placed } from '#copy/booking/outcome.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
-import { placed } from '#src/ui/copy/booking/placed-words.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { booking as words } from '#copy/booking/frame.ts';
+import { amendment } from '#copy/orders/amendment.ts';
 import {
   type CheckoutRef,
   selectAmends,
@@ -6,8 +8,6 @@ import {
   selectLatestQuote,
   selectPrevious,
 } from '#machines/checkout/index.ts';
-import { amendment } from '#src/ui/copy/amendment.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { PriceTable } from './PriceTable.tsx';

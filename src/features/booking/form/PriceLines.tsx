@@ -1,9 +1,8 @@
+import { frame as words } from '#copy/booking/frame.ts';
+import { countedText, fees, groupName } from '#copy/search/terms.ts';
 import type { FeeLine } from '#domain/fees/line.ts';
 import { keyedLines } from '#domain/fees/line-keys.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
-import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
-import { countedText, groupName } from '#src/ui/copy/fee-text.ts';
-import { fees } from '#src/ui/copy/fees.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { FeeCode } from '#src/ui/parts/FeeCode.tsx';
 

@@ -1,3 +1,5 @@
+import { frame as words } from '#copy/booking/frame.ts';
+import { fees } from '#copy/search/terms.ts';
 import type { BookingForm } from '#domain/booking/service.ts';
 import { collectTotalsOf, type FeeLine } from '#domain/fees/line.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
@@ -5,8 +7,6 @@ import { CHINA } from '#domain/schedule/zone.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { selectFacts, selectPricing } from '#machines/order-form/index.ts';
 import type { PriceQuote } from '#machines/pricing/index.ts';
-import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
-import { fees } from '#src/ui/copy/fees.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';

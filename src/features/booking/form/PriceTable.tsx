@@ -1,10 +1,10 @@
+import { booking as words } from '#copy/booking/frame.ts';
+import { KIT } from '#copy/kit.ts';
+import { amendment } from '#copy/orders/amendment.ts';
+import { fees } from '#copy/search/terms.ts';
 import { decimalText, subtract } from '#domain/decimal.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import type { Price } from '#machines/pricing/index.ts';
-import { amendment } from '#src/ui/copy/amendment.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { fees } from '#src/ui/copy/fees.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 
 type Line = Price['lines'][number];

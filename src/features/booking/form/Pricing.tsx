@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { frame as words } from '#copy/booking/frame.ts';
+import { KIT } from '#copy/kit.ts';
 import { type PricingRef, selectCanRetry, selectFailure, selectIsBusy } from '#machines/pricing/index.ts';
-import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 /** Whether the price is up to date, and when it expires. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
+import { refused as words } from '#copy/booking/opening.ts';
 import { type BookingRef, selectRefused } from '#machines/booking/index.ts';
-import { refused as words } from '#src/ui/copy/booking/refused.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { SiteAddresses } from '#src/ui/site-addresses.ts';

@@ -1,5 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { onlyReads, unverifiedOrder as words } from '#copy/booking/outcome.ts';
+import { head } from '#copy/shell.ts';
+import type { PageCopy } from '#copy/text-pages.ts';
 import { type BookingRef, selectCheckout, selectOrderForm } from '#machines/booking/index.ts';
 import {
   type OrderFormRef,
@@ -12,10 +15,6 @@ import {
 } from '#machines/order-form/index.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { Missing } from '#src/features/header/views/Missing.tsx';
-import { head } from '#src/ui/copy/head.ts';
-import { onlyReads } from '#src/ui/copy/only-reads.ts';
-import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
-import { unverifiedOrder as words } from '#src/ui/copy/unverified-order.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Booking } from './Booking.tsx';

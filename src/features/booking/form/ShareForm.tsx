@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
+import { formButtons } from '#copy/booking/frame.ts';
 import { type OrderFormRef, selectIsSignedIn, selectMayBook } from '#machines/order-form/index.ts';
 import { type SharedForm, type SharingEvent, type SharingRef, selectIsOpen } from '#machines/sharing/index.ts';
 import { Missing } from '#src/features/header/views/Missing.tsx';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
-import { formButtons } from '#src/ui/copy/booking/form-buttons.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
 import type { FormSharing } from './form-sharing.types.ts';

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { stepName } from '#copy/booking/dictionary.ts';
+import { formButtons, frame as words } from '#copy/booking/frame.ts';
 import { type CheckoutRef, selectCanLeave, selectIsWorking } from '#machines/checkout/index.ts';
 import {
   type OrderFormRef,
@@ -12,9 +14,6 @@ import {
   selectStepIndex,
   selectSteps,
 } from '#machines/order-form/index.ts';
-import { formButtons } from '#src/ui/copy/booking/form-buttons.ts';
-import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Totals } from './PricePanel.tsx';
 import { useShared } from './use-booking.ts';

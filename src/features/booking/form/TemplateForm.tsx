@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { BookedService } from '#contract/booked-services.ts';
+import { orderTemplates as words } from '#copy/user-centre/rooms.ts';
 import { type OrderFormRef, selectIsSignedIn, selectMayBook } from '#machines/order-form/index.ts';
 import { type OrderTemplatesEvent, type OrderTemplatesRef, selectIsOpen } from '#machines/order-templates/index.ts';
 import { Missing } from '#src/features/header/views/Missing.tsx';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
-import { orderTemplates as words } from '#src/ui/copy/order-templates.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
 import type { FormSharing } from './form-sharing.types.ts';

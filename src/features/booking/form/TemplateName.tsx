@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { orderTemplates as words } from '#copy/user-centre/rooms.ts';
 import { TEMPLATE_NAME_LENGTH } from '#domain/limits.ts';
 import { type OrderTemplatesRef, selectCanSave, selectIsBusy, selectName } from '#machines/order-templates/index.ts';
-import { orderTemplates as words } from '#src/ui/copy/order-templates.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';

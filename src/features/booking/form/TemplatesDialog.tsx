@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { orderTemplates as words } from '#copy/user-centre/rooms.ts';
 import { type OrderTemplatesRef, selectIsOpen } from '#machines/order-templates/index.ts';
-import { orderTemplates as words } from '#src/ui/copy/order-templates.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { OrderTemplates } from './OrderTemplates.tsx';
 

@@ -1,10 +1,10 @@
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { booking as words } from '#copy/booking/frame.ts';
+import { stepWords } from '#copy/booking/steps.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import type { Section } from '#domain/form/field.ts';
 import { joinPath, pathsOf, readAt } from '#domain/form/path.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { nameOfChoice } from './described.ts';
 
 export interface Row {

@@ -1,9 +1,9 @@
+import { choiceName } from '#copy/booking/dictionary.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import { choicesAt as codesAt, isRequired } from '#domain/form/check.ts';
 import type { Section } from '#domain/form/field.ts';
 import { fieldAt, joinPath, patternOf, readAt } from '#domain/form/path.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { choiceName } from '#src/ui/copy/booking/choice-words.ts';
 
 export const sectionAt = (
   actor: OrderFormRef,

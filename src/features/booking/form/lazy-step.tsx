@@ -3,7 +3,7 @@ import { lazyView } from '#src/lazy/lazy-view.tsx';
 import { preload } from '#src/lazy/preload.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 
-const loadWords = () => import('#src/ui/copy/booking/form-words.ts');
+const loadWords = () => import('#copy/booking/choices.ts');
 
 /** A step or note that is not needed at first: loads on the first interaction, or when shown. */
 export function lazyStep<Props extends object>(

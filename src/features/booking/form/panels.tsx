@@ -1,6 +1,6 @@
+import { stepWords } from '#copy/booking/steps.ts';
 import { type OrderFormRef, selectIsSignedIn } from '#machines/order-form/index.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { BookedField } from './BookedField.tsx';
 import { Fields } from './Fields.tsx';
 import { FileField } from './FileField.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import type { Desk } from '#src/features/orders/views/desk-rows.tsx';
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 
 /** Ordered services with finish dates and requirements. */
 export function DeskNote({ desk, rows }: { desk: Desk; rows: readonly (readonly [string, ReactNode])[] }) {

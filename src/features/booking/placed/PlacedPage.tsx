@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import { orderSuccess, placed } from '#copy/booking/outcome.ts';
+import { head } from '#copy/shell.ts';
+import type { PageCopy } from '#copy/text-pages.ts';
 import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
 import { AuthNoticeDialog } from '#src/features/sign-in/views/AuthNoticeDialog.tsx';
-import { placed } from '#src/ui/copy/booking/placed-words.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { orderSuccess } from '#src/ui/copy/notices.ts';
-import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { type NextAddresses, OrderPlaced } from './OrderPlaced.tsx';

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { lead as words } from '#copy/brands/consolidation.ts';
+import { enquiryErrorText } from '#copy/enquiry/form.ts';
 import { LEAD_CLASSES, leadForm } from '#domain/enquiry/lead.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import {
@@ -9,8 +11,6 @@ import {
   selectError,
   selectText,
 } from '#machines/lead/index.ts';
-import { enquiryErrorText } from '#src/ui/copy/enquiry-errors.ts';
-import { lead as words } from '#src/ui/copy/lead.ts';
 import { Chip } from '#src/ui/parts/common/Chip.tsx';
 import { type ControlProps, Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { businessPage as page } from '#copy/brands/consolidation.ts';
+import { head } from '#copy/shell.ts';
 import { LeadingLinks } from '#src/features/page-parts/views/LeadingLinks.tsx';
 import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
-import { head } from '#src/ui/copy/head.ts';
-import { page } from '#src/ui/copy/pages/business.ts';
 import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
 
 interface BusinessPageProps {

@@ -1,11 +1,11 @@
+import { consolidation } from '#copy/brands/consolidation.ts';
 import { decimalText, multiply, roundUp } from '#domain/decimal.ts';
 import { LCL_RULE, revenueTons } from '#domain/lcl/fees.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
-import { consolidation } from '#src/ui/copy/consolidation.ts';
+import { showNumberText } from '#domain/number-text.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
-import { showNumberText } from '#src/ui/text/number-text.ts';
 import type { ConsolidatedLane, Network } from './content.ts';
 
 const words = consolidation.cases;

@@ -1,5 +1,5 @@
+import { lead as words } from '#copy/brands/consolidation.ts';
 import type { LeadRef } from '#machines/lead/index.ts';
-import { lead as words } from '#src/ui/copy/lead.ts';
 import { LeadForm } from '../lead/LeadForm.tsx';
 
 /** Contact form: the visitor leaves a number for a call back. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { consolidation as words } from '#copy/brands/consolidation.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { Section } from '#src/features/page-parts/views/Section.tsx';
 import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';
 import { useContent } from '#src/features/resource/views/use-content.ts';
-import { consolidation as words } from '#src/ui/copy/consolidation.ts';
 import { Chip } from '#src/ui/parts/common/Chip.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { Cases } from './Cases.tsx';

@@ -1,5 +1,5 @@
+import { consolidation } from '#copy/brands/consolidation.ts';
 import sprite from '#src/ui/art/lane-chart.svg?no-inline';
-import { consolidation } from '#src/ui/copy/consolidation.ts';
 import { SpriteShapes } from '#src/ui/SpriteImage.tsx';
 import { locationsOf, type Network } from './content.ts';
 import { CHART, markOf, trackOf } from './lane-chart.ts';

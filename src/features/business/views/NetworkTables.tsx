@@ -1,7 +1,7 @@
+import { consolidation } from '#copy/brands/consolidation.ts';
+import { KIT } from '#copy/kit.ts';
 import { compare } from '#domain/decimal.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
-import { consolidation } from '#src/ui/copy/consolidation.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';

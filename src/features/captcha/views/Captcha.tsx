@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { captcha } from '#copy/sign-in/session.ts';
 import { type CaptchaRef, selectClickWord, selectSlider } from '#machines/captcha/index.ts';
-import { captcha } from '#src/ui/copy/captcha.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { CaptchaClickWord } from './CaptchaClickWord.tsx';
 import { CaptchaSlider } from './CaptchaSlider.tsx';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { captcha } from '#copy/sign-in/session.ts';
 import { CAPTCHA_IMAGE } from '#domain/limits.ts';
 import {
   type CaptchaClickWordRef,
@@ -19,7 +20,6 @@ import {
   selectWords,
 } from '#machines/captcha-click-word/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { captcha } from '#src/ui/copy/captcha.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { FadedPicture, PuzzleStage, pictureSource, RefreshPuzzle, SilentTip } from '#src/ui/parts/PuzzlePicture.tsx';

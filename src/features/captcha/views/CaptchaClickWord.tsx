@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { captcha } from '#copy/sign-in/session.ts';
 import { type CaptchaClickWordRef, selectClickWordScreen } from '#machines/captcha-click-word/index.ts';
-import { captcha } from '#src/ui/copy/captcha.ts';
 import { KeyHints } from '#src/ui/parts/PuzzlePicture.tsx';
 import { ClickWordBar, ClickWordPicture, KEYS_ID } from './CaptchaClickWord.parts.tsx';
 

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { captcha } from '#copy/sign-in/session.ts';
 import {
   type CaptchaSliderRef,
   selectElapsedSeconds,
@@ -8,7 +9,6 @@ import {
   selectMessage,
   selectSliderScreen,
 } from '#machines/captcha-slider/index.ts';
-import { captcha } from '#src/ui/copy/captcha.ts';
 import { PuzzleTip } from '#src/ui/parts/PuzzlePicture.tsx';
 import { failureWords } from './failure-words.ts';
 import { LimitWords, RetryPuzzle } from './PuzzleFailure.tsx';

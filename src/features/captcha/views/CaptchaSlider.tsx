@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { captcha } from '#copy/sign-in/session.ts';
 import {
   type CaptchaSliderRef,
   FARTHEST_OFFSET,
@@ -9,7 +10,6 @@ import {
   selectPiece,
   selectSliderScreen,
 } from '#machines/captcha-slider/index.ts';
-import { captcha } from '#src/ui/copy/captcha.ts';
 import { FadedPicture, KeyHints, PuzzleStage, pictureSource, RefreshPuzzle } from '#src/ui/parts/PuzzlePicture.tsx';
 import { Slider, type SliderProps } from '#src/ui/parts/Slider.tsx';
 import { SliderFailure, SliderTip } from './CaptchaSlider.parts.tsx';

@@ -1,5 +1,5 @@
+import { captcha } from '#copy/sign-in/session.ts';
 import type { PuzzleLimit } from '#machines/kit/puzzle.ts';
-import { captcha } from '#src/ui/copy/captcha.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 

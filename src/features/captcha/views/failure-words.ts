@@ -1,4 +1,4 @@
-import { captcha } from '#src/ui/copy/captcha.ts';
+import { captcha } from '#copy/sign-in/session.ts';
 
 /** Our message, followed by the server's unless they are equal. */
 export const failureWords = (message: string | null) =>

@@ -1,4 +1,6 @@
 import type { StuffingPrices } from '#contract/calls/stuffing-prices.ts';
+import { page, stuffingPrices as words } from '#copy/cfs/page.ts';
+import { fees } from '#copy/search/terms.ts';
 import { stuffingAddress } from '#domain/booking/services/warehouse/order-link.ts';
 import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { formatMoney } from '#domain/money.ts';
@@ -7,9 +9,6 @@ import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
 import { ServicePage } from '#src/features/search/views/ServicePage.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { fees } from '#src/ui/copy/fees.ts';
-import { page } from '#src/ui/copy/pages/built-in.ts';
-import { stuffingPrices as words } from '#src/ui/copy/stuffing-prices.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';

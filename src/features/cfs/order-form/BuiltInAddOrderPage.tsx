@@ -1,5 +1,5 @@
+import { orderPage as page } from '#copy/cfs/order.ts';
 import { type FiledOrderProps, OrderPageHead } from '#src/features/booking/form/ServiceBooking.tsx';
-import { page } from '#src/ui/copy/pages/built-in-add-order.ts';
 import { CfsBooking } from './CfsBooking.tsx';
 
 export const BuiltInAddOrderPage = (props: Omit<FiledOrderProps, 'title'>) => (

@@ -1,7 +1,6 @@
+import { cfs, successPage as page } from '#copy/cfs/order.ts';
 import { PlacedPage, type PlacedPageProps } from '#src/features/booking/placed/PlacedPage.tsx';
 import { HandInNote } from '#src/features/orders/views/HandInNote.tsx';
-import { cfs } from '#src/ui/copy/cfs.ts';
-import { page } from '#src/ui/copy/pages/built-in-success.ts';
 import { plannedRows } from './planned-rows.tsx';
 
 export function BuiltInSuccessPage(props: PlacedPageProps) {

@@ -1,4 +1,4 @@
-import '#src/ui/copy/booking/services/cfs.ts';
+import '#copy/cfs/order.ts';
 import { LazyConfirmStep, lazyStep } from '#src/features/booking/form/lazy-step.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';
 import { StationStep, stationRows } from './StationStep.tsx';

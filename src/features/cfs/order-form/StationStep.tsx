@@ -1,3 +1,5 @@
+import { formOrigin } from '#copy/booking/opening.ts';
+import { cfs as words } from '#copy/cfs/order.ts';
 import { nextId } from '#domain/booking/goods-list.ts';
 import { stationOf } from '#domain/booking/services/cfs/context.ts';
 import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
@@ -11,8 +13,6 @@ import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { PortControl } from '#src/features/booking/form/PortControl.tsx';
 import { useRested, useShared, useValue } from '#src/features/booking/form/use-booking.ts';
-import { formOrigin } from '#src/ui/copy/booking/form-origin.ts';
-import { cfs as words } from '#src/ui/copy/cfs.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';

@@ -1,10 +1,10 @@
+import { cfs as words } from '#copy/cfs/order.ts';
 import { blankVehicle } from '#domain/booking/services/cfs/form.ts';
 import { VEHICLES_OF_A_FORM } from '#domain/limits.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useValue } from '#src/features/booking/form/use-booking.ts';
 import { VehicleLines } from '#src/features/booking/form/VehicleLines.tsx';
-import { cfs as words } from '#src/ui/copy/cfs.ts';
 
 const KEYS = ['plate', 'driver', 'driverId', 'driverPhone', 'transportPermit'];
 const LINES = {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { cfs as words } from '#copy/cfs/order.ts';
 import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
 import { cfsPapers } from '#domain/booking/services/cfs/papers.ts';
 import { stuffingOptions, stuffingServices } from '#domain/reference/stuffing-works.ts';
@@ -12,7 +13,6 @@ import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '#src/features/booking/form/panels.tsx';
 import { useShared, useShown } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { cfs as words } from '#src/ui/copy/cfs.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { selectCfsFacts } from './selectors.ts';
 import { Vehicles } from './Vehicles.tsx';

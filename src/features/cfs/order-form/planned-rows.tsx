@@ -1,7 +1,7 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { cfs } from '#copy/cfs/order.ts';
 import type { NoteRow } from '#src/features/orders/views/HandInNote.tsx';
 import { vehicleText } from '#src/features/orders/views/vehicle-text.ts';
-import { cfs } from '#src/ui/copy/cfs.ts';
 
 const words = cfs.note;
 

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
+import { page, words } from '#copy/content/act.ts';
+import { head } from '#copy/shell.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
-import { head } from '#src/ui/copy/head.ts';
-import { page, words } from '#src/ui/copy/pages/act.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { CampaignList } from './CampaignList.tsx';
 import { CampaignSkeleton } from './CampaignSkeleton.tsx';

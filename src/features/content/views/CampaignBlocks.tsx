@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { activityItem, CampaignBlock } from '#contract/calls/cms.ts';
+import { words } from '#copy/content/act.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
-import { words } from '#src/ui/copy/pages/act.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Table } from '#src/ui/parts/list/Table.tsx';

@@ -1,5 +1,5 @@
 import type { CampaignRow, CampaignState } from '#contract/calls/cms.ts';
-import { words } from '#src/ui/copy/pages/act.ts';
+import { words } from '#copy/content/act.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { CampaignRow } from '#contract/calls/cms.ts';
 import type { Table } from '#contract/table.ts';
+import { page, words } from '#copy/content/act.ts';
+import { head } from '#copy/shell.ts';
 import { CursorLinks } from '#src/features/page-parts/views/CursorLinks.tsx';
 import { LeadingLinks } from '#src/features/page-parts/views/LeadingLinks.tsx';
 import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
-import { head } from '#src/ui/copy/head.ts';
-import { page, words } from '#src/ui/copy/pages/act.ts';
 import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { Table as Calls } from '#contract/table.ts';
+import { words } from '#copy/content/act.ts';
+import { head } from '#copy/shell.ts';
 import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
-import { head } from '#src/ui/copy/head.ts';
-import { words } from '#src/ui/copy/pages/act.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';

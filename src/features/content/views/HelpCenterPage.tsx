@@ -1,14 +1,14 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { HelpNode } from '#contract/calls/cms.ts';
 import type { Table } from '#contract/table.ts';
+import { page, words } from '#copy/content/help.ts';
+import { head } from '#copy/shell.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { KeywordSearch } from '#src/features/page-parts/views/Filters.tsx';
 import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
 import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
 import { type Filings, Qualifications } from '#src/features/page-parts/views/Qualifications.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
-import { head } from '#src/ui/copy/head.ts';
-import { page, words } from '#src/ui/copy/pages/help-center.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { HelpNode } from '#contract/calls/cms.ts';
+import { words } from '#copy/content/help.ts';
 import { classes } from '#src/ui/classes.ts';
-import { words } from '#src/ui/copy/pages/help-center.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 
 export function HelpTree({ tree, current }: { tree: readonly HelpNode[]; current: string }) {

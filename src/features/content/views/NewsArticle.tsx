@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { newsItem } from '#contract/calls/cms.ts';
-import { page, words } from '#src/ui/copy/pages/news-item.ts';
+import { itemPage as page, itemWords as words } from '#copy/content/news.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';

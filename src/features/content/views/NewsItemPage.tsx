@@ -1,11 +1,11 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { NewsLink } from '#contract/calls/cms.ts';
 import type { Table } from '#contract/table.ts';
+import { itemPage as page, itemWords as words } from '#copy/content/news.ts';
+import { head } from '#copy/shell.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
-import { head } from '#src/ui/copy/head.ts';
-import { page, words } from '#src/ui/copy/pages/news-item.ts';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';

@@ -1,5 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
+import { page, words } from '#copy/content/news.ts';
+import { head } from '#copy/shell.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { fromTheStart, withQuery } from '#src/features/page-parts/views/address-query.ts';
 import { CursorLinks } from '#src/features/page-parts/views/CursorLinks.tsx';
@@ -8,8 +10,6 @@ import { KeywordSearch } from '#src/features/page-parts/views/Filters.tsx';
 import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
 import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
-import { head } from '#src/ui/copy/head.ts';
-import { page, words } from '#src/ui/copy/pages/news.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { use } from 'react';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
 import type { DgEntry } from '#machines/dangerous-lookup/index.ts';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import type { ControlProps } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { NearDangerousLookup } from './near.ts';

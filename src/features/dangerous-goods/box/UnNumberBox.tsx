@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { packingGroupText, dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
 import {
   type DangerousLookupRef,
   type DgEntry,
@@ -6,8 +7,6 @@ import {
   selectMatches,
   selectMatchState,
 } from '#machines/dangerous-lookup/index.ts';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
-import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { Combobox } from '#src/ui/parts/common/Combobox.tsx';
 import type { ControlProps } from '#src/ui/parts/common/Field.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';

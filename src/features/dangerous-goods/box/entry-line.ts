@@ -1,7 +1,6 @@
+import { packingGroupText, dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
 import type { DgEntry } from '#machines/dangerous-lookup/index.ts';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
-import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 
 type Named = Pick<
   DgEntry,

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
 import { type DangerousLookupRef, selectIsOpen, selectUnNo } from '#machines/dangerous-lookup/index.ts';
 import type { SearchRef } from '#machines/search/index.ts';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { Drawer } from '#src/ui/parts/Dialog.tsx';
 

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
+import { KIT } from '#copy/kit.ts';
 import {
   type DangerousLookupRef,
   type DgEntry,
@@ -6,8 +8,6 @@ import {
   selectMatchState,
   selectText,
 } from '#machines/dangerous-lookup/index.ts';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
 import { airWords, entryFacts, tankWords } from '../box/entry-line.ts';

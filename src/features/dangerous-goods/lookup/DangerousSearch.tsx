@@ -1,5 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
+import { dangerousDesk } from '#copy/dg-desk/page.ts';
+import { KIT } from '#copy/kit.ts';
 import { LOOKUP_LETTERS } from '#domain/limits.ts';
 import {
   type DangerousLookupRef,
@@ -8,9 +11,6 @@ import {
   selectMatchState,
 } from '#machines/dangerous-lookup/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { boxClass, inputClass } from '#src/ui/parts/common/control.ts';

@@ -1,8 +1,8 @@
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
+import { dangerousSheet as sheetWords } from '#copy/dg-desk/page.ts';
 import type { DgSheet } from '#machines/dangerous-lookup/index.ts';
 import { defaultTerms, type SearchTerms } from '#machines/search/index.ts';
 import { carriedQuery } from '#src/features/search/views/lane-href.ts';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
-import { dangerousSheet as sheetWords } from '#src/ui/copy/dangerous-sheet.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SheetSection } from './DangerousSheet.parts.tsx';
 

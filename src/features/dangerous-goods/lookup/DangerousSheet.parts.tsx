@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
+import { paperOwnerText, paperText } from '#copy/dangerous-goods/papers.ts';
+import { dangerousPage } from '#copy/dg-desk/page.ts';
+import { fcl } from '#copy/fcl/search.ts';
 import { exceptedQuantityOf } from '#domain/dangerous-goods/excepted-quantity.ts';
 import type { DgSheet } from '#machines/dangerous-lookup/index.ts';
-import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { paperOwnerText, paperText } from '#src/ui/copy/papers.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
 import { airWords, controlWords, tankWords } from '../box/entry-line.ts';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
 import {
   type DangerousLookupRef,
   selectSheet,
@@ -7,7 +8,6 @@ import {
 } from '#machines/dangerous-lookup/index.ts';
 import { defaultTerms, type SearchRef } from '#machines/search/index.ts';
 import { carriedQuery } from '#src/features/search/views/lane-href.ts';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
 import type { DgEntry } from '#machines/dangerous-lookup/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { boxClass } from '#src/ui/parts/common/control.ts';
 import type { ControlProps } from '#src/ui/parts/common/Field.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
 import { shortName } from '#domain/dangerous-goods/un-list/short-name.ts';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
 
 interface GoodsChipProps {

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { packingGroupText, dangerousLookup as words } from '#copy/dangerous-goods/lookup.ts';
 import type { DgEntry } from '#machines/dangerous-lookup/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
-import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
 
 interface MatchOptionProps {

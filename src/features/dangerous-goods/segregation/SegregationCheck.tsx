@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { segregationCheck as words } from '#copy/dg-desk/tools.ts';
+import { KIT } from '#copy/kit.ts';
 import {
   type SegregationCheckRef,
   selectAnswer,
@@ -10,8 +12,6 @@ import {
   selectIsIncomplete,
   selectIsWrong,
 } from '#machines/segregation-check/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { segregationCheck as words } from '#src/ui/copy/segregation-check.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { SegregationVerdict } from './SegregationVerdict.tsx';

@@ -1,5 +1,5 @@
+import { segregationCheck as words } from '#copy/dg-desk/tools.ts';
 import type { SegregationAnswer } from '#machines/segregation-check/index.ts';
-import { segregationCheck as words } from '#src/ui/copy/segregation-check.ts';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
 
 type Pair = SegregationAnswer['pairs'][number];

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
+import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
+import { orderPage as page } from '#copy/dg-desk/order.ts';
+import { dangerousPage } from '#copy/dg-desk/page.ts';
+import { head } from '#copy/shell.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { Missing } from '#src/features/header/views/Missing.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
 import { useAddressQuery } from '#src/features/resource/views/use-content.ts';
 import { ServicePage } from '#src/features/search/views/ServicePage.tsx';
 import { pageLoaded } from '#src/lazy/page-loaded.ts';
-import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { page } from '#src/ui/copy/pages/dgdesk-detail.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonForm, SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';

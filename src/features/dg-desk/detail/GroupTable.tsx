@@ -1,6 +1,6 @@
+import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
+import { dangerousPage } from '#copy/dg-desk/page.ts';
 import { classes } from '#src/ui/classes.ts';
-import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { sheetHref } from '../list/desk-classes.ts';
 import { acceptanceRows } from './acceptance-rows.tsx';

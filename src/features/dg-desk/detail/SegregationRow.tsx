@@ -1,5 +1,5 @@
+import { dangerousPage } from '#copy/dg-desk/page.ts';
 import { classes } from '#src/ui/classes.ts';
-import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
 import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
 import type { DeskSheet } from './sheet.types.ts';
 

@@ -1,11 +1,11 @@
+import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
+import { dangerousPage as words } from '#copy/dg-desk/page.ts';
+import { dgdesk } from '#copy/dg-desk/works.ts';
+import { KIT } from '#copy/kit.ts';
 import { deskOrderAddress } from '#domain/booking/services/dgdesk/order-link.ts';
 import { isTakenClass } from '#domain/booking/services/dgdesk/works.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { goodsHref } from '#src/features/search/views/lane-href.ts';
-import { dangerousPage as words } from '#src/ui/copy/dangerous-desk.ts';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
-import { dgdesk } from '#src/ui/copy/dgdesk.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { ClassPlacard, PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';

@@ -1,5 +1,5 @@
+import { modes } from '#copy/dg-desk/modes.ts';
 import { modesAddress } from '#domain/modes/address.ts';
-import { modes } from '#src/ui/copy/modes.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import type { DeskSheet } from './sheet.types.ts';
 

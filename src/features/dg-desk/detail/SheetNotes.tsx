@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { controlNoticeText } from '#copy/dangerous-goods/papers.ts';
+import { emergencyAdviceOf, emsText } from '#copy/dangerous-goods/verdicts.ts';
+import { dangerousPage } from '#copy/dg-desk/page.ts';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
 import { storeAnswer } from '#domain/dangerous-goods/store-category.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { Lanes } from '#src/features/dangerous-goods/lookup/DangerousSheet.links.tsx';
 import { Papers } from '#src/features/dangerous-goods/lookup/DangerousSheet.parts.tsx';
 import { goodsHref } from '#src/features/search/views/lane-href.ts';
-import { controlNoticeText } from '#src/ui/copy/control-notices.ts';
-import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
-import { emergencyAdviceOf, emsText } from '#src/ui/copy/emergency.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Points } from '#src/ui/parts/common/Sheet.tsx';
 import type { DeskSheet } from './sheet.types.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { deskTools } from '#src/ui/copy/desk-tools.ts';
-import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
+import { deskTools, segregationCheck } from '#copy/dg-desk/tools.ts';
 import { LazySegregation, type LazySegregationRef } from '../list/LazySegregation.tsx';
 import { FlashPoint } from '../tools/FlashPoint.tsx';
 import { LimitedQuantity } from '../tools/LimitedQuantity.tsx';

@@ -1,5 +1,5 @@
+import { dangerousPage } from '#copy/dg-desk/page.ts';
 import { storeAnswer } from '#domain/dangerous-goods/store-category.ts';
-import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
 import { type AnswerTone, Verdict } from '../tools/ToolAnswer.tsx';
 import type { DeskSheet } from './sheet.types.ts';
 import { columnKey, type GroupRow, provisionsOf, type RowSection, wholeRow } from './sheet-rows.tsx';

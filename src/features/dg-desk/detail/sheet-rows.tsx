@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
+import { dangerousPage } from '#copy/dg-desk/page.ts';
 import { exceptedQuantityOf } from '#domain/dangerous-goods/excepted-quantity.ts';
 import { needsTechnicalName } from '#domain/dangerous-goods/goods-names.ts';
 import { markCovers } from '#domain/dangerous-goods/numbers.ts';
 import { airWords } from '#src/features/dangerous-goods/box/entry-line.ts';
-import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { Verdict } from '../tools/ToolAnswer.tsx';
 import type { DeskSheet } from './sheet.types.ts';
 

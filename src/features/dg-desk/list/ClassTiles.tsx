@@ -1,6 +1,6 @@
+import { dangerousDesk as words } from '#copy/dg-desk/page.ts';
+import { KIT } from '#copy/kit.ts';
 import { classes } from '#src/ui/classes.ts';
-import { dangerousDesk as words } from '#src/ui/copy/dangerous-desk.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
 import { readPlacard } from '#src/ui/placard/classes.ts';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import { segregationCheck, deskTools as words } from '#copy/dg-desk/tools.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { Tool } from '#src/features/page-parts/views/Tool.tsx';
 import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { deskTools as words } from '#src/ui/copy/desk-tools.ts';
-import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { BoxLoad } from '../tools/BoxLoad.tsx';
 import { CarrierClasses, type DeskCarriers } from '../tools/CarrierClasses.tsx';

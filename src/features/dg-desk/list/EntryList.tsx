@@ -1,10 +1,10 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { Table as Calls } from '#contract/table.ts';
+import { dangerousLookup as lookup } from '#copy/dangerous-goods/lookup.ts';
+import { dangerousDesk, dangerousPage } from '#copy/dg-desk/page.ts';
+import { KIT } from '#copy/kit.ts';
 import { airWords, tankWords } from '#src/features/dangerous-goods/box/entry-line.ts';
 import { PageLinks } from '#src/features/page-parts/views/PageLinks.tsx';
-import { dangerousDesk, dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
-import { dangerousLookup as lookup } from '#src/ui/copy/dangerous-lookup.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';

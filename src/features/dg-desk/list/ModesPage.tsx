@@ -1,4 +1,7 @@
 import type { ModeAdvice } from '#contract/calls/mode-advice.ts';
+import { modes as words } from '#copy/dg-desk/modes.ts';
+import { head } from '#copy/shell.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { type ModesTyped, readModesTyped } from '#domain/modes/address.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { Missing } from '#src/features/header/views/Missing.tsx';
@@ -7,9 +10,6 @@ import { ModesTable } from '#src/features/modes/views/ModesTable.tsx';
 import { BarKey } from '#src/features/modes/views/PerTon.tsx';
 import { TankFill } from '#src/features/modes/views/TankFill.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
-import { head } from '#src/ui/copy/head.ts';
-import { modes as words } from '#src/ui/copy/modes.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

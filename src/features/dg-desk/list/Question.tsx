@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
+import { manualQuery } from '#copy/dg-desk/page.ts';
 import type { FeedbackEvent, FeedbackRef } from '#machines/feedback/index.ts';
 import type { LazyRef } from '#machines/kit/lazy.ts';
 import { Missing } from '#src/features/header/views/Missing.tsx';
 import { pageLoaded } from '#src/lazy/page-loaded.ts';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
-import { manualQuery } from '#src/ui/copy/dangerous-sheet.ts';
 
 const FeedbackDialog = lazy(() =>
   pageLoaded()

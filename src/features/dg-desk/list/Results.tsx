@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
+import { dangerousDesk } from '#copy/dg-desk/page.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { Missing } from '#src/features/header/views/Missing.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
 import { useAddressQuery } from '#src/features/resource/views/use-content.ts';
-import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';

@@ -1,4 +1,4 @@
-import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
+import { dangerousDesk } from '#copy/dg-desk/page.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 
 const words = dangerousDesk.templates;

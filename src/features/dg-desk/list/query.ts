@@ -1,7 +1,7 @@
+import { dangerousDesk } from '#copy/dg-desk/page.ts';
+import { KIT } from '#copy/kit.ts';
 import { LOOKUP_LETTERS } from '#domain/limits.ts';
 import { listedClasses } from '#domain/reference/dangerous-classes.ts';
-import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { readPlacard } from '#src/ui/placard/classes.ts';
 
 const MOST_PAGES = 10_000;

@@ -1,13 +1,13 @@
-import '#src/ui/copy/booking/form-words.ts';
-import '#src/ui/copy/booking/services/dgdesk.ts';
+import { workNames } from '#copy/booking/names.ts';
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
+import '#copy/booking/choices.ts';
+import '#copy/dg-desk/order.ts';
 import { finishDay } from '#domain/booking/services/dgdesk/finish.ts';
 import { worksOf } from '#domain/booking/services/dgdesk/works.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '#src/features/booking/form/ConfirmStep.tsx';
 import type { FactRow } from '#src/features/booking/form/FactRows.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';
-import { workNames } from '#src/ui/copy/desk-work-names.ts';
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { selectDeskFacts, selectDeskForm } from './selectors.ts';
 import { WorksStep } from './WorksStep.tsx';

@@ -1,3 +1,4 @@
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
 import { isTakenClass, needsCarriage, needsGoods } from '#domain/booking/services/dgdesk/works.ts';
@@ -11,7 +12,6 @@ import { PortControl } from '#src/features/booking/form/PortControl.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '#src/features/booking/form/panels.tsx';
 import { useDerived } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Mixture } from './Mixture.tsx';
 

@@ -1,9 +1,9 @@
+import { successPage as page } from '#copy/dg-desk/order.ts';
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import { deskOrderAddress } from '#domain/booking/services/dgdesk/order-link.ts';
 import { DeskNote } from '#src/features/booking/placed/DeskNote.tsx';
 import { PlacedPage, type PlacedPageProps } from '#src/features/booking/placed/PlacedPage.tsx';
 import { deskRows } from '#src/features/orders/views/desk-rows.tsx';
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
-import { page } from '#src/ui/copy/pages/dgdesk-success.ts';
 
 const AGAIN = deskOrderAddress({ works: [], unNo: '', packingGroup: '' });
 

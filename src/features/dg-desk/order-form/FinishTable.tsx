@@ -1,3 +1,4 @@
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import {
   daysOfWork,
   finishDay,
@@ -6,7 +7,6 @@ import {
   type WorkSchedule,
 } from '#domain/booking/services/dgdesk/finish.ts';
 import { worksOf } from '#domain/booking/services/dgdesk/works.ts';
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 
 interface FinishTableProps {

@@ -1,3 +1,4 @@
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import { nextId } from '#domain/booking/goods-list.ts';
 import { mixtureSum } from '#domain/booking/services/dgdesk/checks.ts';
 import { blankComponent, type Component, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
@@ -8,7 +9,6 @@ import { anchorOf } from '#src/features/booking/form/BookedField.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useDerived, useRested, useValue } from '#src/features/booking/form/use-booking.ts';
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 const KEYS = ['name', 'casNo', 'percent'];

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { type DeskWork, deskWorks } from '#domain/reference/desk-works.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
@@ -8,7 +9,6 @@ import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { FormOrigin } from '#src/features/booking/form/FormOrigin.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useDerived, useShared, useValue } from '#src/features/booking/form/use-booking.ts';
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { FinishTable } from './FinishTable.tsx';
 import { selectDeskFacts, selectDeskForm } from './selectors.ts';
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { deskTools } from '#copy/dg-desk/tools.ts';
 import { fillBoxes } from '#domain/cargo/box-fill.ts';
 import { type PackageKind, packagesPerTwentyFoot } from '#domain/cargo/packages.ts';
 import { decimalText } from '#domain/decimal.ts';
+import { showNumberText } from '#domain/number-text.ts';
 import { type QuantityLimits, readQuantity } from '#domain/quantity.ts';
 import type { ContainerCode } from '#domain/reference/container-codes.ts';
 import { containerTypes } from '#domain/reference/container-types.ts';
 import { RevenueTons } from '#src/features/home/views/RevenueTons.tsx';
-import { deskTools } from '#src/ui/copy/desk-tools.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
-import { showNumberText } from '#src/ui/text/number-text.ts';
 import { NumberField } from './NumberField.tsx';
 import { numberError } from './number-error.ts';
 import { ToolAnswer, ToolHint } from './ToolAnswer.tsx';

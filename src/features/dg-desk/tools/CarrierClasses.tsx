@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
+import { deskTools } from '#copy/dg-desk/tools.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { publicCarrierCode } from '#domain/reference/ocean-carriers.ts';
-import { deskTools } from '#src/ui/copy/desk-tools.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
 import { classHref, deskClasses } from '../list/desk-classes.ts';

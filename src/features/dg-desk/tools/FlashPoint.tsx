@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { deskTools } from '#copy/dg-desk/tools.ts';
 import { fireCategory, flammablePackingGroup } from '#domain/dangerous-goods/packing-group.ts';
 import { readQuantity, TEMPERATURE_LIMITS } from '#domain/quantity.ts';
-import { deskTools } from '#src/ui/copy/desk-tools.ts';
 import { NumberField } from './NumberField.tsx';
 import { numberError } from './number-error.ts';
 import { ToolAnswer, ToolHint, Verdict } from './ToolAnswer.tsx';

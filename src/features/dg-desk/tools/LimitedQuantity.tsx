@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { deskTools } from '#copy/dg-desk/tools.ts';
+import { KIT } from '#copy/kit.ts';
 import { innerLimitFor, type LimitedGoods, limitedProblems } from '#domain/dangerous-goods/limited-quantity.ts';
 import { type QuantityLimits, readQuantity } from '#domain/quantity.ts';
-import { deskTools } from '#src/ui/copy/desk-tools.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';

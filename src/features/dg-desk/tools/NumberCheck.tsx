@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { deskTools } from '#copy/dg-desk/tools.ts';
 import { waybillCheckDigit } from '#domain/air/waybill.ts';
 import { casCheckDigit } from '#domain/identity/cas-number.ts';
 import { shipCheckDigit } from '#domain/identity/ship-number.ts';
 import { cleanCode } from '#domain/text.ts';
-import { deskTools } from '#src/ui/copy/desk-tools.ts';
 import { CheckedNumber } from '#src/ui/parts/CheckedNumber.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { ToolAnswer, ToolHint, Verdict } from './ToolAnswer.tsx';

@@ -1,15 +1,15 @@
 import { type ComponentProps, useState } from 'react';
+import { deskTools } from '#copy/dg-desk/tools.ts';
 import { isTankSufficient, liquidTankCodes } from '#domain/cargo/tank-code.ts';
 import { moltenLimit, tankLimit } from '#domain/cargo/tank-fill.ts';
 import { compare, type DecimalInput, decimalText, divide, multiply } from '#domain/decimal.ts';
+import { showNumberText } from '#domain/number-text.ts';
 import { type QuantityLimits, type QuantityRead, readQuantity } from '#domain/quantity.ts';
 import { USUAL_FILLING_TEMPERATURE } from '#domain/tank/kinds.ts';
 import type { TankNeed } from '#domain/tank/need.ts';
-import { deskTools } from '#src/ui/copy/desk-tools.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
 import { Term } from '#src/ui/parts/Term.tsx';
-import { showNumberText } from '#src/ui/text/number-text.ts';
 import { NumberField } from './NumberField.tsx';
 import { numberError } from './number-error.ts';
 import { ToolAnswer, ToolHint, Verdict } from './ToolAnswer.tsx';

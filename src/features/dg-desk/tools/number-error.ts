@@ -1,5 +1,5 @@
+import { deskTools } from '#copy/dg-desk/tools.ts';
 import type { QuantityRead } from '#domain/quantity.ts';
-import { deskTools } from '#src/ui/copy/desk-tools.ts';
 
 /** Error of a number; none for an empty field. */
 export function numberError(read: QuantityRead, range: string): string | null {

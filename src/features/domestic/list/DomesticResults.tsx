@@ -1,4 +1,5 @@
 import type { DomesticAnswer } from '#contract/calls/domestic-prices.ts';
+import { domestic as words } from '#copy/domestic/search.ts';
 import { readDomesticDoors, termOf } from '#domain/domestic/terms.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { EnquiryNote } from '#src/features/offers/views/EnquiryNote.tsx';
@@ -7,7 +8,6 @@ import { ListBar } from '#src/features/offers/views/ListBar.tsx';
 import { NoOffers } from '#src/features/offers/views/NoOffers.tsx';
 import { withQuery } from '#src/features/page-parts/views/address-query.ts';
 import { FilterMenus } from '#src/features/page-parts/views/FilterMenu.tsx';
-import { domestic as words } from '#src/ui/copy/domestic.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import type { DomesticListing } from './content.ts';

@@ -1,4 +1,6 @@
 import type { DomesticAnswer, DomesticOffer, Door } from '#contract/calls/domestic-prices.ts';
+import { domestic as words } from '#copy/domestic/search.ts';
+import { priceRefusals, refusalText } from '#copy/search/prices.ts';
 import { domesticOrderAddress } from '#domain/booking/services/domestic/order-link.ts';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import type { DoorSide } from '#domain/domestic/fees.ts';
@@ -13,8 +15,6 @@ import { PriceBadges } from '#src/features/offers/views/PriceBadges.tsx';
 import { PriceTable } from '#src/features/offers/views/PriceTable.tsx';
 import { RefusedRow } from '#src/features/offers/views/RefusedRow.tsx';
 import { RowTotal } from '#src/features/offers/views/RowTotal.tsx';
-import { domestic as words } from '#src/ui/copy/domestic.ts';
-import { priceRefusals, refusalText } from '#src/ui/copy/price-refusals.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { page } from '#copy/domestic/search.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { ServiceListPage } from '#src/features/search/views/ServiceListPage.tsx';
-import { page } from '#src/ui/copy/pages/domestic-trade.ts';
 import type { DomesticListing } from './content.ts';
 import { DomesticResults } from './DomesticResults.tsx';
 

@@ -1,4 +1,4 @@
-import '#src/ui/copy/booking/services/domestic.ts';
+import '#copy/domestic/order.ts';
 import { ToldRows } from '#src/features/booking/form/FactRows.tsx';
 import { LazyConfirmStep, lazyStep } from '#src/features/booking/form/lazy-step.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';

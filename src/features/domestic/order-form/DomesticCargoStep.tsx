@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { domestic } from '#copy/domestic/search.ts';
 import { blankDomesticCargo, type DomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { domesticPapers } from '#domain/booking/services/domestic/papers.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
@@ -7,7 +8,6 @@ import { BoxLoads } from '#src/features/booking/form/BoxLoads.tsx';
 import { OfferPapers } from '#src/features/booking/form/FormPapers.tsx';
 import { BoxedGoodsStep } from '#src/features/booking/form/goods/BoxedGoodsStep.tsx';
 import type { CargoStepProps } from '#src/features/booking/form/goods/GoodsStep.tsx';
-import { domestic } from '#src/ui/copy/domestic.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { selectDomesticFacts } from './selectors.ts';
 

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { frame as words } from '#copy/booking/frame.ts';
+import { domestic } from '#copy/domestic/search.ts';
 import { newDomesticContainer } from '#domain/booking/services/domestic/follow.ts';
 import type { DomesticContainer, DomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
@@ -8,8 +10,6 @@ import { BoxLines } from '#src/features/booking/form/BoxLines.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useValue } from '#src/features/booking/form/use-booking.ts';
-import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
-import { domestic } from '#src/ui/copy/domestic.ts';
 import { tonsOf } from '../list/tons.ts';
 import { Sailing } from './Sailing.tsx';
 import { selectDomesticFacts } from './selectors.ts';

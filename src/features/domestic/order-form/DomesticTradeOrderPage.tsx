@@ -1,5 +1,5 @@
+import { page } from '#copy/domestic/order.ts';
 import { type FiledOrderProps, OrderPageHead } from '#src/features/booking/form/ServiceBooking.tsx';
-import { page } from '#src/ui/copy/pages/domestic-trade-order.ts';
 import { DomesticBooking } from './DomesticBooking.tsx';
 
 export const DomesticTradeOrderPage = (props: Omit<FiledOrderProps, 'title'>) => (

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { domestic } from '#copy/domestic/search.ts';
 import type { DoorSide } from '#domain/domestic/fees.ts';
 import { hasDelivery, hasPickup } from '#domain/domestic/terms.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
@@ -8,7 +9,6 @@ import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '#src/features/booking/form/panels.tsx';
 import { useValue } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { domestic } from '#src/ui/copy/domestic.ts';
 import { tonsOf } from '../list/tons.ts';
 import { selectDomesticFacts } from './selectors.ts';
 

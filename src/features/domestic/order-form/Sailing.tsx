@@ -1,7 +1,7 @@
+import { frame as words } from '#copy/booking/frame.ts';
+import { domestic } from '#copy/domestic/search.ts';
 import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
 import { Arrival, Deadline, type FactRow, FactRows } from '#src/features/booking/form/FactRows.tsx';
-import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
-import { domestic } from '#src/ui/copy/domestic.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 /** Facts of the sailing; empty while it is unknown. */

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
+import { enquiryNotes as words } from '#copy/enquiry/form.ts';
 import { type EnquiryRef, selectNumber, selectOpenedNumber } from '#machines/enquiry/index.ts';
 import { controlWords } from '#src/features/dangerous-goods/box/entry-line.ts';
 import { NearDangerousLookup } from '#src/features/dangerous-goods/box/near.ts';
 import { useKnownEntry } from '#src/features/dangerous-goods/lookup/use-known-goods.ts';
-import { enquiryNotes as words } from '#src/ui/copy/enquiry/notes.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 
 /** Permits required for controlled goods; informative, never blocks the enquiry. */

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { enquiryForm as words } from '#copy/enquiry/form.ts';
 import type { FieldKind } from '#domain/form/field.ts';
 import type { BoxLine, FieldData } from '#domain/form/table.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
@@ -10,7 +11,6 @@ import {
   selectValue,
 } from '#machines/enquiry/index.ts';
 import { NearUnNumberBox } from '#src/features/dangerous-goods/box/NearUnNumberBox.tsx';
-import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
 import { BoxLines } from '#src/ui/parts/common/BoxLines.tsx';
 import { NumberInput } from '#src/ui/parts/common/NumberInput.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { enquiryForm as words, wordsOf } from '#copy/enquiry/form.ts';
 import {
   type EnquiryRef,
   selectCanSubmit,
@@ -15,8 +16,6 @@ import {
   selectSameNo,
   selectUnreadLink,
 } from '#machines/enquiry/index.ts';
-import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
-import { wordsOf } from '#src/ui/copy/enquiry/kind-words.ts';
 import { SubmitRow } from '#src/ui/parts/SubmitRow.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';

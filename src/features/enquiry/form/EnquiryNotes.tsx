@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { enquiryForm, enquiryNotes as words } from '#copy/enquiry/form.ts';
 import {
   type EnquiryRef,
   selectCanRetry,
@@ -6,8 +7,6 @@ import {
   selectJustSignedIn,
   selectSameNo,
 } from '#machines/enquiry/index.ts';
-import { enquiryForm } from '#src/ui/copy/enquiry/form.ts';
-import { enquiryNotes as words } from '#src/ui/copy/enquiry/notes.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { enquiryForm, enquiryPlaced as words } from '#copy/enquiry/form.ts';
 import { type EnquiryRef, selectDeadline, selectPlacedNo } from '#machines/enquiry/index.ts';
-import { enquiryForm } from '#src/ui/copy/enquiry/form.ts';
-import { enquiryPlaced as words } from '#src/ui/copy/enquiry/placed.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';

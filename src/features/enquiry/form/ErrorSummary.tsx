@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
+import { enquiryForm as words } from '#copy/enquiry/form.ts';
 import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import { type EnquiryRef, selectError, selectRefused, selectWrongFields } from '#machines/enquiry/index.ts';
-import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { errorTextOf } from './error-words.ts';
 import { anchorOf, labelOf } from './sections.ts';

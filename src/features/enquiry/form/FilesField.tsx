@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { signInToUpload } from '#copy/booking/outcome.ts';
 import { selectIsSignedIn } from '#machines/enquiry/index.ts';
-import { signInToUpload } from '#src/ui/copy/sign-in-to-upload.ts';
 import type { FilesControlProps } from './FilesControl.tsx';
 import { FilesControl } from './lazy-views.tsx';
 

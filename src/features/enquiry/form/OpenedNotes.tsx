@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { enquiryNotes as words } from '#copy/enquiry/form.ts';
 import {
   type EnquiryRef,
   selectCanReadLink,
@@ -7,7 +8,6 @@ import {
   selectReason,
   selectUnreadLink,
 } from '#machines/enquiry/index.ts';
-import { enquiryNotes as words } from '#src/ui/copy/enquiry/notes.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 

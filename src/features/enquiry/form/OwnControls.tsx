@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { enquiryForm as words } from '#copy/enquiry/form.ts';
+import { KIT } from '#copy/kit.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { startOfDay } from '#domain/schedule/day.ts';
 import { type EnquiryService, selectToday, selectValue } from '#machines/enquiry/index.ts';
-import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Chip } from '#src/ui/parts/common/Chip.tsx';
 import { DateRange } from '#src/ui/parts/common/DateRange.tsx';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';

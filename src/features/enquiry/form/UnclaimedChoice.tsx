@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { unclaimedDraft as words } from '#copy/enquiry/form.ts';
 import { type EnquiryRef, selectStrayGoods, selectStrayRoute } from '#machines/enquiry/index.ts';
-import { unclaimedDraft as words } from '#src/ui/copy/enquiry/unclaimed-draft.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 /** The text may have been typed by another visitor before the sign-in: asks the user to confirm that it is theirs. */

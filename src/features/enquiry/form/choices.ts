@@ -1,9 +1,8 @@
+import { enquiryForm as words, wordsOf } from '#copy/enquiry/form.ts';
 import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import type { EnquiryService } from '#domain/enquiry/kinds.ts';
 import type { FieldData } from '#domain/form/table.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
-import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
-import { wordsOf } from '#src/ui/copy/enquiry/kind-words.ts';
 
 const classNames: Readonly<Record<string, string>> = Object.fromEntries(
   dgClasses.map(({ code, nameCn }) => [code, words.className(code, nameCn)]),

@@ -1,7 +1,7 @@
+import { enquiryErrorText } from '#copy/enquiry/form.ts';
 import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import type { ErrorCode } from '#domain/form/error-codes.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
-import { enquiryErrorText } from '#src/ui/copy/enquiry-errors.ts';
 import { fieldOf } from './field-of.ts';
 
 export const errorTextOf = (service: EnquiryService, name: EnquiryField, error: ErrorCode | null): string | null =>

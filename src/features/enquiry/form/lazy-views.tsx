@@ -1,6 +1,6 @@
+import { KIT } from '#copy/kit.ts';
 import { lazyView } from '#src/lazy/lazy-view.tsx';
 import { preload } from '#src/lazy/preload.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { SkeletonForm, SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
 
 const form = { fallback: <SkeletonForm fields={4} /> };

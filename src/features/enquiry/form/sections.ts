@@ -1,3 +1,4 @@
+import { enquiryForm as words, wordsOf } from '#copy/enquiry/form.ts';
 import {
   airSections,
   cfsSections,
@@ -15,8 +16,6 @@ import {
 } from '#domain/enquiry/fields.ts';
 import { fieldNames, type SectionTable } from '#domain/form/table.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
-import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
-import { wordsOf } from '#src/ui/copy/enquiry/kind-words.ts';
 
 export interface FormSection {
   title: string;

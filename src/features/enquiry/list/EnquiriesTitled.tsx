@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { enquiriesHead as words } from '#src/ui/copy/enquiries-head.ts';
+import { enquiriesHead as words } from '#copy/enquiry/form.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';

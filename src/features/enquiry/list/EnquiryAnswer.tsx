@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { EnquiryAnswer as Answer } from '#contract/calls/ecommerce.ts';
+import { enquiries as words } from '#copy/enquiry/own.ts';
 import { selectContent, selectIsOutdated, selectScreen, type WatchRef } from '#machines/watch/index.ts';
 import { type FileAccess, FilePreview } from '#src/features/files/views/FilePreview.tsx';
-import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';

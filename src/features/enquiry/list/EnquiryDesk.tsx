@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType, ReactNode } from 'react';
 import type { EnquiryAnswer as Answer, EnquiryListAnswer } from '#contract/calls/ecommerce.ts';
+import { enquiryForm as words } from '#copy/enquiry/form.ts';
 import { type EnquiryRef, selectIsSignedIn } from '#machines/enquiry/index.ts';
 import type { LazyRef } from '#machines/kit/lazy.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
@@ -10,7 +11,6 @@ import type { LazyFiles } from '#src/features/files/views/FilePreview.tsx';
 import { BookersOnly } from '#src/features/sign-in/views/BookersOnly.tsx';
 import { lazyView } from '#src/lazy/lazy-view.tsx';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
-import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
 import type { LaneLocations } from '#src/ui/location-search.ts';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';

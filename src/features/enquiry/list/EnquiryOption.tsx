@@ -1,8 +1,8 @@
 import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
+import { enquiries as words } from '#copy/enquiry/own.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { vehicleOfPrice } from '#domain/road/vehicles.ts';
 import { FeeTable } from '#src/features/offers/views/FeeTable.tsx';
-import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';

@@ -1,6 +1,6 @@
 import type { EnquiryAnswer as Answer } from '#contract/calls/ecommerce.ts';
+import { enquiries as words } from '#copy/enquiry/own.ts';
 import { classes } from '#src/ui/classes.ts';
-import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';

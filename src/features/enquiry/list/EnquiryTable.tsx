@@ -1,6 +1,6 @@
 import type { EnquiryListAnswer, EnquiryRow } from '#contract/calls/ecommerce.ts';
-import { enquiries as words } from '#src/ui/copy/enquiries.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
+import { enquiries as words } from '#copy/enquiry/own.ts';
+import { KIT } from '#copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { PageTurns } from '#src/ui/parts/list/PageTurns.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';

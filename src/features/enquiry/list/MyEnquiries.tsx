@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { EnquiryListAnswer } from '#contract/calls/ecommerce.ts';
+import { enquiries as words } from '#copy/enquiry/own.ts';
 import {
   selectCanRefresh,
   selectContent,
@@ -9,7 +10,6 @@ import {
   selectScreen,
   type WatchRef,
 } from '#machines/watch/index.ts';
-import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';

@@ -1,10 +1,10 @@
+import '#copy/enquiry/all-services.ts';
 import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
+import { enquiries as words } from '#copy/enquiry/own.ts';
 import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import type { BoxLine, FieldData, FieldTable } from '#domain/form/table.ts';
-import { enquiries as words } from '#src/ui/copy/enquiries.ts';
-import '#src/ui/copy/enquiry.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { choiceNames, choicesOf } from '../form/choices.ts';
 import { formSections, labelOf, unitOf } from '../form/sections.ts';
 

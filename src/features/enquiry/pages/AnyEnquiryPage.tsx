@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { page } from '#copy/enquiry/fcl.ts';
 import type { EnquiryService } from '#domain/enquiry/kinds.ts';
-import '#src/ui/copy/enquiry/fcl.ts';
 import { lazyView } from '#src/lazy/lazy-view.tsx';
 import { preload } from '#src/lazy/preload.ts';
-import { page } from '#src/ui/copy/pages/enquiry-fcl.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { EnquiryFclPage } from './EnquiryFclPage.tsx';
 

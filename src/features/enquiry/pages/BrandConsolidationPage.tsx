@@ -1,6 +1,6 @@
+import '#copy/enquiry/form.ts';
 import type { ReactNode } from 'react';
-import '#src/ui/copy/enquiry/lcl.ts';
-import { page } from '#src/ui/copy/pages/brand-consolidation.ts';
+import { page } from '#copy/brands/consolidation.ts';
 import { EnquiryPage } from './EnquiryPage.tsx';
 
 export const BrandConsolidationPage = ({ desk }: { desk: ReactNode }) => <EnquiryPage page={page} desk={desk} />;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { enquiryKinds } from '#copy/enquiry/fcl.ts';
+import type { PageCopy } from '#copy/text-pages.ts';
 import { ENQUIRY_PAGES, type EnquiryService, sharedPageServices } from '#domain/enquiry/kinds.ts';
 import { FilterLinks } from '#src/features/page-parts/views/FilterLinks.tsx';
-import { enquiryKinds } from '#src/ui/copy/pages/enquiry-kinds.ts';
-import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { EnquiryPage } from './EnquiryPage.tsx';
 
 interface EnquiryFclPageProps {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { page as fcl } from '#copy/enquiry/fcl.ts';
+import { enquiryPages } from '#copy/enquiry/services.ts';
 import type { EnquiryService } from '#domain/enquiry/kinds.ts';
-import '#src/ui/copy/enquiry/shared-page.ts';
-import { page as fcl } from '#src/ui/copy/pages/enquiry-fcl.ts';
-import { enquiryPages } from '#src/ui/copy/pages/enquiry-services.ts';
 import { EnquiryFclPage } from './EnquiryFclPage.tsx';
 
 interface OtherEnquiryPageProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { page } from '#copy/brands/freight.ts';
+import { head } from '#copy/shell.ts';
+import { truck as words } from '#copy/truck/order.ts';
 import { ROAD_PAGE } from '#domain/booking/services/truck/road-page.ts';
 import { OrderOver } from '#src/features/page-parts/views/OrderOver.tsx';
-import { head } from '#src/ui/copy/head.ts';
-import { page } from '#src/ui/copy/pages/brand-freight.ts';
-import { truck as words } from '#src/ui/copy/truck.ts';
 
 export const RoadOrderPage = ({ order }: { order: ReactNode }) => (
   <>

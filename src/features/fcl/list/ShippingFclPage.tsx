@@ -1,7 +1,7 @@
+import { page } from '#copy/fcl/search.ts';
+import { head } from '#copy/shell.ts';
 import type { FclBoardProps } from '#src/features/offers/views/FclBoard.tsx';
 import { type FclActors, FclView } from '#src/features/offers/views/FclView.tsx';
-import { head } from '#src/ui/copy/head.ts';
-import { page } from '#src/ui/copy/pages/shipping-fcl.ts';
 import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
 
 export function ShippingFclPage(actors: FclActors & Pick<FclBoardProps, 'Results'>) {

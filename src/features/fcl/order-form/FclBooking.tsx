@@ -1,4 +1,4 @@
-import '#src/ui/copy/booking/services/fcl.ts';
+import '#copy/fcl/order.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { LazyConfirmStep, lazyStep } from '#src/features/booking/form/lazy-step.tsx';
 import { type PartiesOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { frame as words } from '#copy/booking/frame.ts';
 import { newContainer } from '#domain/booking/services/fcl/cargo.ts';
 import type { ContainerLine, FclForm } from '#domain/booking/services/fcl/form.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
@@ -8,7 +9,6 @@ import { LazyFormOrigin, LazyOtherDepartures } from '#src/features/booking/form/
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { ToList } from '#src/features/booking/form/ToList.tsx';
 import { useDerived, useValue } from '#src/features/booking/form/use-booking.ts';
-import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SailingFacts } from './SailingFacts.tsx';
 import { selectFclFacts } from './selectors.ts';

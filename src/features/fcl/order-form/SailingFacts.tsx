@@ -1,9 +1,9 @@
+import { frame as words } from '#copy/booking/frame.ts';
+import { cutOffNames } from '#copy/search/prices.ts';
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import { DAY_BEFORE_MINUTES } from '#domain/calendar/ics.ts';
 import { Arrival, type FactRow, FactRows } from '#src/features/booking/form/FactRows.tsx';
 import { CalendarLink } from '#src/features/orders/views/CalendarLink.tsx';
-import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
-import { cutOffNames } from '#src/ui/copy/cut-off-names.ts';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';
 

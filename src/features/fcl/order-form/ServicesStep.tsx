@@ -1,5 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import { fieldLabel } from '#copy/booking/dictionary.ts';
+import { fieldTerm } from '#copy/booking/fields.ts';
+import { stepWords } from '#copy/booking/steps.ts';
 import type { FclForm, ServiceCode } from '#domain/booking/services/fcl/form.ts';
 import { servicesOfTerms } from '#domain/booking/services/fcl/terms.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
@@ -11,9 +14,6 @@ import { AttachedPanel, ContactPanel, PartiesPanel, PaymentPanel } from '#src/fe
 import type { AddressBook } from '#src/features/booking/form/parties/PartyPanel.tsx';
 import { useDerived, useShared, useValue } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { fieldLabel } from '#src/ui/copy/booking/field-words.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { fieldTerm } from '#src/ui/copy/field-terms.ts';
 import { Term } from '#src/ui/parts/Term.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { selectFclFacts } from './selectors.ts';

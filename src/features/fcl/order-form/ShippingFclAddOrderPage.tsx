@@ -1,5 +1,5 @@
+import { orderPage as page } from '#copy/fcl/order.ts';
 import { OrderPageHead, type PartiesOrderProps } from '#src/features/booking/form/ServiceBooking.tsx';
-import { page } from '#src/ui/copy/pages/shipping-fcl-add-order.ts';
 import { FclBooking } from './FclBooking.tsx';
 
 export const ShippingFclAddOrderPage = (props: Omit<PartiesOrderProps, 'title'>) => (

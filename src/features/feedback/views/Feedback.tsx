@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { feedbackErrors, feedback as words } from '#copy/content/help.ts';
 import { feedbackFields } from '#domain/feedback/fields.ts';
 import type { ErrorCode } from '#domain/form/error-codes.ts';
 import {
@@ -12,7 +13,6 @@ import {
   selectIsSent,
   selectTyped,
 } from '#machines/feedback/index.ts';
-import { feedbackErrors, feedback as words } from '#src/ui/copy/feedback.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

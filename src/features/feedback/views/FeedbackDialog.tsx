@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { feedback as words } from '#copy/content/help.ts';
 import { selectCanClose, selectIsOpen } from '#machines/feedback/index.ts';
-import { feedback as words } from '#src/ui/copy/feedback.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Feedback, type FeedbackProps } from './Feedback.tsx';
 

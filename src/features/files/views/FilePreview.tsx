@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRef, EventObject, Snapshot, SnapshotFrom } from 'xstate';
+import { uploads as words } from '#copy/dangerous-goods/papers.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import type { LazyRef } from '#machines/kit/lazy.ts';
 import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
 import type { NewUpload } from '#machines/uploads/index.ts';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
-import { uploads as words } from '#src/ui/copy/uploads.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
 export interface FilePreview {

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { uploads as words } from '#copy/dangerous-goods/papers.ts';
 import { extensionOf } from '#domain/file-name.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import { UPLOAD_BYTES_AT_MOST, UPLOAD_EXTENSIONS, UPLOADS_OF_A_FORM } from '#domain/limits.ts';
 import { selectEntries, type UploadsRef } from '#machines/uploads/index.ts';
-import { uploads as words } from '#src/ui/copy/uploads.ts';
 import type { ControlProps } from '#src/ui/parts/common/Field.tsx';
 import { FileUpload, type UploadItem } from '#src/ui/parts/FileUpload.tsx';
 import { type FileAccess, FilePreview } from './FilePreview.tsx';

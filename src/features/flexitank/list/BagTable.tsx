@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { flexitank } from '#copy/flexitank/search.ts';
 import type { BagChoice } from '#domain/flexitank/bags.ts';
-import { flexitank } from '#src/ui/copy/flexitank.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 

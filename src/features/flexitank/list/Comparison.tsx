@@ -1,11 +1,11 @@
 import type { BulkCost } from '#contract/calls/flexitank-prices.ts';
+import { flexitank } from '#copy/flexitank/search.ts';
 import { decimalText, divide } from '#domain/decimal.ts';
 import { TANK_FILL } from '#domain/flexitank/compare.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import { type CostStep, CostSteps } from '#src/features/offers/views/CostSteps.tsx';
 import { FeeTable } from '#src/features/offers/views/FeeTable.tsx';
-import { flexitank } from '#src/ui/copy/flexitank.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 

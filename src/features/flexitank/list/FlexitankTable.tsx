@@ -1,4 +1,5 @@
 import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
+import { flexitank as words } from '#copy/flexitank/search.ts';
 import { formatMoney } from '#domain/money.ts';
 import { tonsOf } from '#src/features/domestic/list/tons.ts';
 import { closingsColumn } from '#src/features/offers/views/Closings.tsx';
@@ -6,7 +7,6 @@ import { FeeTable } from '#src/features/offers/views/FeeTable.tsx';
 import { PriceBadges } from '#src/features/offers/views/PriceBadges.tsx';
 import { PriceTable } from '#src/features/offers/views/PriceTable.tsx';
 import { RowTotal } from '#src/features/offers/views/RowTotal.tsx';
-import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { page, flexitank as words } from '#copy/flexitank/search.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { OrderOverList } from '#src/features/page-parts/views/OrderOverList.tsx';
 import { ServiceListPage } from '#src/features/search/views/ServiceListPage.tsx';
-import { flexitank as words } from '#src/ui/copy/flexitank.ts';
-import { page } from '#src/ui/copy/pages/fluid-bag.ts';
 import type { FlexitankListing } from './content.ts';
 import { FluidBagResults } from './FluidBagResults.tsx';
 

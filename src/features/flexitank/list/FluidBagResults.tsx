@@ -1,4 +1,5 @@
 import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
+import { flexitank as words } from '#copy/flexitank/search.ts';
 import {
   amountOf,
   type FlexitankTyped,
@@ -10,7 +11,6 @@ import { addressOf } from '#domain/query-text.ts';
 import { ListBar } from '#src/features/offers/views/ListBar.tsx';
 import { NoOffers } from '#src/features/offers/views/NoOffers.tsx';
 import { withQuery } from '#src/features/page-parts/views/address-query.ts';
-import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

@@ -1,4 +1,5 @@
 import type { FlexitankAnswer } from '#contract/calls/flexitank-prices.ts';
+import { flexitank } from '#copy/flexitank/search.ts';
 import {
   FLEXITANK_FIELDS,
   type FlexitankAmount,
@@ -13,7 +14,6 @@ import type { LocationOption } from '#domain/locations/option.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { ChoiceField, NumberField, PlaceField } from '#src/features/search/views/AddressFields.tsx';
 import { AddressForm } from '#src/features/search/views/AddressForm.tsx';
-import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';

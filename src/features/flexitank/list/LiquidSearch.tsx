@@ -1,4 +1,5 @@
 import type { FlexitankAnswer } from '#contract/calls/flexitank-prices.ts';
+import { flexitank as words } from '#copy/flexitank/search.ts';
 import {
   type FlexitankTyped,
   isDensityMissing,
@@ -6,11 +7,10 @@ import {
   readFlexitankTyped,
   wrongAmounts,
 } from '#domain/booking/services/flexitank/address.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { QueryFacts, QueryLine } from '#src/features/search/views/QueryLine.tsx';
 import { useFolding } from '#src/features/search/views/use-folding.ts';
 import { classes } from '#src/ui/classes.ts';
-import { flexitank as words } from '#src/ui/copy/flexitank.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { LiquidForm } from './LiquidForm.tsx';
 
 interface LiquidSearchProps {

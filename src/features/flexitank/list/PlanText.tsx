@@ -1,6 +1,6 @@
 import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
-import { flexitank } from '#src/ui/copy/flexitank.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
+import { flexitank } from '#copy/flexitank/search.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 
 const words = flexitank.bags;
 

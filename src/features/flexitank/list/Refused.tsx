@@ -1,6 +1,6 @@
+import { flexitank } from '#copy/flexitank/search.ts';
 import { type FlexitankTyped, tankFields } from '#domain/booking/services/flexitank/address.ts';
 import { addressOf } from '#domain/query-text.ts';
-import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Restricted } from '#src/ui/parts/common/Note.tsx';
 

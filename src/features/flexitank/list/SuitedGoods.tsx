@@ -1,8 +1,8 @@
+import { flexitank } from '#copy/flexitank/search.ts';
 import { bagChoices } from '#domain/flexitank/bags.ts';
 import { flexitankGoods } from '#domain/flexitank/goods.ts';
 import { BAG_SIZES } from '#domain/flexitank/sizes.ts';
 import { tonsOf } from '#src/features/domestic/list/tons.ts';
-import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 

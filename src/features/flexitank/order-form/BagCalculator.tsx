@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { flexitank } from '#copy/flexitank/search.ts';
 import { boxesOf } from '#domain/booking/services/flexitank/bag.ts';
 import type { FlexitankOfferFacts } from '#domain/booking/services/flexitank/context.ts';
 import { bagChoices, planBags } from '#domain/flexitank/bags.ts';
@@ -6,7 +7,6 @@ import { MASS_LIMITS } from '#domain/flexitank/limits.ts';
 import { readQuantity } from '#domain/quantity.ts';
 import { type OrderFormRef, selectIsEditable } from '#machines/order-form/index.ts';
 import { useShared, useValue, valueNow } from '#src/features/booking/form/use-booking.ts';
-import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { BagTable } from '../list/BagTable.tsx';

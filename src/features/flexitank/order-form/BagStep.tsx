@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { flexitank } from '#copy/flexitank/search.ts';
 import { densityOf } from '#domain/booking/services/flexitank/bag.ts';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
+import { showNumberText } from '#domain/number-text.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useDerived } from '#src/features/booking/form/use-booking.ts';
-import { flexitank } from '#src/ui/copy/flexitank.ts';
-import { showNumberText } from '#src/ui/text/number-text.ts';
 import { BagCalculator } from './BagCalculator.tsx';
 import { NetText } from './NetText.tsx';
 import { selectFlexitankFacts } from './selectors.ts';

@@ -1,5 +1,5 @@
-import '#src/ui/copy/booking/form-words.ts';
-import '#src/ui/copy/booking/services/flexitank.ts';
+import '#copy/booking/choices.ts';
+import '#copy/flexitank/order.ts';
 import { ConfirmStep } from '#src/features/booking/form/ConfirmStep.tsx';
 import { ToldRows } from '#src/features/booking/form/FactRows.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';

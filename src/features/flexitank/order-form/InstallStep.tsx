@@ -1,10 +1,10 @@
+import { flexitank } from '#copy/flexitank/search.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { BookedField } from '#src/features/booking/form/BookedField.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '#src/features/booking/form/panels.tsx';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { flexitank } from '#src/ui/copy/flexitank.ts';
 
 const words = flexitank.order;
 const INSTALL = ['install', 'installDay', 'installAddress', 'disposal'];

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { flexitank } from '#copy/flexitank/search.ts';
 import { readFlexitankTyped } from '#domain/booking/services/flexitank/address.ts';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import { flexitankPapers } from '#domain/booking/services/flexitank/papers.ts';
@@ -11,7 +12,6 @@ import { OfferPapers } from '#src/features/booking/form/FormPapers.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useDerived, useShown } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Refused } from '../list/Refused.tsx';
 import { sailingRows } from './sailing-rows.tsx';

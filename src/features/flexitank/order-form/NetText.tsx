@@ -1,9 +1,9 @@
+import { flexitank } from '#copy/flexitank/search.ts';
 import { netPerBox } from '#domain/booking/services/flexitank/bag.ts';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { useDerived } from '#src/features/booking/form/use-booking.ts';
-import { flexitank } from '#src/ui/copy/flexitank.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 
 const netText = (form: FlexitankForm): string => {
   const net = netPerBox(form);

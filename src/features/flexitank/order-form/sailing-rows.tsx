@@ -1,6 +1,6 @@
+import { flexitank } from '#copy/flexitank/search.ts';
 import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
 import { Arrival, Deadline, type FactRow } from '#src/features/booking/form/FactRows.tsx';
-import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 const words = flexitank.order;

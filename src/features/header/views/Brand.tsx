@@ -1,5 +1,5 @@
-import { brand } from '#src/ui/brand.ts';
-import { shell } from '#src/ui/copy/shell.ts';
+import { brand } from '#copy/brand.ts';
+import { shell } from '#copy/shell.ts';
 import { Logo } from '#src/ui/icons/Logo.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 

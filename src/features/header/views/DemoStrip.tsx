@@ -1,4 +1,4 @@
-import { shell } from '#src/ui/copy/shell.ts';
+import { shell } from '#copy/shell.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 interface DemoStripProps {

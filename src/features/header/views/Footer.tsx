@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import { brand } from '#copy/brand.ts';
+import { footer, legalNames } from '#copy/kit.ts';
+import { shell } from '#copy/shell.ts';
 import type { LegalTextName } from '#machines/user-agreement/index.ts';
 import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
-import { brand } from '#src/ui/brand.ts';
-import { footer } from '#src/ui/copy/footer.ts';
-import { legalNames } from '#src/ui/copy/legal/names.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 import { Logo } from '#src/ui/icons/Logo.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Menu } from '#src/ui/parts/list/Menu.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
-import { shell } from '#src/ui/copy/shell.ts';
+import { shell } from '#copy/shell.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Drawer } from '#src/ui/parts/Dialog.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';

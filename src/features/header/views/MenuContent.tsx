@@ -1,6 +1,6 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import { shell } from '#copy/shell.ts';
 import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
-import { shell } from '#src/ui/copy/shell.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import type { ThemeStore } from '#src/ui/theme.ts';
 import type { HeaderLink } from './links.ts';

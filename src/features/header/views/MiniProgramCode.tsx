@@ -1,4 +1,4 @@
-import { miniProgram } from '#src/ui/copy/mini-program.ts';
+import { miniProgram } from '#copy/kit.ts';
 import { codeOf } from './code-of.ts';
 
 /** QR code that opens the mini program on a phone. */

@@ -1,4 +1,4 @@
-import { errors } from '#src/ui/copy/errors.ts';
+import { errors } from '#copy/shell.ts';
 
 /** Replaces a part whose code failed to load. */
 export const Missing = () => <p role="alert">{errors.chunkFailed}</p>;

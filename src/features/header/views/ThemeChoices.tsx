@@ -1,4 +1,4 @@
-import { footer } from '#src/ui/copy/footer.ts';
+import { footer } from '#copy/kit.ts';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { THEME_CHOICES, type ThemeStore } from '#src/ui/theme.ts';
 import { useTheme } from '#src/ui/use-theme.ts';

@@ -1,8 +1,8 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { PageName } from '#contract/routes.ts';
+import { brand } from '#copy/brand.ts';
+import { services, shell } from '#copy/shell.ts';
 import type { SharedPageService } from '#domain/enquiry/kinds.ts';
-import { brand } from '#src/ui/brand.ts';
-import { services, shell } from '#src/ui/copy/shell.ts';
 
 export interface HeaderLink {
   label: string;

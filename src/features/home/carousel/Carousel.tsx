@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { homeMarket } from '#copy/home/page.ts';
+import { KIT } from '#copy/kit.ts';
 import {
   type CarouselRef,
   type Slide,
@@ -8,8 +10,6 @@ import {
   selectSlides,
   selectTurnsByItself,
 } from '#machines/carousel/index.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
 import { CarouselControls } from './CarouselControls.tsx';

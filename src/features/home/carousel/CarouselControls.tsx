@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
+import { homeMarket } from '#copy/home/page.ts';
 import {
   type CarouselRef,
   selectAt,
@@ -8,7 +9,6 @@ import {
   selectCanTurn,
   selectSlides,
 } from '#machines/carousel/index.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { Button, buttonClasses } from '#src/ui/parts/Button.tsx';
 
 const words = homeMarket.carousel;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { homeMarket } from '#copy/home/page.ts';
 import type { Slide } from '#machines/carousel/index.ts';
 import { Illustration, type IllustrationName } from '#src/ui/art/Illustration.tsx';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 
 const words = homeMarket.carousel;

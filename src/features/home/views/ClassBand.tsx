@@ -1,8 +1,8 @@
+import { homeMarket } from '#copy/home/page.ts';
+import { KIT } from '#copy/kit.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { useContent } from '#src/features/resource/views/use-content.ts';
 import { classes } from '#src/ui/classes.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
 import type { HazardClass } from '#src/ui/placard/classes.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { homeMarket } from '#copy/home/page.ts';
 import { containerCheckDigit, isContainerNumber } from '#domain/identity/container-number.ts';
+import { showNumberText } from '#domain/number-text.ts';
 import type { ContainerCode } from '#domain/reference/container-codes.ts';
 import { type ContainerType, containerTypes, type Range } from '#domain/reference/container-types.ts';
 import { cleanCode } from '#domain/text.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { CheckedNumber } from '#src/ui/parts/CheckedNumber.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
-import { showNumberText } from '#src/ui/text/number-text.ts';
 
 const words = homeMarket.container;
 const TYPES = containerTypes.map(({ code, nameCn }) => ({ value: code, label: `${code} ${nameCn}` }));

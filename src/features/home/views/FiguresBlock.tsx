@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { homeMarket } from '#copy/home/page.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
+import { showNumberText } from '#domain/number-text.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { Section } from '#src/features/page-parts/views/Section.tsx';
 import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';
 import { useContent } from '#src/features/resource/views/use-content.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
-import { showNumberText } from '#src/ui/text/number-text.ts';
 import { shownClasses } from './classes.ts';
 import type { Figures } from './content.ts';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import { homeMarket } from '#copy/home/page.ts';
 import type { FeedbackRef } from '#machines/feedback/index.ts';
 import { FeedbackDialog } from '#src/features/feedback/views/FeedbackDialog.tsx';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
 import { Popover } from '#src/ui/parts/Popover.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { home } from '#copy/home/page.ts';
 import sprite from '#src/ui/art/hero-chart.svg?no-inline';
-import { home } from '#src/ui/copy/home.ts';
 
 interface HeroProps {
   /** Search card, placed on the quay line. */

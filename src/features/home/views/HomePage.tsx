@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { homeHead } from '#src/ui/copy/home-head.ts';
+import { homeHead } from '#copy/home/page.ts';
 import { Hero } from './Hero.tsx';
 
 interface HomePageProps {

@@ -1,11 +1,11 @@
 import type { MinimumPrice } from '#contract/calls/item.ts';
+import { homeMarket } from '#copy/home/page.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { Section } from '#src/features/page-parts/views/Section.tsx';
 import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';
 import { useContent } from '#src/features/resource/views/use-content.ts';
 import { laneHref } from '#src/features/search/views/lane-href.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';

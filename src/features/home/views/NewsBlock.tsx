@@ -1,8 +1,8 @@
+import { homeMarket } from '#copy/home/page.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { Section } from '#src/features/page-parts/views/Section.tsx';
 import { SITE_ZONE } from '#src/features/page-parts/views/zone.ts';
 import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { homeMarket } from '#copy/home/page.ts';
+import { shell } from '#copy/shell.ts';
 import { publicCarrierCode } from '#domain/reference/ocean-carriers.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { Plate } from '#src/features/business/views/Plate.tsx';
 import { Section } from '#src/features/page-parts/views/Section.tsx';
 import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
 import type { Partners } from './content.ts';

@@ -1,4 +1,4 @@
-import { home } from '#src/ui/copy/home.ts';
+import { home } from '#copy/home/page.ts';
 
 const [origin, destination, dates, unNo] = home.fields;
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { homeMarket } from '#copy/home/page.ts';
+import { search } from '#copy/search/form.ts';
 import { decimalText, divide, roundUp } from '#domain/decimal.ts';
 import { revenueTons } from '#domain/lcl/fees.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
-import { search } from '#src/ui/copy/search.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { NumberInput } from '#src/ui/parts/common/NumberInput.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';

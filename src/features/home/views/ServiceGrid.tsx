@@ -1,5 +1,5 @@
+import { homeSections } from '#copy/home/page.ts';
 import { Illustration } from '#src/ui/art/Illustration.tsx';
-import { homeSections } from '#src/ui/copy/home-sections.ts';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { OuterLink } from '#src/ui/parts/OuterLink.tsx';
 

@@ -1,4 +1,4 @@
-import { homeSections } from '#src/ui/copy/home-sections.ts';
+import { homeSections } from '#copy/home/page.ts';
 
 export function Steps() {
   return (

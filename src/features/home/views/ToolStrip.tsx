@@ -1,3 +1,6 @@
+import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
+import { segregationCheck } from '#copy/dg-desk/tools.ts';
+import { homeMarket } from '#copy/home/page.ts';
 import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
 import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
 import { DangerousLookup } from '#src/features/dangerous-goods/lookup/DangerousLookup.tsx';
@@ -5,9 +8,6 @@ import { SegregationCheck } from '#src/features/dangerous-goods/segregation/Segr
 import { Section } from '#src/features/page-parts/views/Section.tsx';
 import { Tool } from '#src/features/page-parts/views/Tool.tsx';
 import { ChartGround } from '#src/ui/art/ChartGround.tsx';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
-import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { ContainerNumber } from './ContainerNumber.tsx';
 import { RevenueTons } from './RevenueTons.tsx';

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
+import { homeMarket } from '#copy/home/page.ts';
+import { shell } from '#copy/shell.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { useContent } from '#src/features/resource/views/use-content.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 import { DemoData } from '#src/ui/demo-data.ts';
 import type { Lanes } from './content.ts';
 

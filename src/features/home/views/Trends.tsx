@@ -1,3 +1,4 @@
+import { homeMarket } from '#copy/home/page.ts';
 import { compare } from '#domain/decimal.ts';
 import { FEWEST_TREND_POINTS, trendDays } from '#domain/fees/trend.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
@@ -5,7 +6,6 @@ import type { ResourceRef } from '#machines/resource/index.ts';
 import { Section } from '#src/features/page-parts/views/Section.tsx';
 import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';
 import { laneHref } from '#src/features/search/views/lane-href.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

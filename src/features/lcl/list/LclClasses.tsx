@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { lcl } from '#src/ui/copy/lcl.ts';
+import { lcl } from '#copy/lcl/search.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 

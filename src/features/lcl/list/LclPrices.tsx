@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { lcl } from '#copy/lcl/search.ts';
 import { readLclOrderLink } from '#domain/booking/services/lcl/order-link.ts';
 import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
 import { OnDemand } from '#src/features/offers/views/OnDemand.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
-import { lcl } from '#src/ui/copy/lcl.ts';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import type { LclListing } from './content.ts';
 import { LclCalculator } from './LclCalculator.tsx';

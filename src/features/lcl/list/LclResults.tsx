@@ -1,8 +1,8 @@
+import { lcl as words } from '#copy/lcl/search.ts';
+import { refusalText } from '#copy/search/prices.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { LaneList } from '#src/features/offers/views/LaneList.tsx';
 import { ListBar } from '#src/features/offers/views/ListBar.tsx';
-import { lcl as words } from '#src/ui/copy/lcl.ts';
-import { refusalText } from '#src/ui/copy/price-refusals.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note, Restricted } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

@@ -1,12 +1,11 @@
 import type { MinimumPrice } from '#contract/calls/item.ts';
+import { oldPage as page, lcl as words } from '#copy/lcl/search.ts';
+import { head } from '#copy/shell.ts';
 import { formatMoney } from '#domain/money.ts';
 import { addressOf } from '#domain/query-text.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
-import { head } from '#src/ui/copy/head.ts';
-import { lcl as words } from '#src/ui/copy/lcl.ts';
-import { page } from '#src/ui/copy/pages/shipping-lcl-old.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Sheet } from '#src/ui/parts/common/Sheet.tsx';

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
+import { page, lcl as words } from '#copy/lcl/search.ts';
+import { head } from '#copy/shell.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { OrderOver } from '#src/features/page-parts/views/OrderOver.tsx';
 import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
 import { PageLinkList } from '#src/features/page-parts/views/PageLinkList.tsx';
 import { SearchArea } from '#src/features/page-parts/views/SearchArea.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { lcl as words } from '#src/ui/copy/lcl.ts';
-import { page } from '#src/ui/copy/pages/shipping-lcl.ts';
 import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import type { LclListing } from './content.ts';

@@ -1,6 +1,6 @@
+import { lcl } from '#copy/lcl/search.ts';
 import { decimalText, divide, roundUp } from '#domain/decimal.ts';
 import { classes } from '#src/ui/classes.ts';
-import { lcl } from '#src/ui/copy/lcl.ts';
 import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';
 
 const words = lcl.calculator.gauge;

@@ -1,8 +1,8 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { lcl } from '#copy/lcl/search.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import type { NoteRow } from '#src/features/orders/views/HandInNote.tsx';
 import { vehicleText } from '#src/features/orders/views/vehicle-text.ts';
-import { lcl } from '#src/ui/copy/lcl.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 const words = lcl.note;

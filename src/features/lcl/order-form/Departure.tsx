@@ -1,7 +1,7 @@
+import { booking as words } from '#copy/booking/frame.ts';
+import { lcl } from '#copy/lcl/search.ts';
 import type { LclFacts } from '#domain/booking/services/lcl/facts.ts';
 import { Arrival, Deadline, type FactRow, FactRows } from '#src/features/booking/form/FactRows.tsx';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { lcl } from '#src/ui/copy/lcl.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 /** Facts of the departure; empty while it is unknown. */

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { lcl } from '#copy/lcl/search.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { BEYOND_KEYS, WIDE_ADDRESSES } from '#src/features/booking/form/hand-in-keys.ts';
@@ -6,7 +7,6 @@ import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { AttachedPanel, ContactPanel, PartiesPanel, PaymentPanel } from '#src/features/booking/form/panels.tsx';
 import type { AddressBook } from '#src/features/booking/form/parties/PartyPanel.tsx';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { lcl } from '#src/ui/copy/lcl.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { selectLclFacts } from './selectors.ts';
 

@@ -1,5 +1,5 @@
-import '#src/ui/copy/booking/form-words.ts';
-import '#src/ui/copy/booking/services/lcl.ts';
+import '#copy/booking/choices.ts';
+import '#copy/lcl/order.ts';
 import { ConfirmStep } from '#src/features/booking/form/ConfirmStep.tsx';
 import { type PartiesOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';
 import { departureRows } from './Departure.tsx';

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { booking as words } from '#copy/booking/frame.ts';
+import { lcl } from '#copy/lcl/search.ts';
 import { blankLclCargo, type LclForm } from '#domain/booking/services/lcl/form.ts';
 import { lclPapers } from '#domain/booking/services/lcl/papers.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';
@@ -7,8 +9,6 @@ import { BookedPanel } from '#src/features/booking/form/BookedPanel.tsx';
 import { OfferPapers } from '#src/features/booking/form/FormPapers.tsx';
 import { type CargoStepProps, GoodsStep } from '#src/features/booking/form/goods/GoodsStep.tsx';
 import { Segregation } from '#src/features/booking/form/goods/Segregation.tsx';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { lcl } from '#src/ui/copy/lcl.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Departure } from './Departure.tsx';
 import { selectLclFacts } from './selectors.ts';

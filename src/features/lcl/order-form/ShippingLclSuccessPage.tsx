@@ -1,7 +1,7 @@
+import { page } from '#copy/lcl/order.ts';
+import { lcl } from '#copy/lcl/search.ts';
 import { PlacedPage, type PlacedPageProps } from '#src/features/booking/placed/PlacedPage.tsx';
 import { HandInNote } from '#src/features/orders/views/HandInNote.tsx';
-import { lcl } from '#src/ui/copy/lcl.ts';
-import { page } from '#src/ui/copy/pages/shipping-lcl-success.ts';
 import { handInRows } from '../list/hand-in-rows.tsx';
 
 export function ShippingLclSuccessPage(props: PlacedPageProps) {

@@ -1,4 +1,5 @@
 import type { ModeAdvice } from '#contract/calls/mode-advice.ts';
+import { modes } from '#copy/dg-desk/modes.ts';
 import {
   MODE_NAMES,
   type ModeFieldError,
@@ -10,7 +11,6 @@ import {
 import { goodsStates } from '#domain/modes/kinds.ts';
 import { AddressForm } from '#src/features/search/views/AddressForm.tsx';
 import { Chosen, Typed } from '#src/features/search/views/QueryFields.tsx';
-import { modes } from '#src/ui/copy/modes.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 

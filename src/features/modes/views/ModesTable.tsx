@@ -1,10 +1,10 @@
 import type { ModeRow } from '#contract/calls/mode-advice.ts';
+import { modes as words } from '#copy/dg-desk/modes.ts';
 import type { ModesTyped } from '#domain/modes/address.ts';
 import { plainlyCheapest } from '#domain/modes/order.ts';
 import { formatMoney } from '#domain/money.ts';
 import { FeeTable } from '#src/features/offers/views/FeeTable.tsx';
 import { Illustration, type IllustrationName } from '#src/ui/art/Illustration.tsx';
-import { modes as words } from '#src/ui/copy/modes.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';

@@ -1,6 +1,6 @@
+import { modes } from '#copy/dg-desk/modes.ts';
 import type { FeeLine } from '#domain/fees/line.ts';
 import { formatMoney } from '#domain/money.ts';
-import { modes } from '#src/ui/copy/modes.ts';
 import { type BarPart, barParts, partEnds } from './bars.ts';
 
 const FULL = 100;

@@ -1,9 +1,9 @@
 import type { ModeLoad, ModeRow } from '#contract/calls/mode-advice.ts';
+import { modes } from '#copy/dg-desk/modes.ts';
 import { SURGE } from '#domain/cargo/tank-fill.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import type { ModesTyped } from '#domain/modes/address.ts';
 import { USUAL_FILLING_TEMPERATURE } from '#domain/tank/kinds.ts';
-import { modes } from '#src/ui/copy/modes.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 
 const words = modes.fillPicture;
 /** Inside of the tank shell, from its ceiling down. */

@@ -1,7 +1,7 @@
 import type { ModeLoad, ModeReason } from '#contract/calls/mode-advice.ts';
+import { modes } from '#copy/dg-desk/modes.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
-import { modes } from '#src/ui/copy/modes.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 
 const words = modes.load;
 

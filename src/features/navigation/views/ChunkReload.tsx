@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { errors, shell } from '#copy/shell.ts';
 import { type ChunkReloadRef, selectCanRetry, selectScreen } from '#machines/chunk-reload/index.ts';
-import { errors } from '#src/ui/copy/errors.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 export function ChunkReload({ actor }: { actor: ChunkReloadRef }) {

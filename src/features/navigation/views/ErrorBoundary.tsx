@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { errors } from '#copy/shell.ts';
 import { type GenericError, genericError } from '#domain/generic-error.ts';
-import { errors } from '#src/ui/copy/errors.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 interface ErrorBoundaryProps {

@@ -1,6 +1,5 @@
+import { errors, head } from '#copy/shell.ts';
 import { Illustration, type IllustrationName } from '#src/ui/art/Illustration.tsx';
-import { errors } from '#src/ui/copy/errors.ts';
-import { head } from '#src/ui/copy/head.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 
 interface ErrorPageProps {

@@ -1,8 +1,7 @@
+import { notFound } from '#copy/kit.ts';
+import { errors, head } from '#copy/shell.ts';
 import depths from '#src/ui/art/depths.svg?no-inline';
 import { Illustration } from '#src/ui/art/Illustration.tsx';
-import { errors } from '#src/ui/copy/errors.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { notFound } from '#src/ui/copy/not-found.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 
 export default function NotFoundPage() {

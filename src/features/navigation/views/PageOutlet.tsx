@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { PageName } from '#contract/routes.ts';
+import { errors } from '#copy/shell.ts';
 import {
   type NavigationRef,
   selectCanRetry,
@@ -9,7 +10,6 @@ import {
   selectShownPage,
   selectStatus,
 } from '#machines/navigation/index.ts';
-import { errors } from '#src/ui/copy/errors.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 interface PageOutletProps {

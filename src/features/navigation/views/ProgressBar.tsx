@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { shell } from '#copy/shell.ts';
 import { type PageLoadingRef, selectVariant } from '#machines/page-loading/index.ts';
-import { shell } from '#src/ui/copy/shell.ts';
 import { FillingBar } from '#src/ui/parts/FillingBar.tsx';
 
 /** Outside the page's landmarks, so it is a landmark itself. */

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Offer } from '#contract/calls/item.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
 import { COMPARED_AT_MOST } from '#domain/limits.ts';
 import { type SearchRef, selectTerm } from '#machines/search/index.ts';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
+import { fcl } from '#copy/fcl/search.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
+import { KIT } from '#copy/kit.ts';
 import { formatMoney } from '#domain/money.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { SearchTerms } from '#machines/search/index.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { fclTools } from '#src/ui/copy/fcl-tools.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';

@@ -1,9 +1,9 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
+import { KIT } from '#copy/kit.ts';
+import { priceRefusals, refusalText } from '#copy/search/prices.ts';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { formatAmount } from '#domain/money.ts';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { priceRefusals, refusalText } from '#src/ui/copy/price-refusals.ts';
 import { Restricted } from '#src/ui/parts/common/Note.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';

@@ -1,5 +1,5 @@
+import { priceRefusals as words } from '#copy/search/prices.ts';
 import { enquiryFallback } from '#domain/dangerous-goods/price-refusals.ts';
-import { priceRefusals as words } from '#src/ui/copy/price-refusals.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SellingRequest } from '#contract/calls/item.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
+import { KIT } from '#copy/kit.ts';
 import {
   type OfferFilesRef,
   type SheetFormat,
@@ -7,8 +9,6 @@ import {
   selectRows,
   selectScreen,
 } from '#machines/offer-files/index.ts';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Menu } from '#src/ui/parts/list/Menu.tsx';
 

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
+import { search as words } from '#copy/search/form.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
 import type { SearchRef } from '#machines/search/index.ts';
 import { Missing } from '#src/features/header/views/Missing.tsx';
-import { search as words } from '#src/ui/copy/search.ts';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { FclBoard, type FclBoardProps } from './FclBoard.tsx';
 import type { LaneOffering } from './LaneOffers.tsx';

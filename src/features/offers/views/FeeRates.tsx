@@ -1,9 +1,9 @@
 import type { Offer } from '#contract/calls/item.ts';
+import { fclTools } from '#copy/fcl/tools.ts';
+import { KIT } from '#copy/kit.ts';
+import { fees } from '#copy/search/terms.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { fclTools } from '#src/ui/copy/fcl-tools.ts';
-import { fees } from '#src/ui/copy/fees.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { FeeCode } from '#src/ui/parts/FeeCode.tsx';
 import { ResourceState } from './ResourceState.tsx';

@@ -1,10 +1,9 @@
 import type { Offer } from '#contract/calls/item.ts';
+import { KIT } from '#copy/kit.ts';
+import { countedText, fees, groupName } from '#copy/search/terms.ts';
 import { keyedLines } from '#domain/fees/line-keys.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { classes } from '#src/ui/classes.ts';
-import { countedText, groupName } from '#src/ui/copy/fee-text.ts';
-import { fees } from '#src/ui/copy/fees.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { FeeCode } from '#src/ui/parts/FeeCode.tsx';

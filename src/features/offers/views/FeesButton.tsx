@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { priceList as words } from '#src/ui/copy/price-list.ts';
+import { priceList as words } from '#copy/search/prices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 /** Tracks the one row whose fees are open. */

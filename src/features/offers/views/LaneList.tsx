@@ -1,7 +1,7 @@
 import type { MinimumPrice } from '#contract/calls/item.ts';
+import { laneList } from '#copy/search/terms.ts';
 import { formatMoney } from '#domain/money.ts';
 import { addressOf } from '#domain/query-text.ts';
-import { laneList } from '#src/ui/copy/lane-list.ts';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { MinimumPrice } from '#contract/calls/item.ts';
+import { fclOffers as words } from '#copy/fcl/search.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import type { RecentLane } from '#domain/locations/recent.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
 import { type SearchRef, selectTerm } from '#machines/search/index.ts';
 import { laneHref } from '#src/features/search/views/lane-href.ts';
-import { fclOffers as words } from '#src/ui/copy/fcl-offers.ts';
 import type { LaneLocations } from '#src/ui/location-search.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';

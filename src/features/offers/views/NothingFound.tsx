@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { SellingAnswer } from '#contract/calls/item.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
+import { search } from '#copy/search/form.ts';
 import { formatMoney } from '#domain/money.ts';
 import { type SearchEdit, type SearchRef, type SearchTerms, selectUnknownPort } from '#machines/search/index.ts';
 import { appliedFilters } from '#src/features/search/views/FilterBar.tsx';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
-import { search } from '#src/ui/copy/search.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useRef } from 'react';
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
+import { search } from '#copy/search/form.ts';
 import { selectMinute } from '#machines/price-clock/index.ts';
 import {
   type SearchRef,
@@ -14,8 +16,6 @@ import {
 } from '#machines/search/index.ts';
 import { Missing } from '#src/features/header/views/Missing.tsx';
 import { FilterBar } from '#src/features/search/views/FilterBar.tsx';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
-import { search } from '#src/ui/copy/search.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';

@@ -1,11 +1,11 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
+import { KIT } from '#copy/kit.ts';
+import { priceRefusals, refusalText } from '#copy/search/prices.ts';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { compare } from '#domain/decimal.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { priceRefusals, refusalText } from '#src/ui/copy/price-refusals.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Countdown } from '#src/ui/parts/list/DateTime.tsx';

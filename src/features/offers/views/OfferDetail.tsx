@@ -1,7 +1,7 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
+import { fees } from '#copy/search/terms.ts';
 import type { BoxCount } from '#domain/orders/box-text.ts';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
-import { fees } from '#src/ui/copy/fees.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { CutOffScale } from './CutOffScale.tsx';
 import { Acceptance, Facts } from './DetailFacts.tsx';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { type PriceClockRef, selectMinute } from '#machines/price-clock/index.ts';
 import { type SearchRef, type SearchSnapshot, type SearchSort, selectAnswered } from '#machines/search/index.ts';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Table, type TableProps } from '#src/ui/parts/list/Table.tsx';
 import { OfferDetail } from './lazy-parts.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { SellingAnswer } from '#contract/calls/item.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
 import { selectAnswer, selectCanRetry, selectScreen } from '#machines/search/index.ts';
 import { selectScreen as selectLinkScreen } from '#machines/shared-link/index.ts';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { ErrorState } from '#src/ui/parts/list/Empty.tsx';
 import { SharedLinkNotice } from './lazy-parts.tsx';

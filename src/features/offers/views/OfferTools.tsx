@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import type { SellingAnswer } from '#contract/calls/item.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
 import { SPAN_DAYS_AT_MOST } from '#domain/limits.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import {
@@ -14,7 +15,6 @@ import {
 import { selectMayBook } from '#machines/session/index.ts';
 import { selectIsOpen } from '#machines/sharing/index.ts';
 import { Missing } from '#src/features/header/views/Missing.tsx';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
 import { portTime } from '#src/ui/text/time-text.ts';

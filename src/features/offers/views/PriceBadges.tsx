@@ -1,4 +1,4 @@
-import { priceList as words } from '#src/ui/copy/price-list.ts';
+import { priceList as words } from '#copy/search/prices.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 
 interface PriceBadgesProps {

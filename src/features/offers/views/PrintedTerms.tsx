@@ -1,8 +1,8 @@
 import type { SellingAnswer } from '#contract/calls/item.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
+import { search } from '#copy/search/form.ts';
 import type { SearchTerms } from '#machines/search/index.ts';
 import { appliedFilters } from '#src/features/search/views/FilterBar.tsx';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
-import { search } from '#src/ui/copy/search.ts';
 import { boxesIn } from './links.ts';
 
 /** Print only: replaces the search form, which is not printed. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { KIT } from '#copy/kit.ts';
 import { type ResourceRef, selectCanRetry, selectContent, selectScreen } from '#machines/resource/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { priceList as words } from '#copy/search/prices.ts';
 import { type CurrencyTotal, type FeeLine, freightTotalsOf } from '#domain/fees/line.ts';
 import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
 import { classes } from '#src/ui/classes.ts';
-import { priceList as words } from '#src/ui/copy/price-list.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 
 interface RowTotalProps {

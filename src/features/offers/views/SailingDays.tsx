@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { fclDays as words } from '#copy/fcl/search.ts';
+import { KIT } from '#copy/kit.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { type SearchRef, selectTerm } from '#machines/search/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { fclDays as words } from '#src/ui/copy/fcl-days.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';

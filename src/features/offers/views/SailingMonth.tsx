@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { fclTools } from '#copy/fcl/tools.ts';
+import { KIT } from '#copy/kit.ts';
 import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { monthAfter, monthOf, monthsBetween, partsOf, weeksOf } from '#src/ui/calendar-days.ts';
 import { classes } from '#src/ui/classes.ts';
-import { fclTools } from '#src/ui/copy/fcl-tools.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { fclTools } from '#copy/fcl/tools.ts';
 import { type SharingRef, selectTitle } from '#machines/sharing/index.ts';
-import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Sharing } from './Sharing.tsx';
 

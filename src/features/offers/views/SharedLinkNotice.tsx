@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { fclTools } from '#copy/fcl/tools.ts';
+import { KIT } from '#copy/kit.ts';
 import { type SharedLinkRef, selectScreen } from '#machines/shared-link/index.ts';
-import { fclTools } from '#src/ui/copy/fcl-tools.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';

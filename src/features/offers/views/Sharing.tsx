@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { fclTools } from '#copy/fcl/tools.ts';
+import { KIT } from '#copy/kit.ts';
 import {
   type SharingRef,
   selectCanCopy,
@@ -10,8 +12,6 @@ import {
   selectUrl,
 } from '#machines/sharing/index.ts';
 import { codeOf } from '#src/features/header/views/code-of.ts';
-import { fclTools } from '#src/ui/copy/fcl-tools.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';

@@ -1,8 +1,8 @@
 import { nice, ticks } from 'd3-array';
 import { line } from 'd3-shape';
 import { useState } from 'react';
+import { fclTools } from '#copy/fcl/tools.ts';
 import { formatMoney } from '#domain/money.ts';
-import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { TrendReading } from './TrendReading.tsx';
 import type { TrendCarrier, TrendDay } from './tools.ts';
 

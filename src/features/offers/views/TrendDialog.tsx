@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { fclTools } from '#copy/fcl/tools.ts';
 import { FEWEST_TREND_POINTS, trendDays } from '#domain/fees/trend.ts';
 import { formatAmount } from '#domain/money.ts';
 import { type ResourceRef, selectIsRefreshing } from '#machines/resource/index.ts';
-import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

@@ -1,6 +1,6 @@
+import { fclTools } from '#copy/fcl/tools.ts';
+import { KIT } from '#copy/kit.ts';
 import { formatMoney } from '#domain/money.ts';
-import { fclTools } from '#src/ui/copy/fcl-tools.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import type { TrendCarrier, TrendDay } from './tools.ts';
 
 const words = fclTools.trend;

@@ -1,5 +1,5 @@
 import type { Offer } from '#contract/calls/item.ts';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
 
 const COMMON = [
   'emptyPickup',

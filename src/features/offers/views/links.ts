@@ -1,10 +1,10 @@
 import type { Offer } from '#contract/calls/item.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
+import { search } from '#copy/search/form.ts';
 import { fclOrderAddress } from '#domain/booking/services/fcl/order-link.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { BoxCount } from '#domain/orders/box-text.ts';
 import { encodeTerms, type SearchTerms } from '#machines/search/index.ts';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
-import { search } from '#src/ui/copy/search.ts';
 
 /** Containers that amounts refer to. */
 export const boxesIn = (boxes: readonly BoxCount[]): string =>

@@ -1,7 +1,7 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
 import { COMPARED_AT_MOST } from '#domain/limits.ts';
 import type { SearchTerms } from '#machines/search/index.ts';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import type { Column } from '#src/ui/parts/list/Table.tsx';

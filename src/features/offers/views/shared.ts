@@ -1,7 +1,7 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
+import { fcl as words } from '#copy/fcl/search.ts';
 import { encodeTerms, type SearchTerms } from '#machines/search/index.ts';
 import type { SharedPage } from '#machines/sharing/index.ts';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
 
 const LIST = '/shippingFcl';
 

@@ -1,10 +1,9 @@
-import '#src/ui/copy/booking/services.ts';
+import { errorText } from '#copy/booking/errors.ts';
+import { draftRowName, draftRowText } from '#copy/booking/services.ts';
+import { paperForm as words } from '#copy/orders/order.ts';
 import { CORRECTION_LENGTH, draftDescription, isCorrecting } from '#domain/paper-forms/draft-bill.ts';
 import type { DraftPaper } from '#domain/paper-forms/paper-form.ts';
 import { DescribedField } from '#src/features/booking/form/DescribedField.tsx';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { draftRowName, draftRowText } from '#src/ui/copy/draft-row.ts';
-import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
 import type { PaperFieldsProps } from './paper-field.tsx';

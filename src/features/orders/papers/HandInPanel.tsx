@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { orderPapers as words } from '#copy/orders/order.ts';
 import { FILES_OF_A_PAPER } from '#domain/limits.ts';
 import { paperExtensions } from '#domain/orders/hand-in.ts';
 import {
@@ -15,7 +16,6 @@ import {
 } from '#machines/hand-in/index.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { UploadList } from '#src/features/files/views/UploadList.tsx';
-import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';

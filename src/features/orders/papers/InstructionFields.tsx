@@ -1,9 +1,9 @@
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { paperForm as words } from '#copy/orders/order.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import type { InstructionPaper } from '#domain/paper-forms/paper-form.ts';
 import { instructionDescription, instructionTotals } from '#domain/paper-forms/shipping-instruction.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { type PaperFieldsProps, paperField } from './paper-field.tsx';
 
 const PARTY = ['countryCode', 'taxNo', 'contact', 'phone'] as const;

@@ -1,11 +1,11 @@
+import { choiceName } from '#copy/booking/choices.ts';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { paperForm as words } from '#copy/orders/order.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { patternOf } from '#domain/form/path.ts';
 import type { MassPaper } from '#domain/paper-forms/paper-form.ts';
 import { type BoxMass, fillPercent, massDescription, massMethods, massOf } from '#domain/paper-forms/verified-mass.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { orderPapers, paperForm as words } from '#copy/orders/order.ts';
 import { hasBlockingErrors } from '#domain/form/check.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import {
@@ -15,8 +16,6 @@ import {
   selectPaperForm,
   selectShowErrors,
 } from '#machines/paper-form/index.ts';
-import { orderPapers } from '#src/ui/copy/order-papers.ts';
-import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DraftFields } from './DraftFields.tsx';

@@ -1,5 +1,5 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
+import { orderPapers as words } from '#copy/orders/order.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown } from '#src/ui/parts/list/DateTime.tsx';
 import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';

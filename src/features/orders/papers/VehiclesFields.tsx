@@ -1,6 +1,6 @@
+import { paperForm as words } from '#copy/orders/order.ts';
 import type { VehiclesPaper } from '#domain/paper-forms/paper-form.ts';
 import { vehiclesDescription } from '#domain/paper-forms/vehicles.ts';
-import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { type PaperFieldsProps, paperField } from './paper-field.tsx';
 
 const FIELDS = ['plate', 'trailer', 'driver', 'driverPhone', 'driverId', 'driverLicence', 'transportPermit'];

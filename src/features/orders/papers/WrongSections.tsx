@@ -1,7 +1,7 @@
 import { type MouseEvent, useMemo } from 'react';
+import { paperForm as words } from '#copy/orders/order.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
-import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 
 const isParty = (at: string): at is keyof typeof words.parties => at in words.parties;

@@ -1,4 +1,4 @@
-import '#src/ui/copy/booking/services.ts';
+import '#copy/booking/services.ts';
 import type { FieldError, FormDescription } from '#domain/form/field.ts';
 import { DescribedField } from '#src/features/booking/form/DescribedField.tsx';
 

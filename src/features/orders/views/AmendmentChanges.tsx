@@ -1,7 +1,7 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { KIT } from '#copy/kit.ts';
+import { amendment as words } from '#copy/orders/amendment.ts';
 import { PriceTable } from '#src/features/booking/form/PriceTable.tsx';
-import { amendment as words } from '#src/ui/copy/amendment.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 
 export type Amendment = NonNullable<OrderAnswer['amendments']>[number];
 

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { amendment as words } from '#copy/orders/amendment.ts';
 import {
   type AmendmentRef,
   selectCanKeep,
@@ -8,7 +9,6 @@ import {
   selectIsDecided,
   selectIsWithdrawing,
 } from '#machines/amendment/index.ts';
-import { amendment as words } from '#src/ui/copy/amendment.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

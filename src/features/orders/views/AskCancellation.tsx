@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { cancellation as words } from '#copy/orders/order.ts';
 import { type OrderCancellationRef, selectCanAsk } from '#machines/order-cancellation/index.ts';
-import { cancellation as words } from '#src/ui/copy/cancellation.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 export function AskCancellation({ actor }: { actor: OrderCancellationRef }) {

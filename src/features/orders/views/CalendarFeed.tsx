@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { KIT } from '#copy/kit.ts';
+import { calendarFeedCopy as words } from '#copy/orders/order.ts';
 import {
   type CalendarFeedRef,
   selectCanClose,
@@ -13,8 +15,6 @@ import {
   selectIsNone,
   selectUrl,
 } from '#machines/calendar-feed/index.ts';
-import { calendarFeedCopy as words } from '#src/ui/copy/calendar-feed.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { LinkField } from '#src/ui/parts/common/LinkField.tsx';

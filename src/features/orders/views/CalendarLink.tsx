@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { builtBrand } from '#copy/brand.ts';
 import { type Calendar, icsOf } from '#domain/calendar/ics.ts';
-import { builtBrand } from '#src/ui/brand.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 
 interface CalendarLinkProps extends Omit<Calendar, 'product'> {

@@ -1,6 +1,6 @@
 import type { Cancellation } from '#contract/fields/cancellation.ts';
+import { cancellation as words } from '#copy/orders/order.ts';
 import { formatMoney } from '#domain/money.ts';
-import { cancellation as words } from '#src/ui/copy/cancellation.ts';
 
 /** The total of each currency, as a sentence names it; empty where nothing is charged. */
 export const feeText = (totals: Cancellation['totals']): string =>

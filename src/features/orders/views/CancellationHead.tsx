@@ -1,5 +1,5 @@
 import type { Cancellation } from '#contract/fields/cancellation.ts';
-import { cancellation as words } from '#src/ui/copy/cancellation.ts';
+import { cancellation as words } from '#copy/orders/order.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { orders } from '#copy/orders/list.ts';
+import { cancellation as words } from '#copy/orders/order.ts';
 import { CANCEL_REASON_LONGEST } from '#domain/limits.ts';
 import {
   type OrderCancellationRef,
@@ -8,8 +10,6 @@ import {
   selectIsBusy,
   selectReason,
 } from '#machines/order-cancellation/index.ts';
-import { cancellation as words } from '#src/ui/copy/cancellation.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';

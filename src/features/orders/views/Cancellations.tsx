@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { Cancellation } from '#contract/fields/cancellation.ts';
+import { cancellation as words } from '#copy/orders/order.ts';
 import { isOpenCancellation } from '#domain/orders/cancellation.ts';
 import {
   type OrderCancellationRef,
@@ -11,7 +12,6 @@ import {
   selectIsConfirming,
   selectIsOutdated,
 } from '#machines/order-cancellation/index.ts';
-import { cancellation as words } from '#src/ui/copy/cancellation.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { CancellationFees, feeText } from './CancellationFees.tsx';

@@ -1,5 +1,5 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { orderDeviations as words } from '#src/ui/copy/order-deviations.ts';
+import { orderDeviations as words } from '#copy/orders/order.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 
 export type Deviation = NonNullable<OrderAnswer['deviations']>[number];

@@ -1,13 +1,11 @@
-import '#src/ui/copy/booking/services.ts';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { choiceName } from '#copy/booking/choices.ts';
+import { draftStanding } from '#copy/booking/services.ts';
+import { paperForm as formWords, orderPapers as words } from '#copy/orders/order.ts';
 import { decimalText } from '#domain/decimal.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { massOf } from '#domain/paper-forms/verified-mass.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { draftStanding } from '#src/ui/copy/draft-row.ts';
-import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
-import { paperForm as formWords } from '#src/ui/copy/paper-form.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { orders as words } from '#src/ui/copy/orders.ts';
+import { orders as words } from '#copy/orders/list.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { StepButton } from './StepButton.tsx';

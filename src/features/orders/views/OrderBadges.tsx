@@ -1,8 +1,7 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { statusName, orders as words } from '#copy/orders/list.ts';
+import { cancellation, orderDeviations } from '#copy/orders/order.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
-import { cancellation } from '#src/ui/copy/cancellation.ts';
-import { orderDeviations } from '#src/ui/copy/order-deviations.ts';
-import { statusName, orders as words } from '#src/ui/copy/orders.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 
 const STATUS: Record<OrderAnswer['status'], BadgeTone> = {

@@ -1,8 +1,8 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { KIT } from '#copy/kit.ts';
+import { orders as words } from '#copy/orders/list.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { orders as words } from '#src/ui/copy/orders.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { worksText } from './desk-rows.tsx';

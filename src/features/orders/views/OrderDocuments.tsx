@@ -2,6 +2,9 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { orderPath } from '#contract/routes.ts';
+import { documents as words } from '#copy/documents/terms.ts';
+import { missingText } from '#copy/documents/words.ts';
+import { documentTerms } from '#copy/orders/order.ts';
 import type { DocumentKind } from '#domain/documents/kinds.ts';
 import { documentsOf } from '#domain/documents/offered.ts';
 import {
@@ -16,9 +19,6 @@ import {
   selectKind,
   selectMissing,
 } from '#machines/order-documents/index.ts';
-import { documentTerms } from '#src/ui/copy/document-terms.ts';
-import { missingText } from '#src/ui/copy/document-words.ts';
-import { documents as words } from '#src/ui/copy/documents.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { KIT } from '#copy/kit.ts';
+import { orderExport as words } from '#copy/orders/list.ts';
 import {
   type ExportFormat,
   type OrderExportRef,
@@ -7,8 +9,6 @@ import {
   selectScreen,
   selectTotal,
 } from '#machines/order-export/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { orderExport as words } from '#src/ui/copy/order-export.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 interface OrderExportProps {

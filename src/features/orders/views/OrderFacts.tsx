@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { doorWindows } from '#copy/booking/names.ts';
+import { departureName, departureWords } from '#copy/orders/amendment.ts';
+import { orders as words } from '#copy/orders/list.ts';
 import { readAt } from '#domain/form/path.ts';
 import { boxUseOf } from '#domain/orders/box-use.ts';
-import { departureName, departureWords } from '#src/ui/copy/departure-names.ts';
-import { doorWindows } from '#src/ui/copy/door-windows.ts';
-import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';

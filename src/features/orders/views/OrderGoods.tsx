@@ -1,8 +1,8 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { orders as words } from '#copy/orders/list.ts';
 import { readAt } from '#domain/form/path.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { packageCodes } from '#domain/reference/package-codes.ts';
-import { orders as words } from '#src/ui/copy/orders.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
 import { writtenMass } from './OrderCells.tsx';
 

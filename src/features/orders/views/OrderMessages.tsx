@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { resource } from '#copy/kit.ts';
+import { orderMessages as words } from '#copy/orders/order.ts';
 import { MESSAGE_LENGTH } from '#domain/limits.ts';
 import type { MessageSide } from '#domain/orders/messages.ts';
 import {
@@ -19,8 +21,6 @@ import {
   selectScreen,
   type WatchRef,
 } from '#machines/watch/index.ts';
-import { orderMessages as words } from '#src/ui/copy/order-messages.ts';
-import { resource } from '#src/ui/copy/resource.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';

@@ -1,5 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { paperOwnerText, paperStageText, paperStatusText } from '#copy/dangerous-goods/papers.ts';
+import { orders as words } from '#copy/orders/list.ts';
+import { paperForm as formWords, orderPapers as handInWords, orderDeviations, paperTerms } from '#copy/orders/order.ts';
 import { isReady } from '#domain/dangerous-goods/paper-readiness.ts';
 import { isEnded, takesPapers } from '#domain/orders/statuses.ts';
 import { type HandInRef, selectIsClosed, selectOpenPaper, selectTaken } from '#machines/hand-in/index.ts';
@@ -11,12 +14,6 @@ import {
 } from '#machines/paper-form/index.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
-import { orderDeviations } from '#src/ui/copy/order-deviations.ts';
-import { orderPapers as handInWords } from '#src/ui/copy/order-papers.ts';
-import { orders as words } from '#src/ui/copy/orders.ts';
-import { paperForm as formWords } from '#src/ui/copy/paper-form.ts';
-import { paperTerms } from '#src/ui/copy/paper-terms.ts';
-import { paperOwnerText, paperStageText, paperStatusText } from '#src/ui/copy/papers.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';

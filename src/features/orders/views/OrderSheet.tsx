@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { orders as words } from '#copy/orders/list.ts';
 import { CANCEL_REASON_LONGEST } from '#domain/limits.ts';
 import { awaitedStep } from '#domain/orders/reached.ts';
 import type { AmendmentRef } from '#machines/amendment/index.ts';
@@ -19,7 +20,6 @@ import type { OrderDocumentsRef } from '#machines/order-documents/index.ts';
 import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
 import type { PaperFormRef } from '#machines/paper-form/index.ts';
 import { FeeTable } from '#src/features/offers/views/FeeTable.tsx';
-import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';

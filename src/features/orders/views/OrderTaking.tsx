@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { orders } from '#copy/orders/list.ts';
+import { orderTemplates } from '#copy/user-centre/rooms.ts';
 import { type OrderRef, selectContent } from '#machines/order/index.ts';
 import type { OrderTemplatesRef } from '#machines/order-templates/index.ts';
 import { type ResourceRef, selectScreen } from '#machines/resource/index.ts';
-import { orderTemplates } from '#src/ui/copy/order-templates.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 interface TakingProps {

@@ -1,9 +1,9 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { orders as words } from '#copy/orders/list.ts';
+import { orderDeviations } from '#copy/orders/order.ts';
 import { reachedIndex } from '#domain/orders/reached.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
 import { classes } from '#src/ui/classes.ts';
-import { orderDeviations } from '#src/ui/copy/order-deviations.ts';
-import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { orders as words } from '#copy/orders/list.ts';
 import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
-import { orders as words } from '#src/ui/copy/orders.ts';
 import type { PaperDesk } from './OrderPapers.tsx';
 
 interface PeopleProps {

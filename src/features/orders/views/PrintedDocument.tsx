@@ -1,9 +1,9 @@
 import { useContext } from 'react';
+import { documents as words } from '#copy/documents/terms.ts';
+import { type WordedSection, type WordedTable, wordDocument } from '#copy/documents/words.ts';
 import { documentOf } from '#domain/documents/describe.ts';
 import type { DocumentOrder } from '#domain/documents/description.ts';
 import type { DocumentKind } from '#domain/documents/kinds.ts';
-import { type WordedSection, type WordedTable, wordDocument } from '#src/ui/copy/document-words.ts';
-import { documents as words } from '#src/ui/copy/documents.ts';
 import { DemoData } from '#src/ui/demo-data.ts';
 
 interface PrintedDocumentProps {

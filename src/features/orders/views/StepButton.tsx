@@ -1,7 +1,6 @@
+import { orders } from '#copy/orders/list.ts';
+import { orderPapers, paperForm } from '#copy/orders/order.ts';
 import { isFilled } from '#domain/paper-forms/filled.ts';
-import { orderPapers } from '#src/ui/copy/order-papers.ts';
-import { orders } from '#src/ui/copy/orders.ts';
-import { paperForm } from '#src/ui/copy/paper-form.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { jumpTo, paperAnchor, type StepLinkProps, VERIFICATION } from './StepLink.tsx';
 

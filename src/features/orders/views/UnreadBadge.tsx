@@ -1,4 +1,4 @@
-import { orderMessages as words } from '#src/ui/copy/order-messages.ts';
+import { orderMessages as words } from '#copy/orders/order.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 
 /** Number of unread messages from the other side. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { workNames } from '#src/ui/copy/desk-work-names.ts';
-import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
+import { workNames } from '#copy/booking/names.ts';
+import { dgdesk as words } from '#copy/dg-desk/works.ts';
 
 export type Desk = NonNullable<OrderAnswer['desk']>;
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { priceList } from '#copy/search/prices.ts';
 import { classes } from '#src/ui/classes.ts';
-import { priceList } from '#src/ui/copy/price-list.ts';
 import { FilterLinks, type FilterLinksProps } from './FilterLinks.tsx';
 
 function close(menu: HTMLDetailsElement) {

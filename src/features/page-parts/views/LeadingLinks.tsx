@@ -1,4 +1,4 @@
-import type { PageLink } from '#src/ui/copy/pages/page-copy.ts';
+import type { PageLink } from '#copy/text-pages.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { PageLinkItem } from './PageLinkItem.tsx';
 

@@ -1,9 +1,7 @@
+import { notFound, resource } from '#copy/kit.ts';
+import { errors, head } from '#copy/shell.ts';
+import type { PageLink } from '#copy/text-pages.ts';
 import { Illustration } from '#src/ui/art/Illustration.tsx';
-import { errors } from '#src/ui/copy/errors.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { notFound } from '#src/ui/copy/not-found.ts';
-import type { PageLink } from '#src/ui/copy/pages/page-copy.ts';
-import { resource } from '#src/ui/copy/resource.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 
 /** Replaces a page whose record does not exist. */

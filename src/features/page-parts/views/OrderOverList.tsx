@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { head } from '#copy/shell.ts';
+import type { PageCopy } from '#copy/text-pages.ts';
 import { ORDER_FIELDS } from '#domain/orders/order-link.ts';
-import { head } from '#src/ui/copy/head.ts';
-import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { withQuery } from './address-query.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { PageCopy } from '#copy/text-pages.ts';
 import { Illustration } from '#src/ui/art/Illustration.tsx';
-import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 
 interface PageHeadProps extends Pick<PageCopy, 'heading' | 'lead' | 'picture'> {
   children?: ReactNode;

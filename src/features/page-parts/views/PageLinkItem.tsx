@@ -1,4 +1,4 @@
-import type { PageLink } from '#src/ui/copy/pages/page-copy.ts';
+import type { PageLink } from '#copy/text-pages.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { OuterLink } from '#src/ui/parts/OuterLink.tsx';

@@ -1,4 +1,4 @@
-import type { PageLink } from '#src/ui/copy/pages/page-copy.ts';
+import type { PageLink } from '#copy/text-pages.ts';
 import { PageLinkItem } from './PageLinkItem.tsx';
 
 /** Secondary links of a page. */

@@ -1,4 +1,4 @@
-import { KIT } from '#src/ui/copy/kit.ts';
+import { KIT } from '#copy/kit.ts';
 import { buttonClasses } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { pagesShown } from '#src/ui/parts/list/Pagination.tsx';

@@ -1,4 +1,4 @@
-import { pageTurns as words } from '#src/ui/copy/page-turns.ts';
+import { pageTurns as words } from '#copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 interface PageTurnsProps {

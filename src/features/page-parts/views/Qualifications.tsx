@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
-import { qualifications as words } from '#src/ui/copy/qualifications.ts';
+import { qualifications as words } from '#copy/content/help.ts';
 
 const PAPERS = ['chemicalsLicence', 'nvocc', 'roadTransport'] as const;
 

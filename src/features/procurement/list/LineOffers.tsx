@@ -1,10 +1,9 @@
 import type { ProcurementLine } from '#contract/calls/outdoor.ts';
+import { goods, words } from '#copy/procurement/market.ts';
 import { goodsIdOf } from '#domain/procurement/goods-id.ts';
 import { plainQuantity } from '#domain/procurement/quantity.ts';
 import { bandsOf } from '#domain/procurement/tiers.ts';
 import { FactRows } from '#src/features/booking/form/FactRows.tsx';
-import { goods } from '#src/ui/copy/goods.ts';
-import { words } from '#src/ui/copy/pages/procurement.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { BandTable } from '../order-form/BandTable.tsx';

@@ -1,11 +1,10 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { OwnPost } from '#contract/calls/purchase.ts';
 import type { Table } from '#contract/table.ts';
+import { ownPost, words } from '#copy/procurement/market.ts';
+import { head } from '#copy/shell.ts';
 import { CursorLinks } from '#src/features/page-parts/views/CursorLinks.tsx';
 import { SITE_ZONE } from '#src/features/page-parts/views/zone.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { ownPost } from '#src/ui/copy/own-post.ts';
-import { words } from '#src/ui/copy/pages/procurement.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ProcurementItem, SupplierQuotes } from '#contract/calls/outdoor.ts';
+import { onlyReads } from '#copy/booking/outcome.ts';
+import { ownPost as words } from '#copy/procurement/market.ts';
 import {
   type OwnPostRef,
   selectDecision,
@@ -8,8 +10,6 @@ import {
   selectIsDeciding,
 } from '#machines/own-post/index.ts';
 import { QrCode } from '#src/features/offers/views/Sharing.tsx';
-import { onlyReads } from '#src/ui/copy/only-reads.ts';
-import { ownPost as words } from '#src/ui/copy/own-post.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';

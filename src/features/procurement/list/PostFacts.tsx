@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProcurementItem as Post } from '#contract/calls/outdoor.ts';
-import { words } from '#src/ui/copy/pages/procurement.ts';
+import { words } from '#copy/procurement/market.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 

@@ -1,13 +1,13 @@
 import type { ProcurementLine } from '#contract/calls/outdoor.ts';
 import type { ProcurementKind } from '#contract/fields/posts.ts';
+import { words } from '#copy/procurement/market.ts';
 import { currencySymbol } from '#domain/money.ts';
-import { words } from '#src/ui/copy/pages/procurement.ts';
+import { showNumberText } from '#domain/number-text.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Table } from '#src/ui/parts/list/Table.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
-import { showNumberText } from '#src/ui/text/number-text.ts';
 
 const amount = (text: string, decimals: number) =>
   showNumberText(text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''), { decimals });

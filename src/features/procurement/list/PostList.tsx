@@ -1,16 +1,16 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { ProcurementRow } from '#contract/fields/posts.ts';
 import type { Table } from '#contract/table.ts';
+import { ownPost, words } from '#copy/procurement/market.ts';
+import { head } from '#copy/shell.ts';
+import type { PageCopy } from '#copy/text-pages.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
+import { showNumberText } from '#domain/number-text.ts';
 import { fromTheStart, withQuery } from '#src/features/page-parts/views/address-query.ts';
 import { CursorLinks } from '#src/features/page-parts/views/CursorLinks.tsx';
 import { FilterLinks } from '#src/features/page-parts/views/FilterLinks.tsx';
 import { KeywordSearch } from '#src/features/page-parts/views/Filters.tsx';
 import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
-import { head } from '#src/ui/copy/head.ts';
-import { ownPost } from '#src/ui/copy/own-post.ts';
-import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
-import { words } from '#src/ui/copy/pages/procurement.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
@@ -20,7 +20,6 @@ import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
-import { showNumberText } from '#src/ui/text/number-text.ts';
 import { PublishLink } from './PublishLink.tsx';
 
 type List = AnswerOf<Table['procurementQuery']>;

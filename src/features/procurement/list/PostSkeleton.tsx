@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ProcurementItem as Post } from '#contract/calls/outdoor.ts';
+import { ownPost, supplierQuote, words } from '#copy/procurement/market.ts';
+import { head } from '#copy/shell.ts';
 import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
-import { head } from '#src/ui/copy/head.ts';
-import { ownPost } from '#src/ui/copy/own-post.ts';
-import { words } from '#src/ui/copy/pages/procurement.ts';
-import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

@@ -1,4 +1,4 @@
-import { page } from '#src/ui/copy/pages/procurement-mobile.ts';
+import { mobilePage as page } from '#copy/procurement/pages.ts';
 import { ProcurementPage, type ProcurementView } from './ProcurementPage.tsx';
 
 export default function ProcurementMobilePage(props: ProcurementView) {

@@ -1,4 +1,4 @@
-import { page } from '#src/ui/copy/pages/procurement-share.ts';
+import { sharePage as page } from '#copy/procurement/pages.ts';
 import { ProcurementPage, type ProcurementView } from './ProcurementPage.tsx';
 
 export default function ProcurementSharePage(props: ProcurementView) {

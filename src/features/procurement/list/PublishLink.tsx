@@ -1,4 +1,4 @@
-import { words } from '#src/ui/copy/pages/procurement.ts';
+import { words } from '#copy/procurement/market.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 
 export const PublishLink = ({ base }: { base: string }) => (

@@ -1,9 +1,8 @@
 import type { ProcurementLine, SupplierQuotes } from '#contract/calls/outdoor.ts';
+import { ownPost, supplierQuote as words } from '#copy/procurement/market.ts';
 import { compareQuotes } from '#domain/enquiry/compared-quotes.ts';
 import { formatMoney } from '#domain/money.ts';
 import { decimalsOf } from '#domain/procurement/won-line.ts';
-import { ownPost } from '#src/ui/copy/own-post.ts';
-import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Table } from '#src/ui/parts/list/Table.tsx';
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ProcurementLine, SupplierQuotes } from '#contract/calls/outdoor.ts';
+import { ownPost, supplierQuote as words } from '#copy/procurement/market.ts';
 import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
 import { decimalsOf } from '#domain/procurement/won-line.ts';
 import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
-import { ownPost } from '#src/ui/copy/own-post.ts';
-import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';

@@ -1,9 +1,8 @@
 import { useContext } from 'react';
 import type { ProcurementItem } from '#contract/calls/outdoor.ts';
+import { goods, ownPost } from '#copy/procurement/market.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { type WonLine, wonAmount } from '#domain/procurement/won-line.ts';
-import { goods } from '#src/ui/copy/goods.ts';
-import { ownPost } from '#src/ui/copy/own-post.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';

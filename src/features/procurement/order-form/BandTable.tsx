@@ -1,7 +1,7 @@
+import { goods } from '#copy/procurement/market.ts';
 import { compare } from '#domain/decimal.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { bandAt, type PriceBand } from '#domain/procurement/tiers.ts';
-import { goods } from '#src/ui/copy/goods.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { goods } from '#copy/procurement/market.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { FileField } from '#src/features/booking/form/FileField.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '#src/features/booking/form/panels.tsx';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { goods } from '#src/ui/copy/goods.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { selectGoodsFacts } from './selectors.ts';
 

@@ -1,5 +1,5 @@
-import '#src/ui/copy/booking/form-words.ts';
-import '#src/ui/copy/booking/services/goods.ts';
+import '#copy/booking/choices.ts';
+import '#copy/procurement/order.ts';
 import { ConfirmStep } from '#src/features/booking/form/ConfirmStep.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';
 import { BuyerStep } from './BuyerStep.tsx';

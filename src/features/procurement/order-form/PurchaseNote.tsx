@@ -1,7 +1,7 @@
+import { goods } from '#copy/procurement/market.ts';
 import type { GoodsFacts } from '#domain/booking/services/procurement/facts.ts';
 import type { GoodsForm } from '#domain/booking/services/procurement/form.ts';
 import { type FactRow, FactRows } from '#src/features/booking/form/FactRows.tsx';
-import { goods } from '#src/ui/copy/goods.ts';
 import { offerRows } from './offer-rows.ts';
 
 const words = goods.note;

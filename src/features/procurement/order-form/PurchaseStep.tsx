@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
+import { booking as words } from '#copy/booking/frame.ts';
+import { goods, supplierQuote as quote } from '#copy/procurement/market.ts';
 import type { GoodsForm } from '#domain/booking/services/procurement/form.ts';
 import { GOODS_LIST, offerPage } from '#domain/booking/services/procurement/service.ts';
 import { readGoodsQuantity } from '#domain/procurement/quantity.ts';
@@ -12,9 +14,6 @@ import { FormOrigin } from '#src/features/booking/form/FormOrigin.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { ToList } from '#src/features/booking/form/ToList.tsx';
 import { useDerived, useValue } from '#src/features/booking/form/use-booking.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { goods } from '#src/ui/copy/goods.ts';
-import { supplierQuote as quote } from '#src/ui/copy/supplier-quote.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SiteAddresses } from '#src/ui/site-addresses.ts';

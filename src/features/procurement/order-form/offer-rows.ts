@@ -1,9 +1,8 @@
+import { goods, supplierQuote as quote } from '#copy/procurement/market.ts';
 import type { BoughtGoods, GoodsFacts, WonGoods } from '#domain/booking/services/procurement/facts.ts';
 import { formatMoney } from '#domain/money.ts';
 import { decimalsOf } from '#domain/procurement/won-line.ts';
 import type { FactRow } from '#src/features/booking/form/FactRows.tsx';
-import { goods } from '#src/ui/copy/goods.ts';
-import { supplierQuote as quote } from '#src/ui/copy/supplier-quote.ts';
 
 const words = goods.facts;
 

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { ownPost, purchaseRequest as words } from '#copy/procurement/market.ts';
 import { selectPublished, selectScreen } from '#machines/purchase-request/index.ts';
 import { QrCode } from '#src/features/offers/views/Sharing.tsx';
-import { ownPost } from '#src/ui/copy/own-post.ts';
-import { purchaseRequest as words } from '#src/ui/copy/purchase-request.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { LinkField } from '#src/ui/parts/common/LinkField.tsx';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';

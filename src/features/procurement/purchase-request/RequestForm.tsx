@@ -1,4 +1,8 @@
-import '#src/ui/copy/booking/services/goods.ts';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldHelp, fieldLabel } from '#copy/booking/fields.ts';
+import { uploads as uploadWords } from '#copy/dangerous-goods/papers.ts';
+import { purchaseRequest as words } from '#copy/procurement/market.ts';
+import '#copy/procurement/order.ts';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -21,10 +25,6 @@ import {
 import { DescribedField } from '#src/features/booking/form/DescribedField.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { UploadList } from '#src/features/files/views/UploadList.tsx';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { purchaseRequest as words } from '#src/ui/copy/purchase-request.ts';
-import { uploads as uploadWords } from '#src/ui/copy/uploads.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

@@ -1,4 +1,4 @@
-import '#src/ui/copy/booking/services/goods.ts';
+import '#copy/procurement/order.ts';
 import { useSelector } from '@xstate/react';
 import { quoteDescription } from '#domain/enquiry/supplier-quote-fields.ts';
 import type { FieldError } from '#domain/form/field.ts';

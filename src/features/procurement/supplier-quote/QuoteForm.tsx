@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { supplierQuote as words } from '#copy/procurement/market.ts';
 import { hasBlockingErrors } from '#domain/form/check.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import {
@@ -17,7 +18,6 @@ import {
 } from '#machines/supplier-quote/index.ts';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { QuoteField } from './QuoteField.tsx';

@@ -1,4 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldHelp, fieldLabel } from '#copy/booking/fields.ts';
+import { supplierQuote as words } from '#copy/procurement/market.ts';
 import { CERTIFICATES_OF_A_LINE, quoteAmount } from '#domain/enquiry/supplier-quote-fields.ts';
 import type { RequestedLine } from '#domain/enquiry/supplier-quote-form.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
@@ -14,9 +17,6 @@ import {
 } from '#machines/supplier-quote/index.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { UploadList } from '#src/features/files/views/UploadList.tsx';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';

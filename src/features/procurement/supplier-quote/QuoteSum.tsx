@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { supplierQuote as words } from '#copy/procurement/market.ts';
 import { quoteAmount, quoteTotals } from '#domain/enquiry/supplier-quote-fields.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { type SupplierQuoteRef, selectForm, selectRequested } from '#machines/supplier-quote/index.ts';
-import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 
 interface QuoteSumProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { rail } from '#copy/rail/search.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
-import { rail } from '#src/ui/copy/rail.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { NumberInput } from '#src/ui/parts/common/NumberInput.tsx';

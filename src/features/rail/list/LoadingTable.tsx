@@ -1,7 +1,7 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { trainText } from '#copy/booking/names.ts';
+import { railLoading as words } from '#copy/rail/order.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
-import { railLoading as words } from '#src/ui/copy/rail-loading.ts';
-import { trainText } from '#src/ui/copy/rail-train.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 const MOMENTS = ['emptyPickup', 'cyOpen', 'siCutoff', 'cyClosing'] as const;

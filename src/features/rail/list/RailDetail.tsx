@@ -1,11 +1,11 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
+import { rail as words } from '#copy/rail/search.ts';
 import type { DoorSide } from '#domain/domestic/fees.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import { DOOR_BY_ENQUIRY, type RailQuery } from '#domain/rail/terms.ts';
 import { tonsOf } from '#src/features/domestic/list/tons.ts';
 import { FeeTable } from '#src/features/offers/views/FeeTable.tsx';
-import { rail as words } from '#src/ui/copy/rail.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 const CNY = '1';

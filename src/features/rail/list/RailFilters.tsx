@@ -1,8 +1,8 @@
 import type { RailAnswer } from '#contract/calls/rail-prices.ts';
+import { rail as words } from '#copy/rail/search.ts';
 import { DOOR_BY_ENQUIRY, parseRailQuery, railDirections, railLoads } from '#domain/rail/terms.ts';
 import { withQuery } from '#src/features/page-parts/views/address-query.ts';
 import { FilterMenus } from '#src/features/page-parts/views/FilterMenu.tsx';
-import { rail as words } from '#src/ui/copy/rail.ts';
 
 interface RailFiltersProps {
   answer: RailAnswer;

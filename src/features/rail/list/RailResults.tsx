@@ -1,4 +1,5 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
+import { rail as words } from '#copy/rail/search.ts';
 import { railOrderAddress } from '#domain/booking/services/rail/order-link.ts';
 import type { EnquiryReason } from '#domain/enquiry/kinds.ts';
 import { readBoxes } from '#domain/orders/box-text.ts';
@@ -7,7 +8,6 @@ import { parseRailQuery, railTermOf } from '#domain/rail/terms.ts';
 import { ListBar } from '#src/features/offers/views/ListBar.tsx';
 import { OnDemand } from '#src/features/offers/views/OnDemand.tsx';
 import { withQuery } from '#src/features/page-parts/views/address-query.ts';
-import { rail as words } from '#src/ui/copy/rail.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

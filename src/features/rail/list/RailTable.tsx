@@ -1,4 +1,6 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
+import { rail as words } from '#copy/rail/search.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { RailQuery } from '#domain/rail/terms.ts';
 import { closingsColumn } from '#src/features/offers/views/Closings.tsx';
@@ -7,8 +9,6 @@ import { bookableFirst, isBookable, lowestId } from '#src/features/offers/views/
 import { PriceBadges } from '#src/features/offers/views/PriceBadges.tsx';
 import { RowTotal } from '#src/features/offers/views/RowTotal.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { rail as words } from '#src/ui/copy/rail.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';

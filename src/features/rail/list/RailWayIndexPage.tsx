@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { page } from '#copy/rail/search.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { ServiceListPage } from '#src/features/search/views/ServiceListPage.tsx';
-import { page } from '#src/ui/copy/pages/rail-way-index.ts';
 import type { RailListing } from './content.ts';
 import { RailResults } from './RailResults.tsx';
 

@@ -1,3 +1,5 @@
+import { stepWords } from '#copy/booking/steps.ts';
+import { railOrder as words } from '#copy/rail/order.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { FileField } from '#src/features/booking/form/FileField.tsx';
@@ -5,8 +7,6 @@ import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '#src/features/booking/form/panels.tsx';
 import { type AddressBook, PartyPanel } from '#src/features/booking/form/parties/PartyPanel.tsx';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { railOrder as words } from '#src/ui/copy/rail-order.ts';
 
 interface ConsigneeStepProps {
   actor: OrderFormRef;

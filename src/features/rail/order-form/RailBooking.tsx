@@ -1,4 +1,4 @@
-import '#src/ui/copy/booking/services/rail.ts';
+import '#copy/rail/order.ts';
 import { LazyConfirmStep, lazyStep } from '#src/features/booking/form/lazy-step.tsx';
 import { type PartiesOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';
 import { selectRailFacts } from './selectors.ts';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { railOrder as words } from '#copy/rail/order.ts';
 import { blankRailCargo, type RailForm } from '#domain/booking/services/rail/form.ts';
 import { railPapers } from '#domain/booking/services/rail/papers.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';
@@ -6,7 +7,6 @@ import { AskedGoods } from '#src/features/booking/form/AskedGoods.tsx';
 import { OfferPapers } from '#src/features/booking/form/FormPapers.tsx';
 import { type CargoStepProps, GoodsStep } from '#src/features/booking/form/goods/GoodsStep.tsx';
 import { Segregation } from '#src/features/booking/form/goods/Segregation.tsx';
-import { railOrder as words } from '#src/ui/copy/rail-order.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { selectRailFacts } from './selectors.ts';
 

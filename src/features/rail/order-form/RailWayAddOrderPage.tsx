@@ -1,5 +1,5 @@
+import { orderPage as page } from '#copy/rail/order.ts';
 import { OrderPageHead, type PartiesOrderProps } from '#src/features/booking/form/ServiceBooking.tsx';
-import { page } from '#src/ui/copy/pages/rail-way-add-order.ts';
 import { RailBooking } from './RailBooking.tsx';
 
 export const RailWayAddOrderPage = (props: Omit<PartiesOrderProps, 'title'>) => (

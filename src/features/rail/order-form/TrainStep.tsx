@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { railOrder as words } from '#copy/rail/order.ts';
 import { nextId } from '#domain/booking/goods-list.ts';
 import { blankRailContainer, type RailContainer, type RailForm } from '#domain/booking/services/rail/form.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';
@@ -7,7 +8,6 @@ import { BookedPanel } from '#src/features/booking/form/BookedPanel.tsx';
 import { BoxLines } from '#src/features/booking/form/BoxLines.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
-import { railOrder as words } from '#src/ui/copy/rail-order.ts';
 import { selectRailFacts } from './selectors.ts';
 import { trainRows } from './train-rows.tsx';
 

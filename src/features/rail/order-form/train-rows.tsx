@@ -1,7 +1,7 @@
+import { trainText } from '#copy/booking/names.ts';
+import { railOrder as words } from '#copy/rail/order.ts';
 import type { RailFacts } from '#domain/booking/services/rail/facts.ts';
 import { Arrival, Deadline, type FactRow } from '#src/features/booking/form/FactRows.tsx';
-import { railOrder as words } from '#src/ui/copy/rail-order.ts';
-import { trainText } from '#src/ui/copy/rail-train.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 const CUT_OFFS = ['emptyPickup', 'cyOpen', 'siCutoff', 'cyClosing'] as const;

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback } from 'react';
+import { reading } from '#copy/booking/outcome.ts';
 import {
   type ReadingRef,
   selectCanClose,
@@ -7,7 +8,6 @@ import {
   selectIsScrolledToEnd,
   selectSecondsLeft,
 } from '#machines/reading/index.ts';
-import { reading } from '#src/ui/copy/notices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { ScrollGate } from '#src/ui/parts/ScrollGate.tsx';
 

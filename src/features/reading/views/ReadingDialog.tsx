@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { reading } from '#copy/booking/outcome.ts';
 import type { ReadingRef } from '#machines/reading/index.ts';
-import { reading } from '#src/ui/copy/notices.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Reading } from './Reading.tsx';
 

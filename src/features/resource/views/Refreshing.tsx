@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { KIT } from '#copy/kit.ts';
 import { type ResourceRef, selectIsRefreshing } from '#machines/resource/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { FillingBar } from '#src/ui/parts/FillingBar.tsx';
 
 /** Indicates and announces a reload while the previous content stays. */

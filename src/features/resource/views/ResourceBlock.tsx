@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { KIT } from '#copy/kit.ts';
 import {
   type ResourceRef,
   selectAddress,
@@ -8,7 +9,6 @@ import {
   selectIsStale,
   selectScreen,
 } from '#machines/resource/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';

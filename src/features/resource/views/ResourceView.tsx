@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { KIT, resource as words } from '#copy/kit.ts';
 import {
   type ResourceRef,
   selectCanRetry,
@@ -10,8 +11,6 @@ import {
   selectQuery,
   selectScreen,
 } from '#machines/resource/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { resource as words } from '#src/ui/copy/resource.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { ErrorState } from '#src/ui/parts/list/Empty.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { search as words } from '#copy/search/form.ts';
 import { type SearchRef, selectError, selectTerm } from '#machines/search/index.ts';
-import { search as words } from '#src/ui/copy/search.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { NumberInput } from '#src/ui/parts/common/NumberInput.tsx';
 

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { search as words } from '#copy/search/form.ts';
 import { type LocationOption, locationOfCode } from '#domain/locations/option.ts';
 import {
   type SearchError,
@@ -8,7 +9,6 @@ import {
   selectRecent,
   selectTerm,
 } from '#machines/search/index.ts';
-import { search as words } from '#src/ui/copy/search.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { LocationBox } from '#src/ui/parts/common/LocationField.tsx';
 import { useTyping } from '#src/ui/parts/use-typing.ts';

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useSearch } from 'wouter';
+import { search } from '#copy/search/form.ts';
+import { quickSearch as words } from '#copy/search/services.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { withFieldsOf } from '#domain/query-text.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
@@ -8,8 +10,6 @@ import { type SearchSide, selectCanSwap, selectError, selectQuery, selectTerm } 
 import { UnNumberBox } from '#src/features/dangerous-goods/box/UnNumberBox.tsx';
 import { GoodsBox } from '#src/features/dangerous-goods/lookup/GoodsBox.tsx';
 import { useKnownGoods } from '#src/features/dangerous-goods/lookup/use-known-goods.ts';
-import { quickSearch as words } from '#src/ui/copy/quick-search.ts';
-import { search } from '#src/ui/copy/search.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { DateRange } from '#src/ui/parts/common/DateRange.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';

@@ -1,5 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
+import { search } from '#copy/search/form.ts';
+import { quickSearch as words } from '#copy/search/services.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { ContainerCode } from '#domain/reference/container-codes.ts';
 import { type DangerousLookupRef, selectMatches, selectSheet } from '#machines/dangerous-lookup/index.ts';
@@ -7,9 +10,6 @@ import { selectScreen } from '#machines/resource/index.ts';
 import { type SearchRef, selectError, selectTerm } from '#machines/search/index.ts';
 import { entryLine } from '#src/features/dangerous-goods/box/entry-line.ts';
 import { classes } from '#src/ui/classes.ts';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
-import { quickSearch as words } from '#src/ui/copy/quick-search.ts';
-import { search } from '#src/ui/copy/search.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { BoxLines } from '#src/ui/parts/common/BoxLines.tsx';
 import type { QuickSearchActors, QuickService } from './quick-search.types.ts';

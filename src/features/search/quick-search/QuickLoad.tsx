@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { quickSearch as words } from '#copy/search/services.ts';
 import { type SearchRef, selectTerm } from '#machines/search/index.ts';
-import { quickSearch as words } from '#src/ui/copy/quick-search.ts';
 import { LoadField } from '../fields/LoadField.tsx';
 import { chargedWords } from './charged.ts';
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
+import { search } from '#copy/search/form.ts';
+import { quickServices, quickSearch as words } from '#copy/search/services.ts';
 import { selectTerm } from '#machines/search/index.ts';
-import { quickServices, quickSearch as words } from '#src/ui/copy/quick-search.ts';
-import { search } from '#src/ui/copy/search.ts';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Tabs } from '#src/ui/parts/Tabs.tsx';
 import { QuickFields } from './QuickFields.tsx';

@@ -1,9 +1,9 @@
+import { quickSearch as words } from '#copy/search/services.ts';
 import { chargeableKilograms } from '#domain/air/fees.ts';
 import { decimalText, roundUp } from '#domain/decimal.ts';
 import { revenueTons } from '#domain/lcl/fees.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
-import { quickSearch as words } from '#src/ui/copy/quick-search.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 
 /** Chargeable weight or volume; null until both sizes are known. */
 export function chargedWords(typedVolume: string, typedWeight: string, isAir: boolean): string | null {

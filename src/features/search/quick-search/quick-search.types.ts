@@ -1,7 +1,7 @@
+import type { pageServices } from '#copy/search/services.ts';
 import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { SearchRef } from '#machines/search/index.ts';
-import type { pageServices } from '#src/ui/copy/quick-search.ts';
 import type { LocationsByCode } from './locations.ts';
 
 export type QuickService = (typeof pageServices)[number];

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { search as words } from '#copy/search/form.ts';
 import type { ContainerCode } from '#domain/reference/container-codes.ts';
 import { type SearchRef, selectError, selectTerm } from '#machines/search/index.ts';
-import { search as words } from '#src/ui/copy/search.ts';
 import { BoxLines } from '#src/ui/parts/common/BoxLines.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
+import { KIT } from '#copy/kit.ts';
+import { search as words } from '#copy/search/form.ts';
 import { type SearchFilters, type SearchRef, type SearchSnapshot, selectTerm } from '#machines/search/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { search as words } from '#src/ui/copy/search.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Chip } from '#src/ui/parts/common/Chip.tsx';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { search as words } from '#copy/search/form.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { type SearchRef, type SearchSnapshot, selectAnswer, selectScreen } from '#machines/search/index.ts';
 import { controlWords } from '#src/features/dangerous-goods/box/entry-line.ts';
 import { GoodsChip } from '#src/features/dangerous-goods/lookup/GoodsChip.tsx';
-import { search as words } from '#src/ui/copy/search.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { QueryFacts, QueryLine } from './QueryLine.tsx';
 import type { useFolding } from './use-folding.ts';

@@ -1,5 +1,5 @@
+import { search as words } from '#copy/search/form.ts';
 import type { SearchRef } from '#machines/search/index.ts';
-import { search as words } from '#src/ui/copy/search.ts';
 import { LoadField } from '../fields/LoadField.tsx';
 
 /** Weight and volume of the shipment; each row shows whether its containers hold them. */

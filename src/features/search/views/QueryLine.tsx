@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import { search as words } from '#copy/search/form.ts';
 import { classes } from '#src/ui/classes.ts';
-import { search as words } from '#src/ui/copy/search.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
 import { factsRoom, lineRoom, placesRoom } from '#src/ui/query-line-room.ts';

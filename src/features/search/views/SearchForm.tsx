@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
+import { dangerousLookup, packingGroupText } from '#copy/dangerous-goods/lookup.ts';
+import { search as words } from '#copy/search/form.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import {
@@ -19,9 +21,6 @@ import { NearDangerousLookup } from '#src/features/dangerous-goods/box/near.ts';
 import { GoodsBox } from '#src/features/dangerous-goods/lookup/GoodsBox.tsx';
 import { useKnownGoods } from '#src/features/dangerous-goods/lookup/use-known-goods.ts';
 import { classes } from '#src/ui/classes.ts';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
-import { packingGroupText } from '#src/ui/copy/packing-group.ts';
-import { search as words } from '#src/ui/copy/search.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateRange } from '#src/ui/parts/common/DateRange.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { PageCopy } from '#copy/text-pages.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { hasLane } from '#src/features/page-parts/views/address-query.ts';
 import { SearchArea } from '#src/features/page-parts/views/SearchArea.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
 import { useAddressQuery } from '#src/features/resource/views/use-content.ts';
-import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { ServicePage } from './ServicePage.tsx';
 

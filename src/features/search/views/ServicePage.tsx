@@ -1,9 +1,9 @@
 import type { FunctionComponent, ReactNode } from 'react';
+import { head } from '#copy/shell.ts';
+import type { PageCopy } from '#copy/text-pages.ts';
 import { LeadingLinks } from '#src/features/page-parts/views/LeadingLinks.tsx';
 import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
 import { PageLinkList } from '#src/features/page-parts/views/PageLinkList.tsx';
-import { head } from '#src/ui/copy/head.ts';
-import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
 
 interface ServicePageProps {

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { serviceSearch as words } from '#copy/search/services.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import {
   decodeTerms,
@@ -10,7 +11,6 @@ import {
 import { DangerousDrawer } from '#src/features/dangerous-goods/lookup/DangerousDrawer.tsx';
 import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import type { LocationsByCode } from '../quick-search/locations.ts';

@@ -1,6 +1,6 @@
+import { search } from '#copy/search/form.ts';
+import { pageServices, quickSearch as words } from '#copy/search/services.ts';
 import { classes } from '#src/ui/classes.ts';
-import { pageServices, quickSearch as words } from '#src/ui/copy/quick-search.ts';
-import { search } from '#src/ui/copy/search.ts';
 
 const Box = ({ label, className }: { label: string; className?: string }) => (
   <div className={className}>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { accessCode as words } from '#copy/sign-in/session.ts';
 import { ACCESS_CODE_LENGTH } from '#domain/enquiry/access-code.ts';
 import {
   type AccessCodeRef,
@@ -11,7 +12,6 @@ import {
   selectIsIncomplete,
   selectMinutes,
 } from '#machines/access-code/index.ts';
-import { accessCode as words } from '#src/ui/copy/access-code.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';

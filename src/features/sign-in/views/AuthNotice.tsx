@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { authNotice } from '#copy/booking/outcome.ts';
 import {
   type AuthNoticeRef,
   selectCanCancel,
@@ -9,7 +10,6 @@ import {
   selectLink,
   selectSecondsLeft,
 } from '#machines/auth-notice/index.ts';
-import { authNotice } from '#src/ui/copy/notices.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 
 export function AuthNotice({ actor }: { actor: AuthNoticeRef }) {

@@ -1,6 +1,6 @@
+import { authNotice } from '#copy/booking/outcome.ts';
 import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
 import { takeFocus } from '#src/operator/queue/take-focus.ts';
-import { authNotice } from '#src/ui/copy/notices.ts';
 import { AuthNotice } from './AuthNotice.tsx';
 
 /** Not modal, so that the page stays readable. Escape cancels. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { onlyReads } from '#copy/booking/outcome.ts';
 import { type SessionRef, selectMayBook } from '#machines/session/index.ts';
-import { onlyReads } from '#src/ui/copy/only-reads.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 
 interface BookersOnlyProps {

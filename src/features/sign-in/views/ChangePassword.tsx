@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { passwordErrors, passwordLabels, session, sessionValidation } from '#copy/sign-in/session.ts';
 import {
   type ChangePasswordField,
   type ChangePasswordRef,
@@ -12,7 +13,6 @@ import {
   selectNeedsOldPassword,
   selectText,
 } from '#machines/change-password/index.ts';
-import { passwordErrors, passwordLabels, session, sessionValidation } from '#src/ui/copy/session.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { PasswordInput } from '#src/ui/parts/PasswordInput.tsx';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { agreeErrors, session } from '#copy/sign-in/session.ts';
 import {
   type LoginRef,
   selectCanChooseMode,
@@ -11,7 +12,6 @@ import {
   selectMode,
 } from '#machines/login/index.ts';
 import type { LegalTextName } from '#machines/user-agreement/index.ts';
-import { agreeErrors, session } from '#src/ui/copy/session.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { session } from '#copy/sign-in/session.ts';
 import { loginModes } from '#domain/account/login-form.ts';
 import {
   type LoginRef,
@@ -14,7 +15,6 @@ import {
   selectRefusal,
   selectWantsNewPassword,
 } from '#machines/login/index.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

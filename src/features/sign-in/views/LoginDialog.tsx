@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { session } from '#copy/sign-in/session.ts';
 import {
   type LoginRef,
   selectAgreement,
@@ -11,7 +12,6 @@ import {
 import { type LoginAttemptRef, selectCaptcha as selectAttemptCaptcha } from '#machines/login-attempt/index.ts';
 import { type SmsCountdownRef, selectCaptcha as selectCodeCaptcha } from '#machines/sms-countdown/index.ts';
 import { Missing } from '#src/features/header/views/Missing.tsx';
-import { session } from '#src/ui/copy/session.ts';
 import { Dialog, type DialogProps } from '#src/ui/parts/Dialog.tsx';
 import { AttemptWork, CodeWork } from './LazyProofOfWork.tsx';
 import { Login } from './Login.tsx';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { loginLabels, session, sessionValidation } from '#copy/sign-in/session.ts';
 import {
   type LoginRef,
   selectIsBusy,
@@ -7,7 +8,6 @@ import {
   selectMode,
   selectStrength,
 } from '#machines/login/index.ts';
-import { loginLabels, session, sessionValidation } from '#src/ui/copy/session.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { PasswordInput } from '#src/ui/parts/PasswordInput.tsx';

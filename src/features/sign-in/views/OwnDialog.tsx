@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { session } from '#copy/sign-in/session.ts';
+import { profileCopy } from '#copy/user-centre/account.ts';
 import type { ChangePasswordRef } from '#machines/change-password/index.ts';
 import type { ProfileRef } from '#machines/profile/index.ts';
 import type { VerificationRef } from '#machines/verification/index.ts';
 import { Profile } from '#src/features/verification/views/Profile.tsx';
-import { profileCopy } from '#src/ui/copy/profile.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { proofOfWork as words } from '#copy/sign-in/session.ts';
 import {
   type ProofOfWorkRef,
   selectCanRetry,
@@ -8,7 +9,6 @@ import {
   selectSecondsLeft,
   selectShare,
 } from '#machines/proof-of-work/index.ts';
-import { proofOfWork as words } from '#src/ui/copy/proof-of-work.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';

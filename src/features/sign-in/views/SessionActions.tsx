@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { sessionActions } from '#copy/shell.ts';
 import {
   type SessionRef,
   selectCanSignOut,
@@ -7,7 +8,6 @@ import {
   selectIsSignedIn,
   selectUserName,
 } from '#machines/session/index.ts';
-import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { SignedInName } from './SignedInName.tsx';
 

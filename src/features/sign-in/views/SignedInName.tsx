@@ -1,5 +1,5 @@
+import { sessionActions } from '#copy/shell.ts';
 import { classes } from '#src/ui/classes.ts';
-import { sessionActions } from '#src/ui/copy/session-actions.ts';
 
 const NOTHING = '\u00a0';
 

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { session } from '#copy/sign-in/session.ts';
 import {
   type SingleSignOnRef,
   selectCanSwitch,
   selectIsSwitching,
   selectOtherName,
 } from '#machines/single-sign-on/index.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 /** Asks whether to switch from the signed-in account to the one of the link. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { session } from '#copy/sign-in/session.ts';
 import { type SingleSignOnRef, selectIsAsking, selectIsSwitching } from '#machines/single-sign-on/index.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { SingleSignOn } from './SingleSignOn.tsx';
 

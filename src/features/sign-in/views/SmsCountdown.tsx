@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { session } from '#copy/sign-in/session.ts';
 import {
   type SmsCountdownRef,
   selectCanRequest,
@@ -7,7 +8,6 @@ import {
   selectIsWorking,
   selectSecondsLeft,
 } from '#machines/sms-countdown/index.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 interface SmsCountdownProps {

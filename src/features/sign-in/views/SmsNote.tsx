@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { session } from '#copy/sign-in/session.ts';
 import { type SmsCountdownRef, selectRefusal, selectSentTo } from '#machines/sms-countdown/index.ts';
-import { session } from '#src/ui/copy/session.ts';
 
 /** Recipient of the last code, or why none was sent. */
 export function SmsNote({ actor }: { actor: SmsCountdownRef }) {

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { filling } from '#copy/legal/text.ts';
 import {
   selectCompany,
   selectServiceMail,
@@ -6,7 +7,6 @@ import {
   selectText,
   type UserAgreementRef,
 } from '#machines/user-agreement/index.ts';
-import { filling } from '#src/ui/copy/legal/fill.ts';
 import { LegalArticle } from '#src/ui/parts/LegalArticle.tsx';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,3 @@
-import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
-import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
+import { privacyNotice, userAgreement } from '#copy/legal/documents.ts';
 
 export const texts = { userAgreement, privacyNotice };

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { loginErrors } from '#copy/sign-in/session.ts';
 import type { LoginTextField } from '#domain/account/login-form.ts';
 import type { ErrorCode } from '#domain/form/error-codes.ts';
 import { type LoginRef, selectError, selectIsEditable, selectText } from '#machines/login/index.ts';
-import { loginErrors } from '#src/ui/copy/session.ts';
 
 /** Error text of a field, or null. */
 export function useErrorWords(actor: LoginRef, field: LoginTextField): string | null {

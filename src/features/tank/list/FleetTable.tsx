@@ -1,10 +1,10 @@
 import type { TankYards } from '#contract/calls/tank-prices.ts';
+import { tankFleet } from '#copy/tank/fleet.ts';
+import { tank } from '#copy/tank/search.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
-import { tank } from '#src/ui/copy/tank.ts';
-import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';

@@ -1,10 +1,10 @@
 import type { TankFound } from '#contract/calls/tank-fleet.ts';
+import { tankFleet } from '#copy/tank/fleet.ts';
+import { tank as tankWords } from '#copy/tank/search.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import { FactRows } from '#src/features/booking/form/FactRows.tsx';
-import { tank as tankWords } from '#src/ui/copy/tank.ts';
-import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note, type NoteTone } from '#src/ui/parts/common/Note.tsx';
 

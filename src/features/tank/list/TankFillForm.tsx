@@ -1,10 +1,10 @@
+import { tank } from '#copy/tank/search.ts';
 import { compare } from '#domain/decimal.ts';
 import { readFields } from '#domain/query-text.ts';
 import { FILL_FIELDS, parseTankQuery } from '#domain/tank/address.ts';
 import { OnDemand } from '#src/features/offers/views/OnDemand.tsx';
 import { AddressForm } from '#src/features/search/views/AddressForm.tsx';
 import { FIELD_BOX, FIELD_LABEL } from '#src/features/search/views/QueryFields.tsx';
-import { tank } from '#src/ui/copy/tank.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 

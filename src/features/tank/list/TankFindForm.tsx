@@ -1,9 +1,9 @@
+import { tankFleet } from '#copy/tank/fleet.ts';
 import { readFields } from '#domain/query-text.ts';
 import { FIND_FIELDS, FIND_TAB } from '#domain/tank/address.ts';
 import { parseTankSearch } from '#domain/tank/search-query.ts';
 import { AddressForm } from '#src/features/search/views/AddressForm.tsx';
 import { FIELD_BOX, FIELD_LABEL } from '#src/features/search/views/QueryFields.tsx';
-import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import type { TankSailingChoice } from './content.ts';
 

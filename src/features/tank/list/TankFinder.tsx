@@ -1,10 +1,10 @@
+import { tankFleet } from '#copy/tank/fleet.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { containerCheckDigit, isContainerNumber } from '#domain/identity/container-number.ts';
 import { readFields } from '#domain/query-text.ts';
 import { FIND_FIELDS } from '#domain/tank/address.ts';
 import { parseTankSearch } from '#domain/tank/search-query.ts';
 import { withQuery } from '#src/features/page-parts/views/address-query.ts';
-import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { head } from '#copy/shell.ts';
+import { page, tank as words } from '#copy/tank/search.ts';
 import { ORDER_FIELDS } from '#domain/orders/order-link.ts';
 import { allTankTabs, parseTankQuery, type TankTab, tankTabs } from '#domain/tank/address.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { hasLane, withQuery } from '#src/features/page-parts/views/address-query.ts';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
 import { ServicePage } from '#src/features/search/views/ServicePage.tsx';
-import { head } from '#src/ui/copy/head.ts';
-import { page } from '#src/ui/copy/pages/tank-index.ts';
-import { tank as words } from '#src/ui/copy/tank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { Tabs } from '#src/ui/parts/Tabs.tsx';

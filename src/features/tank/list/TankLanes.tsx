@@ -1,11 +1,11 @@
 import type { TankAnswer, TankOffer } from '#contract/calls/tank-prices.ts';
+import { tank as words } from '#copy/tank/search.ts';
 import { parseTankQuery } from '#domain/tank/address.ts';
 import type { TankNeed } from '#domain/tank/need.ts';
 import { ListBar } from '#src/features/offers/views/ListBar.tsx';
 import { NoOffers } from '#src/features/offers/views/NoOffers.tsx';
 import { withQuery } from '#src/features/page-parts/views/address-query.ts';
 import { FilterMenus } from '#src/features/page-parts/views/FilterMenu.tsx';
-import { tank as words } from '#src/ui/copy/tank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

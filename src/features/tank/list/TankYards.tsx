@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { tankFleet } from '#copy/tank/fleet.ts';
+import { tank } from '#copy/tank/search.ts';
 import { tanksOf } from '#domain/booking/services/tank/order-link.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { addressOf, readFields } from '#domain/query-text.ts';
 import { FIND_TAB, parseTankQuery, serviceOfTab } from '#domain/tank/address.ts';
 import { withQuery } from '#src/features/page-parts/views/address-query.ts';
-import { tank } from '#src/ui/copy/tank.ts';
-import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

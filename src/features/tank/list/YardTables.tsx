@@ -1,8 +1,8 @@
 import type { TankYards } from '#contract/calls/tank-prices.ts';
+import { tank } from '#copy/tank/search.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { RentalTerm } from '#domain/tank/kinds.ts';
-import { tank } from '#src/ui/copy/tank.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 

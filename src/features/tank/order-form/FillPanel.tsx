@@ -1,14 +1,14 @@
+import { tank } from '#copy/tank/search.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { capacityOf, fillingOfForm, isMoltenCargo } from '#domain/booking/services/tank/tank.ts';
 import { numberOf } from '#domain/booking/totals.ts';
 import { decimalText, multiply } from '#domain/decimal.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import type { Filling } from '#domain/tank/filling.ts';
 import { type OrderFormRef, selectIsEditable } from '#machines/order-form/index.ts';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useRested, useShared } from '#src/features/booking/form/use-booking.ts';
-import { tank } from '#src/ui/copy/tank.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { selectTankFacts, selectTankForm } from './selectors.ts';
 

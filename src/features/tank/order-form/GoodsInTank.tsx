@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { tank } from '#copy/tank/search.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { tankPapers } from '#domain/booking/services/tank/papers.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
@@ -11,7 +12,6 @@ import { GoodsFields } from '#src/features/booking/form/goods/GoodsFields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useDerived, useShared } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { tank } from '#src/ui/copy/tank.ts';
 import { FillPanel } from './FillPanel.tsx';
 import { selectTankFacts } from './selectors.ts';
 

@@ -1,5 +1,5 @@
-import '#src/ui/copy/booking/form-words.ts';
-import '#src/ui/copy/booking/services/tank.ts';
+import '#copy/booking/choices.ts';
+import '#copy/tank/order.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '#src/features/booking/form/ConfirmStep.tsx';
 import { ToldRows } from '#src/features/booking/form/FactRows.tsx';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { tank } from '#copy/tank/search.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { isCarried, isOwnTank, isSingleTank } from '#domain/booking/services/tank/tank.ts';
@@ -12,7 +13,6 @@ import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { ToList } from '#src/features/booking/form/ToList.tsx';
 import { useDerived, useShown, useValue } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { tank } from '#src/ui/copy/tank.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { selectTankFacts, selectTankForm } from './selectors.ts';
 import { tankRows } from './tank-rows.tsx';

@@ -1,3 +1,4 @@
+import { tank } from '#copy/tank/search.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { isCarried, isLet } from '#domain/booking/services/tank/tank.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
@@ -6,7 +7,6 @@ import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '#src/features/booking/form/panels.tsx';
 import { useDerived } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { tank } from '#src/ui/copy/tank.ts';
 
 const words = tank.order;
 const LOADING = ['loadAt', 'loadingDate', 'loadingMethod', 'loadingPlace'];

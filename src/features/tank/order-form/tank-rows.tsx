@@ -1,9 +1,9 @@
+import { tank } from '#copy/tank/search.ts';
 import type { TankFacts } from '#domain/booking/services/tank/facts.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { isCarried } from '#domain/booking/services/tank/tank.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { Arrival, Deadline, type FactRow } from '#src/features/booking/form/FactRows.tsx';
-import { tank } from '#src/ui/copy/tank.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 const words = tank.order;

@@ -1,5 +1,5 @@
-import '#src/ui/copy/booking/form-words.ts';
-import '#src/ui/copy/booking/services/truck.ts';
+import '#copy/booking/choices.ts';
+import '#copy/truck/order.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '#src/features/booking/form/ConfirmStep.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { truck as words } from '#copy/truck/order.ts';
 import { blankTruckCargo, type TruckForm } from '#domain/booking/services/truck/form.ts';
 import { ROAD_PAGE } from '#domain/booking/services/truck/road-page.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
@@ -9,7 +10,6 @@ import { type CargoStepProps, GoodsStep } from '#src/features/booking/form/goods
 import { Segregation } from '#src/features/booking/form/goods/Segregation.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useValue } from '#src/features/booking/form/use-booking.ts';
-import { truck as words } from '#src/ui/copy/truck.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { selectTruckFacts, selectTruckForm } from './selectors.ts';

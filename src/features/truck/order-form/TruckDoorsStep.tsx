@@ -1,9 +1,9 @@
+import { truck as words } from '#copy/truck/order.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '#src/features/booking/form/panels.tsx';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { truck as words } from '#src/ui/copy/truck.ts';
 
 const STOP = ['city', 'district', 'contact', 'phone', 'day', 'window', 'address'];
 

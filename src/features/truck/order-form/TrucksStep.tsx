@@ -1,3 +1,4 @@
+import { truck as words } from '#copy/truck/order.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { countOf } from '#domain/booking/services/truck/checks.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
@@ -6,7 +7,6 @@ import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useDerived } from '#src/features/booking/form/use-booking.ts';
 import { VehicleLines } from '#src/features/booking/form/VehicleLines.tsx';
-import { truck as words } from '#src/ui/copy/truck.ts';
 
 const KEYS = [
   ...['plate', 'trailer', 'permit', 'permitExpire'],

@@ -1,13 +1,13 @@
+import { truck as words } from '#copy/truck/order.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { countOf } from '#domain/booking/services/truck/checks.ts';
 import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
 import { cityName, OTHER_CITY } from '#domain/booking/services/truck/location-text.ts';
+import { showNumberText } from '#domain/number-text.ts';
 import { limitOf, vehicleOf } from '#domain/road/vehicles.ts';
 import { Deadline, type FactRow } from '#src/features/booking/form/FactRows.tsx';
-import { truck as words } from '#src/ui/copy/truck.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
-import { showNumberText } from '#src/ui/text/number-text.ts';
 
 const placeOf = (city: string, district: string): string =>
   city === OTHER_CITY || city === '' ? district || words.elsewhere : cityName(city);

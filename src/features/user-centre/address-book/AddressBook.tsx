@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import { addressBook as words } from '#copy/user-centre/account.ts';
 import {
   type AddressBookRef,
   type KeptEntry,
@@ -11,7 +12,6 @@ import {
   selectIsLost,
   selectRemovedId,
 } from '#machines/address-book/index.ts';
-import { addressBook as words } from '#src/ui/copy/address-book.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { PartyKind } from '#contract/calls/address-book.ts';
+import { addressBookErrors, addressBook as words } from '#copy/user-centre/account.ts';
 import { addressBookPartyForm, partyTexts } from '#domain/booking/party-texts.ts';
 import { fieldNames } from '#domain/form/table.ts';
 import {
@@ -15,7 +16,6 @@ import {
   selectKind,
   selectText,
 } from '#machines/address-book/index.ts';
-import { addressBookErrors, addressBook as words } from '#src/ui/copy/address-book.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { CountryPick } from '#src/ui/parts/CountryPick.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { passwordErrors, session } from '#copy/sign-in/session.ts';
+import { closeAccountCopy as words } from '#copy/user-centre/account.ts';
 import {
   type CloseAccountRef,
   selectError,
@@ -16,8 +18,6 @@ import {
   selectPassword,
   selectReasons,
 } from '#machines/close-account/index.ts';
-import { closeAccountCopy as words } from '#src/ui/copy/close-account.ts';
-import { passwordErrors, session } from '#src/ui/copy/session.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

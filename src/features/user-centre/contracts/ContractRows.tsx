@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { orders } from '#copy/orders/list.ts';
+import { contracts as words } from '#copy/user-centre/enterprise.ts';
 import { type ContractKind, contractKinds } from '#domain/contracts/contract.ts';
 import {
   type ContractPage,
@@ -8,8 +10,6 @@ import {
   selectFile,
   selectOpening,
 } from '#machines/contracts/index.ts';
-import { contracts as words } from '#src/ui/copy/contracts.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { reading } from '#copy/booking/outcome.ts';
+import { contracts as words } from '#copy/user-centre/enterprise.ts';
 import {
   type ContractsRef,
   type OpenedContract,
@@ -8,8 +10,6 @@ import {
   selectIsAgreed,
   selectIsBusy,
 } from '#machines/contracts/index.ts';
-import { contracts as words } from '#src/ui/copy/contracts.ts';
-import { reading } from '#src/ui/copy/notices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { LegalArticle } from '#src/ui/parts/LegalArticle.tsx';

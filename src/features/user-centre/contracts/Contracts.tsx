@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { contracts as words } from '#copy/user-centre/enterprise.ts';
 import {
   type ContractPage,
   type ContractsRef,
@@ -12,7 +13,6 @@ import {
   selectPage,
 } from '#machines/contracts/index.ts';
 import { PageTurns } from '#src/features/page-parts/views/PageTurns.tsx';
-import { contracts as words } from '#src/ui/copy/contracts.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { deviceText, devices as words } from '#copy/user-centre/account.ts';
 import {
   type Device,
   type DevicesRef,
@@ -12,7 +13,6 @@ import {
   selectIsListed,
   selectIsUnread,
 } from '#machines/devices/index.ts';
-import { deviceText, devices as words } from '#src/ui/copy/devices.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';

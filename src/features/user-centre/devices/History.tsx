@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { deviceText, devices as words } from '#copy/user-centre/account.ts';
 import { type DevicesRef, selectAttempts, selectBrowsers } from '#machines/devices/index.ts';
-import { deviceText, devices as words } from '#src/ui/copy/devices.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';

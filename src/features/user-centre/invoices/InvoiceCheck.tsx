@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { invoices as words } from '#copy/user-centre/enterprise.ts';
 import type { InvoiceType } from '#domain/invoices/requests.ts';
 import {
   type InvoiceField,
@@ -10,7 +11,6 @@ import {
   selectIsBusy,
   selectText,
 } from '#machines/invoice-request/index.ts';
-import { invoices as words } from '#src/ui/copy/invoices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Amounts } from './Amounts.tsx';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { invoiceErrors, invoices as words } from '#copy/user-centre/enterprise.ts';
 import { type InvoiceType, invoiceTypes } from '#domain/invoices/requests.ts';
 import {
   type InvoiceField,
@@ -9,7 +10,6 @@ import {
   selectIsSpecial,
   selectText,
 } from '#machines/invoice-request/index.ts';
-import { invoiceErrors, invoices as words } from '#src/ui/copy/invoices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { RadioGroup } from '#src/ui/parts/common/RadioGroup.tsx';

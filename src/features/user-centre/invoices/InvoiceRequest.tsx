@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { invoices as words } from '#copy/user-centre/enterprise.ts';
 import {
   type InvoicePage,
   type InvoiceRequestRef,
@@ -14,7 +15,6 @@ import {
   selectPage,
 } from '#machines/invoice-request/index.ts';
 import { PageTurns } from '#src/features/page-parts/views/PageTurns.tsx';
-import { invoices as words } from '#src/ui/copy/invoices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { invoices as words } from '#copy/user-centre/enterprise.ts';
 import type { InvoiceType } from '#domain/invoices/requests.ts';
 import {
   type InvoicePage,
@@ -7,7 +8,6 @@ import {
   selectDownloaded,
   selectIsList,
 } from '#machines/invoice-request/index.ts';
-import { invoices as words } from '#src/ui/copy/invoices.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';

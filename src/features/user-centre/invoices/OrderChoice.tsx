@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { orders } from '#copy/orders/list.ts';
+import { invoices as words } from '#copy/user-centre/enterprise.ts';
 import {
   type InvoicePage,
   type InvoiceRequestRef,
@@ -6,8 +8,6 @@ import {
   selectCanGoOn,
   selectIsChosen,
 } from '#machines/invoice-request/index.ts';
-import { invoices as words } from '#src/ui/copy/invoices.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
 import { Amounts } from './Amounts.tsx';

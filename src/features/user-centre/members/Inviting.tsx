@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { Members } from '#contract/calls/members.ts';
+import { members as words } from '#copy/user-centre/enterprise.ts';
 import { colleagueRoles } from '#domain/enterprise/roles.ts';
 import {
   type MadeInvitation,
@@ -12,7 +13,6 @@ import {
   selectPhoneError,
   selectRole,
 } from '#machines/members/index.ts';
-import { members as words } from '#src/ui/copy/members.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { members as words } from '#copy/user-centre/enterprise.ts';
 import { type MembersRead, type MembersRef, type Offer, selectCanAct } from '#machines/members/index.ts';
-import { members as words } from '#src/ui/copy/members.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

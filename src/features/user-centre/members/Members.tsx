@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { members as words } from '#copy/user-centre/enterprise.ts';
 import { memberRoles } from '#domain/enterprise/roles.ts';
 import {
   type MembersRead,
@@ -9,7 +10,6 @@ import {
   selectIsOwner,
   selectRead,
 } from '#machines/members/index.ts';
-import { members as words } from '#src/ui/copy/members.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';

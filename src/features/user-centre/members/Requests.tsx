@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Members } from '#contract/calls/members.ts';
+import { members as words } from '#copy/user-centre/enterprise.ts';
 import { colleagueRoles } from '#domain/enterprise/roles.ts';
 import { type MembersRef, selectCanAct } from '#machines/members/index.ts';
-import { members as words } from '#src/ui/copy/members.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';

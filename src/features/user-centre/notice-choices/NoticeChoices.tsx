@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { KIT } from '#copy/kit.ts';
+import { noticeKindText, noticeChoicesCopy as words } from '#copy/orders/order.ts';
 import { type UserKind, userKinds } from '#domain/notices/kinds.ts';
 import {
   type NoticeChoicesRef,
@@ -14,8 +16,6 @@ import {
   selectIsChosen,
   selectIsKnown,
 } from '#machines/notice-choices/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { noticeKindText, noticeChoicesCopy as words } from '#src/ui/copy/notice-choices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
 

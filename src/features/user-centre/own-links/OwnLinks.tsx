@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { ownLinks as words } from '#copy/booking/opening.ts';
+import { orders } from '#copy/orders/list.ts';
 import {
   type OwnLink,
   type OwnLinksRef,
@@ -9,8 +11,6 @@ import {
   selectLinks,
   selectRevoked,
 } from '#machines/own-links/index.ts';
-import { orders } from '#src/ui/copy/orders.ts';
-import { ownLinks as words } from '#src/ui/copy/own-links.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

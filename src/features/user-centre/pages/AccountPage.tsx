@@ -1,10 +1,7 @@
-import { addressBook } from '#src/ui/copy/address-book.ts';
-import { calendarFeedCopy } from '#src/ui/copy/calendar-feed.ts';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
-import { devices as deviceWords } from '#src/ui/copy/devices.ts';
-import { members } from '#src/ui/copy/members.ts';
-import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
+import { calendarFeedCopy, noticeChoicesCopy } from '#copy/orders/order.ts';
+import { addressBook, closeAccountCopy, devices as deviceWords } from '#copy/user-centre/account.ts';
+import { members } from '#copy/user-centre/enterprise.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Avatar } from '#src/ui/parts/common/Avatar.tsx';

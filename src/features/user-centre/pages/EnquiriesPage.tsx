@@ -1,10 +1,10 @@
+import { enquiries as answers } from '#copy/enquiry/own.ts';
+import { orders, enquiries as words } from '#copy/orders/list.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { Deadline, Status } from '#src/features/enquiry/list/EnquiryCells.tsx';
 import { withQuery } from '#src/features/page-parts/views/address-query.ts';
 import { FilterLinks } from '#src/features/page-parts/views/FilterLinks.tsx';
 import { PageLinks } from '#src/features/page-parts/views/PageLinks.tsx';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import { enquiries as answers } from '#src/ui/copy/enquiries.ts';
-import { orders, enquiries as words } from '#src/ui/copy/orders.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';

@@ -1,3 +1,7 @@
+import { enquiries as answers } from '#copy/enquiry/own.ts';
+import { departureWords } from '#copy/orders/amendment.ts';
+import { orders, enquiries as words } from '#copy/orders/list.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { ENQUIRY_PAGES } from '#domain/enquiry/kinds.ts';
 import { vehicleOfPrice } from '#domain/road/vehicles.ts';
 import { acceptHref } from '#src/features/enquiry/list/accept-href.ts';
@@ -6,10 +10,6 @@ import { Standing } from '#src/features/enquiry/list/EnquiryReply.tsx';
 import { requestSections } from '#src/features/enquiry/list/request-rows.ts';
 import { FeeTable } from '#src/features/offers/views/FeeTable.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import { departureWords } from '#src/ui/copy/departure-names.ts';
-import { enquiries as answers } from '#src/ui/copy/enquiries.ts';
-import { orders, enquiries as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';

@@ -1,10 +1,10 @@
 import { orderPath } from '#contract/routes.ts';
+import { orders } from '#copy/orders/list.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { OFTEN_ORDERS, OFTEN_WITHIN_DAYS, PAPERS_END_WITHIN_DAYS } from '#domain/limits.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { isSheet } from '#domain/orders/expiring-papers.ts';
 import { addressOf } from '#domain/query-text.ts';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

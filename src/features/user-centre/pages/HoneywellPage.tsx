@@ -1,7 +1,7 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import { orders } from '#copy/orders/list.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { PageLinks } from '#src/features/page-parts/views/PageLinks.tsx';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import type { RoomProps } from '../rooms/room.ts';

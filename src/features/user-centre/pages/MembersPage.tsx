@@ -1,4 +1,4 @@
-import { ownLinks as words } from '#src/ui/copy/own-links.ts';
+import { ownLinks as words } from '#copy/booking/opening.ts';
 import { Members } from '../members/Members.tsx';
 import { Section } from '../members/Section.tsx';
 import { useIsRead } from '../members/use-is-read.ts';

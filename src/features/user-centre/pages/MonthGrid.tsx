@@ -1,10 +1,10 @@
+import { KIT } from '#copy/kit.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { type TimeLeft, timeLeft } from '#domain/schedule/time-left.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { partsOf, weekdayOf } from '#src/ui/calendar-days.ts';
 import { classes } from '#src/ui/classes.ts';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import type { Agenda } from './content.ts';
 import { Panel } from './parts.tsx';

@@ -1,10 +1,10 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import { orders } from '#copy/orders/list.ts';
+import { rooms as words } from '#copy/user-centre/rooms.ts';
 import { OpenOrder } from '#src/features/orders/views/OpenOrder.tsx';
 import { OrderTaking } from '#src/features/orders/views/OrderTaking.tsx';
 import type { OrderFiles } from '#src/features/orders/views/order-files.ts';
 import { withQuery } from '#src/features/page-parts/views/address-query.ts';
-import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import type { RoomProps } from '../rooms/room.ts';

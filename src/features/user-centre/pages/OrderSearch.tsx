@@ -1,8 +1,8 @@
+import { orders } from '#copy/orders/list.ts';
 import { ORDER_KEYWORD_LONGEST } from '#domain/limits.ts';
 import { readFields } from '#domain/query-text.ts';
 import { AddressForm } from '#src/features/search/views/AddressForm.tsx';
 import { FIELD_BOX, FIELD_LABEL } from '#src/features/search/views/QueryFields.tsx';
-import { orders } from '#src/ui/copy/orders.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 

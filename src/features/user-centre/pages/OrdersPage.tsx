@@ -1,4 +1,7 @@
 import { orderPath } from '#contract/routes.ts';
+import { KIT } from '#copy/kit.ts';
+import { orders as words } from '#copy/orders/list.ts';
+import { orderTemplates, rooms } from '#copy/user-centre/rooms.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
 import { startOfDay } from '#domain/schedule/day.ts';
 import { PaperMeter } from '#src/features/orders/papers/PaperMeter.tsx';
@@ -9,10 +12,6 @@ import { UnreadBadge } from '#src/features/orders/views/UnreadBadge.tsx';
 import { withQuery } from '#src/features/page-parts/views/address-query.ts';
 import { FilterLinks } from '#src/features/page-parts/views/FilterLinks.tsx';
 import { PageLinks } from '#src/features/page-parts/views/PageLinks.tsx';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { orderTemplates } from '#src/ui/copy/order-templates.ts';
-import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';

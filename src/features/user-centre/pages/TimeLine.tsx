@@ -1,8 +1,7 @@
+import { calendarFeedCopy, calendarMoments } from '#copy/orders/order.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import { AGENDA_DAYS, DAY_MS } from '#domain/limits.ts';
 import { CalendarLink } from '#src/features/orders/views/CalendarLink.tsx';
-import { calendarFeedCopy } from '#src/ui/copy/calendar-feed.ts';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import { calendarMoments } from '#src/ui/copy/order-calendar.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';

@@ -1,8 +1,8 @@
+import { rooms } from '#copy/user-centre/rooms.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { PageLinks } from '#src/features/page-parts/views/PageLinks.tsx';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';

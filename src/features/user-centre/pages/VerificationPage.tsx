@@ -1,6 +1,6 @@
 import type { VerificationSubmission } from '#contract/calls/enterprise.ts';
+import { rooms } from '#copy/user-centre/rooms.ts';
 import type { CentreRoom } from '#machines/centre-rooms/index.ts';
-import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';

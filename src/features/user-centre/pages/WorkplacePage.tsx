@@ -1,9 +1,9 @@
+import { KIT } from '#copy/kit.ts';
+import { members } from '#copy/user-centre/enterprise.ts';
+import { rooms as words } from '#copy/user-centre/rooms.ts';
 import { AGENDA_ORDERS, DAY_MS } from '#domain/limits.ts';
 import { laneText } from '#src/features/orders/views/OrderCells.tsx';
 import { StepButton } from '#src/features/orders/views/StepButton.tsx';
-import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { members } from '#src/ui/copy/members.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';

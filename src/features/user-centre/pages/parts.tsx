@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { head } from '#copy/shell.ts';
+import { rooms as words } from '#copy/user-centre/rooms.ts';
 import type { CentreRoom } from '#machines/centre-rooms/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { Refreshing } from '#src/features/resource/views/Refreshing.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
-import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
-import { head } from '#src/ui/copy/head.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';

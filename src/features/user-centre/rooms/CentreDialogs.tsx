@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { calendarFeedCopy, noticeChoicesCopy } from '#copy/orders/order.ts';
+import { closeAccountCopy, addressBook as words } from '#copy/user-centre/account.ts';
 import {
   type CentreRoomsRef,
   selectAddressBook,
@@ -13,10 +15,6 @@ import {
 import TemplatesDialog from '#src/features/booking/form/TemplatesDialog.tsx';
 import { CalendarFeed } from '#src/features/orders/views/CalendarFeed.tsx';
 import OwnDialog from '#src/features/sign-in/views/OwnDialog.tsx';
-import { addressBook as words } from '#src/ui/copy/address-book.ts';
-import { calendarFeedCopy } from '#src/ui/copy/calendar-feed.ts';
-import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
-import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { AddressBook } from '../address-book/AddressBook.tsx';
 import { CloseAccount } from '../close-account/CloseAccount.tsx';

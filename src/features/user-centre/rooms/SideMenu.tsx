@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { CentreCounts } from '#contract/calls/workplace.ts';
+import { rooms as words } from '#copy/user-centre/rooms.ts';
 import type { CentreRoom } from '#machines/centre-rooms/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { Icon, type IconName } from '#src/ui/icons/Icon.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';

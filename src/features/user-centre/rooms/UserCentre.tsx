@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { head } from '#copy/shell.ts';
+import { userCentre as words } from '#copy/user-centre/rooms.ts';
 import type { CentreRoomsRef } from '#machines/centre-rooms/index.ts';
 import {
   selectCanSignIn,
@@ -8,8 +10,6 @@ import {
   selectScreen,
   type UserCentreRef,
 } from '#machines/user-centre/index.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { userCentre as words } from '#src/ui/copy/user-centre.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 

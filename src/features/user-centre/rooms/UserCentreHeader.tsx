@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { userCentre as words } from '#copy/user-centre/rooms.ts';
 import { type SessionRef, selectCanSignOut } from '#machines/session/index.ts';
 import { selectCanLeave, selectIsLeaving, selectUserName, type UserCentreRef } from '#machines/user-centre/index.ts';
 import { Brand } from '#src/features/header/views/Brand.tsx';
 import { SignedInName } from '#src/features/sign-in/views/SignedInName.tsx';
-import { userCentre as words } from '#src/ui/copy/user-centre.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 interface UserCentreActionsProps {

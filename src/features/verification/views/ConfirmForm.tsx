@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { verificationErrorText, verification as words } from '#copy/user-centre/rooms.ts';
 import { verificationFields } from '#domain/enterprise/verification-fields.ts';
 import {
   selectCanEdit,
@@ -12,7 +13,6 @@ import {
   selectText,
   type VerificationRef,
 } from '#machines/verification/index.ts';
-import { verificationErrorText, verification as words } from '#src/ui/copy/verification.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

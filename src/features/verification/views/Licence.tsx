@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { verification as words } from '#copy/user-centre/rooms.ts';
 import {
   type LicenceRef,
   selectFileName,
@@ -6,7 +7,6 @@ import {
   selectRefusal,
   selectScreen,
 } from '#machines/licence/index.ts';
-import { verification as words } from '#src/ui/copy/verification.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { verificationErrorText, verification as words } from '#copy/user-centre/rooms.ts';
 import { LICENCE_TYPES } from '#domain/enterprise/licence-file.ts';
 import {
   selectError,
@@ -10,7 +11,6 @@ import {
   selectText,
   type VerificationRef,
 } from '#machines/verification/index.ts';
-import { verificationErrorText, verification as words } from '#src/ui/copy/verification.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { profileCopy } from '#copy/user-centre/account.ts';
 import { type ProfileRef, selectCompany } from '#machines/profile/index.ts';
-import { profileCopy } from '#src/ui/copy/profile.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 

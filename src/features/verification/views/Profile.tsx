@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { KIT } from '#copy/kit.ts';
+import { profileCopy, profileErrors } from '#copy/user-centre/account.ts';
 import { profileFields } from '#domain/account/profile-fields.ts';
 import { fieldNames } from '#domain/form/table.ts';
 import {
@@ -16,8 +18,6 @@ import {
   selectIsNamed,
   selectText,
 } from '#machines/profile/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { profileCopy, profileErrors } from '#src/ui/copy/profile.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { verification as words } from '#copy/user-centre/rooms.ts';
 import {
   selectIsChecking,
   selectIsJoining,
@@ -8,7 +9,6 @@ import {
   selectText,
   type VerificationRef,
 } from '#machines/verification/index.ts';
-import { verification as words } from '#src/ui/copy/verification.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 

@@ -1,5 +1,5 @@
+import { verification as words } from '#copy/user-centre/rooms.ts';
 import type { VerificationRef } from '#machines/verification/index.ts';
-import { verification as words } from '#src/ui/copy/verification.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Licence } from './Licence.tsx';
 import { Verification } from './Verification.tsx';

@@ -1,7 +1,7 @@
 import type { WarehouseAnswer } from '#contract/calls/warehouses.ts';
+import { warehouse } from '#copy/warehouse/search.ts';
 import { FIRE_BOUNDS } from '#domain/dangerous-goods/packing-group.ts';
 import { classes } from '#src/ui/classes.ts';
-import { warehouse } from '#src/ui/copy/warehouse.ts';
 
 const words = warehouse.fire;
 const CATEGORIES = ['甲', '乙', '丙'] as const;

@@ -1,5 +1,5 @@
 import type { WarehouseAnswer } from '#contract/calls/warehouses.ts';
-import { warehouse } from '#src/ui/copy/warehouse.ts';
+import { warehouse } from '#copy/warehouse/search.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 

@@ -1,8 +1,8 @@
 import type { Warehouse } from '#contract/calls/warehouses.ts';
+import { warehouse as words } from '#copy/warehouse/search.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { type CostStep, CostSteps } from '#src/features/offers/views/CostSteps.tsx';
 import { FeeTable } from '#src/features/offers/views/FeeTable.tsx';
-import { warehouse as words } from '#src/ui/copy/warehouse.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 
 type Charge = NonNullable<Warehouse['charge']>;
 

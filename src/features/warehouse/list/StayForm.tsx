@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { warehouse } from '#copy/warehouse/search.ts';
 import {
   isWrong,
   MOST_GOODS,
@@ -17,7 +18,6 @@ import {
   TickField,
 } from '#src/features/search/views/AddressFields.tsx';
 import { AddressForm } from '#src/features/search/views/AddressForm.tsx';
-import { warehouse } from '#src/ui/copy/warehouse.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { WarehouseAnswer } from '#contract/calls/warehouses.ts';
+import { page, warehouse, warehouseCities as words } from '#copy/warehouse/search.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { addressOf } from '#domain/query-text.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
 import { ServicePage } from '#src/features/search/views/ServicePage.tsx';
-import { page } from '#src/ui/copy/pages/warehouse.ts';
-import { warehouse, warehouseCities as words } from '#src/ui/copy/warehouse.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { warehouse as words } from '#copy/warehouse/search.ts';
 import { readWarehouseTerms } from '#domain/booking/services/warehouse/address.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { ListBar } from '#src/features/offers/views/ListBar.tsx';
@@ -7,7 +8,6 @@ import { OnDemand } from '#src/features/offers/views/OnDemand.tsx';
 import { withQuery } from '#src/features/page-parts/views/address-query.ts';
 import { FilterMenu } from '#src/features/page-parts/views/FilterMenu.tsx';
 import { PageLinks } from '#src/features/page-parts/views/PageLinks.tsx';
-import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

@@ -1,12 +1,12 @@
 import type { Warehouse, WarehouseAnswer } from '#contract/calls/warehouses.ts';
+import { KIT } from '#copy/kit.ts';
+import { warehouse as words } from '#copy/warehouse/search.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { StorageMode } from '#domain/warehouse/kinds.ts';
 import { lowestId } from '#src/features/offers/views/lowest.ts';
 import { RefusedRow } from '#src/features/offers/views/RefusedRow.tsx';
 import { RowTotal } from '#src/features/offers/views/RowTotal.tsx';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { warehouse as words } from '#src/ui/copy/warehouse.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { searchPage as page, warehouse as words } from '#copy/warehouse/search.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
 import { OrderOverList } from '#src/features/page-parts/views/OrderOverList.tsx';
@@ -6,8 +7,6 @@ import { SearchArea } from '#src/features/page-parts/views/SearchArea.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
 import { useAddressQuery } from '#src/features/resource/views/use-content.ts';
 import { ServicePage } from '#src/features/search/views/ServicePage.tsx';
-import { page } from '#src/ui/copy/pages/warehouseing.ts';
-import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import type { WarehouseContent } from './content.ts';
 import { WarehouseResults } from './WarehouseResults.tsx';

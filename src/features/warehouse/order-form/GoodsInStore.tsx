@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { booking as words } from '#copy/booking/frame.ts';
+import { warehouse } from '#copy/warehouse/search.ts';
 import { blankStoredLine, type WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { FormOrigin } from '#src/features/booking/form/FormOrigin.tsx';
@@ -7,8 +9,6 @@ import { Segregation } from '#src/features/booking/form/goods/Segregation.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { ToList } from '#src/features/booking/form/ToList.tsx';
 import { useDerived } from '#src/features/booking/form/use-booking.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { warehouse } from '#src/ui/copy/warehouse.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Store } from './Store.tsx';
 import { selectWarehouseFacts } from './selectors.ts';

@@ -1,7 +1,7 @@
+import { warehouse } from '#copy/warehouse/search.ts';
 import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import { NoteRows } from '#src/features/booking/form/NoteRows.tsx';
-import { warehouse } from '#src/ui/copy/warehouse.ts';
 import { storeRows } from './Store.tsx';
 
 const words = warehouse.note;

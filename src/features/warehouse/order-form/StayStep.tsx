@@ -1,9 +1,9 @@
+import { warehouse } from '#copy/warehouse/search.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '#src/features/booking/form/panels.tsx';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { warehouse } from '#src/ui/copy/warehouse.ts';
 
 const words = warehouse.order;
 const STAY = ['startDate', 'days', 'mode', 'tempFrom', 'tempTo', 'turnover'];

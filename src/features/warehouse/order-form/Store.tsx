@@ -1,6 +1,6 @@
+import { warehouse } from '#copy/warehouse/search.ts';
 import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
 import { type FactRow, FactRows } from '#src/features/booking/form/FactRows.tsx';
-import { warehouse } from '#src/ui/copy/warehouse.ts';
 
 const words = warehouse.sheet;
 

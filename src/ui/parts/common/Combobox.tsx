@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { KIT } from '../../copy/kit.ts';
+import { KIT } from '#copy/kit.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { ComboboxProps } from '../headless/HeadlessCombobox.tsx';
 import { ariaOfControl, boxClass, inputClass } from './control.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { KIT } from '#copy/kit.ts';
 import { classes } from '../../classes.ts';
-import { KIT } from '../../copy/kit.ts';
 
 /** Props a field passes to its control. */
 export interface ControlProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { KIT } from '#copy/kit.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
-import { KIT } from '../../copy/kit.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { searchLocations, splitHit } from '../../location-search.ts';
 import { Combobox } from './Combobox.tsx';

@@ -1,5 +1,5 @@
+import { KIT } from '#copy/kit.ts';
 import { classes } from '../../classes.ts';
-import { KIT } from '../../copy/kit.ts';
 
 const SIZES = { 14: 'text-14', 16: 'text-16', 20: 'text-20 leading-head', 28: 'text-28 leading-head' } as const;
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { KIT } from '../../copy/kit.ts';
-import { readNumberText, showNumberText } from '../../text/number-text.ts';
+import { KIT } from '#copy/kit.ts';
+import { readNumberText, showNumberText } from '#domain/number-text.ts';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 type NumberInputProps = Omit<TextInputProps, 'numeric' | 'inputMode' | 'type' | 'onFocus' | 'onBlur'> & {

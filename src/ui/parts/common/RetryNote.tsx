@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KIT } from '../../copy/kit.ts';
+import { KIT } from '#copy/kit.ts';
 import { Button } from '../Button.tsx';
 import { Note } from './Note.tsx';
 

@@ -1,4 +1,4 @@
-import type { PageSection } from '#src/ui/copy/pages/page-copy.ts';
+import type { PageSection } from '#copy/text-pages.ts';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
 
 /** Definition list of information: subject left, text right. */

@@ -1,5 +1,5 @@
+import { KIT } from '#copy/kit.ts';
 import { classes } from '../../classes.ts';
-import { KIT } from '../../copy/kit.ts';
 
 /** Skeleton bar; the class names set its size. */
 export function Bar({ className, diamond }: { className?: string; diamond?: boolean }) {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { KIT } from '#copy/kit.ts';
 import { dayByKey, firstOf, monthAfter, monthOf, monthsBetween } from '../../calendar-days.ts';
 import { classes } from '../../classes.ts';
-import { KIT } from '../../copy/kit.ts';
 import { Button } from '../Button.tsx';
 import { CalendarMonth, type DaySpan } from '../CalendarMonth.tsx';
 import type { DateRangeProps } from '../common/date-range-button.tsx';

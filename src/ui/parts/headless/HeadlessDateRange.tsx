@@ -1,6 +1,6 @@
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
+import { KIT } from '#copy/kit.ts';
 import { classes } from '../../classes.ts';
-import { KIT } from '../../copy/kit.ts';
 import { type DateRangeProps, dateRangeButton } from '../common/date-range-button.tsx';
 import { floatingClass } from '../surface.ts';
 import { DateRangePanel } from './DateRangePanel.tsx';

@@ -1,6 +1,6 @@
+import { KIT } from '#copy/kit.ts';
 import { type TimeLeft, timeLeft } from '#domain/schedule/time-left.ts';
 import { classes } from '../../classes.ts';
-import { KIT } from '../../copy/kit.ts';
 import { portTime, timeLeftWords } from '../../text/time-text.ts';
 
 export interface DateTimeProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { KIT } from '#copy/kit.ts';
 import { Illustration, type IllustrationName } from '../../art/Illustration.tsx';
-import { KIT } from '../../copy/kit.ts';
 import { Button } from '../Button.tsx';
 
 export interface EmptyProps {

@@ -1,5 +1,5 @@
+import { KIT } from '#copy/kit.ts';
 import { PAGE_SIZES } from '#domain/limits.ts';
-import { KIT } from '../../copy/kit.ts';
 import { Button } from '../Button.tsx';
 import { PageTurns } from './PageTurns.tsx';
 import { Select } from './Select.tsx';

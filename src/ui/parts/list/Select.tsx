@@ -1,5 +1,5 @@
+import { KIT } from '#copy/kit.ts';
 import { classes } from '../../classes.ts';
-import { KIT } from '../../copy/kit.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { ariaOfControl, boxClass } from '../common/control.ts';
 import type { ControlProps } from '../common/Field.tsx';

@@ -1,5 +1,5 @@
+import { KIT } from '#copy/kit.ts';
 import { classes } from '../../classes.ts';
-import { KIT } from '../../copy/kit.ts';
 import { BodyRow, DetailedRow, Gap, HeadCell } from './Table.parts.tsx';
 import type { RowWindow, TableProps } from './Table.types.ts';
 import { cellClasses, tableClasses } from './table-classes.ts';

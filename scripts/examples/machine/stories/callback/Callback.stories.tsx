@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { callback as words } from '#copy/callback.ts';
 import { type CallbackInput, callbackMachine } from '#machines/callback/index.ts';
-import { callback as words } from '#src/ui/copy/callback.ts';
 import { subject } from './callback.subject.tsx';
 
 export default { title: 'Machines/请回电/实况' } satisfies Meta;

@@ -1,6 +1,6 @@
+import { callback as words } from '#copy/callback.ts';
 import type { CallbackRef } from '#machines/callback/index.ts';
 import { Callback } from '#src/features/callback/views/Callback.tsx';
-import { callback as words } from '#src/ui/copy/callback.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

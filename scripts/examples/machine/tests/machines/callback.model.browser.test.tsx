@@ -1,4 +1,4 @@
-import { callback as words } from '#src/ui/copy/callback.ts';
+import { callback as words } from '#copy/callback.ts';
 import { subject } from '#stories/callback/callback.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,13 +1,13 @@
 import { useId } from 'react';
+import { goodsWords } from '#copy/booking/steps.ts';
+import { packingGroupText } from '#copy/dangerous-goods/lookup.ts';
 import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import { copyOfLine } from '#domain/booking/goods-list.ts';
 import { CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
+import { showMeasure } from '#domain/measure-text.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { goodsWords } from '#src/ui/copy/booking/goods-words.ts';
-import { packingGroupText } from '#src/ui/copy/packing-group.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import { useRested } from '../use-booking.ts';

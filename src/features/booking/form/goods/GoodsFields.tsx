@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import { frame as words } from '#copy/booking/frame.ts';
+import { goodsWords } from '#copy/booking/steps.ts';
+import { controlNoticeText } from '#copy/dangerous-goods/papers.ts';
+import { KIT } from '#copy/kit.ts';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
 import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
-import { goodsWords } from '#src/ui/copy/booking/goods-words.ts';
-import { controlNoticeText } from '#src/ui/copy/control-notices.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { goodsWords } from '#copy/booking/steps.ts';
 import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import { newLine } from '#domain/booking/goods-list.ts';
 import { grossOf } from '#domain/booking/totals.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
+import { showNumberText } from '#domain/number-text.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { goodsWords } from '#src/ui/copy/booking/goods-words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { showNumberText } from '#src/ui/text/number-text.ts';
 import { useDerived, useRested, valueNow } from '../use-booking.ts';
 import { GoodsCard } from './GoodsCard.tsx';
 import type { OwnGoods } from './GoodsFields.tsx';

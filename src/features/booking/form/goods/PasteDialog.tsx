@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { stepWords } from '#copy/booking/steps.ts';
 import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import { pasteGoods } from '#domain/booking/paste-goods.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';

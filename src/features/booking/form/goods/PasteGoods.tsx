@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { goodsWords } from '#copy/booking/steps.ts';
 import { Missing } from '#src/features/header/views/Missing.tsx';
-import { goodsWords } from '#src/ui/copy/booking/goods-words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
 import type { PasteGoodsProps } from './PasteDialog.tsx';

@@ -1,10 +1,10 @@
+import { choiceName } from '#copy/booking/choices.ts';
+import { stepWords } from '#copy/booking/steps.ts';
+import { mendText, segregationReason, VERDICT_NOTICE } from '#copy/dangerous-goods/verdicts.ts';
 import { type StowedLine, segregationOf } from '#domain/booking/stowed-goods.ts';
 import { goodsOf, innerLimitOf } from '#domain/booking/un-fill.ts';
 import type { SharedSpace } from '#domain/dangerous-goods/segregation.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { mendText, segregationReason, VERDICT_NOTICE } from '#src/ui/copy/dangerous-goods.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Restricted } from '#src/ui/parts/common/Note.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { choiceName } from '#copy/booking/choices.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
+import { stepWords } from '#copy/booking/steps.ts';
+import { KIT } from '#copy/kit.ts';
 import { type PartiesForm, withoutParties } from '#domain/booking/parties.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { stepWords } from '#copy/booking/steps.ts';
+import { KIT } from '#copy/kit.ts';
 import type { Party } from '#domain/booking/party.ts';
 import { toFailure } from '#domain/failure.ts';
 import { type OrderFormRef, selectIsSignedIn } from '#machines/order-form/index.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Popover } from '#src/ui/parts/Popover.tsx';
 import { Fields } from '../Fields.tsx';

@@ -1,4 +1,5 @@
 import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
 import { ferryDescription } from '#domain/booking/services/ferry/fields.ts';
 import type { FerryForm } from '#domain/booking/services/ferry/form.ts';
 import { type FerryPart, linesOf } from '#domain/booking/services/ferry/quote.ts';
@@ -7,7 +8,6 @@ import { totalsOf } from '#domain/fees/line.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { seaFreightCharges } from '../../texts/charge-agreement.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { errorText } from '#copy/booking/errors.ts';
+import { fieldLabel } from '#copy/booking/fields.ts';
 import { ferryDescription } from '#domain/booking/services/ferry/fields.ts';
 import { blankFerryForm, type FerryForm } from '#domain/booking/services/ferry/form.ts';
 import { linesOf } from '#domain/booking/services/ferry/quote.ts';
 import { ferryService } from '#domain/booking/services/ferry/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { joinPath } from '#domain/form/path.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { citricAcidForm } from '#tests/kit/ferry-order.ts';
 
 const found = (more: Partial<FerryForm> = {}) =>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { callback as words } from '#copy/callback.ts';
 import {
   type CallbackRef,
   selectCanAsk,
@@ -6,7 +7,6 @@ import {
   selectIsSending,
   selectRefusal,
 } from '#machines/callback/index.ts';
-import { callback as words } from '#src/ui/copy/callback.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 export function Callback({ actor }: { actor: CallbackRef }) {

@@ -1,5 +1,5 @@
-import '#src/ui/copy/booking/form-words.ts';
-import '#src/ui/copy/booking/services/ferry.ts';
+import '#copy/booking/choices.ts';
+import '#copy/ferry/order.ts';
 import { Fields, StepFields } from '#src/features/booking/form/Fields.tsx';
 import { type OrderFormProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';
 

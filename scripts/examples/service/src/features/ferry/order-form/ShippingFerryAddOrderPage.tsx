@@ -1,6 +1,6 @@
+import { page } from '#copy/ferry/order.ts';
+import { head } from '#copy/shell.ts';
 import type { OrderFormProps } from '#src/features/booking/form/ServiceBooking.tsx';
-import { head } from '#src/ui/copy/head.ts';
-import { page } from '#src/ui/copy/pages/shipping-ferry-add-order.ts';
 import { FerryBooking } from './FerryBooking.tsx';
 
 export function ShippingFerryAddOrderPage(props: Omit<OrderFormProps, 'title'>) {

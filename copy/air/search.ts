@@ -1,0 +1,120 @@
+import type { AirFlight } from '#contract/calls/air-prices.ts';
+import type { PageCopy } from '../text-pages.ts';
+import { airLoad } from './load.ts';
+
+/** The list of air prices, how a load is charged, and why a flight does not take it. */
+export const air = {
+  ...airLoad,
+  list: '空运航班与价格',
+  found: (total: number) => `${total} 个航班可选`,
+  unit: '单价元/kg，燃油、安全等附加费按计费重另加',
+  legend: '绿底格是计费的那一档，横线下是货物自己所在的档。仅供参考，以航空公司、民航与主管机关最终审核为准。',
+  columns: {
+    flight: '航司，航班',
+    aircraft: '机型，班期',
+    next: '最近可订',
+    breaks: '重量档',
+    surcharges: '附加费',
+    total: '合计',
+    action: '操作',
+  },
+  order: '下单',
+  orderOf: (flight: string, day: string) => `${flight}，${day} `,
+  weekdays: (days: string) => `每周 ${days}`,
+  noDay: '这段日期没有可订的航班',
+  valid: '价格至',
+  space: { PLENTY: '舱位充足', TIGHT: '舱位紧张', ASK: '舱位需询' } satisfies Record<AirFlight['space'], string>,
+  minimum: 'M',
+  charged: '，计费的一档',
+  ownBreak: '，货物所在的档',
+  perKg: (code: string, price: string) => `${code} ${price}/kg`,
+  perWaybill: (code: string, price: string) => `${code} ${price}/票`,
+  chargedAt: (kg: string) => `按 ${kg} kg 计`,
+  atMinimum: '按起价 M 计',
+  needsLoad: '填毛重与体积后估算',
+  detail: '费用明细与计费过程',
+  curve: {
+    picture: (kg: string, amount: string) => `运费随计费重变化的曲线：${kg} kg 的运费 ${amount}`,
+    plain: '横是计费重，竖是运费；菱形是您这票，细竖线是各档的起点。',
+    higher: (fromKg: string, chargedKg: string) =>
+      `横是计费重，竖是运费；实线是您付的，虚线是不靠级时付的。${fromKg} kg 起按 ${chargedKg} kg 计更省。`,
+  },
+  loadWords: (volume: string, kg: string) => `${volume} m³，计费重 ${kg} kg`,
+  volumeDiffers: (measured: string, typed: string) =>
+    `按尺寸算是 ${measured} m³，查询里填的是 ${typed} m³，相差超过 5%；下面按尺寸计。`,
+  halfSizes: '有一行尺寸没有填全或写法不对，没有计入：长宽高用厘米，最多一位小数，件数是整数。',
+  form: {
+    title: '尺寸、分泡与每件净量',
+    note: '尺寸算体积，不填就按查询里的体积算。',
+    row: (index: number) => `第 ${index} 种`,
+    length: '长 cm',
+    width: '宽 cm',
+    height: '高 cm',
+    pieces: '件数',
+    net: '每件净量（L 或 kg）',
+    group: '包装类别',
+    anyGroup: '未定',
+    share: '分泡',
+    noShare: '不分泡',
+    sharePercent: (percent: number) => `${percent}%`,
+    submit: '重新计算',
+  },
+  goods: {
+    ...airLoad.goods,
+    title: '每件限量',
+    group: (group: string) => `包装类别 ${group}`,
+    unlisted: (unNo: string) => `UN ${unNo} 不在限量表里，能否收运以航空公司答复为准。`,
+    unnamed: '没有填 UN 编号：下面是危险品价，能否收运要看具体条目。',
+  },
+  refusedTitle: '不收您的货',
+  ways: {
+    repack: '改包装',
+    repackOf: (flight: string, limit: string) => `${flight}：按每件 ${limit} 重新看航班，`,
+    cargo: '看全货机',
+    cargoOf: (flight: string) => `${flight}不收，`,
+    enquire: '询价',
+    enquireOf: (flight: string) => `${flight}不收，带着条件`,
+  },
+  takes: (list: string) => `收第 ${list} 类`,
+  emptyTitle: '这条航线暂无符合条件的空运价',
+  empty: '可以放宽日期或筛选，也可以带着条件询价。',
+  unknownOrigin: '没有这个起飞机场，请从列表重新选择。',
+  unknownDestination: '没有这个目的机场，请从列表重新选择。',
+  clear: '清空筛选',
+  enquire: '带着条件询价',
+  hot: '在飞的航线',
+  hotNote: '价格是 100 kg 普通体积的全部费用。选好起飞与目的机场，就列出每个航班的重量档与估算总价。',
+  lane: (from: string, to: string) => `${from} 至 ${to}`,
+  from: (price: string) => `100 kg 全包 ${price} 起`,
+};
+
+export const page: PageCopy = {
+  title: '空运运价',
+  description: '查一条航线的空运航班与价格：各重量档、靠级计费、燃油与安全附加，客机与全货机的每件限量。',
+  heading: '危险品空运',
+  lead: '填机场、货物与重量，看每个航班能不能收、按多少公斤计费、一共多少钱，选一个航班直接下单。',
+  picture: 'aircraft',
+  sections: [
+    {
+      heading: '怎样计费',
+      text: '计费重量取实际毛重与体积重中较大者，向上进到 0.5 公斤；体积重等于体积（立方米）乘 167，或长宽高厘米数相乘除以 6000。运费取各重量档中最便宜的一档，高一档更便宜时按高一档计，这叫靠级计费。',
+    },
+    {
+      heading: '能收什么',
+      points: [
+        '第 3 类包装类别 II、III，第 8 类包装类别 II、III，第 9 类多数条目可上客机或全货机，每件限量按航空危规各条目执行。',
+        '第 3 类包装类别 I 与部分 2.1 类只能上全货机；标注 X 的条目客货机都不收。',
+        '锂电池按 PI 965 至 970 申报，干冰按 UN 1845 申报净重。',
+      ],
+      classes: ['2.1', '3', '8', '9'],
+    },
+    {
+      heading: '要备什么',
+      text: '当年有效的货物运输条件鉴定书、英文 SDS、托运人危险品申报单，以及带 UN 标记的合格包装。泡货可以约定分泡比例，申报尺寸须与实货一致。',
+    },
+  ],
+  links: [
+    { label: '查 UN 编号与每件限量', to: '/dgdesk' },
+    { label: '比较整箱海运', to: '/shippingFcl' },
+  ],
+};
