@@ -1,5 +1,5 @@
 import { patternOf } from '#domain/form/path.ts';
-import type { ExplainedTerm } from '../content/help.ts';
+import type { ExplainedTerm } from '../terms.ts';
 import { type FieldWords, shareFields, under } from './dictionary.ts';
 
 export { fieldHelp, fieldLabel } from './dictionary.ts';

@@ -1,5 +1,5 @@
 import type { EnquiryRow } from '#contract/calls/ecommerce.ts';
-import { lead } from '../brands/consolidation.ts';
+import { lead } from '../brands.ts';
 import { invoices } from '../user-centre/enterprise.ts';
 import { verification } from '../user-centre/rooms.ts';
 import { deskQueue } from './console.ts';

@@ -5,7 +5,7 @@ import type { HandInError } from '#domain/orders/hand-in.ts';
 import type { UpcomingItem } from '#domain/orders/upcoming-items.ts';
 import type { FilledPaper } from '#domain/paper-forms/filled.ts';
 import { CHINA, localTime } from '#domain/schedule/zone.ts';
-import type { ExplainedTerm } from '../content/help.ts';
+import type { ExplainedTerm } from '../terms.ts';
 
 /** The words of handing in the papers of an order. */
 export const orderPapers = {

@@ -2,7 +2,7 @@ import type { Offer } from '#contract/calls/item.ts';
 import type { FeeLine } from '#domain/fees/line.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { ExplainedTerm, TermName } from '../content/help.ts';
+import type { ExplainedTerm, TermName } from '../terms.ts';
 
 type Line = Offer['lines'][number];
 

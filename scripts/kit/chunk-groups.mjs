@@ -7,12 +7,12 @@ const NAMES_PAGES = ['index.html', 'src/main.tsx', 'src/app/pages.ts'];
 const FAMILIES = [
   [/^src\/(?:ssr\/|features\/(?:content\/(?:views|wiring|sources)|navigation\/(?:prefetch|scroll)))/, 'page'],
   [/^src\/app\/(?:SiteFooter|ToastRegion|api-ports|client|page-loaders|re|session-effects|typed)/, 'page'],
-  [/^copy\/text-pages\/|\/(?:BuiltInPage|NotFoundPage|ServicePage)\.tsx$/, 'page'],
+  [/^copy\/text-pages\/|\/(?:NotFoundPage|ServicePage)\.tsx$/, 'page'],
   [/^src\/features\/home\/(?:home-page|rest|classes|lanes|tracks)/, 'home'],
   [/^src\/features\/[\w-]+\/success-page/, 'placed'],
   [/^src\/features\/([\w-]+)\/order-(?:page|forms)/, 'order'],
   [/^src\/features\/(?:user-centre\/(?:pages\/)?|orders\/)(\w+)/, 'centre'],
-  [/^src\/features\/([\w-]+)\/(?:[\w-]+-)?(?:page|wiring|live|results|card)\./, 'search'],
+  [/^src\/features\/([\w-]+)\/(?:(?:[\w-]+-)?(?:page|wiring|live|results|card)|list\/BuiltInPage)\./, 'search'],
   [/^src\/(?:app\/Account|features\/sign-in\/account|ui\/parts\/headless\/)/, 'account'],
   [/^src\/api\/client/, 'api'],
 ];
@@ -28,21 +28,22 @@ const entriesOf = (id, graph) => {
 };
 
 /**
- * Names a module's chunk by the families that need it: one or two pages by their own names, four families `shared`.
+ * Names a module's chunk by the families that need it: one or two pages by their own names, four families `shared`, three plain pages `common`.
  * What a module imports is needed by at least the same entries, so no two chunks import each other.
  * @param {string} id @param {import('vite').Rolldown.ChunkingContext} graph
  */
 export const chunkName = (id, graph) => {
   const entries = entriesOf(id, graph).map(nameIn);
   if (entries.length < 2) return null;
-  const pages = new Set();
-  const families = new Set();
+  const [pages, families] = [new Set(), new Set()];
+  let plain = 0;
   for (const entry of entries) {
     const [test, family] = FAMILIES.find(([one]) => one.test(entry)) ?? [];
     if (family) families.add(family);
+    if (family === 'page') plain += 1;
     if (family) pages.add([family, ...(test?.exec(entry)?.slice(1) ?? [])].join('-'));
   }
-  if (families.has('page')) return 'common';
+  if (plain > 2 || (plain > 0 && families.size > 1)) return 'common';
   if (pages.size > 0 && pages.size <= 2) return [...pages].sort().join('-');
   if (families.has('home')) return 'front';
   if (families.size >= 4) return 'shared';

@@ -1,8 +1,7 @@
 import { isTextPage, type PageName, routes, type TextPageName } from '#contract/routes.ts';
 import { page as airLift } from '#copy/air/search.ts';
 import { orderPages } from '#copy/booking/services.ts';
-import { page as brandConsolidation, businessPage as business } from '#copy/brands/consolidation.ts';
-import { page as brandFreight } from '#copy/brands/freight.ts';
+import { page as brandConsolidation, freightPage as brandFreight, businessPage as business } from '#copy/brands.ts';
 import { page as builtIn } from '#copy/cfs/page.ts';
 import { page as act } from '#copy/content/act.ts';
 import { page as helpCenter } from '#copy/content/help.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { lead as words } from '#copy/brands/consolidation.ts';
+import { lead as words } from '#copy/brands.ts';
 import { enquiryErrors } from '#copy/enquiry/form.ts';
 import { type LeadRef, leadMachine, type SendLead } from '#machines/lead/index.ts';
 import { LeadForm } from '#src/features/business/lead/LeadForm.tsx';

@@ -1,4 +1,4 @@
-import { lead as words } from '#copy/brands/consolidation.ts';
+import { lead as words } from '#copy/brands.ts';
 import { LEAD_CLASSES } from '#domain/enquiry/lead.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import type { LeadRef } from '#machines/lead/index.ts';

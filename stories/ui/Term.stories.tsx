@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { terms } from '#copy/content/help.ts';
 import { KIT } from '#copy/kit.ts';
+import { terms } from '#copy/terms.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Term } from '#src/ui/parts/Term.tsx';

@@ -25,7 +25,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     machine: indexOnly,
     'src/ui': 'yes',
   },
-  'src/layouts': { contract: 'types', 'src/ui': 'yes' },
+  'src/layouts': { copy: 'yes', contract: 'types', 'src/ui': 'yes' },
   'src/api': { domain: 'yes', contract: 'yes' },
   'src/browser': { domain: 'yes', contract: 'yes', 'machines/kit': 'types' },
   /** A script of its own, before the site's. */
@@ -72,7 +72,6 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     'src/browser': 'yes',
   },
   'src/ssr': {
-    copy: 'yes',
     domain: 'yes',
     contract: 'yes',
     machine: indexOnly,

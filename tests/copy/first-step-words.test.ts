@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';
 import { joinPath } from '#domain/form/path.ts';
+import { filesUnder } from '../kit/files.ts';
 
 /** Forms whose later steps load the texts of all services. */
 const services = { cfs: cfsService, domestic: domesticService, fcl: fclService, rail: railService };
@@ -42,11 +43,8 @@ test.each(Object.entries(services))(
 );
 
 test('[3.13] any other form brings the words of all services with its view', () => {
-  const views = readdirSync('src/views', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^booking-\w+.\w+Booking\.tsx$/.test(file),
-  );
-  const lacking = views.filter(
-    (file) => !readFileSync(`src/views/${file}`, 'utf8').includes("import '#copy/booking/choices.ts';"),
-  );
-  expect(lacking.map((file) => /^booking-(\w+)/.exec(file)?.[1]).sort()).toEqual(Object.keys(services));
+  const views = filesUnder('src/features').filter((file) => /\/order-form\/\w+Booking\.tsx$/.test(file));
+  const lacking = views.filter((file) => !readFileSync(file, 'utf8').includes("import '#copy/booking/choices.ts';"));
+  expect(views.length).toBeGreaterThan(lacking.length);
+  expect(lacking.map((file) => file.split('/')[2]).sort()).toEqual(Object.keys(services));
 });

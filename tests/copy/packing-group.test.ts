@@ -9,7 +9,7 @@ import { entryFacts } from '#src/features/dangerous-goods/box/entry-line.ts';
 import { Facts } from '#src/features/orders/views/OrderFacts.tsx';
 import { sampleOrder } from '#stories/kit/order.ts';
 
-const folders = ['copy', 'src/views', 'src/pages', 'server/texts'];
+const folders = ['copy', 'src/features', 'src/operator', 'server/texts'];
 const sources = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { terms } from '#copy/content/help.ts';
+import { terms } from '#copy/terms.ts';
 import { fcl } from '#copy/fcl/search.ts';
 import { flexitank } from '#copy/flexitank/search.ts';
 import { KIT } from '#copy/kit.ts';

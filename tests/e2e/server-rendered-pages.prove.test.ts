@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_PRELOAD_ID, type PagePreload } from '#contract/rendered-page.ts';
 import { routes } from '#contract/routes.ts';
-import { consolidation, lead } from '#copy/brands/consolidation.ts';
+import { consolidation, lead } from '#copy/brands.ts';
 import { deskTools } from '#copy/dg-desk/tools.ts';
 import { search } from '#copy/search/form.ts';
 import { quickSearch } from '#copy/search/services.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { lead as words } from '#copy/brands/consolidation.ts';
+import { lead as words } from '#copy/brands.ts';
 import { enquiryErrors } from '#copy/enquiry/form.ts';
 import { subject } from '#stories/lead/lead.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';

@@ -1,5 +1,5 @@
-import type { ExplainedTerm } from '#copy/content/help.ts';
 import { KIT } from '#copy/kit.ts';
+import type { ExplainedTerm } from '#copy/terms.ts';
 import { lazyView } from '../../lazy/lazy-view.tsx';
 import { Popover } from './Popover.tsx';
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lead as words } from '#copy/brands/consolidation.ts';
+import { lead as words } from '#copy/brands.ts';
 import { enquiryErrorText } from '#copy/enquiry/form.ts';
 import { LEAD_CLASSES, leadForm } from '#domain/enquiry/lead.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';

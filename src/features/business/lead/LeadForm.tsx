@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { lead as words } from '#copy/brands/consolidation.ts';
+import { lead as words } from '#copy/brands.ts';
 import { type LeadRef, selectCanEdit, selectFailure, selectIsForm, selectIsSending } from '#machines/lead/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { businessPage as page } from '#copy/brands/consolidation.ts';
+import { businessPage as page } from '#copy/brands.ts';
 import { head } from '#copy/shell.ts';
 import { LeadingLinks } from '#src/features/page-parts/views/LeadingLinks.tsx';
 import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';

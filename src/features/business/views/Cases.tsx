@@ -1,4 +1,4 @@
-import { consolidation } from '#copy/brands/consolidation.ts';
+import { consolidation } from '#copy/brands.ts';
 import { decimalText, multiply, roundUp } from '#domain/decimal.ts';
 import { LCL_RULE, revenueTons } from '#domain/lcl/fees.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';

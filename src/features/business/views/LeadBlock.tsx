@@ -1,4 +1,4 @@
-import { lead as words } from '#copy/brands/consolidation.ts';
+import { lead as words } from '#copy/brands.ts';
 import type { LeadRef } from '#machines/lead/index.ts';
 import { LeadForm } from '../lead/LeadForm.tsx';
 

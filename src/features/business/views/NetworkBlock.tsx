@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { consolidation as words } from '#copy/brands/consolidation.ts';
+import { consolidation as words } from '#copy/brands.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { Section } from '#src/features/page-parts/views/Section.tsx';
 import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';

@@ -1,4 +1,4 @@
-import { consolidation } from '#copy/brands/consolidation.ts';
+import { consolidation } from '#copy/brands.ts';
 import sprite from '#src/ui/art/lane-chart.svg?no-inline';
 import { SpriteShapes } from '#src/ui/SpriteImage.tsx';
 import { locationsOf, type Network } from './content.ts';

@@ -1,4 +1,4 @@
-import { consolidation } from '#copy/brands/consolidation.ts';
+import { consolidation } from '#copy/brands.ts';
 import { KIT } from '#copy/kit.ts';
 import { compare } from '#domain/decimal.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';

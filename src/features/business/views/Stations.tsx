@@ -1,4 +1,4 @@
-import { consolidation } from '#copy/brands/consolidation.ts';
+import { consolidation } from '#copy/brands.ts';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import { locationsOf, type Network, stationsOf } from './content.ts';
 

@@ -1,6 +1,6 @@
 import '#copy/enquiry/form.ts';
 import type { ReactNode } from 'react';
-import { page } from '#copy/brands/consolidation.ts';
+import { page } from '#copy/brands.ts';
 import { EnquiryPage } from './EnquiryPage.tsx';
 
 export const BrandConsolidationPage = ({ desk }: { desk: ReactNode }) => <EnquiryPage page={page} desk={desk} />;

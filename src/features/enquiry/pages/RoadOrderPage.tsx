@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { page } from '#copy/brands/freight.ts';
+import { freightPage as page } from '#copy/brands.ts';
 import { head } from '#copy/shell.ts';
 import { truck as words } from '#copy/truck/order.ts';
 import { ROAD_PAGE } from '#domain/booking/services/truck/road-page.ts';
