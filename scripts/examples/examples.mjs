@@ -31,9 +31,11 @@ const orderRoute = `  {
   },
 `;
 
+const FERRY = '#src/features/ferry';
+
 const orderPage = `  ferry: {
-    view: () => import('#src/features/ferry/order-page.ts'),
-    chart: async () => (await import('#src/features/ferry/order-forms.ts')).ferryOrder,
+    view: () => import('${FERRY}/order-page.ts'),
+    chart: async () => (await import('${FERRY}/order-forms.ts')).ferryOrder,
   },
 `;
 
