@@ -8,10 +8,10 @@ import { fieldLabel } from '#copy/booking/fields.ts';
 import { booking as words } from '#copy/booking/frame.ts';
 import { orderSuccess } from '#copy/booking/outcome.ts';
 import { stepWords } from '#copy/booking/steps.ts';
-import { terms } from '#copy/terms.ts';
 import { KIT } from '#copy/kit.ts';
 import { sessionActions } from '#copy/shell.ts';
 import { session, sessionToasts } from '#copy/sign-in/session.ts';
+import { terms } from '#copy/terms.ts';
 import { blankCargo, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import {

@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { terms } from '#copy/terms.ts';
 import { fcl } from '#copy/fcl/search.ts';
 import { flexitank } from '#copy/flexitank/search.ts';
 import { KIT } from '#copy/kit.ts';
@@ -9,6 +8,7 @@ import { search } from '#copy/search/form.ts';
 import { priceList } from '#copy/search/prices.ts';
 import { quickSearch } from '#copy/search/services.ts';
 import { columnTerms, fees } from '#copy/search/terms.ts';
+import { terms } from '#copy/terms.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { sharedSite } from '../kit/served-site.ts';
