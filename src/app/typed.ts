@@ -4,7 +4,7 @@ import { RECENT_PORTS } from '#domain/storage-names.ts';
 import type { Api } from '#src/api/index.ts';
 import { readDraftTexts, removeDraftText, removeDraftTextsOf } from '#src/browser/booking-draft.ts';
 import { localKeeper } from '#src/browser/local-keeper.ts';
-import { clearResultTarget } from '#src/browser/notice-target.ts';
+import { clearNoticeTarget } from '#src/browser/notice-target.ts';
 import { keepOpenForms } from '#src/browser/page-leaving.ts';
 import { writeQuery } from '#src/browser/write-query.ts';
 import { removeEnquiryTexts } from '#src/features/enquiry/texts.ts';
@@ -62,7 +62,7 @@ export async function saveTyped(api: Api, userId: string | null, signal: AbortSi
 
 /** Removes what a person searched for and asked about in this browser; a draft that is not on the server stays. */
 export function removeUnsent(userId: string | null): void {
-  clearResultTarget();
+  clearNoticeTarget();
   try {
     localKeeper.remove(RECENT_PORTS);
   } catch {

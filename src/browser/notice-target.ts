@@ -6,4 +6,4 @@ export const saveNoticeTarget = (target: string) => sessionKeeper.write(NOTICE_T
 
 export const readNoticeTarget = () => sessionKeeper.read(NOTICE_TARGET);
 
-export const clearResultTarget = () => sessionKeeper.remove(NOTICE_TARGET);
+export const clearNoticeTarget = () => sessionKeeper.remove(NOTICE_TARGET);

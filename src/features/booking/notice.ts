@@ -4,7 +4,7 @@ import { selectIsPassed, selectIsSignedIn, selectUser } from '#machines/session/
 import { type SignInServices, servicesOf } from '#src/app/services.ts';
 import { sessionOf, sessionRested } from '#src/app/session-of.ts';
 import { openBlankTab } from '#src/browser/new-tab.ts';
-import { clearResultTarget, readNoticeTarget, saveNoticeTarget } from '#src/browser/notice-target.ts';
+import { clearNoticeTarget, readNoticeTarget, saveNoticeTarget } from '#src/browser/notice-target.ts';
 import { whenWanted } from '#src/features/page-parts/when-wanted.ts';
 import { clock } from '#src/features/user-centre/feeds.ts';
 import { plainCentreAddress, userCentreAddress } from '#src/features/user-centre/user-centre.ts';
@@ -20,7 +20,7 @@ async function openTarget(services: SignInServices, target: string): Promise<Ope
   if (tab === null) return { kind: 'blocked', address: plainCentreAddress(services, 'order', orderNo) };
   try {
     tab.go(await userCentreAddress(services, 'order', orderNo, { silent: true }));
-    clearResultTarget();
+    clearNoticeTarget();
     return { kind: 'opened' };
   } catch (error) {
     tab.close();
@@ -38,7 +38,7 @@ export const notice = whenWanted<AuthNoticeInput>(
       openTarget: fromPromise<OpenOutcome, { target: string }>(({ input, system }) =>
         openTarget(servicesOf(system), input.target),
       ),
-      clearTarget: fromPromise<void, undefined>(async () => clearResultTarget()),
+      clearTarget: fromPromise<void, undefined>(async () => clearNoticeTarget()),
     },
   }),
   'authNotice',
