@@ -18,7 +18,7 @@ import { ErrorBoundary } from '#src/features/navigation/views/ErrorBoundary.tsx'
 import { PageOutlet } from '#src/features/navigation/views/PageOutlet.tsx';
 import { ProgressBar } from '#src/features/navigation/views/ProgressBar.tsx';
 import { Frame } from '../layouts/Frame.tsx';
-import { layouts } from '../layouts/layouts.ts';
+import { layouts } from '../layouts/layouts.tsx';
 import { pageLoaded } from '../lazy/page-loaded.ts';
 import { DemoData } from '../ui/demo-data.ts';
 import { SiteAddresses } from '../ui/site-addresses.ts';

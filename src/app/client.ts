@@ -1,7 +1,7 @@
 import type { Api, ApiPorts } from '#src/api/index.ts';
 import { answerFirst, isServerRendered } from '#src/browser/served-answers.ts';
 import { type ApiOutlets, browserPorts } from './api-ports.ts';
-import { once } from './once.ts';
+import { once } from './waiting.ts';
 
 type Load = () => Promise<Api>;
 type Ask = (request: unknown, ...options: unknown[]) => Promise<unknown>;

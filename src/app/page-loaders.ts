@@ -79,24 +79,24 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
   },
   act: content<'act'>(() => import('#src/features/content/views/ActPage.tsx')),
   shippingFclSuccess: {
-    view: () => import('#src/features/booking/success-page.ts'),
-    chart: async () => (await import('#src/features/booking/success-page.ts')).placed,
+    view: () => import('#src/features/fcl/success-page.tsx'),
+    chart: async () => (await import('#src/features/fcl/success-page.tsx')).placed,
   },
   shippingLclSuccess: {
-    view: () => import('#src/features/lcl/success-page.ts'),
-    chart: async () => (await import('#src/features/lcl/success-page.ts')).placed,
+    view: () => import('#src/features/lcl/success-page.tsx'),
+    chart: async () => (await import('#src/features/lcl/success-page.tsx')).placed,
   },
   builtInSuccess: {
-    view: () => import('#src/features/cfs/success-page.ts'),
-    chart: async () => (await import('#src/features/cfs/success-page.ts')).placed,
+    view: () => import('#src/features/cfs/success-page.tsx'),
+    chart: async () => (await import('#src/features/cfs/success-page.tsx')).placed,
   },
   dgdeskSuccess: {
-    view: () => import('#src/features/dg-desk/success-page.ts'),
-    chart: async () => (await import('#src/features/dg-desk/success-page.ts')).placed,
+    view: () => import('#src/features/dg-desk/success-page.tsx'),
+    chart: async () => (await import('#src/features/dg-desk/success-page.tsx')).placed,
   },
   railWaySuccess: {
-    view: () => import('#src/features/rail/success-page.ts'),
-    chart: async () => (await import('#src/features/rail/success-page.ts')).placed,
+    view: () => import('#src/features/rail/success-page.tsx'),
+    chart: async () => (await import('#src/features/rail/success-page.tsx')).placed,
   },
   shippingLclOld: {
     view: () => import('#src/features/lcl/old-page.tsx'),

@@ -2,7 +2,7 @@ import type { AccountIntent } from '#machines/account/index.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { loadChunk } from '../browser/chunks.ts';
 import { awaitDialog, whenDialogsReady } from '../browser/pending-dialogs.ts';
-import { until } from './until.ts';
+import { until } from './waiting.ts';
 
 export const loadAccountDialog = () => import('./account-intent.ts');
 

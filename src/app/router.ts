@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { BaseLocationHook } from 'wouter';
 import { matchRoute } from '#contract/routes.ts';
 import { type NavigationRef, selectShownPath } from '#machines/navigation/index.ts';
-import { openAddress } from '../browser/location.ts';
+import { openAddress } from '../browser/address.ts';
 
 const openPage = (to: string) => openAddress(to, (path) => matchRoute(path) !== null);
 

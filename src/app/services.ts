@@ -4,10 +4,10 @@ import type { Api } from '#src/api/index.ts';
 import { embeddedSite } from '#src/browser/served-page.ts';
 import { pageLoaded } from '#src/lazy/page-loaded.ts';
 import { lazyApi } from './api.ts';
-import { once } from './once.ts';
 import type { Report } from './reports.ts';
 import { type Directory, sessionOf } from './session-of.ts';
 import { type LazyToasts, showToast } from './toasts.ts';
+import { once } from './waiting.ts';
 
 export type { Directory } from './session-of.ts';
 

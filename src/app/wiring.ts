@@ -7,14 +7,12 @@ import { type HeaderEvent, headerMachine } from '#machines/header/index.ts';
 import { type Access, type Destination, type NavigationEvent, navigationMachine } from '#machines/navigation/index.ts';
 import type { PrefetchRef } from '#machines/prefetch/index.ts';
 import type { SingleSignOnInput, SingleSignOnOutput, SingleSignOnRef } from '#machines/single-sign-on/index.ts';
+import { replaceAddress, watchLocation } from '../browser/address.ts';
 import { loadChunk, watchChunkFailures } from '../browser/chunks.ts';
 import { systemClock } from '../browser/clock.ts';
 import { hasToken } from '../browser/cookies.ts';
-import { replaceAddress, watchLocation } from '../browser/location.ts';
-import { pageLeft } from '../browser/page-leave.ts';
-import { reloadPage } from '../browser/reload.ts';
-import { readReloadTime, writeReloadTime } from '../browser/reload-guard.ts';
-import { watchScrolling } from '../browser/scrolling.ts';
+import { pageLeft, watchScrolling } from '../browser/page-view.ts';
+import { readReloadTime, reloadPage, writeReloadTime } from '../browser/reload.ts';
 import { isServedNotFound } from '../browser/served-page.ts';
 import { lazyActor } from '../lazy/lazy-actor.ts';
 import { pageLoaded } from '../lazy/page-loaded.ts';
@@ -25,7 +23,7 @@ import { accessOf, destinationOf } from './routes.ts';
 import { servicesOf } from './services.ts';
 import { session } from './session.ts';
 import { sessionOf, sessionRested } from './session-of.ts';
-import { toasts } from './toast-wiring.ts';
+import { toasts } from './toasts.ts';
 
 const chunkReload = chunkReloadMachine.provide({
   actors: {

@@ -18,8 +18,8 @@ import {
 import type { ApiOf } from '#src/api/types.ts';
 import { systemClock } from '#src/browser/clock.ts';
 import { heldFile } from '#src/browser/held-files.ts';
+import { sameTry } from '#src/browser/idempotency-key.ts';
 import { openBlankTab } from '#src/browser/new-tab.ts';
-import { sameTry } from '#src/browser/same-try.ts';
 
 /** Keeps only the form fields that the content kind defines. */
 const toSave = ({ form, ...asked }: SaveRequest) => ({ ...asked, ...contentOf(form) }) as ContentToSave;

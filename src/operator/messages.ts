@@ -3,7 +3,7 @@ import type { deskTable } from '#contract/desk-table.ts';
 import { type MessageToSend, orderMessagesMachine } from '#machines/order-messages/index.ts';
 import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch/index.ts';
 import type { ApiOf } from '#src/api/types.ts';
-import { sameTry } from '#src/browser/same-try.ts';
+import { sameTry } from '#src/browser/idempotency-key.ts';
 import { watchVisibility } from '#src/browser/visibility.ts';
 
 export function wireMessages(api: ApiOf<typeof deskTable>) {

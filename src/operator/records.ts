@@ -19,7 +19,7 @@ import {
 } from '#machines/desk-records/index.ts';
 import type { ApiOf } from '#src/api/types.ts';
 import { heldFile } from '#src/browser/held-files.ts';
-import { sameTry } from '#src/browser/same-try.ts';
+import { sameTry } from '#src/browser/idempotency-key.ts';
 
 type Api = ApiOf<typeof deskTable>;
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { selectLogin } from '#machines/account/index.ts';
 import type { AppRef } from '#machines/app/index.ts';
-import { until } from '#src/app/until.ts';
+import { until } from '#src/app/waiting.ts';
 import { whenDialogsReady } from '#src/browser/pending-dialogs.ts';
 import { LoginDialog } from '#src/features/sign-in/views/LoginDialog.tsx';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';

@@ -8,7 +8,7 @@ import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { amendAddress } from '#domain/orders/order-link.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import { openedForm } from '#machines/order-form/order-form.cases.ts';
-import { ShippingFclAddOrderPage } from '#src/features/fcl/order-form/ShippingFclAddOrderPage.tsx';
+import { ShippingFclAddOrderPage } from '#src/features/fcl/order-page.tsx';
 import { noFiles } from '#tests/kit/no-files.ts';
 import { readyBooking } from '#tests/kit/ready-booking.ts';
 

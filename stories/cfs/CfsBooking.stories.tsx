@@ -6,7 +6,7 @@ import { booking as words } from '#copy/booking/frame.ts';
 import { stepWords } from '#copy/booking/steps.ts';
 import { cfs } from '#copy/cfs/order.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
-import { BuiltInAddOrderPage } from '#src/features/cfs/order-form/BuiltInAddOrderPage.tsx';
+import { BuiltInAddOrderPage } from '#src/features/cfs/order-page.tsx';
 import { cfsBookingAt, cfsFacts } from '#tests/kit/cfs-form.tsx';
 import { stuffedPaint } from '#tests/kit/cfs-order.ts';
 import { noFiles } from '#tests/kit/no-files.ts';

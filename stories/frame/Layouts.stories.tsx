@@ -15,7 +15,7 @@ import { Header } from '#src/features/header/views/Header.tsx';
 import { ServicePage } from '#src/features/search/views/ServicePage.tsx';
 import { ServiceSearchSkeleton } from '#src/features/search/views/ServiceSearchSkeleton.tsx';
 import { Frame } from '#src/layouts/Frame.tsx';
-import { layouts } from '#src/layouts/layouts.ts';
+import { layouts } from '#src/layouts/layouts.tsx';
 import { plainFrame } from '#tests/kit/plain-frame.ts';
 import { BareHome } from '../kit/bare-home.tsx';
 import { configuredSite } from '../kit/site.ts';

@@ -104,7 +104,7 @@ test('[2.23] an order whose page is slow to load says its number over the form, 
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await tab.route(`**/${chunkFileOf('src/features/booking/success-page.ts')}`, async (route) => {
+  await tab.route(`**/${chunkFileOf('src/features/fcl/success-page.tsx')}`, async (route) => {
     await held;
     await route.continue();
   });

@@ -20,10 +20,10 @@ const graphOf = (imports: Imports, entries: readonly string[]) => {
 };
 
 const NEWS = 'src/features/content/views/NewsPage.tsx';
-const AIR = 'src/features/air/order-page.ts';
+const AIR = 'src/features/air/order-page.tsx';
 const AIR_FORMS = 'src/features/air/order-forms.ts';
-const FCL = 'src/features/fcl/order-page.ts';
-const RAIL = 'src/features/rail/order-page.ts';
+const FCL = 'src/features/fcl/order-page.tsx';
+const RAIL = 'src/features/rail/order-page.tsx';
 const AIR_LIST = 'src/features/air/page.ts';
 const ORDER_ROOM = 'src/features/user-centre/pages/OrderPage.tsx';
 const CLIENT = 'src/api/client.ts';

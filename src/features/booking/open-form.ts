@@ -17,7 +17,7 @@ import type { Api } from '#src/api/index.ts';
 import { ownerOf } from '#src/app/owner.ts';
 import { sessionRested } from '#src/app/session-of.ts';
 import { systemClock } from '#src/browser/clock.ts';
-import { randomKey } from '#src/browser/random-key.ts';
+import { randomKey } from '#src/browser/idempotency-key.ts';
 import { beginAhead, preparedLink } from './ahead.ts';
 import { amendmentId, draftsOf, isAmendmentId, keepHere, localDrafts, type OwnDraft } from './drafts.ts';
 import type { FormLink, FormOrigin, FormSources, FormWithFacts, ReadConstants, ServiceForms } from './service-forms.ts';

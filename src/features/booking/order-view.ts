@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import type { PageView } from '#src/app/page-row.ts';
-import { currentAddress } from '#src/browser/query.ts';
+import { currentAddress } from '#src/browser/address.ts';
 import { fileAccessOf } from '#src/features/files/access.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';

@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import type { LazySnapshot } from '#machines/kit/lazy.ts';
 import type { PageAddress } from '#machines/kit/page.ts';
 import { orderPanelMachine } from '#machines/order-panel/index.ts';
-import { startOfPage } from '#src/browser/arrival.ts';
+import { startOfPage } from '#src/browser/page-view.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import type { OrderChildren, orderPage } from './booking.ts';

@@ -4,15 +4,15 @@ import type { PageRow } from '#src/app/page-row.ts';
 /** Where the order page of each service is. */
 export const orderPages: Readonly<Record<BookedService, PageRow>> = {
   air: {
-    view: () => import('#src/features/air/order-page.ts'),
+    view: () => import('#src/features/air/order-page.tsx'),
     chart: async () => (await import('#src/features/air/order-forms.ts')).airOrder,
   },
   fcl: {
-    view: () => import('#src/features/fcl/order-page.ts'),
+    view: () => import('#src/features/fcl/order-page.tsx'),
     chart: async () => (await import('#src/features/fcl/order-forms.ts')).fclOrder,
   },
   cfs: {
-    view: () => import('#src/features/cfs/order-page.ts'),
+    view: () => import('#src/features/cfs/order-page.tsx'),
     chart: async () => (await import('#src/features/cfs/order-forms.ts')).cfsOrder,
   },
   dgdesk: {
@@ -20,7 +20,7 @@ export const orderPages: Readonly<Record<BookedService, PageRow>> = {
     chart: async () => (await import('#src/features/dg-desk/wiring.ts')).dgdesk,
   },
   domestic: {
-    view: () => import('#src/features/domestic/order-page.ts'),
+    view: () => import('#src/features/domestic/order-page.tsx'),
     chart: async () => (await import('#src/features/domestic/order-forms.ts')).domesticOrder,
   },
   goods: {
@@ -44,7 +44,7 @@ export const orderPages: Readonly<Record<BookedService, PageRow>> = {
     chart: async () => (await import('#src/features/tank/wiring.ts')).tank,
   },
   rail: {
-    view: () => import('#src/features/rail/order-page.ts'),
+    view: () => import('#src/features/rail/order-page.tsx'),
     chart: async () => (await import('#src/features/rail/order-forms.ts')).railOrder,
   },
   lcl: {

@@ -3,7 +3,7 @@ import type { RequestOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
 import { type LeadRef, leadMachine, type SendLead } from '#machines/lead/index.ts';
 import { servicesOf } from '#src/app/services.ts';
-import { randomKey } from '#src/browser/random-key.ts';
+import { randomKey } from '#src/browser/idempotency-key.ts';
 import { loadedChildren } from '#src/features/page-parts/loaded-children.ts';
 import { LeadBlock } from './views/LeadBlock.tsx';
 

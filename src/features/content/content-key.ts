@@ -1,4 +1,4 @@
-import { randomKey } from '#src/browser/random-key.ts';
+import { randomKey } from '#src/browser/idempotency-key.ts';
 
 /** Names a content for sending: what is sent again unchanged goes under the same key. */
 export function contentKey(): (content: unknown) => string {

@@ -1,6 +1,6 @@
 import { type EnquiryReason, type EnquiryService, enquiryReasons, sharedPageServices } from '#domain/enquiry/kinds.ts';
 import { readFields } from '#domain/query-text.ts';
-import { currentAddress } from '#src/browser/query.ts';
+import { currentAddress } from '#src/browser/address.ts';
 
 /** Query the page was opened with; empty during server rendering. */
 export const arrivalQuery = () => (typeof location === 'undefined' ? '' : currentAddress().query);

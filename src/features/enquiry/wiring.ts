@@ -7,7 +7,7 @@ import type { WatchInput, WatchRef } from '#machines/watch/index.ts';
 import { sessionOf } from '#src/app/session-of.ts';
 import { isSignedInWithToken } from '#src/app/signed-in.ts';
 import { signedInActor } from '#src/app/signed-in-actor.ts';
-import { currentAddress } from '#src/browser/query.ts';
+import { currentAddress } from '#src/browser/address.ts';
 import type { FilesChild } from '#src/features/files/views/FilePreview.tsx';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { readAllLocations } from '#src/features/search/location-list.ts';

@@ -3,7 +3,7 @@ import type { RequestOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
 import { type FeedbackValues, feedbackMachine } from '#machines/feedback/index.ts';
 import { apiOf } from '#src/app/services.ts';
-import { currentAddress } from '#src/browser/query.ts';
+import { currentAddress } from '#src/browser/address.ts';
 import { contentKey } from '#src/features/content/content-key.ts';
 
 type Lead = RequestOf<Table['leads']>;

@@ -1,9 +1,11 @@
 import type { FlexitankRequest } from '#contract/calls/flexitank-prices.ts';
 import { amountOf, isRefused, readFlexitankTyped } from '#domain/booking/services/flexitank/address.ts';
+import { orderPanelOf } from '#src/features/booking/panel.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import type { FlexitankListing } from './list/content.ts';
-import { flexitankPanel } from './panel.ts';
+
+export const flexitankPanel = orderPanelOf(async () => (await import('./order-forms.ts')).flexitankOrder);
 
 /** Builds the API request; goods that a flexitank cannot carry request only the list of lanes. */
 function flexitankRequest(query: string): FlexitankRequest {

@@ -3,11 +3,13 @@ import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { LISTED_LANES } from '#domain/limits.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { decodeTerms } from '#machines/search/index.ts';
+import { orderPanelOf } from '#src/features/booking/panel.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { searchedChart } from '#src/features/search/service-page.tsx';
 import type { LclListing, LclTerms } from './list/content.ts';
-import { orderPanel } from './panel.ts';
+
+export const orderPanel = orderPanelOf(async () => (await import('./order-forms.ts')).lclOrder);
 
 export const PATH = '/shippingLcl';
 

@@ -1,4 +1,4 @@
-import { watchQuery } from '#src/browser/query.ts';
+import { watchQuery } from '#src/browser/address.ts';
 
 const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 /** Time limit for content that grows the page after it has opened. */

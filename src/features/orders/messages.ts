@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { type MessageToSend, orderMessagesMachine } from '#machines/order-messages/index.ts';
 import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch/index.ts';
 import type { Api } from '#src/api/index.ts';
-import { sameTry } from '#src/browser/same-try.ts';
+import { sameTry } from '#src/browser/idempotency-key.ts';
 import { watchVisibility } from '#src/browser/visibility.ts';
 
 export function wireMessages(api: () => Promise<Api>) {

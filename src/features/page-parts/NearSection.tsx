@@ -3,7 +3,7 @@ import { type ComponentType, memo, type ReactNode, Suspense, use, useCallback, u
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { AppRef } from '#machines/app/index.ts';
 import { accountClosed } from '#src/app/require-login.ts';
-import { until } from '#src/app/until.ts';
+import { until } from '#src/app/waiting.ts';
 import { watchAttention } from '#src/browser/attention.ts';
 import { watchNear } from '#src/browser/near.ts';
 import { whenAnswersTaken } from '#src/browser/served-answers.ts';

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { until } from '#src/app/until.ts';
+import { until } from '#src/app/waiting.ts';
 import { loadedActor } from '#src/lazy/lazy-actor.ts';
 
 const childrenOf = (page: AnyActorRef) => Object.entries(page.getSnapshot().children as Record<string, AnyActorRef>);

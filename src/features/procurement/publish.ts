@@ -14,7 +14,7 @@ import { apiOf } from '#src/app/services.ts';
 import { sessionOf, sessionRested } from '#src/app/session-of.ts';
 import { isSignedInWithToken } from '#src/app/signed-in.ts';
 import { systemClock } from '#src/browser/clock.ts';
-import { randomKey } from '#src/browser/random-key.ts';
+import { randomKey } from '#src/browser/idempotency-key.ts';
 import { readEnquiryText, removeEnquiryText, writeEnquiryText } from '#src/features/enquiry/texts.ts';
 import { wireUploads } from '#src/features/files/uploads.ts';
 import { signInOverPage } from '#src/features/sign-in/sign-in-over-page.ts';

@@ -7,14 +7,16 @@ import type { PageAddress } from '#machines/kit/page.ts';
 import type { OwnPostInput, OwnPostRef } from '#machines/own-post/index.ts';
 import type { PurchaseRequestRef } from '#machines/purchase-request/index.ts';
 import type { SupplierQuoteInput, SupplierQuoteRef } from '#machines/supplier-quote/index.ts';
+import { orderPanelOf } from '#src/features/booking/panel.ts';
 import { content } from '#src/features/content/wiring.ts';
 import { files } from '#src/features/files/access.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type OnDemandRef, onDemand } from '#src/features/page-parts/on-demand.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
-import { goodsPanel } from './panel.ts';
 import { readQuoteDraft } from './quote-draft.ts';
 import { rereadAtSignIn } from './reread.ts';
+
+export const goodsPanel = orderPanelOf(async () => (await import('./order-forms.ts')).goodsOrder);
 
 export type ProcurementPost = AnswerOf<Table['procurementItem']>;
 

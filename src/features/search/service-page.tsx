@@ -3,7 +3,7 @@ import type { LazyLogic } from '#machines/kit/lazy.ts';
 import type { PageAddress } from '#machines/kit/page.ts';
 import { decodeTerms, encodeTerms } from '#machines/search/index.ts';
 import type { PageView } from '#src/app/page-row.ts';
-import { currentAddress } from '#src/browser/query.ts';
+import { currentAddress } from '#src/browser/address.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import { pageLoaded } from '#src/lazy/page-loaded.ts';
 import { CarriedPlace, SearchPlace } from './CarriedPlace.tsx';

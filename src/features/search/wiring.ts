@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
 import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
 import { apiOf } from '#src/app/services.ts';
-import { currentAddress, watchQuery } from '#src/browser/query.ts';
+import { currentAddress, watchQuery } from '#src/browser/address.ts';
 import { openWithQuery, writeQuery } from '#src/browser/write-query.ts';
 import { recentPorts } from './recent-ports.ts';
 

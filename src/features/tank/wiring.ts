@@ -8,11 +8,13 @@ import { TANK_BOX } from '#domain/tank/kinds.ts';
 import { parseTankSearch } from '#domain/tank/search-query.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import type { Api } from '#src/api/index.ts';
+import { orderPanelOf } from '#src/features/booking/panel.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { searchedChart } from '#src/features/search/service-page.tsx';
 import type { TankContent } from './list/content.ts';
-import { tankPanel } from './panel.ts';
+
+export const tankPanel = orderPanelOf(async () => (await import('./order-forms.ts')).tankOrder);
 
 const PATH = '/tankIndex';
 

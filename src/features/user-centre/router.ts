@@ -1,6 +1,6 @@
 import type { BaseLocationHook } from 'wouter';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { openAddress } from '#src/browser/location.ts';
+import { openAddress } from '#src/browser/address.ts';
 
 const openRoom = (to: string) => openAddress(to, (path) => path === USER_CENTRE_PATH);
 

@@ -6,8 +6,8 @@ import { type CentreRoomsRef, selectAddress } from '#machines/centre-rooms/index
 import { selectRooms, type userCentreMachine } from '#machines/user-centre/index.ts';
 import { browserFrame } from '#src/app/browser-frame.ts';
 import { type SignInServices, servicesOf } from '#src/app/services.ts';
-import { startOfPage } from '#src/browser/arrival.ts';
 import { takeLinkTicket } from '#src/browser/link-ticket.ts';
+import { startOfPage } from '#src/browser/page-view.ts';
 import { reloadPage } from '#src/browser/reload.ts';
 import { fileAccessOf, files } from '#src/features/files/access.ts';
 import { keepScrollPlaces } from '#src/features/navigation/scroll-positions.ts';

@@ -3,11 +3,13 @@ import { goodsOfRows, readWarehouseTerms, typedGoods } from '#domain/booking/ser
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { type QuantityLimits, readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { decodeTerms } from '#machines/search/index.ts';
+import { orderPanelOf } from '#src/features/booking/panel.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { carriedChart, searchedChart } from '#src/features/search/service-page.tsx';
 import type { WarehouseContent } from './list/content.ts';
-import { warehousePanel } from './panel.ts';
+
+export const warehousePanel = orderPanelOf(async () => (await import('./order-forms.ts')).warehouseOrder);
 
 const LIST = '/warehouseing';
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openAddress, replaceAddress, watchLocation } from '#src/browser/address.ts';
 import { watchConnection } from '#src/browser/connection.ts';
 import { hasToken, readUserName } from '#src/browser/cookies.ts';
 import { takeExpiryReload } from '#src/browser/expiry-guard.ts';
 import { whenIdle } from '#src/browser/idle.ts';
 import { watchLinks } from '#src/browser/links.ts';
-import { openAddress, replaceAddress, watchLocation } from '#src/browser/location.ts';
 import { goTo } from '#src/browser/new-tab.ts';
-import { readReloadTime, writeReloadTime } from '#src/browser/reload-guard.ts';
-import { watchScrolling } from '#src/browser/scrolling.ts';
+import { watchScrolling } from '#src/browser/page-view.ts';
+import { readReloadTime, writeReloadTime } from '#src/browser/reload.ts';
 import { watchSeconds } from '#src/browser/seconds.ts';
 import { tellOtherTabs, watchOtherTabs } from '#src/browser/session/other-tabs.ts';
 import { signInFailure } from '#src/browser/sign-in-failure.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layouts } from '#src/layouts/layouts.ts';
+import { layouts } from '#src/layouts/layouts.tsx';
 
 test('[2.10] every layout with a head of its own has the contour lines behind it; forms on white have none', () => {
   const withGround = Object.entries(layouts).flatMap(([name, { Ground }]) => (Ground === undefined ? [] : [name]));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sameTry } from '#src/browser/same-try.ts';
+import { sameTry } from '#src/browser/idempotency-key.ts';
 
 it('[10.8] a second try goes under the key of the first, the message again under another', async () => {
   const keys: string[] = [];

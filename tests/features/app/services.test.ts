@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { CallFailure } from '#domain/failure.ts';
 import { browserPorts } from '#src/app/api-ports.ts';
-import { once } from '#src/app/once.ts';
 import { createReporter } from '#src/app/reports.ts';
+import { once } from '#src/app/waiting.ts';
 
 describe('the client’s ports in the browser', () => {
   const outlets = () => ({ showToast: vi.fn(), expire: vi.fn() });

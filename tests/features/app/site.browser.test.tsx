@@ -10,7 +10,7 @@ import { errors, head } from '#copy/shell.ts';
 import { AppView } from '#src/app/AppView.tsx';
 import { rowOf } from '#src/app/pages.ts';
 import { wireApp } from '#src/app/wiring.ts';
-import { startOfPage } from '#src/browser/arrival.ts';
+import { startOfPage } from '#src/browser/page-view.ts';
 import { followNavigation } from '#src/features/navigation/follow-navigation.ts';
 import { plainFrame } from '../../kit/plain-frame.ts';
 import '#src/ui/styles.css';

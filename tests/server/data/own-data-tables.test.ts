@@ -8,7 +8,7 @@ import * as schema from '#server/data/schema/index.ts';
 /** The file itself, and what reads rows for it. */
 const sources = [
   ...['account/own-data', 'account/own-orders', 'account/own-market'],
-  ...['market/post-answer', 'orders/read-timeline'],
+  ...['market/procurement/post-answer', 'orders/read-timeline'],
 ].map((name) => readFileSync(new URL(`../../../server/${name}.ts`, import.meta.url), 'utf8'));
 
 /** Columns that refer to a person but are not in their data export, with the reason. */

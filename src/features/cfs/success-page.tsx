@@ -1,7 +1,8 @@
 import { cfs, successPage as page } from '#copy/cfs/order.ts';
 import { PlacedPage, type PlacedPageProps } from '#src/features/booking/placed/PlacedPage.tsx';
+import { successView } from '#src/features/booking/success.ts';
 import { HandInNote } from '#src/features/orders/views/HandInNote.tsx';
-import { plannedRows } from './planned-rows.tsx';
+import { plannedRows } from './order-form/planned-rows.tsx';
 
 export function BuiltInSuccessPage(props: PlacedPageProps) {
   return (
@@ -14,3 +15,7 @@ export function BuiltInSuccessPage(props: PlacedPageProps) {
     />
   );
 }
+
+export { placed } from '#src/features/booking/placed.ts';
+
+export default successView(BuiltInSuccessPage);

@@ -1,5 +1,16 @@
 import { navigate } from 'wouter/use-browser-location';
-import { watchQuery } from './query.ts';
+
+/** Says the path and its query whenever the address changes, its path or not, and by what event. */
+export function watchQuery(notify: (path: string, query: string, by: string) => void) {
+  const update = ({ type }: Event) => notify(location.pathname, location.search, type);
+  const changes = ['popstate', 'pushState', 'replaceState'];
+  for (const change of changes) window.addEventListener(change, update);
+  return () => {
+    for (const change of changes) window.removeEventListener(change, update);
+  };
+}
+
+export const currentAddress = () => ({ path: location.pathname, query: location.search });
 
 /** Puts another path in the place of this one; what the address asks for beside its path stays. */
 export const replaceAddress = (path: string) => navigate(path + location.search + location.hash, { replace: true });

@@ -3,6 +3,7 @@ import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import { deskOrderAddress } from '#domain/booking/services/dgdesk/order-link.ts';
 import { DeskNote } from '#src/features/booking/placed/DeskNote.tsx';
 import { PlacedPage, type PlacedPageProps } from '#src/features/booking/placed/PlacedPage.tsx';
+import { successView } from '#src/features/booking/success.ts';
 import { deskRows } from '#src/features/orders/views/desk-rows.tsx';
 
 const AGAIN = deskOrderAddress({ works: [], unNo: '', packingGroup: '' });
@@ -18,3 +19,7 @@ export function DgdeskSuccessPage(props: PlacedPageProps) {
     />
   );
 }
+
+export { placed } from '#src/features/booking/placed.ts';
+
+export default successView(DgdeskSuccessPage);

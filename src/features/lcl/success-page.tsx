@@ -1,8 +1,9 @@
 import { page } from '#copy/lcl/order.ts';
 import { lcl } from '#copy/lcl/search.ts';
 import { PlacedPage, type PlacedPageProps } from '#src/features/booking/placed/PlacedPage.tsx';
+import { successView } from '#src/features/booking/success.ts';
 import { HandInNote } from '#src/features/orders/views/HandInNote.tsx';
-import { handInRows } from '../list/hand-in-rows.tsx';
+import { handInRows } from './list/hand-in-rows.tsx';
 
 export function ShippingLclSuccessPage(props: PlacedPageProps) {
   return (
@@ -14,3 +15,7 @@ export function ShippingLclSuccessPage(props: PlacedPageProps) {
     />
   );
 }
+
+export { placed } from '#src/features/booking/placed.ts';
+
+export default successView(ShippingLclSuccessPage);
