@@ -3,15 +3,15 @@ import type { FlightCutOffs } from '#domain/air/flight-days.ts';
 import { flightCutOffMinutes } from '#domain/air/flight-row.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
 import { laneKey } from '#domain/rates/ends.ts';
-import type { Database } from '../data/connect.ts';
-import { lanes, offers } from '../data/schema/market.ts';
-import type { OfferDetails } from '../data/schema/offer-details.ts';
-import { scheduleFlights } from '../data/schema/schedules.ts';
-import { insertRows } from '../seed/insert-rows.ts';
-import { ensureLanes } from './lanes.ts';
-import type { Lane } from './market-rows.ts';
-import { readRateRows } from './rows.ts';
-import { idOf } from './sailing-row.ts';
+import type { Database } from '../../data/connect.ts';
+import { lanes, offers } from '../../data/schema/market.ts';
+import type { OfferDetails } from '../../data/schema/offer-details.ts';
+import { scheduleFlights } from '../../data/schema/schedules.ts';
+import { ensureLanes } from '../../rates/lanes.ts';
+import type { Lane } from '../../rates/market-rows.ts';
+import { readRateRows } from '../../rates/rows.ts';
+import { idOf } from '../../rates/sailing-row.ts';
+import { insertRows } from '../../seed/insert-rows.ts';
 
 /** A flight with its weekdays and its first and last day. */
 export interface Flight {
