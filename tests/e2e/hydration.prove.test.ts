@@ -153,7 +153,7 @@ describe('a page that no one has come to', () => {
       async (page, asked) => {
         const failed = page.waitForEvent('requestfailed', (request) => /assets\/index-.*\.js$/.test(request.url()));
         await page.keyboard.press('Tab');
-        await expect.poll(() => asked.filter((one) => one.startsWith('/assets/show-drawn-')).length).toBeGreaterThan(0);
+        await expect.poll(() => asked.filter((one) => one.startsWith('/assets/hydrate-')).length).toBeGreaterThan(0);
         await failed;
         await page.unroute('**/assets/index-*.js');
         await signInButton(page).click();

@@ -1,4 +1,5 @@
 import type { Offer } from '#contract/calls/item.ts';
+import { compare } from '#domain/decimal.ts';
 import { isBookingOpen } from '#domain/schedule/bookable.ts';
 
 /** Current status of an offer, which may have closed or expired since it was loaded. */
@@ -8,9 +9,6 @@ export function standingAt(offer: Offer, isDanger: boolean, now: number): Offer[
   return now > offer.validTo ? 'PRICE_EXPIRED' : 'BOOKABLE';
 }
 
-/** Compares two amounts of one currency. */
-export const isLess = (a: string, b: string) => BigInt(a.replace('.', '')) < BigInt(b.replace('.', ''));
-
 /** Lowest of amounts in one currency; null for an empty list. */
 export const leastOf = (amounts: readonly string[]): string | null =>
-  amounts.reduce<string | null>((least, one) => (least === null || isLess(one, least) ? one : least), null);
+  amounts.reduce<string | null>((least, one) => (least === null || compare(one, least) < 0 ? one : least), null);
