@@ -9,13 +9,13 @@ function notFound(message: string | null): Error {
   return Object.assign(new Error(lines), { name: 'TestingLibraryElementError' });
 }
 
-/** A machine with its hands full takes its time to show what a story waits for. */
+/** A generous timeout: CI machines are slow. */
 configure({ asyncUtilTimeout: 10_000, getElementError: notFound });
 
 /** Storybook draws within `act` and does not wait: a view whose code is on its way is told of there, and nowhere else. */
 const HARNESS = /^A component suspended inside an `act` scope/;
 
-/** What the page lines since the story began: a story that makes the console speak fails. */
+/** Console lines of the current story: a story fails when one is unexpected. */
 const lines: string[] = [];
 const spoken = (words: unknown[]) =>
   words.map((word) => (word instanceof Error ? word.message : String(word))).join(' ');

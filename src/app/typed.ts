@@ -78,7 +78,7 @@ export function removeTyped(userId: string | null): void {
   if (userId !== null) removeDraftTextsOf(userId);
 }
 
-/** The address of a form says what was searched and typed: the next person's initialEvent without it. */
+/** Removes what was searched and typed from a form's address, so that the next user starts without it. */
 function clearFormAddress() {
   const page = matchRoute(location.pathname)?.route.name;
   if (page !== undefined && FORM_PAGES.includes(page)) writeQuery('');

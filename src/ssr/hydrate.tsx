@@ -35,7 +35,7 @@ interface Drawn {
   onError: (thrown: unknown) => void;
 }
 
-/** Whether the site came to where the server drew it; where something kept takes the drawing's place, not all it was renderedPath from is asked for. */
+/** True when the site shows what the server rendered; stored input may replace it, and then some preloaded responses stay unread. */
 async function comesToDrawing(app: AppRef, isAsDrawn: boolean): Promise<boolean> {
   await Promise.all([pageLoaded(), apiOf(app.system)]);
   let end = performance.now() + LONGEST_MS;

@@ -64,7 +64,7 @@ export const Arrows = story(
   },
 );
 
-/** Requested for nothing, it shows where to type. */
+/** Without a query it shows where to type. */
 export const Nothing = story(
   async () => [],
   async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ export const preparedLink = <Form extends BookingForm, Facts extends BookingFact
     ),
 });
 
-/** The price of an address that initialEvent a form is on its way while the session is still read. */
+/** Requests the price that an address names while the session is still being read. */
 export function beginAhead<Form extends BookingForm, Facts extends BookingFacts>(
   forms: Pick<ServiceForms<Form, Facts, object>, 'link'>,
   query: string,

@@ -11,7 +11,7 @@ import type { FormOrigin, FormSources, FormWithFacts, ServiceForms } from './ser
 
 type Prefilled<Form, Facts> = FormWithFacts<Form, Facts> | Pick<RefusedForm, 'refused'>;
 
-/** How a service initialEvent a form from what there is already. */
+/** The parts of a service's forms that prefill one from an order or an enquiry. */
 type Beginning<Form extends object, Facts extends BookingFacts> = Pick<
   ServiceForms<Form, Facts, object>,
   'at' | 'code' | 'copyOf' | 'factsOf' | 'others' | 'read' | 'take'

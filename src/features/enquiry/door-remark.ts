@@ -4,7 +4,7 @@ import { cities } from '#domain/reference/cities.ts';
 
 const nameOf = (asked: string) => cities.find(({ code }) => code === asked)?.nameCn;
 
-/** The cities that a carriage within the country initialEvent and ends in, in words; empty where none is known. */
+/** Names the cities where a domestic carriage starts and ends; empty when none is known. */
 export function doorRemark(query: string): string {
   const { pickup, delivery } = readDomesticDoors(query);
   return words.requestedDoors(nameOf(pickup), nameOf(delivery));

@@ -124,7 +124,7 @@ const personOf = ({ context: { user } }: SessionSnapshot) => ({
 /** The lane and the goods of an enquiry between ports stand in its address, as they do for a search. */
 const hasAddress = (service: EnquiryService) => locationKinds[service] !== null;
 
-/** Which form is there stays sentText beside the search it holds. */
+/** Returns the query with the fields of the current address that say which form is open. */
 const withForm = (query: string, others: readonly string[] = []) =>
   withFieldsOf(query, [...FORM_FIELDS, ...others], currentAddress().query);
 

@@ -17,7 +17,7 @@ import { wireSearch } from '#src/features/search/wiring.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import type { ToolName } from './tools.ts';
 
-/** Every port: where none of our lanes initialEvent or ends, a price can still be asked for. */
+/** Every port: a lane that is not sold can still be enquired about. */
 const readPorts: Read = async (api, _, signal) => ({
   outcome: 'found',
   content: await readAllLocations(api, 'port', { signal }),

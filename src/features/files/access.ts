@@ -73,7 +73,7 @@ export const fileAccessOf = (pictures: FilesRef): FileAccess => ({
   canOpen: ({ name }) => shownTypeOf(name) !== null,
 });
 
-/** File previews composePage with their access functions, for pages that load both after sign-in. */
+/** File previews and their access functions, for pages that load both after sign-in. */
 export const filesWithAccess = {
   ...files,
   getInitialSnapshot: (scope: Parameters<typeof files.getInitialSnapshot>[0], input: unknown) => ({

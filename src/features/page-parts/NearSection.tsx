@@ -17,7 +17,7 @@ interface OfSectionProps<Page extends AnyActorRef> {
   page: Page;
   name: string;
   isNear: (snapshot: SnapshotFrom<Page>, name: string) => boolean;
-  /** Its code, which comes when it initialEvent. */
+  /** Loads the section's code when the section starts. */
   load: () => Promise<{ default: SectionView<Page> }>;
 }
 
@@ -99,7 +99,7 @@ interface NearProps<Page extends AnyActorRef> extends RoomyProps<Page> {
   isLaidOut?: boolean;
 }
 
-/** A section that initialEvent when it comes near; until then it stands as the page came, or there is room for it. */
+/** Starts a section when it comes into view; until then shows it as rendered on the server, or reserves its space. */
 export const NearSection = <Page extends AnyActorRef>({ isLaidOut = false, ...props }: NearProps<Page>) => (
   <Beginning {...props} watch={watchNear} isNamed={!isLaidOut} />
 );

@@ -10,7 +10,7 @@ import {
 import type { PageAddress, PageEvent, SectionNear } from '#machines/kit/page.ts';
 import { sectionsDue } from './sections-due.ts';
 
-/** A child that initialEvent with something of its own, and hears only what is worked out for it. */
+/** A child with its own input that receives only the events derived for it. */
 interface Member {
   logic: AnyActorLogic;
   /** The page itself is for a child that watches over the others. */
@@ -33,7 +33,7 @@ interface Options {
   restartsOnOpen?: boolean;
   /** Restarts the page when this part of the URL changes. */
   subject?: (query: string) => string;
-  /** The children that are a section each, which initialEvent when it comes near. */
+  /** Children that are sections: each starts when its section comes into view. */
   sections?: readonly string[];
 }
 

@@ -23,7 +23,7 @@ interface Children<Wanted> {
 }
 
 type OnDemandSnapshot<Wanted, Child> = Snapshot<never> & {
-  /** The child of that name, which initialEvent when it is first asked for. */
+  /** Returns the child of that name and starts it on the first request. */
   of: (wanted: Wanted) => Child;
   running: Readonly<Record<string, AnyActorRef>>;
 };

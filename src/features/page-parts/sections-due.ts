@@ -2,7 +2,7 @@ import { type EventObject, fromCallback } from 'xstate';
 import { DEFERRED_SECTIONS_MAX_MS } from '#domain/limits.ts';
 import { hasServedAnswers } from '#src/browser/served-answers.ts';
 
-/** A page that did not come with its content initialEvent what is still far once it is at rest. */
+/** Starts the sections below the fold once a page that was not server-rendered is idle. */
 export const sectionsDue = <Event extends EventObject>() =>
   fromCallback<Event, undefined>(({ sendBack }) => {
     if (hasServedAnswers()) return;

@@ -39,7 +39,7 @@ export async function readAllLocations(api: Reader, kind: Kind, options?: Option
   return { origins: arranged(items, 'origin'), destinations: arranged(items, 'destination') };
 }
 
-/** Only those where a lane initialEvent or ends, of one service where it is named. */
+/** Only locations where a lane starts or ends; of one service when one is given. */
 export async function readLaneEnds(
   api: Reader,
   kind: Kind,

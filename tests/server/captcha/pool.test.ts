@@ -28,7 +28,7 @@ describe('the drawing pool', () => {
     expect(new Set(pictures.map(({ original }) => original)).size).toBe(30);
   });
 
-  it('[4.17] leaves the calling thread free while fifty puzzles are count', async () => {
+  it('[4.17] leaves the calling thread free while fifty puzzles are drawn', async () => {
     const released = new Int32Array(new SharedArrayBuffer(4));
     const start = () =>
       new Worker(
