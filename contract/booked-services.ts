@@ -5,7 +5,7 @@ import { identifier } from './fields/common.ts';
 import { enquiryNo, orderNo } from './fields/order.ts';
 import { airForm, airQuotePart } from './services/air.ts';
 import { cfsForm, cfsQuotePart } from './services/cfs.ts';
-import { deskForm, deskQuotePart } from './services/dgdesk.ts';
+import { deskForm, deskQuotePart } from './services/dg-desk.ts';
 import { domesticForm, domesticQuotePart } from './services/domestic.ts';
 import { fclForm, fclQuotePart } from './services/fcl.ts';
 import { flexitankForm, flexitankQuotePart } from './services/flexitank.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { AirForm } from '#domain/booking/services/air/form.ts';
-import type { AirQuotePart } from '#domain/booking/services/air/quote.ts';
+import type { AirForm } from '#domain/air/form.ts';
+import type { AirQuotePart } from '#domain/air/quote.ts';
 import { CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import * as field from '../fields/booking.ts';
 import { identifier } from '../fields/common.ts';

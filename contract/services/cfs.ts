@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
-import type { CfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
+import type { CfsForm } from '#domain/cfs/form.ts';
+import type { CfsQuotePart } from '#domain/cfs/quote.ts';
 import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM, VEHICLES_OF_A_FORM } from '#domain/limits.ts';
 import * as field from '../fields/booking.ts';
 import { namedOption, stuffingOption, stuffingService } from '../fields/order.ts';

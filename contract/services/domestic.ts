@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { DomesticForm } from '#domain/booking/services/domestic/form.ts';
-import type { DomesticQuotePart } from '#domain/booking/services/domestic/quote.ts';
+import type { DomesticForm } from '#domain/domestic/form.ts';
+import type { DomesticQuotePart } from '#domain/domestic/quote.ts';
 import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import * as field from '../fields/booking.ts';
 import { namedOption } from '../fields/order.ts';

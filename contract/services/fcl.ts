@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
+import type { FclQuotePart } from '#domain/fcl/quote.ts';
 import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import * as field from '../fields/booking.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
-import type { FlexitankQuotePart } from '#domain/booking/services/flexitank/quote.ts';
+import type { FlexitankForm } from '#domain/flexitank/form.ts';
+import type { FlexitankQuotePart } from '#domain/flexitank/quote.ts';
 import * as field from '../fields/booking.ts';
 import { namedOption } from '../fields/order.ts';
 

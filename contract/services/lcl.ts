@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { LclForm } from '#domain/booking/services/lcl/form.ts';
-import type { LclQuotePart } from '#domain/booking/services/lcl/quote.ts';
+import type { LclForm } from '#domain/lcl/form.ts';
+import type { LclQuotePart } from '#domain/lcl/quote.ts';
 import { CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import * as field from '../fields/booking.ts';
 import { identifier } from '../fields/common.ts';

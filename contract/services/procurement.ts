@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { GoodsForm } from '#domain/booking/services/procurement/form.ts';
-import type { GoodsPart } from '#domain/booking/services/procurement/quote.ts';
+import type { GoodsForm } from '#domain/procurement/form.ts';
+import type { GoodsPart } from '#domain/procurement/quote.ts';
 import * as field from '../fields/booking.ts';
 
 const goodsId = field.code(70);

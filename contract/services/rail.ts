@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { FREE_DAYS, type RailForm } from '#domain/booking/services/rail/form.ts';
-import type { RailQuotePart } from '#domain/booking/services/rail/quote.ts';
 import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
+import { FREE_DAYS, type RailForm } from '#domain/rail/form.ts';
+import type { RailQuotePart } from '#domain/rail/quote.ts';
 import * as field from '../fields/booking.ts';
 import { namedOption } from '../fields/order.ts';
 

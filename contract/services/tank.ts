@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { TankForm } from '#domain/booking/services/tank/form.ts';
-import { type TankQuotePart, tankExtras } from '#domain/booking/services/tank/quote.ts';
 import { BOXES_OF_A_TYPE, CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
+import type { TankForm } from '#domain/tank/form.ts';
 import { RENTAL_DAYS } from '#domain/tank/kinds.ts';
+import { type TankQuotePart, tankExtras } from '#domain/tank/quote.ts';
 import * as field from '../fields/booking.ts';
 import { namedOption } from '../fields/order.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { TruckForm } from '#domain/booking/services/truck/form.ts';
-import type { TruckQuotePart } from '#domain/booking/services/truck/quote.ts';
 import { CARGO_LINES_OF_A_FORM, VEHICLES_OF_A_FORM } from '#domain/limits.ts';
+import type { TruckForm } from '#domain/truck/form.ts';
+import type { TruckQuotePart } from '#domain/truck/quote.ts';
 import * as field from '../fields/booking.ts';
 import { identifier } from '../fields/common.ts';
 import { enquiryNo } from '../fields/order.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
-import type { WarehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
 import { CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
+import type { WarehouseForm } from '#domain/warehouse/form.ts';
 import { STORED_DAYS, warehouseWorks } from '#domain/warehouse/kinds.ts';
+import type { WarehouseQuotePart } from '#domain/warehouse/quote.ts';
 import * as field from '../fields/booking.ts';
 import { namedOption } from '../fields/order.ts';
 

@@ -1,4 +1,4 @@
-import type { FlexitankAmount } from '#domain/booking/services/flexitank/address.ts';
+import type { FlexitankAmount } from '#domain/flexitank/address.ts';
 import type { FlexitankGoods } from '#domain/flexitank/goods.ts';
 import type { BulkMode } from '#domain/flexitank/sizes.ts';
 import { offerStates } from '../search/terms.ts';

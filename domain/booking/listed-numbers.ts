@@ -1,12 +1,12 @@
 import { readUnNumber } from '../dangerous-goods/numbers.ts';
 import type { UnEntry } from '../dangerous-goods/un-list/entry.ts';
+import type { DeskGoods } from '../dg-desk/form.ts';
+import { withDeskEntry } from '../dg-desk/goods-fields.ts';
 import { setField } from '../form/change.ts';
 import { readAt } from '../form/path.ts';
 import type { GoodsLine } from './goods-line.ts';
 import { type NumberedForm, type NumberedPart, numberedPartsOf } from './numbered-parts.ts';
 import type { BookingFacts, BookingForm, BookingService } from './service.ts';
-import type { DeskGoods } from './services/dgdesk/form.ts';
-import { withDeskEntry } from './services/dgdesk/goods-fields.ts';
 import { listedEntry, withEntry } from './un-fill.ts';
 
 interface Opened {

@@ -1,5 +1,5 @@
-import { airDeclaration, missingOfAirDeclaration } from '../booking/services/air/declaration.ts';
-import { missingOfRailAttachment, railAttachment } from '../booking/services/rail/attachment.ts';
+import { airDeclaration, missingOfAirDeclaration } from '../air/declaration.ts';
+import { missingOfRailAttachment, railAttachment } from '../rail/attachment.ts';
 import { bookingNote } from './booking-note.ts';
 import { declaration, missingOfDeclaration } from './declaration.ts';
 import type { DocumentDescription, DocumentOrder, DocumentSection, MissingField } from './description.ts';

@@ -1,6 +1,6 @@
-import type { FclForm } from '../booking/services/fcl/form.ts';
-import { papersOf } from '../booking/services/fcl/papers.ts';
 import type { PaperReadiness } from '../dangerous-goods/paper-readiness.ts';
+import type { FclForm } from '../fcl/form.ts';
+import { papersOf } from '../fcl/papers.ts';
 import type { CutOffs } from '../schedule/cut-offs.ts';
 import type { OutstandingPaper } from './order-life.ts';
 import type { OrderStatus } from './statuses.ts';

@@ -1,4 +1,4 @@
-import type { FclForm } from '../booking/services/fcl/form.ts';
+import type { FclForm } from '../fcl/form.ts';
 import { setField } from '../form/change.ts';
 import type { FieldError } from '../form/field.ts';
 import { type DraftFacts, type DraftForm, draftDescription, readDraft } from './draft-bill.ts';

@@ -1,10 +1,10 @@
 import { hasDangerous } from '../booking/goods-line.ts';
-import type { CfsForm } from '../booking/services/cfs/form.ts';
-import { countOf } from '../booking/services/truck/checks.ts';
-import type { TruckForm } from '../booking/services/truck/form.ts';
+import type { CfsForm } from '../cfs/form.ts';
 import type { PaperReadiness } from '../dangerous-goods/paper-readiness.ts';
 import { VEHICLES_OF_A_FORM } from '../limits.ts';
 import { vehicleOf } from '../road/vehicles.ts';
+import { countOf } from '../truck/checks.ts';
+import type { TruckForm } from '../truck/form.ts';
 import type { VehiclesPaper } from './paper-form.ts';
 import { blankNamedVehicle, initialVehicles, type VehiclesFacts } from './vehicles.ts';
 

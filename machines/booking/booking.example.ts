@@ -1,7 +1,7 @@
-import type { FclContext } from '#domain/booking/services/fcl/context.ts';
-import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
-import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { fillFromEntry } from '#domain/booking/un-fill.ts';
+import type { FclContext } from '#domain/fcl/context.ts';
+import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/fcl/form.ts';
+import { fclService } from '#domain/fcl/service.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import { methanolEntry } from '../kit/methanol-entry.ts';
 

@@ -1,4 +1,4 @@
-import { cfsService } from '#domain/booking/services/cfs/service.ts';
+import { cfsService } from '#domain/cfs/service.ts';
 import type { MachineCases } from '../kit/cases.ts';
 import type { SharedForm, SharedPage } from './sharing.types.ts';
 import { sharingWords } from './sharing.words.ts';

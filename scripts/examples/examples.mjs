@@ -144,7 +144,7 @@ export const examples = [
       before(
         'tests/kit/valid-orders.ts',
         'import { glycerineNow }',
-        "import { citricAcidAt } from './ferry-order.ts';\n",
+        "import { citricAcidAt } from '../features/ferry/order.ts';\n",
       ),
       before(
         'tests/kit/valid-orders.ts',
@@ -154,12 +154,12 @@ export const examples = [
       before(
         'tests/features/booking/order-obstacles.browser.test.tsx',
         'import { flexitankService }',
-        "import { ferryService } from '#domain/booking/services/ferry/service.ts';\n",
+        "import { ferryService } from '#domain/ferry/service.ts';\n",
       ),
       before(
         'tests/features/booking/order-obstacles.browser.test.tsx',
         'import { flexitankGlycerine }',
-        "import { citricAcidForm } from '../../kit/ferry-order.ts';\n",
+        "import { citricAcidForm } from '../ferry/order.ts';\n",
       ),
       before('tests/features/booking/order-obstacles.browser.test.tsx', '  lcl: subjectOf(', checkoutSubject),
       before('tests/server/orders/obstacles.prove.test.ts', "  dgdesk: 'enquiryNo',", "  ferry: 'lane',\n"),
@@ -172,9 +172,9 @@ export const examples = [
     commands: [
       `${vitest} node tests/copy/order-steps.test.ts -u`,
       'typescript/bin/tsc -b',
-      `${lint} contract domain/booking server/orders src/features copy tests/domain tests/contract tests/server/orders tests/features`,
-      `${vitest} node tests/domain/ferry/service.test.ts tests/domain/booking-form.test.ts tests/contract tests/copy tests/features tests/architecture`,
-      `${vitest} server tests/server/orders/ferry.test.ts tests/server/orders/quote.test.ts tests/server/head/head.test.ts`,
+      `${lint} contract domain/ferry server/orders src/features copy tests/domain tests/contract tests/server/orders tests/features`,
+      `${vitest} node tests/features/ferry/service.test.ts tests/domain/booking-form.test.ts tests/contract tests/copy tests/features tests/architecture`,
+      `${vitest} server tests/server/ferry/orders.test.ts tests/server/orders/quote.test.ts tests/server/head/head.test.ts`,
       `${vitest} server tests/server/orders/obstacles.prove.test.ts -t ferry`,
       `${vitest} views tests/features/ferry/booking-ferry.browser.test.tsx tests/features/booking/order-obstacles.browser.test.tsx`,
     ],

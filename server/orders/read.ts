@@ -26,7 +26,7 @@ import { presentCancelling } from './cancellations/answers.ts';
 import { cancellationsOf, openCancellationOf } from './cancellations/rows.ts';
 import { customerOf } from './customer.ts';
 import { deadlineAt } from './deadline.ts';
-import { presentDeskWorks } from './dgdesk/present-works.ts';
+import { presentDeskWorks } from './dg-desk/present-works.ts';
 import { toFacts } from './life/facts.ts';
 import { deviationsOf, isDeviated, movesOf } from './life/moves.ts';
 import { listFilter } from './list-filters.ts';

@@ -1,5 +1,5 @@
 import { brand } from '#copy/brand.ts';
-import { isStuffing } from '#domain/booking/services/cfs/context.ts';
+import { isStuffing } from '#domain/cfs/context.ts';
 import type * as schema from '../data/schema/index.ts';
 import { chance } from './chance.ts';
 

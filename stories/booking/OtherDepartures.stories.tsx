@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { booking } from '#copy/booking/frame.ts';
 import { stepWords } from '#copy/booking/steps.ts';
 import type { OtherDeparture } from '#domain/booking/service.ts';
-import { fclService } from '#domain/booking/services/fcl/service.ts';
+import { fclService } from '#domain/fcl/service.ts';
 import { amendAddress } from '#domain/orders/order-link.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import { openedForm } from '#machines/order-form/order-form.cases.ts';

@@ -7,8 +7,8 @@ import { stepWords } from '#copy/booking/steps.ts';
 import { cfs } from '#copy/cfs/order.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { BuiltInAddOrderPage } from '#src/features/cfs/order-page.tsx';
-import { cfsBookingAt, cfsFacts } from '#tests/kit/cfs-form.tsx';
-import { stuffedPaint } from '#tests/kit/cfs-order.ts';
+import { cfsBookingAt, cfsFacts } from '#tests/features/cfs/form.tsx';
+import { stuffedPaint } from '#tests/features/cfs/order.ts';
 import { noFiles } from '#tests/kit/no-files.ts';
 
 export default { title: '页面/内装下单' } satisfies Meta;

@@ -4,7 +4,7 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { cfs } from '#copy/cfs/order.ts';
 import { plannedRows } from '#src/features/cfs/order-form/planned-rows.tsx';
 import { HandInNote } from '#src/features/orders/views/HandInNote.tsx';
-import { stuffedPaint } from '#tests/kit/cfs-order.ts';
+import { stuffedPaint } from '#tests/features/cfs/order.ts';
 import { sampleOrder } from '../kit/order.ts';
 
 export default { title: '页面/进仓通知书' } satisfies Meta;

@@ -6,7 +6,7 @@ import { booking as words } from '#copy/booking/frame.ts';
 import { workNames } from '#copy/booking/names.ts';
 import { stepWords } from '#copy/booking/steps.ts';
 import { dgdesk } from '#copy/dg-desk/works.ts';
-import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
+import { blankDeskForm, type DeskForm } from '#domain/dg-desk/form.ts';
 import type { DeskWork } from '#domain/reference/desk-works.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { DeskBooking } from '#src/features/dg-desk/order-form/DeskBooking.tsx';

@@ -6,8 +6,8 @@ import { booking as words } from '#copy/booking/frame.ts';
 import { page } from '#copy/domestic/order.ts';
 import { domestic } from '#copy/domestic/search.ts';
 import { DomesticBooking } from '#src/features/domestic/order-form/DomesticBooking.tsx';
-import { openDomestic } from '#tests/kit/domestic-form.tsx';
-import { coastalContext, tolueneForm } from '#tests/kit/domestic-order.ts';
+import { openDomestic } from '#tests/features/domestic/form.tsx';
+import { coastalContext, tolueneForm } from '#tests/features/domestic/order.ts';
 import { stepStories } from '../kit/order-step.tsx';
 
 export default { title: '服务页/内贸订舱' } satisfies Meta;

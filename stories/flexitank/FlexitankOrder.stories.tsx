@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { fieldLabel } from '#copy/booking/fields.ts';
 import { flexitank as words } from '#copy/flexitank/search.ts';
-import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
-import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
-import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
+import type { FlexitankFacts } from '#domain/flexitank/facts.ts';
+import type { FlexitankForm } from '#domain/flexitank/form.ts';
+import { flexitankService } from '#domain/flexitank/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { FlexitankBooking } from '#src/features/flexitank/order-form/FlexitankBooking.tsx';
-import { flexitankContext, flexitankGlycerine } from '#tests/kit/flexitank-order.ts';
+import { flexitankContext, flexitankGlycerine } from '#tests/features/flexitank/order.ts';
 import { bookingsOf } from '#tests/kit/ready-booking.ts';
 import { stepStories } from '../kit/order-step.tsx';
 

@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { fieldLabel } from '#copy/booking/fields.ts';
 import { draftRowName } from '#copy/booking/services.ts';
 import { paperForm as words } from '#copy/orders/order.ts';
-import { blankCfsForm } from '#domain/booking/services/cfs/form.ts';
+import { blankCfsForm } from '#domain/cfs/form.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { lorriesOf } from '#domain/paper-forms/required-vehicles.ts';
 import { type CutOff, type PaperFormRequest, paperFormMachine } from '#machines/paper-form/index.ts';

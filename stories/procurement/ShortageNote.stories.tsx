@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { goods } from '#copy/procurement/market.ts';
-import { GOODS_LIST } from '#domain/booking/services/procurement/service.ts';
+import { GOODS_LIST } from '#domain/procurement/service.ts';
 import { ShortageNote } from '#src/features/procurement/order-form/ShortageNote.tsx';
 
 const words = goods.shortage;

@@ -5,8 +5,8 @@ import { fieldLabel } from '#copy/booking/fields.ts';
 import { booking as words } from '#copy/booking/frame.ts';
 import { tank } from '#copy/tank/search.ts';
 import { TankBooking } from '#src/features/tank/order-form/TankBooking.tsx';
-import { openTank } from '#tests/kit/tank-form.tsx';
-import { cleanedTank, methanolTanks, rentedTank, storedTank, tankContext } from '#tests/kit/tank-order.ts';
+import { openTank } from '#tests/features/tank/form.tsx';
+import { cleanedTank, methanolTanks, rentedTank, storedTank, tankContext } from '#tests/features/tank/order.ts';
 import { stepStories } from '../kit/order-step.tsx';
 
 export default { title: '服务页/罐箱下单' } satisfies Meta;

@@ -6,8 +6,8 @@ import { booking as words } from '#copy/booking/frame.ts';
 import { truck } from '#copy/truck/order.ts';
 import { LoadingNote } from '#src/features/truck/order-form/LoadingNote.tsx';
 import { TruckBooking } from '#src/features/truck/order-form/TruckBooking.tsx';
-import { openTruck } from '#tests/kit/truck-form.tsx';
-import { namedTruck, roadForm, sampleRoadDeal } from '#tests/kit/truck-order.ts';
+import { openTruck } from '#tests/features/truck/form.tsx';
+import { namedTruck, roadForm, sampleRoadDeal } from '#tests/features/truck/order.ts';
 import { stepStories } from '../kit/order-step.tsx';
 
 export default { title: '服务页/陆运下单' } satisfies Meta;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { cfsService } from '#domain/booking/services/cfs/service.ts';
-import { domesticService } from '#domain/booking/services/domestic/service.ts';
-import { fclService } from '#domain/booking/services/fcl/service.ts';
-import { railService } from '#domain/booking/services/rail/service.ts';
+import { cfsService } from '#domain/cfs/service.ts';
+import { domesticService } from '#domain/domestic/service.ts';
+import { fclService } from '#domain/fcl/service.ts';
 import { joinPath } from '#domain/form/path.ts';
+import { railService } from '#domain/rail/service.ts';
 import { filesUnder } from '../kit/files.ts';
 
 /** Forms whose later steps load the texts of all services. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changesOf } from '#domain/booking/form-changes.ts';
-import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
+import { fclDescription } from '#domain/fcl/fields.ts';
 import { amendmentRefusal } from '#domain/orders/amendment.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/statuses.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';

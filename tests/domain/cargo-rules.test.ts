@@ -11,8 +11,8 @@ import {
 } from '#domain/booking/dangerous-rules.ts';
 import { blankDangerous, type FileRef } from '#domain/booking/goods-line.ts';
 import { sailingDay } from '#domain/booking/lane-rules.ts';
-import type { FclContext } from '#domain/booking/services/fcl/context.ts';
-import { blankCargo, blankFclForm, type CargoLine } from '#domain/booking/services/fcl/form.ts';
+import type { FclContext } from '#domain/fcl/context.ts';
+import { blankCargo, blankFclForm, type CargoLine } from '#domain/fcl/form.ts';
 import type { RuleError } from '#domain/form/field.ts';
 import { fclContext } from '#machines/booking/booking.example.ts';
 

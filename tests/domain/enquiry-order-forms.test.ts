@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { datedPapers } from '#domain/booking/goods-papers.ts';
-import { blankVehicle } from '#domain/booking/services/cfs/form.ts';
-import { formOfStuffingEnquiry, type StuffingEnquiry } from '#domain/booking/services/cfs/initial-form.ts';
-import { blankDeskForm } from '#domain/booking/services/dgdesk/form.ts';
-import { formOfDeskEnquiry, type WorksEnquiry } from '#domain/booking/services/dgdesk/initial-form.ts';
+import { blankVehicle } from '#domain/cfs/form.ts';
+import { formOfStuffingEnquiry, type StuffingEnquiry } from '#domain/cfs/initial-form.ts';
+import { blankDeskForm } from '#domain/dg-desk/form.ts';
+import { formOfDeskEnquiry, type WorksEnquiry } from '#domain/dg-desk/initial-form.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
-import { cfsContext } from '#tests/kit/cfs-order.ts';
+import { cfsContext } from '#tests/features/cfs/order.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 const asker = { orgPortCode: 'CNYSN', dstPortCode: 'NLRTM', contact: '顾晓岚', phone: '12000000001' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FclOrderLink, fclOrderAddress, readFclOrderLink } from '#domain/booking/services/fcl/order-link.ts';
 import { type CalendarMoment, icsOf } from '#domain/calendar/ics.ts';
+import { type FclOrderLink, fclOrderAddress, readFclOrderLink } from '#domain/fcl/order-link.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { csvOf, withoutFormula } from '#domain/sheet/csv.ts';
 

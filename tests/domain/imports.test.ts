@@ -4,13 +4,20 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../../domain');
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-/** A form is where the rules meet, a service's with its tables: it comes with its own page, as what an order's documents say, the papers that are filled in and the form of an invoice do. A file of rates or sailings names codes of every table; the server alone reads it. What is published is written at the desk alone. The links to a form are followed from a list without the form. */
-const rules = files.filter(
-  (file) =>
-    !/^(?:reference|booking(?!\/services\/(?:air|dgdesk|fcl|lcl|warehouse)\/order-link)|content|documents|enquiry|imports|invoices|paper-forms|rates|schedules|form\/flat|air\/flight-row|\w+\/rate-columns)/.test(
-      file,
-    ),
+const SERVICES = 'air|cfs|dg-desk|domestic|fcl|flexitank|lcl|procurement|rail|tank|truck|warehouse';
+const PARTS = [
+  ...['add-on-fields', 'attachment', 'bag', 'box-limit', 'cargo', 'cargo-fields', 'checks', 'context', 'declaration'],
+  ...['facts', 'fields', 'finish', 'follow', 'form', 'goods-fields', 'initial-form', 'moments', 'papers', 'quote'],
+  ...['rules', 'sailing-fields', 'service', 'shipped', 'stay', 'work-fields', 'works'],
+];
+/** Files of a service's order form, which is loaded with the page that shows it; links to a form are followed without it. */
+const orderForms = new RegExp(
+  `^(?:(?:${SERVICES})/(?:${PARTS.join('|')})|fcl/terms|(?:flexitank|warehouse)/address|tank/tank|truck/.*|(?:domestic|flexitank|rail|tank)/order-link)\\.ts$`,
 );
+/** Loaded with pages of their own, or read by the server alone. */
+const withOwnPages =
+  /^(?:reference|booking|content|documents|enquiry|imports|invoices|paper-forms|rates|schedules|form\/flat|air\/flight-row|\w+\/rate-columns)/;
+const rules = files.filter((file) => !withOwnPages.test(file) && !orderForms.test(file));
 
 /** Runtime imports only; type imports are erased. */
 function importsOf(file: string): string[] {

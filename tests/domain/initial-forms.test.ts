@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
-import {
-  copyOfOrder,
-  type FclEnquiry,
-  formOfEnquiry,
-  withoutPrice,
-} from '#domain/booking/services/fcl/initial-form.ts';
+import { blankFclForm, type FclForm } from '#domain/fcl/form.ts';
+import { copyOfOrder, type FclEnquiry, formOfEnquiry, withoutPrice } from '#domain/fcl/initial-form.ts';
 import { readOrderOrigin } from '#domain/orders/order-link.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import { filledFrom, unEntryOf } from '#tests/kit/un-entries.ts';

@@ -22,8 +22,8 @@ import {
   textIs,
   vehicleForGoods,
 } from '#domain/booking/lane-rules.ts';
-import type { FclContext } from '#domain/booking/services/fcl/context.ts';
-import { blankCargo, blankContainer, blankFclForm, type ContainerLine } from '#domain/booking/services/fcl/form.ts';
+import type { FclContext } from '#domain/fcl/context.ts';
+import { blankCargo, blankContainer, blankFclForm, type ContainerLine } from '#domain/fcl/form.ts';
 import type { RuleError } from '#domain/form/field.ts';
 import { containerTypes } from '#domain/reference/container-types.ts';
 import { fclContext } from '#machines/booking/booking.example.ts';

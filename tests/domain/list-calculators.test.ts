@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type Aircraft, type AirLimit, airLimit, airLimitOfRows } from '#domain/air/limits.ts';
-import { flexitankDescription } from '#domain/booking/services/flexitank/fields.ts';
-import { roadAnswer, roadAnswerOfRow, smallRoadLoad } from '#domain/booking/services/truck/road-goods.ts';
 import { storedGoods } from '#domain/booking/stored-goods.ts';
 import { isTankSufficient, liquidTankCodes } from '#domain/cargo/tank-code.ts';
 import { listedExceptedQuantity } from '#domain/dangerous-goods/excepted-quantity.ts';
@@ -10,11 +8,13 @@ import { type LclAnswer, lclAnswerOfRow } from '#domain/dangerous-goods/refusals
 import { fireCategoriesOfRow, listedFlash, storeAnswer } from '#domain/dangerous-goods/store-category.ts';
 import type { UnRow } from '#domain/dangerous-goods/un-list/row.ts';
 import { rowsOfGroup } from '#domain/dangerous-goods/un-list/rows.ts';
+import { flexitankDescription } from '#domain/flexitank/fields.ts';
 import { errorsAt } from '#domain/form/check.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import type { RoadAnswer } from '#domain/road/answers.ts';
 import { type TankNeed, tankNeedOf, tankNeedOfRow } from '#domain/tank/need.ts';
-import { flexitankContext, flexitankGlycerine } from '#tests/kit/flexitank-order.ts';
+import { roadAnswer, roadAnswerOfRow, smallRoadLoad } from '#domain/truck/road-goods.ts';
+import { flexitankContext, flexitankGlycerine } from '#tests/features/flexitank/order.ts';
 import { unEntryOf, unList } from '#tests/kit/un-entries.ts';
 
 const rows = unList.flatMap((entry) => entry.rows.map((row) => ({ entry, row })));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { blankDangerous, type DangerousBlock } from '#domain/booking/goods-line.ts';
 import { unreadNumbers, withEntries } from '#domain/booking/listed-numbers.ts';
-import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
-import { deskService } from '#domain/booking/services/dgdesk/service.ts';
-import { blankCargo, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
-import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { fillFromEntry } from '#domain/booking/un-fill.ts';
+import { blankDeskForm, type DeskForm } from '#domain/dg-desk/form.ts';
+import { deskService } from '#domain/dg-desk/service.ts';
+import { blankCargo, blankFclForm, type FclForm } from '#domain/fcl/form.ts';
+import { fclService } from '#domain/fcl/service.ts';
 import { fclContext } from '#machines/booking/booking.example.ts';
 import { deskContext } from '#tests/kit/desk-order.ts';
 import { filledFrom, unEntryOf, unList } from '#tests/kit/un-entries.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mergeForms } from '#domain/booking/merge-forms.ts';
-import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
+import { fclDescription } from '#domain/fcl/fields.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
 
 type Form = typeof methanolForm;

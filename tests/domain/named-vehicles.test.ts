@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blankCfsForm, blankVehicle } from '#domain/booking/services/cfs/form.ts';
-import { blankTruckForm } from '#domain/booking/services/truck/form.ts';
-import { blankTruck } from '#domain/booking/services/truck/truck.ts';
+import { blankCfsForm, blankVehicle } from '#domain/cfs/form.ts';
 import { editPaper, type PaperForm, readPaper, resumePaper } from '#domain/paper-forms/paper-form.ts';
 import {
   areLorriesRequired,
@@ -12,6 +10,8 @@ import {
 } from '#domain/paper-forms/required-vehicles.ts';
 import { refitVehicles, type VehiclesForm } from '#domain/paper-forms/vehicles.ts';
 import { vehicles } from '#domain/road/vehicles.ts';
+import { blankTruckForm } from '#domain/truck/form.ts';
+import { blankTruck } from '#domain/truck/truck.ts';
 
 const ID = '11010519491231002X';
 const filled = (form: PaperForm, typed: Readonly<Record<string, string>>) =>

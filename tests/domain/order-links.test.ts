@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { airOrderAddress, readAirOrderLink } from '#domain/booking/services/air/order-link.ts';
-import { deskOrderAddress, readDeskOrderLink } from '#domain/booking/services/dgdesk/order-link.ts';
-import { fclOrderAddress, readFclOrderLink } from '#domain/booking/services/fcl/order-link.ts';
-import { lclOrderAddress, readLclOrderLink } from '#domain/booking/services/lcl/order-link.ts';
-import { bookedWarehouseOf, stuffingAddress } from '#domain/booking/services/warehouse/order-link.ts';
+import { airOrderAddress, readAirOrderLink } from '#domain/air/order-link.ts';
+import { deskOrderAddress, readDeskOrderLink } from '#domain/dg-desk/order-link.ts';
+import { fclOrderAddress, readFclOrderLink } from '#domain/fcl/order-link.ts';
+import { lclOrderAddress, readLclOrderLink } from '#domain/lcl/order-link.ts';
 import {
   amendAddress,
   amendmentKey,
@@ -14,6 +13,7 @@ import {
   SEARCH_NAMES,
   SHARED_FORM,
 } from '#domain/orders/order-link.ts';
+import { bookedWarehouseOf, stuffingAddress } from '#domain/warehouse/order-link.ts';
 
 const whole = {
   priceId: 'price_1-A',

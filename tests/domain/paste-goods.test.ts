@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PasteInto, pasteGoods, readTable } from '#domain/booking/paste-goods.ts';
-import { blankCargo, type CargoLine } from '#domain/booking/services/fcl/form.ts';
+import { blankCargo, type CargoLine } from '#domain/fcl/form.ts';
 
 const given: PasteInto<CargoLine> = { blank: blankCargo, isDanger: true, lines: [], room: 20 };
 const row = (...cells: string[]) => cells.join('\t');

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { airService } from '#domain/booking/services/air/service.ts';
-import { cfsService } from '#domain/booking/services/cfs/service.ts';
-import { deskService } from '#domain/booking/services/dgdesk/service.ts';
-import { domesticService } from '#domain/booking/services/domestic/service.ts';
-import { fclService } from '#domain/booking/services/fcl/service.ts';
-import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
-import { lclService } from '#domain/booking/services/lcl/service.ts';
-import { goodsService } from '#domain/booking/services/procurement/service.ts';
-import { railService } from '#domain/booking/services/rail/service.ts';
-import { tankService } from '#domain/booking/services/tank/service.ts';
-import { truckService } from '#domain/booking/services/truck/service.ts';
-import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
+import { airService } from '#domain/air/service.ts';
 import { sharedFields, sharedForm } from '#domain/booking/shared-form.ts';
+import { cfsService } from '#domain/cfs/service.ts';
+import { deskService } from '#domain/dg-desk/service.ts';
+import { domesticService } from '#domain/domestic/service.ts';
+import { fclService } from '#domain/fcl/service.ts';
+import { flexitankService } from '#domain/flexitank/service.ts';
 import type { FieldKind } from '#domain/form/field.ts';
 import { section } from '#domain/form/field.ts';
+import { lclService } from '#domain/lcl/service.ts';
+import { goodsService } from '#domain/procurement/service.ts';
+import { railService } from '#domain/rail/service.ts';
+import { tankService } from '#domain/tank/service.ts';
+import { truckService } from '#domain/truck/service.ts';
+import { warehouseService } from '#domain/warehouse/service.ts';
 import { sharedByService } from './shared-fields.ts';
 
 const services = {

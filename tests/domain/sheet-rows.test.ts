@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bookedWarehouseOf, stuffedGoodsOf, stuffingAddress } from '#domain/booking/services/warehouse/order-link.ts';
 import { quotedWeight } from '#domain/procurement/quoted-weight.ts';
 import { distinctEnds, laneKey } from '#domain/rates/ends.ts';
 import { letterOf, rowsToShow } from '#domain/rates/near-rows.ts';
+import { bookedWarehouseOf, stuffedGoodsOf, stuffingAddress } from '#domain/warehouse/order-link.ts';
 
 describe('[10.5] the rows of a sheet that are mended', () => {
   test('columns are named as a spreadsheet names them', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { blankDangerous, type DangerousBlock } from '#domain/booking/goods-line.ts';
-import { blankCargo, type CargoLine } from '#domain/booking/services/fcl/form.ts';
 import * as fill from '#domain/booking/un-fill.ts';
 import { needsTemperature } from '#domain/dangerous-goods/control-temperature.ts';
+import { blankCargo, type CargoLine } from '#domain/fcl/form.ts';
 import { listedUnder, unEntryOf, unList } from '#tests/kit/un-entries.ts';
 
 const block = (dg: Partial<DangerousBlock>): DangerousBlock => ({ ...blankDangerous, ...dg });

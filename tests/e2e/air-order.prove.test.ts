@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { airBooking } from '#copy/air/order.ts';
 import { booking as words } from '#copy/booking/frame.ts';
-import { airOrderAddress } from '#domain/booking/services/air/order-link.ts';
+import { airOrderAddress } from '#domain/air/order-link.ts';
 import { serveJourneys } from '../kit/order-journey.ts';
 import { dismiss } from '../kit/sign-in-page.ts';
 

@@ -4,7 +4,7 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { stepName } from '#copy/booking/dictionary.ts';
 import { booking } from '#copy/booking/frame.ts';
 import { amendmentRenewal, amendmentReplies, amendment as words } from '#copy/orders/amendment.ts';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
 import { demoAccounts } from '#server/seed/account-rows.ts';
 import { registerRows } from '#server/seed/register-rows.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';

@@ -12,7 +12,7 @@ import { KIT } from '#copy/kit.ts';
 import { sessionActions } from '#copy/shell.ts';
 import { session, sessionToasts } from '#copy/sign-in/session.ts';
 import { terms } from '#copy/terms.ts';
-import { blankCargo, type FclForm } from '#domain/booking/services/fcl/form.ts';
+import { blankCargo, type FclForm } from '#domain/fcl/form.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import {
   bookingField,

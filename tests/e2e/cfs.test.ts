@@ -10,8 +10,9 @@ import { homeSections } from '#copy/home/page.ts';
 import { orders } from '#copy/orders/list.ts';
 import { paperForm } from '#copy/orders/order.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
+import { stuffingCharges } from '#server/orders/cfs/charges.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
-import { stuffingCharges } from '#server/texts/stuffing-charges.ts';
+import { fillStation, PAGE_OF_STUFFING, write, writeMoment } from '../features/cfs/page.ts';
 import {
   chooseOffered,
   clickNext,
@@ -22,7 +23,6 @@ import {
   submitOrder,
   totalsOf,
 } from '../kit/booking-page.ts';
-import { fillStation, PAGE_OF_STUFFING, write, writeMoment } from '../kit/cfs-page.ts';
 import { dayIn } from '../kit/day-in.ts';
 import type { Hand } from '../kit/hands.ts';
 import { expectInUserCentre, joinWhenPrompted, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';

@@ -7,7 +7,7 @@ import { stepWords } from '#copy/booking/steps.ts';
 import { words as procurement } from '#copy/procurement/market.ts';
 import { errors } from '#copy/shell.ts';
 import { sessionToasts } from '#copy/sign-in/session.ts';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
 import { CONSTANTS_PREFIX } from '#domain/storage-names.ts';
 import { boxOf, goToConfirm, openDraft } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';

@@ -12,7 +12,7 @@ import { orders } from '#copy/orders/list.ts';
 import { sessionToasts } from '#copy/sign-in/session.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
-import { deskCharges } from '#server/texts/desk-charges.ts';
+import { deskCharges } from '#server/orders/dg-desk/charges.ts';
 import {
   bookingField,
   boxOf,

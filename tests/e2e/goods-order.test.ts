@@ -5,7 +5,7 @@ import { fieldLabel } from '#copy/booking/fields.ts';
 import { orderSuccess } from '#copy/booking/outcome.ts';
 import { orders } from '#copy/orders/list.ts';
 import { goods, words } from '#copy/procurement/market.ts';
-import { goodsCharges } from '#server/texts/goods-agreement.ts';
+import { goodsCharges } from '#server/orders/procurement/charges.ts';
 import {
   amountsIn,
   bookingField,

@@ -4,15 +4,15 @@ import { fieldLabel } from '#copy/booking/fields.ts';
 import { lcl } from '#copy/lcl/search.ts';
 import { search } from '#copy/search/form.ts';
 import { quickSearch } from '#copy/search/services.ts';
-import { lclService } from '#domain/booking/services/lcl/service.ts';
+import { lclService } from '#domain/lcl/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
+import { paintForm } from '../features/lcl/order.ts';
 import { answerSteps } from '../kit/answer-form.ts';
 import { amountsIn, chooseListed, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import type { Hand } from '../kit/hands.ts';
-import { paintForm } from '../kit/lcl-order.ts';
 import { expectInUserCentre, join, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 

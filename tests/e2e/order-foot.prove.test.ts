@@ -4,21 +4,21 @@ import type { BookedService } from '#contract/booked-services.ts';
 import { orderPath } from '#contract/routes.ts';
 import { stepName } from '#copy/booking/dictionary.ts';
 import { frame as words } from '#copy/booking/frame.ts';
-import type { GoodsForm } from '#domain/booking/services/procurement/form.ts';
 import { DAY_MS } from '#domain/limits.ts';
+import type { GoodsForm } from '#domain/procurement/form.ts';
 import { goodsIdOf } from '#domain/procurement/goods-id.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { orderServices } from '#server/orders/services.ts';
+import { acetoneForm } from '../features/procurement/order.ts';
+import { roadForm } from '../features/truck/order.ts';
 import { keepDraftHere } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { ask } from '../kit/market-server.ts';
 import { wholeForm } from '../kit/order-calls.ts';
-import { acetoneForm } from '../kit/procurement-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import type { TestServer } from '../kit/server.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
-import { roadForm } from '../kit/truck-order.ts';
 import { validOrders } from '../kit/valid-orders.ts';
 
 const SCREENS = [

@@ -7,18 +7,18 @@ import { railLoading } from '#copy/rail/order.ts';
 import { rail } from '#copy/rail/search.ts';
 import { search } from '#copy/search/form.ts';
 import { quickSearch } from '#copy/search/services.ts';
-import { STATION } from '#domain/booking/services/rail/form.ts';
-import { readRailOrderLink } from '#domain/booking/services/rail/order-link.ts';
-import { railService } from '#domain/booking/services/rail/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
+import { STATION } from '#domain/rail/form.ts';
+import { readRailOrderLink } from '#domain/rail/order-link.ts';
+import { railService } from '#domain/rail/service.ts';
 import { localDay } from '#domain/schedule/zone.ts';
-import { railCharges } from '#server/texts/rail-charges.ts';
+import { railCharges } from '#server/orders/rail/charges.ts';
+import { railGlycerine } from '../features/rail/order.ts';
 import { answerSteps } from '../kit/answer-form.ts';
 import { amountsIn, buttonOf, chooseListed, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import type { Hand } from '../kit/hands.ts';
 import { expectInUserCentre, joinWhenPrompted, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { railGlycerine } from '../kit/rail-order.ts';
 
 const { site, openPage } = serveJourneys();
 

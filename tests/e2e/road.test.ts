@@ -6,19 +6,19 @@ import { orderSuccess } from '#copy/booking/outcome.ts';
 import { enquiry as words } from '#copy/enquiry/all-services.ts';
 import { enquiries } from '#copy/enquiry/own.ts';
 import { truck } from '#copy/truck/order.ts';
-import { truckService } from '#domain/booking/services/truck/service.ts';
 import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
-import { roadCharges } from '#server/texts/road-charges.ts';
+import { truckService } from '#domain/truck/service.ts';
+import { roadCharges } from '#server/orders/truck/charges.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
+import { roadForm, sampleRoadQuery } from '../features/truck/order.ts';
 import { answerSteps } from '../kit/answer-form.ts';
 import { amountsIn, bookingField, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import type { Hand } from '../kit/hands.ts';
 import { expectInUserCentre, join, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { expectSound } from '../kit/page-checks.ts';
-import { roadForm, sampleRoadQuery } from '../kit/truck-order.ts';
 
 /** The desk looks every 15 s, and so does the page. */
 const ANSWERED_WITHIN = 90_000;

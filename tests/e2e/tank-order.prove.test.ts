@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { orderSuccess } from '#copy/booking/outcome.ts';
 import { tankFleet } from '#copy/tank/fleet.ts';
 import { tank } from '#copy/tank/search.ts';
-import { tankService } from '#domain/booking/services/tank/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
-import { tankCharges } from '#server/texts/tank-charges.ts';
+import { tankService } from '#domain/tank/service.ts';
+import { tankCharges } from '#server/orders/tank/charges.ts';
+import { rentedTank } from '../features/tank/order.ts';
 import { answerSteps } from '../kit/answer-form.ts';
 import { settledAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import { type Hand, mouseOf } from '../kit/hands.ts';
 import { expectInUserCentre, join, orderNoIn, serveJourneys } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { rentedTank } from '../kit/tank-order.ts';
 
 const { site, openPage } = serveJourneys();
 

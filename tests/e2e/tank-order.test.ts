@@ -5,18 +5,18 @@ import { orderSuccess } from '#copy/booking/outcome.ts';
 import { search } from '#copy/search/form.ts';
 import { quickSearch } from '#copy/search/services.ts';
 import { tank } from '#copy/tank/search.ts';
-import { tankService } from '#domain/booking/services/tank/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
+import { tankService } from '#domain/tank/service.ts';
+import { tankCharges } from '#server/orders/tank/charges.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
-import { tankCharges } from '#server/texts/tank-charges.ts';
+import { methanolTanks } from '../features/tank/order.ts';
 import { answerSteps } from '../kit/answer-form.ts';
 import { amountsIn, bookingField, chooseListed, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import type { Hand } from '../kit/hands.ts';
 import { openPart } from '../kit/list-page.ts';
 import { expectInUserCentre, join, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { methanolTanks } from '../kit/tank-order.ts';
 
 const { site, openPage } = serveJourneys();
 

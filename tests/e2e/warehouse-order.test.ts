@@ -4,17 +4,17 @@ import { fieldLabel } from '#copy/booking/fields.ts';
 import { orderSuccess } from '#copy/booking/outcome.ts';
 import { quickSearch } from '#copy/search/services.ts';
 import { warehouse } from '#copy/warehouse/search.ts';
-import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
-import { storageCharges } from '#server/texts/storage-agreement.ts';
+import { warehouseService } from '#domain/warehouse/service.ts';
+import { storageCharges } from '#server/orders/warehouse/charges.ts';
+import { storedForm } from '../features/warehouse/order.ts';
 import { answerSteps } from '../kit/answer-form.ts';
 import { amountsIn, chooseListed, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import type { Hand } from '../kit/hands.ts';
 import { openPart } from '../kit/list-page.ts';
 import { expectInUserCentre, join, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { storedForm } from '../kit/warehouse-order.ts';
 
 const { site, openPage } = serveJourneys();
 

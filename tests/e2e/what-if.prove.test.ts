@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { refused, ownLinks as words } from '#copy/booking/opening.ts';
 import { fclTools } from '#copy/fcl/tools.ts';
 import { sessionToasts } from '#copy/sign-in/session.ts';
+import { railGlycerine } from '../features/rail/order.ts';
 import { amountsIn, bookingField, expectAmounts, totalsOf } from '../kit/booking-page.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
@@ -10,7 +11,6 @@ import { keepDraft } from '../kit/kept-draft.ts';
 import { ask } from '../kit/market-server.ts';
 import { serveJourneys } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { railGlycerine } from '../kit/rail-order.ts';
 import { dismiss, expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
 const { site, openPage } = serveJourneys();

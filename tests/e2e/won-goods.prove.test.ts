@@ -5,7 +5,7 @@ import { errorText } from '#copy/booking/errors.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
 import { orderSuccess } from '#copy/booking/outcome.ts';
 import { goods, ownPost } from '#copy/procurement/market.ts';
-import { goodsCharges } from '#server/texts/goods-agreement.ts';
+import { goodsCharges } from '#server/orders/procurement/charges.ts';
 import {
   bookingField,
   clickNext,

@@ -4,12 +4,12 @@ import type { CallName } from '#contract/table.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
 import { memberReplies, verificationReplies } from '#copy/replies.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
+import { acetoneAt } from '../features/procurement/on-server.ts';
+import { roadAt } from '../features/truck/on-server.ts';
 import { type AccessWorld, type Person, userIds } from './access-world.ts';
 import { partOf } from './booking.ts';
 import { instructionOf } from './filled-papers.ts';
-import { acetoneAt } from './procurement-on-server.ts';
 import { acetoneRequest } from './purchases.ts';
-import { roadAt } from './truck-on-server.ts';
 
 /** The answer to a call: `in` is a success, the others are refusals of access. */
 export type Cell = 'in' | 'onlyOwner' | 'onlyReads' | 'signedOut' | 'unknown';

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { upload } from '#contract/calls/files.ts';
 import { supplierQuoteFile } from '#contract/calls/purchase.ts';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { orders } from '#server/data/schema/orders.ts';
 import { procurementPosts, procurementQuoteLines, procurementQuotes } from '#server/data/schema/procurement.ts';
 import { answerCancellation } from '#server/orders/cancellations/answer.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
+import { answeredRoad } from '../features/truck/on-server.ts';
 import { book, formOf, goldenOffer, methanol, partOf } from './booking.ts';
 import { COMPANY, type Company, callOnce, membersOf, startCompany } from './company.ts';
 import { as } from './market-server.ts';
 import { acetoneRequest } from './purchases.ts';
 import { clientHeaders, type DatabaseKind } from './server.ts';
 import type { SignedIn } from './signed-in.ts';
-import { answeredRoad } from './truck-on-server.ts';
 import { documentOf, plainPicture } from './upload-files.ts';
 
 export const people = ['owner', 'booker', 'viewer', 'formerMember', 'stranger', 'visitor'] as const;

@@ -1,5 +1,5 @@
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import { type FclQuotePart, fclQuotePart } from '#domain/booking/services/fcl/quote.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
+import { type FclQuotePart, fclQuotePart } from '#domain/fcl/quote.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
 import { users } from '#server/data/schema/accounts.ts';

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
-import type { DeskFacts } from '#domain/booking/services/dgdesk/context.ts';
-import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
-import { deskService } from '#domain/booking/services/dgdesk/service.ts';
+import type { DeskFacts } from '#domain/dg-desk/context.ts';
+import type { DeskForm } from '#domain/dg-desk/form.ts';
+import { deskService } from '#domain/dg-desk/service.ts';
 import type { OpenedForm } from '#machines/order-form/index.ts';
 import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { DESK_NOW, deskContext, everyWork } from './desk-order.ts';

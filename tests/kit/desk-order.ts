@@ -1,7 +1,7 @@
-import type { DeskContext } from '#domain/booking/services/dgdesk/context.ts';
-import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
-import { withDeskEntry } from '#domain/booking/services/dgdesk/goods-fields.ts';
-import { newDeskForm } from '#domain/booking/services/dgdesk/initial-form.ts';
+import type { DeskContext } from '#domain/dg-desk/context.ts';
+import { blankDeskForm, type DeskForm } from '#domain/dg-desk/form.ts';
+import { withDeskEntry } from '#domain/dg-desk/goods-fields.ts';
+import { newDeskForm } from '#domain/dg-desk/initial-form.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { unEntryOf } from './un-entries.ts';

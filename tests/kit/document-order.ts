@@ -1,7 +1,7 @@
 import { blankDangerous } from '#domain/booking/goods-line.ts';
 import { blankParty } from '#domain/booking/party.ts';
-import { blankCargo, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import type { DocumentOrder } from '#domain/documents/description.ts';
+import { blankCargo, blankFclForm, type FclForm } from '#domain/fcl/form.ts';
 import { sampleOrder } from '#stories/kit/order.ts';
 
 const party = (companyNameEn: string, addressEn: string, countryCode: string) => ({

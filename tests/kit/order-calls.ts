@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 import { expect } from 'vitest';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { methanol, partOf } from './booking.ts';
 import { licencePicture } from './licence-picture.ts';

@@ -1,23 +1,23 @@
 import type { BrowserContext } from 'playwright';
 import type { BookedService } from '#contract/booked-services.ts';
-import { airService } from '#domain/booking/services/air/service.ts';
-import { cfsService } from '#domain/booking/services/cfs/service.ts';
-import { deskService } from '#domain/booking/services/dgdesk/service.ts';
-import { domesticService } from '#domain/booking/services/domestic/service.ts';
-import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
-import { lclService } from '#domain/booking/services/lcl/service.ts';
-import { tankService } from '#domain/booking/services/tank/service.ts';
-import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
-import { ethanolAt } from './air-on-server.ts';
-import { stuffedNow } from './cfs-order.ts';
+import { airService } from '#domain/air/service.ts';
+import { cfsService } from '#domain/cfs/service.ts';
+import { deskService } from '#domain/dg-desk/service.ts';
+import { domesticService } from '#domain/domestic/service.ts';
+import { flexitankService } from '#domain/flexitank/service.ts';
+import { lclService } from '#domain/lcl/service.ts';
+import { tankService } from '#domain/tank/service.ts';
+import { warehouseService } from '#domain/warehouse/service.ts';
+import { ethanolAt } from '../features/air/on-server.ts';
+import { stuffedNow } from '../features/cfs/order.ts';
+import { tolueneAt } from '../features/domestic/on-server.ts';
+import { glycerineNow } from '../features/flexitank/on-server.ts';
+import { paintAt } from '../features/lcl/on-server.ts';
+import { tanksAt } from '../features/tank/on-server.ts';
+import { storedAt } from '../features/warehouse/on-server.ts';
 import { everyWork } from './desk-order.ts';
-import { tolueneAt } from './domestic-on-server.ts';
-import { glycerineNow } from './flexitank-on-server.ts';
-import { paintAt } from './lcl-on-server.ts';
 import { callerOf, placeOrder, uploadSheet } from './order-calls.ts';
 import type { TestServer } from './server.ts';
-import { tanksAt } from './tank-on-server.ts';
-import { storedAt } from './warehouse-on-server.ts';
 
 const OWNER = 'user-verified';
 type Ordered = Extract<

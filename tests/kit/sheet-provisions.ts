@@ -1,6 +1,6 @@
-import { roadAnswerOfRow, smallRoadLoad } from '#domain/booking/services/truck/road-goods.ts';
 import { fireCategoriesOfRow, listedFlash } from '#domain/dangerous-goods/store-category.ts';
 import { tankNeedOfRow } from '#domain/tank/need.ts';
+import { roadAnswerOfRow, smallRoadLoad } from '#domain/truck/road-goods.ts';
 import { unEntryOf } from './un-entries.ts';
 
 /** The rows of a number as its sheet shows them. */

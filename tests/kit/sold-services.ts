@@ -1,19 +1,19 @@
 import type { RateService } from '#domain/imports/services.ts';
 import { localDay } from '#domain/schedule/zone.ts';
-import { AIR_LANE, ethanolAt } from './air-on-server.ts';
-import { airPartOf } from './air-order.ts';
+import { AIR_LANE, ethanolAt } from '../features/air/on-server.ts';
+import { airPartOf } from '../features/air/order.ts';
+import { coastalQuery, tolueneAt } from '../features/domestic/on-server.ts';
+import { domesticPartOf } from '../features/domestic/order.ts';
+import { glycerineNow } from '../features/flexitank/on-server.ts';
+import { flexitankPartOf } from '../features/flexitank/order.ts';
+import { LCL_LANE, paintAt } from '../features/lcl/on-server.ts';
+import { lclPartOf } from '../features/lcl/order.ts';
+import { railGlycerine, railPartOf } from '../features/rail/order.ts';
+import { tanksAt } from '../features/tank/on-server.ts';
+import { tankPartOf } from '../features/tank/order.ts';
 import { bookingKey } from './booking.ts';
-import { coastalQuery, tolueneAt } from './domestic-on-server.ts';
-import { domesticPartOf } from './domestic-order.ts';
-import { glycerineNow } from './flexitank-on-server.ts';
-import { flexitankPartOf } from './flexitank-order.ts';
-import { LCL_LANE, paintAt } from './lcl-on-server.ts';
-import { lclPartOf } from './lcl-order.ts';
 import { as, ask } from './market-server.ts';
-import { railGlycerine, railPartOf } from './rail-order.ts';
 import type { TestServer } from './server.ts';
-import { tanksAt } from './tank-on-server.ts';
-import { tankPartOf } from './tank-order.ts';
 
 interface Listed {
   bookable: string;

@@ -1,19 +1,19 @@
 import type { BookedService, FormOf } from '#contract/booked-services.ts';
 import { localDay } from '#domain/schedule/zone.ts';
-import { ethanolAt } from './air-on-server.ts';
+import { ethanolAt } from '../features/air/on-server.ts';
+import { stuffedNow } from '../features/cfs/order.ts';
+import { tolueneAt } from '../features/domestic/on-server.ts';
+import { glycerineNow } from '../features/flexitank/on-server.ts';
+import { paintAt } from '../features/lcl/on-server.ts';
+import { acetoneAt } from '../features/procurement/on-server.ts';
+import { railGlycerine } from '../features/rail/order.ts';
+import { tanksAt } from '../features/tank/on-server.ts';
+import { roadCopied } from '../features/truck/on-server.ts';
+import { storedAt } from '../features/warehouse/on-server.ts';
 import { goldenOffer, methanol } from './booking.ts';
-import { stuffedNow } from './cfs-order.ts';
 import { everyWork } from './desk-order.ts';
-import { tolueneAt } from './domestic-on-server.ts';
-import { glycerineNow } from './flexitank-on-server.ts';
-import { paintAt } from './lcl-on-server.ts';
 import { ask } from './market-server.ts';
-import { acetoneAt } from './procurement-on-server.ts';
-import { railGlycerine } from './rail-order.ts';
 import type { TestServer } from './server.ts';
-import { tanksAt } from './tank-on-server.ts';
-import { roadCopied } from './truck-on-server.ts';
-import { storedAt } from './warehouse-on-server.ts';
 
 async function trainAt(server: TestServer): Promise<FormOf<'rail'>> {
   const { orgPortCode, dstPortCode } = railGlycerine;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { fclService } from '#domain/booking/services/fcl/service.ts';
+import { fclService } from '#domain/fcl/service.ts';
 import { bookingCases } from '#machines/booking/booking.cases.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import { type BookingInput, bookingMachine } from '#machines/booking/index.ts';

@@ -1,8 +1,8 @@
 import { type InferOutput, parse } from 'valibot';
 import { cfsEnquiryForm } from '#contract/calls/ecommerce.ts';
-import type { StuffingStation } from '#domain/booking/services/cfs/context.ts';
-import { formOfStuffingEnquiry } from '#domain/booking/services/cfs/initial-form.ts';
-import { cfsPartAsTyped } from '#domain/booking/services/cfs/quote.ts';
+import type { StuffingStation } from '#domain/cfs/context.ts';
+import { formOfStuffingEnquiry } from '#domain/cfs/initial-form.ts';
+import { cfsPartAsTyped } from '#domain/cfs/quote.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';
 import type { JsonObject } from '../../data/schema/orders.ts';
 import { pricePart } from '../../orders/cfs/price.ts';

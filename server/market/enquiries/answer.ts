@@ -25,7 +25,7 @@ import { notifyEnquiryAnswered } from '../../notices/event-notices.ts';
 import { type Actor, recordAct } from '../../operators/audit.ts';
 import type { Random } from '../../random.ts';
 import { stuffingOptions } from '../cfs/options.ts';
-import { namedDeskOption } from '../dgdesk/options.ts';
+import { namedDeskOption } from '../dg-desk/options.ts';
 import { listSelling } from '../fcl/prices.ts';
 import { consolidatedOptions } from '../lcl/options.ts';
 import { toPricedLine } from '../priced-lines.ts';

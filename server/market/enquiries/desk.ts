@@ -17,7 +17,7 @@ import { carriers, feeCodes } from '../../data/schema/reference.ts';
 import { countDue, cutPage, milliseconds, NEVER, NOTHING_DUE, QUEUE_PAGE_SIZE } from '../../operators/queue.ts';
 import { readUnEntries } from '../../un-list/read-entries.ts';
 import { stationsFor } from '../cfs/options.ts';
-import { DESK_PRICE } from '../dgdesk/options.ts';
+import { DESK_PRICE } from '../dg-desk/options.ts';
 import { classesOf } from '../procurement/goods.ts';
 import { isOfYard, yardsFor } from '../tank/yard-options.ts';
 import { storesFor } from '../warehouse/options.ts';

@@ -4,7 +4,7 @@ import { type Offer, sellingPrices } from '#contract/calls/item.ts';
 import { marketReplies } from '#copy/replies.ts';
 import type { enquiries } from '../../data/schema/enquiries.ts';
 import { stuffingOptions } from '../cfs/options.ts';
-import { deskWorkOptions } from '../dgdesk/options.ts';
+import { deskWorkOptions } from '../dg-desk/options.ts';
 import { listSelling } from '../fcl/prices.ts';
 import type { Reader } from '../fee-rates.ts';
 import { consolidatedOptions } from '../lcl/options.ts';

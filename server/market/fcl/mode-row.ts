@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
 import { type Offer, type SellingAnswer, sellingPrices } from '#contract/calls/item.ts';
 import type { ModeRow } from '#contract/calls/mode-advice.ts';
-import { limitOfBox } from '#domain/booking/services/flexitank/box-limit.ts';
 import type { PackedIn } from '#domain/cargo/package-shapes.ts';
+import { limitOfBox } from '#domain/flexitank/box-limit.ts';
 import { BAG_BOX } from '#domain/flexitank/sizes.ts';
 import { COMPARED_AT_MOST } from '#domain/limits.ts';
 import { packageRefusal } from '#domain/modes/packaging.ts';

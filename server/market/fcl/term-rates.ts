@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull } from 'drizzle-orm';
-import { EVERY_BOX, termFeeCodes } from '#domain/booking/services/fcl/terms.ts';
+import { EVERY_BOX, termFeeCodes } from '#domain/fcl/terms.ts';
 import { serviceRates } from '../../data/schema/market.ts';
 import { ratesOf } from '../../rates/version-works.ts';
 import type { Reader } from '../fee-rates.ts';

@@ -1,8 +1,8 @@
 import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
 import { marketReplies } from '#copy/replies.ts';
-import { limitOfBox } from '#domain/booking/services/flexitank/box-limit.ts';
 import type { FeeLine } from '#domain/fees/line.ts';
 import { bagsUpTo, planBags } from '#domain/flexitank/bags.ts';
+import { limitOfBox } from '#domain/flexitank/box-limit.ts';
 import { BAG_BOX } from '#domain/flexitank/sizes.ts';
 import type { Restrictions } from '../../restrictions/in-force.ts';
 import type { FeeRow } from '../fee-rates.ts';

@@ -5,7 +5,7 @@ import { decimalText, roundUp } from '#domain/decimal.ts';
 import { LCL_RULE, type LclPrice, type LclRule, priceLcl } from '#domain/lcl/fees.ts';
 import { fromFen } from '#domain/money.ts';
 import { localDay } from '#domain/schedule/zone.ts';
-import { storeAddress } from '#domain/warehouse/address.ts';
+import { storeAddress } from '#domain/warehouse/store-address.ts';
 import { warehouses } from '../../data/schema/market.ts';
 import type { OfferDetails } from '../../data/schema/offer-details.ts';
 import type { Restrictions } from '../../restrictions/in-force.ts';

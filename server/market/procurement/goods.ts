@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { ProcurementLine } from '#contract/calls/outdoor.ts';
 import type { ProcurementState } from '#contract/fields/posts.ts';
-import type { OfferedGoods } from '#domain/booking/services/procurement/context.ts';
 import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import { decimalText, divide, multiply, subtract, sum } from '#domain/decimal.ts';
+import type { OfferedGoods } from '#domain/procurement/context.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
 import { kilogramsOf } from '#domain/procurement/quantity.ts';
 import { type QuotedWeight, quotedWeight, unweighedOf } from '#domain/procurement/quoted-weight.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import type { ModeRow } from '#contract/calls/mode-advice.ts';
 import { type RailAnswer, railPrices } from '#contract/calls/rail-prices.ts';
-import { limitOfBox } from '#domain/booking/services/flexitank/box-limit.ts';
+import { limitOfBox } from '#domain/flexitank/box-limit.ts';
 import { BAG_BOX } from '#domain/flexitank/sizes.ts';
 import { boxedLoad, packed } from '#domain/modes/packed.ts';
 import { BOXED } from '../fcl/mode-row.ts';

@@ -1,9 +1,9 @@
 import { type InferOutput, parse } from 'valibot';
 import { tankEnquiryForm } from '#contract/calls/ecommerce.ts';
 import { marketReplies } from '#copy/replies.ts';
-import { partOfYardEnquiry } from '#domain/booking/services/tank/initial-form.ts';
 import { excludedGoods } from '#domain/dangerous-goods/acceptance.ts';
 import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
+import { partOfYardEnquiry } from '#domain/tank/initial-form.ts';
 import type { JsonObject } from '../../data/schema/orders.ts';
 import { priceYard } from '../../orders/tank/price.ts';
 import { readUnEntry } from '../../un-list/read-entries.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { TankYards } from '#contract/calls/tank-prices.ts';
-import type { TankDepot } from '#domain/booking/services/tank/context.ts';
 import { fromFen } from '#domain/money.ts';
 import type { FeeBasis } from '#domain/reference/fee-bases.ts';
+import type { TankDepot } from '#domain/tank/context.ts';
 import { RENTAL_DAYS, type RentalTerm, rentalTerms, tankTypes, USUAL_LITRES } from '#domain/tank/kinds.ts';
 import { isShown } from '../../content/shown.ts';
 import { warehouses } from '../../data/schema/market.ts';

@@ -1,13 +1,13 @@
 import { marketReplies } from '#copy/replies.ts';
-import type { RoadEnquiry } from '#domain/booking/services/truck/deal.ts';
-import { cityIn } from '#domain/booking/services/truck/location-text.ts';
-import { roadAnswer } from '#domain/booking/services/truck/road-goods.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { rowsOfGroup } from '#domain/dangerous-goods/un-list/rows.ts';
 import { compare, sum } from '#domain/decimal.ts';
 import { type FeeLine, priceLine } from '#domain/fees/line.ts';
 import { VEHICLES_OF_A_FORM } from '#domain/limits.ts';
 import { limitOf, roadPriceId, type Vehicle, vehicleOf, vehicleOfPrice, vehicles } from '#domain/road/vehicles.ts';
+import type { RoadEnquiry } from '#domain/truck/deal.ts';
+import { cityIn } from '#domain/truck/location-text.ts';
+import { roadAnswer } from '#domain/truck/road-goods.ts';
 import { feeOf, type KnownRate, knownRates, readServiceRates, toServiceRate } from '../../orders/service-rates.ts';
 import { readUnEntry } from '../../un-list/read-entries.ts';
 import type { DeskOption } from '../enquiries/option.ts';

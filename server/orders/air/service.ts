@@ -1,12 +1,12 @@
 import { CODE } from '#contract/codes.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
 import { marketReplies } from '#copy/replies.ts';
+import { airDescription } from '#domain/air/fields.ts';
+import type { AirForm } from '#domain/air/form.ts';
+import { airPapers } from '#domain/air/papers.ts';
+import { type AirQuotePart, airPartAsTyped } from '#domain/air/quote.ts';
+import { airService } from '#domain/air/service.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
-import { airDescription } from '#domain/booking/services/air/fields.ts';
-import type { AirForm } from '#domain/booking/services/air/form.ts';
-import { airPapers } from '#domain/booking/services/air/papers.ts';
-import { type AirQuotePart, airPartAsTyped } from '#domain/booking/services/air/quote.ts';
-import { airService } from '#domain/booking/services/air/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
@@ -14,7 +14,6 @@ import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';
 import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
-import { airFreightCharges } from '../../texts/air-charges.ts';
 import { lockOption, requireEnquiredLoad } from '../answered-option.ts';
 import { listsOf, lockEnterprise, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
@@ -29,6 +28,7 @@ import {
 import { outstandingSteps, papersOfVoyage } from '../outstanding-steps.ts';
 import { flightTimeline } from '../timeline.ts';
 import { requireValidForm } from '../valid-form.ts';
+import { airFreightCharges } from './charges.ts';
 import { contextOf, judgeBooking, type PricedFlight, priceJudged, voyageOf } from './price.ts';
 
 const toPriced = (booking: PricedFlight) => listedPrice(booking.flight.priceId, booking);

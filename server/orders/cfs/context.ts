@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { CfsContext } from '#domain/booking/services/cfs/context.ts';
+import type { CfsContext } from '#domain/cfs/context.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { carriers, locations } from '../../data/schema/reference.ts';
 import { readStuffingStations } from '../../market/warehouse/warehouses.ts';

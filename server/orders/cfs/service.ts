@@ -2,13 +2,13 @@ import { CODE } from '#contract/codes.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
 import { optionOfForm } from '#domain/booking/form-source.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
-import { type StuffingStation, stationOf } from '#domain/booking/services/cfs/context.ts';
-import { cfsDescription } from '#domain/booking/services/cfs/fields.ts';
-import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
-import { bookedMoments } from '#domain/booking/services/cfs/moments.ts';
-import { cfsPapers, neededAt } from '#domain/booking/services/cfs/papers.ts';
-import { type CfsQuotePart, cfsPartAsTyped } from '#domain/booking/services/cfs/quote.ts';
-import { cfsService } from '#domain/booking/services/cfs/service.ts';
+import { type StuffingStation, stationOf } from '#domain/cfs/context.ts';
+import { cfsDescription } from '#domain/cfs/fields.ts';
+import type { CfsForm } from '#domain/cfs/form.ts';
+import { bookedMoments } from '#domain/cfs/moments.ts';
+import { cfsPapers, neededAt } from '#domain/cfs/papers.ts';
+import { type CfsQuotePart, cfsPartAsTyped } from '#domain/cfs/quote.ts';
+import { cfsService } from '#domain/cfs/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { papersByStep } from '#domain/orders/order-papers.ts';
@@ -19,7 +19,6 @@ import { toJson } from '../../data/json.ts';
 import type { BookedVoyage } from '../../data/schema/booked.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { readStuffingStations } from '../../market/warehouse/warehouses.ts';
-import { stuffingCharges } from '../../texts/stuffing-charges.ts';
 import {
   atFacility,
   optionOf,
@@ -33,6 +32,7 @@ import type { Buyer, OrderService, PreparedOrder, Standing } from '../order-serv
 import { withPapers } from '../outstanding-steps.ts';
 import { stuffingTimeline } from '../timeline.ts';
 import { requireValidForm } from '../valid-form.ts';
+import { stuffingCharges } from './charges.ts';
 import { readCarrier, readContext, readPort } from './context.ts';
 import { pricePart, requireStation } from './price.ts';
 

@@ -1,11 +1,10 @@
-import { domesticDescription } from '#domain/booking/services/domestic/fields.ts';
-import type { DomesticForm } from '#domain/booking/services/domestic/form.ts';
-import { domesticPapers } from '#domain/booking/services/domestic/papers.ts';
-import { type DomesticQuotePart, domesticPartAsTyped } from '#domain/booking/services/domestic/quote.ts';
-import { domesticService } from '#domain/booking/services/domestic/service.ts';
+import { domesticDescription } from '#domain/domestic/fields.ts';
+import type { DomesticForm } from '#domain/domestic/form.ts';
+import { domesticPapers } from '#domain/domestic/papers.ts';
+import { type DomesticQuotePart, domesticPartAsTyped } from '#domain/domestic/quote.ts';
+import { domesticService } from '#domain/domestic/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
-import { coastalCharges } from '../../texts/coastal-charges.ts';
 import { placedAtOption, pricerAtOption, requireEnquiredShipment } from '../answered-option.ts';
 import { boxesOfVoyage, countedBoxes } from '../boxes-of-voyage.ts';
 import { listsOf } from '../buyer.ts';
@@ -13,6 +12,7 @@ import type { Buyer, OrderService, PreparedOrder } from '../order-service.ts';
 import { papersOfVoyage, withPapers } from '../outstanding-steps.ts';
 import { coastalTimeline } from '../timeline.ts';
 import { requireValidForm } from '../valid-form.ts';
+import { coastalCharges } from './charges.ts';
 import { contextOf, judgeBooking, priceJudged } from './price.ts';
 
 const KIND = { service: 'domestic', description: domesticDescription, partOf: domesticPartAsTyped } as const;

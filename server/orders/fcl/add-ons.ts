@@ -1,9 +1,9 @@
 import { type AddOnPrice, serviceCode } from '#contract/fields/order.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
-import type { ServiceCode } from '#domain/booking/services/fcl/form.ts';
-import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
-import { feesOfTerms } from '#domain/booking/services/fcl/terms.ts';
+import type { ServiceCode } from '#domain/fcl/form.ts';
+import type { FclQuotePart } from '#domain/fcl/quote.ts';
+import { feesOfTerms } from '#domain/fcl/terms.ts';
 import { insuranceLine } from '#domain/fees/insurance.ts';
 import { type FeeLine, priceLine } from '#domain/fees/line.ts';
 import { revenueTons } from '#domain/lcl/fees.ts';

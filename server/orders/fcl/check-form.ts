@@ -1,6 +1,6 @@
-import type { FclContext } from '#domain/booking/services/fcl/context.ts';
-import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import type { FclContext } from '#domain/fcl/context.ts';
+import { fclDescription } from '#domain/fcl/fields.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import type { JudgedBooking } from './price.ts';
 

@@ -1,7 +1,7 @@
 import { CODE } from '#contract/codes.ts';
 import { marketReplies } from '#copy/replies.ts';
-import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
-import { atPayTerm } from '#domain/booking/services/fcl/terms.ts';
+import type { FclQuotePart } from '#domain/fcl/quote.ts';
+import { atPayTerm } from '#domain/fcl/terms.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';

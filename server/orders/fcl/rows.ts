@@ -1,4 +1,4 @@
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
 import type { PreparedOrder } from '../order-service.ts';
 
 export const containersOf = ({ containers }: Pick<FclForm, 'containers'>): PreparedOrder['containers'] =>

@@ -1,9 +1,9 @@
 import { hasDangerous } from '#domain/booking/goods-line.ts';
-import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import { type FclQuotePart, partAsTyped } from '#domain/booking/services/fcl/quote.ts';
-import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { teuOf } from '#domain/fcl/fees.ts';
+import { fclDescription } from '#domain/fcl/fields.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
+import { type FclQuotePart, partAsTyped } from '#domain/fcl/quote.ts';
+import { fclService } from '#domain/fcl/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { orderPapers } from '#domain/orders/order-papers.ts';
 import type { Transaction } from '../../calls/idempotent.ts';

@@ -1,14 +1,14 @@
 import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
 import { CODE } from '#contract/codes.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
-import { boxesOf, densityOf } from '#domain/booking/services/flexitank/bag.ts';
-import type { FlexitankContext } from '#domain/booking/services/flexitank/context.ts';
-import { bagsOfEnquiry, type LiquidEnquiry } from '#domain/booking/services/flexitank/initial-form.ts';
-import type { FlexitankQuotePart } from '#domain/booking/services/flexitank/quote.ts';
 import { compare } from '#domain/decimal.ts';
 import { insuranceLine } from '#domain/fees/insurance.ts';
 import { type CurrencyTotal, type FeeLine, totalsOf } from '#domain/fees/line.ts';
+import { boxesOf, densityOf } from '#domain/flexitank/bag.ts';
 import { netOfBag } from '#domain/flexitank/bags.ts';
+import type { FlexitankContext } from '#domain/flexitank/context.ts';
+import { bagsOfEnquiry, type LiquidEnquiry } from '#domain/flexitank/initial-form.ts';
+import type { FlexitankQuotePart } from '#domain/flexitank/quote.ts';
 import { BAG_BOX } from '#domain/flexitank/sizes.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';

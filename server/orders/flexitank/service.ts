@@ -1,15 +1,14 @@
-import { withAmounts } from '#domain/booking/services/flexitank/bag.ts';
-import { flexitankDescription } from '#domain/booking/services/flexitank/fields.ts';
-import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
-import { flexitankPapers } from '#domain/booking/services/flexitank/papers.ts';
-import { type FlexitankQuotePart, flexitankPartAsTyped } from '#domain/booking/services/flexitank/quote.ts';
-import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
+import { withAmounts } from '#domain/flexitank/bag.ts';
+import { flexitankDescription } from '#domain/flexitank/fields.ts';
+import type { FlexitankForm } from '#domain/flexitank/form.ts';
+import { flexitankPapers } from '#domain/flexitank/papers.ts';
+import { type FlexitankQuotePart, flexitankPartAsTyped } from '#domain/flexitank/quote.ts';
+import { flexitankService } from '#domain/flexitank/service.ts';
 import { BAG_BOX } from '#domain/flexitank/sizes.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
-import { flexitankCharges } from '../../texts/flexitank-charges.ts';
 import { atOption, optionOf, placedAtOption } from '../answered-option.ts';
 import { listsOf } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
@@ -18,6 +17,7 @@ import { papersOfVoyage, withPapers } from '../outstanding-steps.ts';
 import { takeSpace } from '../space.ts';
 import { plannedTimeline } from '../timeline.ts';
 import { requireValidForm } from '../valid-form.ts';
+import { flexitankCharges } from './charges.ts';
 import { contextOf, judgeSailing, type PricedSailing, priceJudged } from './price.ts';
 
 const toPriced = ({ offer, lines, totals, validTo }: PricedSailing): Priced => ({

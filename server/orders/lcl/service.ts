@@ -1,13 +1,13 @@
 import { CODE } from '#contract/codes.ts';
 import { marketReplies } from '#copy/replies.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
-import { lclDescription } from '#domain/booking/services/lcl/fields.ts';
-import type { LclForm } from '#domain/booking/services/lcl/form.ts';
-import { lclPapers } from '#domain/booking/services/lcl/papers.ts';
-import { type LclQuotePart, lclPartAsTyped } from '#domain/booking/services/lcl/quote.ts';
-import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
+import { lclDescription } from '#domain/lcl/fields.ts';
+import type { LclForm } from '#domain/lcl/form.ts';
+import { lclPapers } from '#domain/lcl/papers.ts';
+import { type LclQuotePart, lclPartAsTyped } from '#domain/lcl/quote.ts';
+import { lclService } from '#domain/lcl/service.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';

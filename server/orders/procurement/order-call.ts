@@ -1,5 +1,5 @@
 import type { ProcurementOrder } from '#contract/calls/outdoor.ts';
-import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/procurement/form.ts';
+import { blankGoodsForm, type GoodsForm } from '#domain/procurement/form.ts';
 import { goodsIdOf } from '#domain/procurement/goods-id.ts';
 import { type CallContext, signedIn } from '../../calls/context.ts';
 import { once, type Transaction } from '../../calls/idempotent.ts';

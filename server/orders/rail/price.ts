@@ -1,11 +1,11 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
 import { CODE } from '#contract/codes.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
-import type { RailContext } from '#domain/booking/services/rail/context.ts';
-import { STATION } from '#domain/booking/services/rail/form.ts';
-import type { RailQuotePart } from '#domain/booking/services/rail/quote.ts';
 import { type CurrencyTotal, type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
+import type { RailContext } from '#domain/rail/context.ts';
+import { STATION } from '#domain/rail/form.ts';
+import type { RailQuotePart } from '#domain/rail/quote.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { CarriedVoyage } from '../../data/schema/booked.ts';

@@ -1,11 +1,10 @@
-import { railDescription } from '#domain/booking/services/rail/fields.ts';
-import type { RailForm } from '#domain/booking/services/rail/form.ts';
-import { railPapers } from '#domain/booking/services/rail/papers.ts';
-import { type RailQuotePart, railPartAsTyped } from '#domain/booking/services/rail/quote.ts';
-import { railService } from '#domain/booking/services/rail/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
+import { railDescription } from '#domain/rail/fields.ts';
+import type { RailForm } from '#domain/rail/form.ts';
+import { railPapers } from '#domain/rail/papers.ts';
+import { type RailQuotePart, railPartAsTyped } from '#domain/rail/quote.ts';
+import { railService } from '#domain/rail/service.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
-import { railCharges } from '../../texts/rail-charges.ts';
 import { placedAtOption, pricerAtOption, requireEnquiredShipment } from '../answered-option.ts';
 import { boxesOfVoyage, countedBoxes } from '../boxes-of-voyage.ts';
 import { listsOf } from '../buyer.ts';
@@ -13,6 +12,7 @@ import type { Buyer, OrderService, PreparedOrder } from '../order-service.ts';
 import { papersOfVoyage, withPapers } from '../outstanding-steps.ts';
 import { plannedTimeline } from '../timeline.ts';
 import { requireValidForm } from '../valid-form.ts';
+import { railCharges } from './charges.ts';
 import { contextOf, hasDangerousEnquiry, judgeTrain, priceJudged } from './price.ts';
 
 const KIND = { service: 'rail', description: railDescription, partOf: railPartAsTyped } as const;

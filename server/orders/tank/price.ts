@@ -1,14 +1,14 @@
 import type { TankOffer } from '#contract/calls/tank-prices.ts';
 import { CODE } from '#contract/codes.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
-import type { TankContext } from '#domain/booking/services/tank/context.ts';
-import { partOfYardEnquiry, type TankEnquiry } from '#domain/booking/services/tank/initial-form.ts';
-import type { TankExtra, TankQuotePart } from '#domain/booking/services/tank/quote.ts';
 import { type CurrencyTotal, type FeeLine, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
 import { localDay } from '#domain/schedule/zone.ts';
+import type { TankContext } from '#domain/tank/context.ts';
+import { partOfYardEnquiry, type TankEnquiry } from '#domain/tank/initial-form.ts';
 import { rentalTermOf, TANK_BOX } from '#domain/tank/kinds.ts';
+import type { TankExtra, TankQuotePart } from '#domain/tank/quote.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { CarriedVoyage } from '../../data/schema/booked.ts';
 import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';

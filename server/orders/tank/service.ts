@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
-import type { TankContext } from '#domain/booking/services/tank/context.ts';
-import { tankDescription } from '#domain/booking/services/tank/fields.ts';
-import type { TankForm } from '#domain/booking/services/tank/form.ts';
-import { tankPapers } from '#domain/booking/services/tank/papers.ts';
-import { daysOf, type TankQuotePart, tankPartAsTyped } from '#domain/booking/services/tank/quote.ts';
-import { tankService } from '#domain/booking/services/tank/service.ts';
-import { shippedGoods } from '#domain/booking/services/tank/shipped.ts';
-import { isCarried, isLet, isSingleTank } from '#domain/booking/services/tank/tank.ts';
 import { errorsOf } from '#domain/form/check.ts';
+import type { TankContext } from '#domain/tank/context.ts';
+import { tankDescription } from '#domain/tank/fields.ts';
+import type { TankForm } from '#domain/tank/form.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
+import { tankPapers } from '#domain/tank/papers.ts';
+import { daysOf, type TankQuotePart, tankPartAsTyped } from '#domain/tank/quote.ts';
+import { tankService } from '#domain/tank/service.ts';
+import { shippedGoods } from '#domain/tank/shipped.ts';
+import { isCarried, isLet, isSingleTank } from '#domain/tank/tank.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { toJson } from '../../data/json.ts';
 import type { BookedStay } from '../../data/schema/booked.ts';
@@ -17,7 +17,6 @@ import { requireOwnFiles } from '../../files/records.ts';
 import { letTanks } from '../../market/tank/fleet.ts';
 import { readDepotRows, rentedOf, toDepot } from '../../market/tank/yards.ts';
 import { cityOf, type WarehouseRow } from '../../market/warehouse/warehouses.ts';
-import { tankCharges } from '../../texts/tank-charges.ts';
 import { type AnsweredOption, atFacility, atOption, optionOf, placedAtOption } from '../answered-option.ts';
 import { listsOf, type lockEnterprise, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
@@ -27,6 +26,7 @@ import { readServiceRates } from '../service-rates.ts';
 import { takeSpace } from '../space.ts';
 import { plannedTimeline, yardTimeline } from '../timeline.ts';
 import { requireValidForm } from '../valid-form.ts';
+import { tankCharges } from './charges.ts';
 import {
   judgeLane,
   offerFactsOf,

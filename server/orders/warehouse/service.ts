@@ -5,13 +5,6 @@ import { warehouse as words } from '#copy/warehouse/search.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import { optionOfForm } from '#domain/booking/form-source.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
-import type { WarehouseTerms } from '#domain/booking/services/warehouse/context.ts';
-import { warehouseDescription } from '#domain/booking/services/warehouse/fields.ts';
-import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
-import type { StayEnquiry } from '#domain/booking/services/warehouse/initial-form.ts';
-import { type WarehouseQuotePart, warehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
-import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
-import { daysOf } from '#domain/booking/services/warehouse/stay.ts';
 import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
@@ -19,7 +12,14 @@ import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { readQuantity } from '#domain/quantity.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { areaOf } from '#domain/warehouse/area.ts';
+import type { WarehouseTerms } from '#domain/warehouse/context.ts';
+import { warehouseDescription } from '#domain/warehouse/fields.ts';
+import type { WarehouseForm } from '#domain/warehouse/form.ts';
+import type { StayEnquiry } from '#domain/warehouse/initial-form.ts';
 import { storageModes, warehouseWorks } from '#domain/warehouse/kinds.ts';
+import { type WarehouseQuotePart, warehouseQuotePart } from '#domain/warehouse/quote.ts';
+import { warehouseService } from '#domain/warehouse/service.ts';
+import { daysOf } from '#domain/warehouse/stay.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { isShown } from '../../content/shown.ts';
@@ -30,7 +30,6 @@ import type { Reader } from '../../market/fee-rates.ts';
 import { freeArea, takenAreas } from '../../market/warehouse/area.ts';
 import { cityOf, modesOf, type WarehouseRow, warehouseCharge } from '../../market/warehouse/warehouses.ts';
 import { withStoragePrices } from '../../rates/storage-prices.ts';
-import { storageCharges } from '../../texts/storage-agreement.ts';
 import {
   type AnsweredOption,
   atFacility,
@@ -45,6 +44,7 @@ import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-servic
 import { stayTimeline } from '../timeline.ts';
 import { requireValidForm } from '../valid-form.ts';
 import { withoutPapers, withoutVoyage } from '../without-voyage.ts';
+import { storageCharges } from './charges.ts';
 
 const SERVICE = 'warehouse';
 

@@ -1,6 +1,6 @@
 import type { DangerousBlock } from '#domain/booking/goods-line.ts';
-import { blankCargo, type CargoLine } from '#domain/booking/services/fcl/form.ts';
 import { fillFromEntry } from '#domain/booking/un-fill.ts';
+import { blankCargo, type CargoLine } from '#domain/fcl/form.ts';
 import { publishedEntries } from '../../un-list/published-list.ts';
 
 export type GoodsName = 'acetone' | 'lye' | 'methanol' | 'pigment' | 'surfactant';

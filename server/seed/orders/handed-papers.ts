@@ -1,5 +1,5 @@
 import { filesGiven } from '#domain/booking/goods-papers.ts';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
 import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import { orderPapers } from '#domain/orders/order-papers.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';

@@ -1,5 +1,5 @@
 import type { Party } from '#domain/booking/party.ts';
-import { blankContainer, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
+import { blankContainer, blankFclForm, type FclForm } from '#domain/fcl/form.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { AUTO_CANCEL_MS } from '#domain/orders/auto-cancel.ts';
 import { orderNumber } from '#domain/orders/number.ts';

@@ -1,8 +1,8 @@
 import type { AirAnswer, AirFlight, AirRequest } from '#contract/calls/air-prices.ts';
 import { airLoad, flightDayText } from '#copy/air/load.ts';
+import type { AirFacts } from '#domain/air/facts.ts';
 import { daysOfPeriod, startOfFlightDay } from '#domain/air/flight-days.ts';
 import type { OtherDeparture } from '#domain/booking/service.ts';
-import type { AirFacts } from '#domain/booking/services/air/facts.ts';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { CHINA, localWeekday } from '#domain/schedule/zone.ts';
 import type { Api } from '#src/api/index.ts';

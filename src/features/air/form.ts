@@ -1,11 +1,11 @@
 import { airForm } from '#contract/services/air.ts';
+import type { AirFacts } from '#domain/air/facts.ts';
+import { airDescription } from '#domain/air/fields.ts';
 import { openDaysOf } from '#domain/air/flight-days.ts';
+import { type AirCargoLine, type AirForm, blankAirCargo, blankAirForm } from '#domain/air/form.ts';
+import { copyOfAirOrder } from '#domain/air/initial-form.ts';
+import type { AirOrderLink } from '#domain/air/order-link.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
-import type { AirFacts } from '#domain/booking/services/air/facts.ts';
-import { airDescription } from '#domain/booking/services/air/fields.ts';
-import { type AirCargoLine, type AirForm, blankAirCargo, blankAirForm } from '#domain/booking/services/air/form.ts';
-import { copyOfAirOrder } from '#domain/booking/services/air/initial-form.ts';
-import type { AirOrderLink } from '#domain/booking/services/air/order-link.ts';
 import { setField } from '#domain/form/change.ts';
 import { BY_GOODS, type OnList } from '#src/features/booking/lane-link.ts';
 import { readerOfForm } from '#src/features/booking/ports.ts';

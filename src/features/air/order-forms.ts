@@ -1,10 +1,10 @@
+import type { AirFacts } from '#domain/air/facts.ts';
+import type { AirForm } from '#domain/air/form.ts';
+import { formOfAirEnquiry } from '#domain/air/initial-form.ts';
+import { readAirOrderLink } from '#domain/air/order-link.ts';
+import type { AirQuotePart } from '#domain/air/quote.ts';
+import { airService } from '#domain/air/service.ts';
 import { withPartiesChoice } from '#domain/booking/parties.ts';
-import type { AirFacts } from '#domain/booking/services/air/facts.ts';
-import type { AirForm } from '#domain/booking/services/air/form.ts';
-import { formOfAirEnquiry } from '#domain/booking/services/air/initial-form.ts';
-import { readAirOrderLink } from '#domain/booking/services/air/order-link.ts';
-import type { AirQuotePart } from '#domain/booking/services/air/quote.ts';
-import { airService } from '#domain/booking/services/air/service.ts';
 import { grossOf } from '#domain/booking/totals.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { orderPage } from '#src/features/booking/booking.ts';

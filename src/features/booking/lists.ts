@@ -1,5 +1,5 @@
 import type { Constant } from '#contract/calls/basic.ts';
-import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES } from '#domain/booking/services/fcl/context.ts';
+import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES } from '#domain/fcl/context.ts';
 import type { ReadConstants } from './service-forms.ts';
 
 /** The lists as the database has them, the usual ones where they do not arrive; the fields named are chosen among currencies. */

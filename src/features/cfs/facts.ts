@@ -1,6 +1,6 @@
 import { stationName } from '#copy/cfs/order.ts';
-import { toStation } from '#domain/booking/services/cfs/context.ts';
-import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
+import { toStation } from '#domain/cfs/context.ts';
+import type { CfsFacts } from '#domain/cfs/facts.ts';
 import { namesOf, readCarrierChoices } from '#src/features/booking/carrier-choices.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import type { FormSources } from '#src/features/booking/service-forms.ts';

@@ -1,10 +1,10 @@
 import { cfsForm } from '#contract/services/cfs.ts';
-import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
-import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
-import { copyOfCfsOrder, formOfStuffingEnquiry, newCfsForm } from '#domain/booking/services/cfs/initial-form.ts';
-import type { CfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
-import { cfsService } from '#domain/booking/services/cfs/service.ts';
-import { bookedWarehouseOf, stuffedGoodsOf } from '#domain/booking/services/warehouse/order-link.ts';
+import type { CfsFacts } from '#domain/cfs/facts.ts';
+import type { CfsForm } from '#domain/cfs/form.ts';
+import { copyOfCfsOrder, formOfStuffingEnquiry, newCfsForm } from '#domain/cfs/initial-form.ts';
+import type { CfsQuotePart } from '#domain/cfs/quote.ts';
+import { cfsService } from '#domain/cfs/service.ts';
+import { bookedWarehouseOf, stuffedGoodsOf } from '#domain/warehouse/order-link.ts';
 import { orderPage } from '#src/features/booking/booking.ts';
 import { readerOfForm } from '#src/features/booking/ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '#src/features/booking/service-forms.ts';

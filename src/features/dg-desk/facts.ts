@@ -1,4 +1,4 @@
-import type { DeskFacts } from '#domain/booking/services/dgdesk/context.ts';
+import type { DeskFacts } from '#domain/dg-desk/context.ts';
 import { readCarrierChoices } from '#src/features/booking/carrier-choices.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import type { FormSources } from '#src/features/booking/service-forms.ts';

@@ -1,20 +1,15 @@
-import { deskForm } from '#contract/services/dgdesk.ts';
+import { deskForm } from '#contract/services/dg-desk.ts';
 import { choiceName } from '#copy/booking/choices.ts';
 import { workNames } from '#copy/booking/names.ts';
 import { dgdesk as words } from '#copy/dg-desk/works.ts';
-import type { DeskFacts } from '#domain/booking/services/dgdesk/context.ts';
-import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
-import {
-  copyOfDeskOrder,
-  formOfDeskEnquiry,
-  newDeskForm,
-  withRequestedWorks,
-} from '#domain/booking/services/dgdesk/initial-form.ts';
-import { readDeskOrderLink } from '#domain/booking/services/dgdesk/order-link.ts';
-import type { DeskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
-import { deskService } from '#domain/booking/services/dgdesk/service.ts';
-import { needsGoods, worksOf } from '#domain/booking/services/dgdesk/works.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import type { DeskFacts } from '#domain/dg-desk/context.ts';
+import type { DeskForm } from '#domain/dg-desk/form.ts';
+import { copyOfDeskOrder, formOfDeskEnquiry, newDeskForm, withRequestedWorks } from '#domain/dg-desk/initial-form.ts';
+import { readDeskOrderLink } from '#domain/dg-desk/order-link.ts';
+import type { DeskQuotePart } from '#domain/dg-desk/quote.ts';
+import { deskService } from '#domain/dg-desk/service.ts';
+import { needsGoods, worksOf } from '#domain/dg-desk/works.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
 import { orderPage } from '#src/features/booking/booking.ts';

@@ -1,6 +1,6 @@
 import { successPage as page } from '#copy/dg-desk/order.ts';
 import { dgdesk as words } from '#copy/dg-desk/works.ts';
-import { deskOrderAddress } from '#domain/booking/services/dgdesk/order-link.ts';
+import { deskOrderAddress } from '#domain/dg-desk/order-link.ts';
 import { DeskNote } from '#src/features/booking/placed/DeskNote.tsx';
 import { PlacedPage, type PlacedPageProps } from '#src/features/booking/placed/PlacedPage.tsx';
 import { successView } from '#src/features/booking/success.ts';

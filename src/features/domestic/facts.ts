@@ -1,6 +1,6 @@
 import type { DomesticOffer } from '#contract/calls/domestic-prices.ts';
 import { cityText } from '#copy/booking/names.ts';
-import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
+import type { DomesticFacts } from '#domain/domestic/facts.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import { findOfferOf, type PriceQuery } from '#src/features/booking/offer-of-kind.ts';

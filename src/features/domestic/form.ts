@@ -2,16 +2,16 @@ import { domesticForm } from '#contract/services/domestic.ts';
 import { blankStop } from '#domain/booking/door-fields.ts';
 import { requestedContainers } from '#domain/booking/enquiry-prefill.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
-import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
-import { domesticDescription } from '#domain/booking/services/domestic/fields.ts';
+import type { DomesticFacts } from '#domain/domestic/facts.ts';
+import { domesticDescription } from '#domain/domestic/fields.ts';
 import {
   blankDomesticCargo,
   blankDomesticContainer,
   blankDomesticForm,
   type DomesticForm,
-} from '#domain/booking/services/domestic/form.ts';
-import { copyOfDomesticOrder } from '#domain/booking/services/domestic/initial-form.ts';
-import type { DomesticOrderLink } from '#domain/booking/services/domestic/order-link.ts';
+} from '#domain/domestic/form.ts';
+import { copyOfDomesticOrder } from '#domain/domestic/initial-form.ts';
+import type { DomesticOrderLink } from '#domain/domestic/order-link.ts';
 import { termOf } from '#domain/domestic/terms.ts';
 import { setField } from '#domain/form/change.ts';
 import { BY_GOODS, BY_SAILING, type OnList, onOtherSailing } from '#src/features/booking/lane-link.ts';

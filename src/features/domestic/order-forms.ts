@@ -1,10 +1,10 @@
 import { withShares } from '#domain/booking/box-shares.ts';
-import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
-import type { DomesticForm } from '#domain/booking/services/domestic/form.ts';
-import { formOfDomesticEnquiry } from '#domain/booking/services/domestic/initial-form.ts';
-import { readDomesticOrderLink } from '#domain/booking/services/domestic/order-link.ts';
-import type { DomesticQuotePart } from '#domain/booking/services/domestic/quote.ts';
-import { domesticService } from '#domain/booking/services/domestic/service.ts';
+import type { DomesticFacts } from '#domain/domestic/facts.ts';
+import type { DomesticForm } from '#domain/domestic/form.ts';
+import { formOfDomesticEnquiry } from '#domain/domestic/initial-form.ts';
+import { readDomesticOrderLink } from '#domain/domestic/order-link.ts';
+import type { DomesticQuotePart } from '#domain/domestic/quote.ts';
+import { domesticService } from '#domain/domestic/service.ts';
 import { orderPage } from '#src/features/booking/booking.ts';
 import { onLane } from '#src/features/booking/lane-link.ts';
 import { departuresOf, laneQueryOf } from '#src/features/booking/others.ts';

@@ -1,6 +1,6 @@
-import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import { formOfEnquiry, withoutPrice } from '#domain/booking/services/fcl/initial-form.ts';
+import type { FclFacts } from '#domain/fcl/facts.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
+import { formOfEnquiry, withoutPrice } from '#domain/fcl/initial-form.ts';
 import type { FormSources, FormWithFacts } from '#src/features/booking/service-forms.ts';
 import { takeLoad } from '#src/features/booking/take.ts';
 import { readFacts } from './facts.ts';

@@ -1,5 +1,5 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
-import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
+import type { FclFacts } from '#domain/fcl/facts.ts';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import type { Api } from '#src/api/index.ts';

@@ -1,10 +1,10 @@
 import { safeParse } from 'valibot';
 import { fclForm } from '#contract/services/fcl.ts';
 import { requestedContainers } from '#domain/booking/enquiry-prefill.ts';
-import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
-import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
-import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
-import type { FclOrderLink } from '#domain/booking/services/fcl/order-link.ts';
+import type { FclFacts } from '#domain/fcl/facts.ts';
+import { fclDescription } from '#domain/fcl/fields.ts';
+import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/fcl/form.ts';
+import type { FclOrderLink } from '#domain/fcl/order-link.ts';
 import { setField } from '#domain/form/change.ts';
 import { hasBoxes } from '#domain/orders/box-text.ts';
 import type { LaneQuery } from './facts.ts';

@@ -1,6 +1,6 @@
-import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import { readFclOrderLink } from '#domain/booking/services/fcl/order-link.ts';
+import type { FclFacts } from '#domain/fcl/facts.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
+import { readFclOrderLink } from '#domain/fcl/order-link.ts';
 import type { FormLink, FormSources } from '#src/features/booking/service-forms.ts';
 import { readFacts } from './facts.ts';
 import { isOfSameGoods, isOfSameLane, newForm, onOtherPrice } from './form.ts';

@@ -1,10 +1,10 @@
 import { withShares } from '#domain/booking/box-shares.ts';
 import { withPartiesChoice } from '#domain/booking/parties.ts';
-import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import { copyOfOrder } from '#domain/booking/services/fcl/initial-form.ts';
-import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
-import { fclService } from '#domain/booking/services/fcl/service.ts';
+import type { FclFacts } from '#domain/fcl/facts.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
+import { copyOfOrder } from '#domain/fcl/initial-form.ts';
+import type { FclQuotePart } from '#domain/fcl/quote.ts';
+import { fclService } from '#domain/fcl/service.ts';
 import { readBoxes } from '#domain/orders/box-text.ts';
 import { orderPage } from '#src/features/booking/booking.ts';
 import { departuresOf, laneQueryOf } from '#src/features/booking/others.ts';

@@ -1,4 +1,4 @@
-import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
+import type { FlexitankFacts } from '#domain/flexitank/facts.ts';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import type { FormSources } from '#src/features/booking/service-forms.ts';

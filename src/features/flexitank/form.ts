@@ -1,12 +1,12 @@
 import { flexitankForm } from '#contract/services/flexitank.ts';
 import { flexitank as words } from '#copy/flexitank/search.ts';
-import { amountOf } from '#domain/booking/services/flexitank/address.ts';
-import { withAmounts } from '#domain/booking/services/flexitank/bag.ts';
-import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
-import { blankFlexitankForm, blankFlexitankLine, type FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
-import { copyOfFlexitankOrder } from '#domain/booking/services/flexitank/initial-form.ts';
-import type { FlexitankOrderLink } from '#domain/booking/services/flexitank/order-link.ts';
+import { amountOf } from '#domain/flexitank/address.ts';
+import { withAmounts } from '#domain/flexitank/bag.ts';
 import { planBags } from '#domain/flexitank/bags.ts';
+import type { FlexitankFacts } from '#domain/flexitank/facts.ts';
+import { blankFlexitankForm, blankFlexitankLine, type FlexitankForm } from '#domain/flexitank/form.ts';
+import { copyOfFlexitankOrder } from '#domain/flexitank/initial-form.ts';
+import type { FlexitankOrderLink } from '#domain/flexitank/order-link.ts';
 import { BY_SAILING, type OnList, onOtherSailing } from '#src/features/booking/lane-link.ts';
 import { readerOfForm } from '#src/features/booking/ports.ts';
 

@@ -1,10 +1,10 @@
 import { flexitank as words } from '#copy/flexitank/search.ts';
-import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
-import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
-import { formOfFlexitankEnquiry } from '#domain/booking/services/flexitank/initial-form.ts';
-import { readFlexitankOrderLink } from '#domain/booking/services/flexitank/order-link.ts';
-import type { FlexitankQuotePart } from '#domain/booking/services/flexitank/quote.ts';
-import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
+import type { FlexitankFacts } from '#domain/flexitank/facts.ts';
+import type { FlexitankForm } from '#domain/flexitank/form.ts';
+import { formOfFlexitankEnquiry } from '#domain/flexitank/initial-form.ts';
+import { readFlexitankOrderLink } from '#domain/flexitank/order-link.ts';
+import type { FlexitankQuotePart } from '#domain/flexitank/quote.ts';
+import { flexitankService } from '#domain/flexitank/service.ts';
 import { orderPage } from '#src/features/booking/booking.ts';
 import { onLane } from '#src/features/booking/lane-link.ts';
 import { departuresOf } from '#src/features/booking/others.ts';

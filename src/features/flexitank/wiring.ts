@@ -1,5 +1,5 @@
 import type { FlexitankRequest } from '#contract/calls/flexitank-prices.ts';
-import { amountOf, isRefused, readFlexitankTyped } from '#domain/booking/services/flexitank/address.ts';
+import { amountOf, isRefused, readFlexitankTyped } from '#domain/flexitank/address.ts';
 import { orderPanelOf } from '#src/features/booking/panel.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';

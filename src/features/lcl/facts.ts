@@ -1,5 +1,5 @@
-import { classesTaken } from '#domain/booking/services/lcl/context.ts';
-import type { LclFacts } from '#domain/booking/services/lcl/facts.ts';
+import { classesTaken } from '#domain/lcl/context.ts';
+import type { LclFacts } from '#domain/lcl/facts.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import { findOfferOf, type PriceQuery } from '#src/features/booking/offer-of-kind.ts';

@@ -1,10 +1,10 @@
 import { lclForm } from '#contract/services/lcl.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
-import type { LclFacts } from '#domain/booking/services/lcl/facts.ts';
-import { lclDescription } from '#domain/booking/services/lcl/fields.ts';
-import { blankLclCargo, blankLclForm, type LclForm } from '#domain/booking/services/lcl/form.ts';
-import { copyOfLclOrder } from '#domain/booking/services/lcl/initial-form.ts';
 import { setField } from '#domain/form/change.ts';
+import type { LclFacts } from '#domain/lcl/facts.ts';
+import { lclDescription } from '#domain/lcl/fields.ts';
+import { blankLclCargo, blankLclForm, type LclForm } from '#domain/lcl/form.ts';
+import { copyOfLclOrder } from '#domain/lcl/initial-form.ts';
 import type { OrderLink } from '#domain/orders/order-link.ts';
 import { BY_GOODS, BY_SAILING, type OnList, onOtherSailing } from '#src/features/booking/lane-link.ts';
 import { readerOfForm } from '#src/features/booking/ports.ts';

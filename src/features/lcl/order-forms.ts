@@ -1,12 +1,12 @@
 import { withPartiesChoice } from '#domain/booking/parties.ts';
-import type { LclFacts } from '#domain/booking/services/lcl/facts.ts';
-import type { LclForm } from '#domain/booking/services/lcl/form.ts';
-import { formOfLclEnquiry } from '#domain/booking/services/lcl/initial-form.ts';
-import { readLclOrderLink } from '#domain/booking/services/lcl/order-link.ts';
-import type { LclQuotePart } from '#domain/booking/services/lcl/quote.ts';
-import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { volumeOf } from '#domain/booking/totals.ts';
 import { decimalText } from '#domain/decimal.ts';
+import type { LclFacts } from '#domain/lcl/facts.ts';
+import type { LclForm } from '#domain/lcl/form.ts';
+import { formOfLclEnquiry } from '#domain/lcl/initial-form.ts';
+import { readLclOrderLink } from '#domain/lcl/order-link.ts';
+import type { LclQuotePart } from '#domain/lcl/quote.ts';
+import { lclService } from '#domain/lcl/service.ts';
 import { orderPage } from '#src/features/booking/booking.ts';
 import { onLane } from '#src/features/booking/lane-link.ts';
 import { departuresOf, laneQueryOf } from '#src/features/booking/others.ts';

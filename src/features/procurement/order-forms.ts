@@ -1,12 +1,12 @@
 import { goodsForm } from '#contract/services/procurement.ts';
 import { goodsChoices } from '#copy/booking/names.ts';
 import { goods as words } from '#copy/procurement/market.ts';
-import type { GoodsFacts } from '#domain/booking/services/procurement/facts.ts';
-import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/procurement/form.ts';
-import { copyOfGoodsOrder, formOfWonGoods } from '#domain/booking/services/procurement/initial-form.ts';
-import type { GoodsPart } from '#domain/booking/services/procurement/quote.ts';
-import { goodsService } from '#domain/booking/services/procurement/service.ts';
+import type { GoodsFacts } from '#domain/procurement/facts.ts';
+import { blankGoodsForm, type GoodsForm } from '#domain/procurement/form.ts';
 import { orderedGoodsOf } from '#domain/procurement/goods-id.ts';
+import { copyOfGoodsOrder, formOfWonGoods } from '#domain/procurement/initial-form.ts';
+import type { GoodsPart } from '#domain/procurement/quote.ts';
+import { goodsService } from '#domain/procurement/service.ts';
 import { readFields } from '#domain/query-text.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
 import type { Api } from '#src/api/index.ts';

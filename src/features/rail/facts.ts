@@ -1,5 +1,5 @@
-import type { RailFacts } from '#domain/booking/services/rail/facts.ts';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
+import type { RailFacts } from '#domain/rail/facts.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import type { FormSources } from '#src/features/booking/service-forms.ts';
 

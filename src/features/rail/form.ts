@@ -1,11 +1,11 @@
 import { railForm } from '#contract/services/rail.ts';
 import { requestedContainers } from '#domain/booking/enquiry-prefill.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
-import type { RailFacts } from '#domain/booking/services/rail/facts.ts';
-import { blankRailContainer, blankRailForm, type RailForm, STATION } from '#domain/booking/services/rail/form.ts';
-import { copyOfRailOrder } from '#domain/booking/services/rail/initial-form.ts';
-import type { RailOrderLink } from '#domain/booking/services/rail/order-link.ts';
 import { hasBoxes } from '#domain/orders/box-text.ts';
+import type { RailFacts } from '#domain/rail/facts.ts';
+import { blankRailContainer, blankRailForm, type RailForm, STATION } from '#domain/rail/form.ts';
+import { copyOfRailOrder } from '#domain/rail/initial-form.ts';
+import type { RailOrderLink } from '#domain/rail/order-link.ts';
 import { type OnList, onOtherSailing } from '#src/features/booking/lane-link.ts';
 import { readerOfForm } from '#src/features/booking/ports.ts';
 import type { TrainQuery } from './facts.ts';

@@ -1,9 +1,9 @@
-import type { RailFacts } from '#domain/booking/services/rail/facts.ts';
-import type { RailForm } from '#domain/booking/services/rail/form.ts';
-import { formOfRailEnquiry } from '#domain/booking/services/rail/initial-form.ts';
-import { readRailOrderLink } from '#domain/booking/services/rail/order-link.ts';
-import type { RailQuotePart } from '#domain/booking/services/rail/quote.ts';
-import { railService } from '#domain/booking/services/rail/service.ts';
+import type { RailFacts } from '#domain/rail/facts.ts';
+import type { RailForm } from '#domain/rail/form.ts';
+import { formOfRailEnquiry } from '#domain/rail/initial-form.ts';
+import { readRailOrderLink } from '#domain/rail/order-link.ts';
+import type { RailQuotePart } from '#domain/rail/quote.ts';
+import { railService } from '#domain/rail/service.ts';
 import { orderPage } from '#src/features/booking/booking.ts';
 import { onLane } from '#src/features/booking/lane-link.ts';
 import { departuresOf } from '#src/features/booking/others.ts';

@@ -1,7 +1,7 @@
 import type { TankAnswer, TankOffer, TankYards } from '#contract/calls/tank-prices.ts';
-import type { TankContext } from '#domain/booking/services/tank/context.ts';
-import type { TankFacts, TankSailing } from '#domain/booking/services/tank/facts.ts';
 import { localDay } from '#domain/schedule/zone.ts';
+import type { TankContext } from '#domain/tank/context.ts';
+import type { TankFacts, TankSailing } from '#domain/tank/facts.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import { type FoundOffer, findOfferOf, type PriceQuery } from '#src/features/booking/offer-of-kind.ts';

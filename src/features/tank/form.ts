@@ -1,12 +1,12 @@
 import { tankForm } from '#contract/services/tank.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
-import type { TankFacts } from '#domain/booking/services/tank/facts.ts';
-import { tankDescription } from '#domain/booking/services/tank/fields.ts';
-import { blankTankForm, type TankForm } from '#domain/booking/services/tank/form.ts';
-import type { TankOrderLink } from '#domain/booking/services/tank/order-link.ts';
-import { isLet } from '#domain/booking/services/tank/tank.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { setField } from '#domain/form/change.ts';
+import type { TankFacts } from '#domain/tank/facts.ts';
+import { tankDescription } from '#domain/tank/fields.ts';
+import { blankTankForm, type TankForm } from '#domain/tank/form.ts';
+import type { TankOrderLink } from '#domain/tank/order-link.ts';
+import { isLet } from '#domain/tank/tank.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import type { PriceQuery } from '#src/features/booking/offer-of-kind.ts';
 import { readerOfForm } from '#src/features/booking/ports.ts';

@@ -1,9 +1,9 @@
 import { cityText } from '#copy/booking/names.ts';
 import { truck as words } from '#copy/truck/order.ts';
-import { type RoadEnquiry, roadDeal } from '#domain/booking/services/truck/deal.ts';
-import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
-import { OTHER_CITY } from '#domain/booking/services/truck/location-text.ts';
 import { cities } from '#domain/reference/cities.ts';
+import { type RoadEnquiry, roadDeal } from '#domain/truck/deal.ts';
+import type { TruckFacts } from '#domain/truck/facts.ts';
+import { OTHER_CITY } from '#domain/truck/location-text.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import { type AnsweredOption, findOption } from '#src/features/booking/origin.ts';
 import type { FormSources } from '#src/features/booking/service-forms.ts';

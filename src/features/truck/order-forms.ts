@@ -1,11 +1,11 @@
 import { truck as words } from '#copy/truck/order.ts';
-import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
-import type { TruckForm } from '#domain/booking/services/truck/form.ts';
-import { copyOfTruckOrder, formOfRoadEnquiry } from '#domain/booking/services/truck/initial-form.ts';
-import { cityName, OTHER_CITY } from '#domain/booking/services/truck/location-text.ts';
-import type { TruckQuotePart } from '#domain/booking/services/truck/quote.ts';
-import { truckService } from '#domain/booking/services/truck/service.ts';
 import { vehicleOf } from '#domain/road/vehicles.ts';
+import type { TruckFacts } from '#domain/truck/facts.ts';
+import type { TruckForm } from '#domain/truck/form.ts';
+import { copyOfTruckOrder, formOfRoadEnquiry } from '#domain/truck/initial-form.ts';
+import { cityName, OTHER_CITY } from '#domain/truck/location-text.ts';
+import type { TruckQuotePart } from '#domain/truck/quote.ts';
+import { truckService } from '#domain/truck/service.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
 import { orderPage } from '#src/features/booking/booking.ts';
 import type { ServiceForms } from '#src/features/booking/service-forms.ts';

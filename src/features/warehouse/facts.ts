@@ -1,5 +1,5 @@
 import type { Warehouse } from '#contract/calls/warehouses.ts';
-import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
+import type { WarehouseFacts } from '#domain/warehouse/facts.ts';
 import type { Api } from '#src/api/index.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import type { FormSources } from '#src/features/booking/service-forms.ts';

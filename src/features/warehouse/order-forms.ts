@@ -1,12 +1,12 @@
 import { warehouse as words } from '#copy/warehouse/search.ts';
-import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
-import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
-import { copyOfWarehouseOrder, formOfStorageEnquiry } from '#domain/booking/services/warehouse/initial-form.ts';
-import { bookedWarehouseOf } from '#domain/booking/services/warehouse/order-link.ts';
-import type { WarehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
-import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { grossOf } from '#domain/booking/totals.ts';
 import { decimalText } from '#domain/decimal.ts';
+import type { WarehouseFacts } from '#domain/warehouse/facts.ts';
+import type { WarehouseForm } from '#domain/warehouse/form.ts';
+import { copyOfWarehouseOrder, formOfStorageEnquiry } from '#domain/warehouse/initial-form.ts';
+import { bookedWarehouseOf } from '#domain/warehouse/order-link.ts';
+import type { WarehouseQuotePart } from '#domain/warehouse/quote.ts';
+import { warehouseService } from '#domain/warehouse/service.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
 import type { Api } from '#src/api/index.ts';
 import { orderPage } from '#src/features/booking/booking.ts';

@@ -1,7 +1,7 @@
 import type { WarehouseRequest } from '#contract/calls/warehouses.ts';
-import { goodsOfRows, readWarehouseTerms, typedGoods } from '#domain/booking/services/warehouse/address.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { type QuantityLimits, readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
+import { goodsOfRows, readWarehouseTerms, typedGoods } from '#domain/warehouse/address.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import { orderPanelOf } from '#src/features/booking/panel.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';

@@ -5,7 +5,7 @@ import { stepName } from '#copy/booking/dictionary.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
 import { booking as words } from '#copy/booking/frame.ts';
 import { stepWords } from '#copy/booking/steps.ts';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
 import { bookingField, buttonOf, clickNext, keepDraftHere } from '../../kit/booking-page.ts';
 import { addressesFrom, sha256 } from '../../kit/browser-client.ts';
 import { mouseOf } from '../../kit/hands.ts';

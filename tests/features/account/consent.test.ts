@@ -45,7 +45,7 @@ test('[3.10] only the box of the sign-in window starts ticked, as its clause req
 });
 
 test('[4.31] no order form starts with a consent ticked', () => {
-  const blanks = import.meta.glob<Record<string, unknown>>('../../../domain/booking/services/*/service.ts', {
+  const blanks = import.meta.glob<Record<string, unknown>>('../../../domain/*/service.ts', {
     eager: true,
   });
   const given = Object.entries(blanks).flatMap(([file, exported]) =>
@@ -62,7 +62,7 @@ test('[10.13b] no other file of the product has a box to agree with', () => {
   expect(filesWith(/\b(?:isAgree|isAgreed|agree|truth): \{ kind: 'tick', required: true/)).toEqual([
     'domain/account/login-form.ts',
     'domain/booking/closing-fields.ts',
-    'domain/booking/services/dgdesk/fields.ts',
+    'domain/dg-desk/fields.ts',
     'machines/order-form/order-form.sample.ts',
   ]);
   const ticked = filesWith(/<Checkbox\b|type="checkbox"/).filter((file) =>

@@ -5,9 +5,9 @@ import { airBooking as words } from '#copy/air/order.ts';
 import { air } from '#copy/air/search.ts';
 import { booking } from '#copy/booking/frame.ts';
 import { AirBooking } from '#src/features/air/order-form/AirBooking.tsx';
-import { type GivenAir, openAir } from '../../kit/air-form.ts';
 import { noFiles } from '../../kit/no-files.ts';
 import { stepShown } from '../../kit/step-shown.ts';
+import { type GivenAir, openAir } from './form.ts';
 
 let close: () => void = () => undefined;
 afterEach(() => close());

@@ -1,10 +1,10 @@
 import { beforeAll } from 'vitest';
 import { type Actor, type AnyStateMachine, waitFor } from 'xstate';
-import { airService } from '#domain/booking/services/air/service.ts';
-import { blankVehicle } from '#domain/booking/services/cfs/form.ts';
-import { cfsService } from '#domain/booking/services/cfs/service.ts';
-import { domesticService } from '#domain/booking/services/domestic/service.ts';
-import { fclService } from '#domain/booking/services/fcl/service.ts';
+import { airService } from '#domain/air/service.ts';
+import { blankVehicle } from '#domain/cfs/form.ts';
+import { cfsService } from '#domain/cfs/service.ts';
+import { domesticService } from '#domain/domestic/service.ts';
+import { fclService } from '#domain/fcl/service.ts';
 import { offeredDrafts, refusedForm } from '#machines/booking/booking.cases.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import type { OpenAnswer } from '#machines/booking/index.ts';
@@ -16,13 +16,13 @@ import { DomesticBooking } from '#src/features/domestic/order-form/DomesticBooki
 import { FclBooking } from '#src/features/fcl/order-form/FclBooking.tsx';
 import { loadHeadless } from '#src/ui/parts/headless.ts';
 import { never, resourceOf } from '#stories/search/tools.ts';
-import { airFacts, ethanolForm } from '../../kit/air-order.ts';
-import { cfsFacts } from '../../kit/cfs-form.tsx';
-import { stuffedPaint } from '../../kit/cfs-order.ts';
 import { controlsAreAlive, type Scene, start, type Views } from '../../kit/control-scenes.tsx';
-import { openedDomestic } from '../../kit/domestic-form.tsx';
 import { noFiles } from '../../kit/no-files.ts';
 import { readyBooking } from '../../kit/ready-booking.ts';
+import { airFacts, ethanolForm } from '../air/order.ts';
+import { cfsFacts } from '../cfs/form.tsx';
+import { stuffedPaint } from '../cfs/order.ts';
+import { openedDomestic } from '../domestic/form.tsx';
 import '#src/ui/styles.css';
 
 /** How many different controls each form shows over its steps, at the least. */

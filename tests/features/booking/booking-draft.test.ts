@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blankDangerous } from '#domain/booking/goods-line.ts';
-import { blankCargo, blankFclForm } from '#domain/booking/services/fcl/form.ts';
+import { blankCargo, blankFclForm } from '#domain/fcl/form.ts';
 import type { DraftMark, SaveAnswer } from '#machines/draft/index.ts';
 import type { Api } from '#src/api/index.ts';
 import { parseDraft } from '#src/features/booking/draft-text.ts';

@@ -5,7 +5,7 @@ import { commonFields } from '#copy/booking/fields.ts';
 import { wordsOfServices } from '#copy/booking/services.ts';
 import { fees, groupName } from '#copy/search/terms.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
-import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
+import { fclDescription } from '#domain/fcl/fields.ts';
 import type { FormDescription } from '#domain/form/field.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';

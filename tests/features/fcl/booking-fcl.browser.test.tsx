@@ -12,7 +12,7 @@ import { methanolForm } from '#machines/booking/booking.example.ts';
 import { booker } from '#machines/order-form/order-form.cases.ts';
 import { sampleQuote } from '#machines/order-form/order-form.sample.ts';
 import type { PriceQuote } from '#machines/pricing/index.ts';
-import { showFcl } from '../../kit/fcl-form.tsx';
+import { showFcl } from './form.tsx';
 
 let close: () => void;
 afterEach(() => close());

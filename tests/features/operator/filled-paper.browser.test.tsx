@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paperForm as words } from '#copy/orders/order.ts';
-import { blankCfsForm } from '#domain/booking/services/cfs/form.ts';
+import { blankCfsForm } from '#domain/cfs/form.ts';
 import type { DraftLine } from '#domain/paper-forms/draft-bill.ts';
 import { editPaper, type PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { lorriesOf } from '#domain/paper-forms/required-vehicles.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { airOrderAddress, readAirOrderLink } from '#domain/booking/services/air/order-link.ts';
-import { readDomesticOrderLink } from '#domain/booking/services/domestic/order-link.ts';
-import { fclOrderAddress, readFclOrderLink } from '#domain/booking/services/fcl/order-link.ts';
-import { readLclOrderLink } from '#domain/booking/services/lcl/order-link.ts';
-import { railOrderAddress, readRailOrderLink } from '#domain/booking/services/rail/order-link.ts';
-import { readTankOrderLink } from '#domain/booking/services/tank/order-link.ts';
+import { airOrderAddress, readAirOrderLink } from '#domain/air/order-link.ts';
+import { readDomesticOrderLink } from '#domain/domestic/order-link.ts';
+import { fclOrderAddress, readFclOrderLink } from '#domain/fcl/order-link.ts';
+import { readLclOrderLink } from '#domain/lcl/order-link.ts';
+import { railOrderAddress, readRailOrderLink } from '#domain/rail/order-link.ts';
+import { readTankOrderLink } from '#domain/tank/order-link.ts';
 import { decodeTerms, defaultTerms, encodeTerms } from '#machines/search/index.ts';
 import { newAirForm } from '#src/features/air/form.ts';
 import { newDomesticForm } from '#src/features/domestic/form.ts';

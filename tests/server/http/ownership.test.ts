@@ -10,15 +10,15 @@ import { readGoodsId } from '#domain/procurement/goods-id.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { answerWaiting } from '#server/market/enquiries/demo-desk.ts';
 import { secureRandom } from '#server/random.ts';
+import { acetoneAt } from '#tests/features/procurement/on-server.ts';
+import { answeredRoad, roadAt, roadCopied } from '#tests/features/truck/on-server.ts';
+import { roadPartOf } from '#tests/features/truck/order.ts';
 import { book, bookingKey, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { lastWritesOf } from '#tests/kit/fingerprint.ts';
 import { as, startMarket } from '#tests/kit/market-server.ts';
 import { expectNotThere } from '#tests/kit/not-there.ts';
-import { acetoneAt } from '#tests/kit/procurement-on-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { type SignedIn, signIn } from '#tests/kit/signed-in.ts';
-import { answeredRoad, roadAt, roadCopied } from '#tests/kit/truck-on-server.ts';
-import { roadPartOf } from '#tests/kit/truck-order.ts';
 import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
 import { type JsonSchema, jsonSchemaOf, validFor } from '#tests/server/fuzz/values.ts';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
+import type { CfsForm } from '#domain/cfs/form.ts';
 import { enterprises } from '#server/data/schema/accounts.ts';
 import { cancelOverdue } from '#server/orders/sweep.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
+import { cfsPartOf, stuffedNow } from '#tests/features/cfs/order.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
-import { cfsPartOf, stuffedNow } from '#tests/kit/cfs-order.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 

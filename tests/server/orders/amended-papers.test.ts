@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paperText } from '#copy/dangerous-goods/papers.ts';
 import { noticeWords } from '#copy/notices/texts.ts';
 import { amendmentReplies as words } from '#copy/orders/amendment.ts';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import { notices } from '#server/data/schema/notices.ts';
 import { orderPapers } from '#server/data/schema/order-papers.ts';

@@ -3,23 +3,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BookedService } from '#contract/booked-services.ts';
 import { amendmentReplies as words } from '#copy/orders/amendment.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import { lclService } from '#domain/booking/services/lcl/service.ts';
-import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
+import { lclService } from '#domain/lcl/service.ts';
+import { warehouseService } from '#domain/warehouse/service.ts';
 import { sailings } from '#server/data/schema/market.ts';
 import { notices } from '#server/data/schema/notices.ts';
 import { audit } from '#server/data/schema/operations.ts';
 import { orderContainers, orders, quotes } from '#server/data/schema/orders.ts';
+import { paintAt } from '#tests/features/lcl/on-server.ts';
+import { storedAt } from '#tests/features/warehouse/on-server.ts';
 import { book, bookingKey, formOf, type goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
 import { massesOf } from '#tests/kit/filled-papers.ts';
-import { paintAt } from '#tests/kit/lcl-on-server.ts';
 import { as } from '#tests/kit/market-server.ts';
 import { OWNER, startWithOwners } from '#tests/kit/order-owners.ts';
 import { clientHeaders, databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { type SignedIn, sendAs } from '#tests/kit/signed-in.ts';
 import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
-import { storedAt } from '#tests/kit/warehouse-on-server.ts';
 
 describe.each(databaseKinds())('amendments of an order, on %s', (database) => {
   let server: TestServer;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES, type FclContext } from '#domain/booking/services/fcl/context.ts';
-import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES, type FclContext } from '#domain/fcl/context.ts';
+import { fclDescription } from '#domain/fcl/fields.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { orderPapers } from '#domain/orders/order-papers.ts';

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
-import { deskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
-import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
+import { deskQuotePart } from '#domain/dg-desk/quote.ts';
 import { MESSAGES_OF_AN_ORDER } from '#domain/limits.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
 import { timeLeft } from '#domain/schedule/time-left.ts';
+import { warehouseService } from '#domain/warehouse/service.ts';
 import { memberships } from '#server/data/schema/accounts.ts';
 import { orderMessages } from '#server/data/schema/order-messages.ts';
+import { storedAt } from '#tests/features/warehouse/on-server.ts';
 import { book, bookingKey, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
 import { reviewed } from '#tests/kit/desk-order.ts';
@@ -16,7 +17,6 @@ import { as } from '#tests/kit/market-server.ts';
 import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { fetchAs, sendAs, signIn } from '#tests/kit/signed-in.ts';
-import { storedAt } from '#tests/kit/warehouse-on-server.ts';
 
 describe.each(databaseKinds())('[10.8] the queue of orders on %s', (database) => {
   let server: TestServer;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
-import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
-import { formOfDeskEnquiry } from '#domain/booking/services/dgdesk/initial-form.ts';
-import { deskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
-import { DESK_PRICE } from '#server/market/dgdesk/options.ts';
+import type { DeskForm } from '#domain/dg-desk/form.ts';
+import { formOfDeskEnquiry } from '#domain/dg-desk/initial-form.ts';
+import { deskQuotePart } from '#domain/dg-desk/quote.ts';
+import { DESK_PRICE } from '#server/market/dg-desk/options.ts';
 import { customerCalls, refusal } from '#tests/kit/answered.ts';
 import { giveSheets } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
-import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
+import type { WarehouseForm } from '#domain/warehouse/form.ts';
+import { storedAt } from '#tests/features/warehouse/on-server.ts';
+import { storedPartOf } from '#tests/features/warehouse/order.ts';
 import { customerCalls, refusal } from '#tests/kit/answered.ts';
 import { giveSheets } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
 import { as, ask } from '#tests/kit/market-server.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { sendAs } from '#tests/kit/signed-in.ts';
-import { storedAt } from '#tests/kit/warehouse-on-server.ts';
-import { storedPartOf } from '#tests/kit/warehouse-order.ts';
 
 const user = 'user-verified';
 const contact = { contact: '林木森', phone: '12000000003' };

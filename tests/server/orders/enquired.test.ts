@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
-import type { AirForm } from '#domain/booking/services/air/form.ts';
-import type { DomesticForm } from '#domain/booking/services/domestic/form.ts';
-import { blankRailCargo, type RailForm } from '#domain/booking/services/rail/form.ts';
+import type { AirForm } from '#domain/air/form.ts';
+import type { DomesticForm } from '#domain/domestic/form.ts';
 import { DAY_MS } from '#domain/limits.ts';
+import { blankRailCargo, type RailForm } from '#domain/rail/form.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { enquiryOptions } from '#server/data/schema/enquiries.ts';
-import { airPartOf, ethanolForm } from '#tests/kit/air-order.ts';
+import { airPartOf, ethanolForm } from '#tests/features/air/order.ts';
+import { domesticPartOf, tolueneForm } from '#tests/features/domestic/order.ts';
+import { railGlycerine, railPartOf } from '#tests/features/rail/order.ts';
 import { customerCalls, refusal, startAnswering } from '#tests/kit/answered.ts';
-import { domesticPartOf, tolueneForm } from '#tests/kit/domestic-order.ts';
 import { as, ask } from '#tests/kit/market-server.ts';
-import { railGlycerine, railPartOf } from '#tests/kit/rail-order.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
 const user = 'user-verified';

@@ -3,13 +3,13 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
-import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
+import { warehouseService } from '#domain/warehouse/service.ts';
 import { orderItems, orders } from '#server/data/schema/orders.ts';
+import { roadCopied } from '#tests/features/truck/on-server.ts';
+import { storedAt } from '#tests/features/warehouse/on-server.ts';
 import { book, bookingKey, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { as, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
-import { roadCopied } from '#tests/kit/truck-on-server.ts';
-import { storedAt } from '#tests/kit/warehouse-on-server.ts';
 
 const OWNER = 'user-verified';
 const MIGRATIONS = new URL('../../../server/data/migrations/', import.meta.url);

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancellationReplies } from '#copy/orders/replies.ts';
 import { siteCopy } from '#copy/replies.ts';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { enterprises, users } from '#server/data/schema/accounts.ts';

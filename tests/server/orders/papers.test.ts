@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderReplies } from '#copy/orders/replies.ts';
 import { uploadReplies } from '#copy/replies.ts';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { uploads } from '#server/data/schema/operations.ts';
 import { orderPapers } from '#server/data/schema/order-papers.ts';

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LclForm } from '#domain/booking/services/lcl/form.ts';
+import type { LclForm } from '#domain/lcl/form.ts';
 import { DAY_MS, ORDER_LINKS_OF_A_PERSON } from '#domain/limits.ts';
 import { shares } from '#server/data/schema/operations.ts';
 import { orderServices } from '#server/orders/services.ts';
-import { ethanolAt } from '#tests/kit/air-on-server.ts';
+import { ethanolAt } from '#tests/features/air/on-server.ts';
+import { tolueneAt } from '#tests/features/domestic/on-server.ts';
+import { paintAt } from '#tests/features/lcl/on-server.ts';
+import { lclPartOf } from '#tests/features/lcl/order.ts';
 import { giveSheets } from '#tests/kit/booking.ts';
-import { tolueneAt } from '#tests/kit/domestic-on-server.ts';
-import { paintAt } from '#tests/kit/lcl-on-server.ts';
-import { lclPartOf } from '#tests/kit/lcl-order.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 

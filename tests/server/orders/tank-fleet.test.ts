@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
+import type { TankForm } from '#domain/tank/form.ts';
 import { warehouses } from '#server/data/schema/market.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
+import { tankOfferAt, yardFormsAt } from '#tests/features/tank/on-server.ts';
+import { tankPartOf } from '#tests/features/tank/order.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
 import { bothDatabaseKinds, type TestServer } from '#tests/kit/server.ts';
-import { tankOfferAt, yardFormsAt } from '#tests/kit/tank-on-server.ts';
-import { tankPartOf } from '#tests/kit/tank-order.ts';
 
 const user = 'user-verified';
 const find = (server: TestServer, number: string, more: object = {}) => ask(server, 'tankFind', { number, ...more });

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orderReplies } from '#copy/orders/replies.ts';
-import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/procurement/form.ts';
 import { blankItem } from '#domain/enquiry/purchase-form.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
+import { blankGoodsForm, type GoodsForm } from '#domain/procurement/form.ts';
 import { goodsIdOf } from '#domain/procurement/goods-id.ts';
 import { uploads } from '#server/data/schema/operations.ts';
 import { procurementPosts, procurementQuotes } from '#server/data/schema/procurement.ts';
 import { seedReference } from '#server/seed/reference-rows.ts';
+import { partOfGoods } from '#tests/features/procurement/order.ts';
 import type { BrowserClient } from '#tests/kit/browser-client.ts';
 import { handCertificate, openCertificate } from '#tests/kit/lot-certificates.ts';
-import { partOfGoods } from '#tests/kit/procurement-order.ts';
 import { nextKey, purchasesOf } from '#tests/kit/purchases.ts';
 import { databaseKinds } from '#tests/kit/server.ts';
 import { visitorsOf } from '#tests/kit/visitors.ts';

@@ -5,12 +5,12 @@ import { CODE } from '#contract/codes.ts';
 import { deskVehicles, vehicleReplies } from '#copy/operator/company.ts';
 import { enterprises, memberships } from '#server/data/schema/accounts.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
+import { answeredRoad, roadAt } from '#tests/features/truck/on-server.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { as, startMarket } from '#tests/kit/market-server.ts';
 import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { sendAs } from '#tests/kit/signed-in.ts';
-import { answeredRoad, roadAt } from '#tests/kit/truck-on-server.ts';
 
 const user = 'user-verified';
 const colleague = 'user-person';

@@ -1,4 +1,4 @@
-import type { CargoLine, FclForm } from '#domain/booking/services/fcl/form.ts';
+import type { CargoLine, FclForm } from '#domain/fcl/form.ts';
 import { changed, type Fields } from './rule.ts';
 import { goods } from './trade-oracle.ts';
 

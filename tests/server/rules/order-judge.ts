@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { safeParse } from 'valibot';
 import { placeOrder } from '#contract/calls/orders.ts';
-import type { FclContext } from '#domain/booking/services/fcl/context.ts';
-import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import { type FclQuotePart, fclQuotePart } from '#domain/booking/services/fcl/quote.ts';
+import type { FclContext } from '#domain/fcl/context.ts';
+import { fclDescription } from '#domain/fcl/fields.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
+import { type FclQuotePart, fclQuotePart } from '#domain/fcl/quote.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { localDay } from '#domain/schedule/zone.ts';

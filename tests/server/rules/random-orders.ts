@@ -1,4 +1,4 @@
-import type { CargoLine, FclForm } from '#domain/booking/services/fcl/form.ts';
+import type { CargoLine, FclForm } from '#domain/fcl/form.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { boxes, exceptedCode, goods, type Listed, limitedInner } from './trade-oracle.ts';
 

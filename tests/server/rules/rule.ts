@@ -1,4 +1,4 @@
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import type { Voyage } from './order-judge.ts';
 

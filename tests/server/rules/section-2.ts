@@ -1,4 +1,4 @@
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
 import { drum, inOneBox, listed, packages } from './goods.ts';
 import { booking, elsewhere, enquiry, type Fields, general, onVoyage, type Rule, says, warned } from './rule.ts';
 import { dayFrom, goodsOfTruck, han, invoiced, letters } from './values.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { DangerousBlock } from '#domain/booking/goods-line.ts';
-import type { CargoLine, FclForm } from '#domain/booking/services/fcl/form.ts';
+import type { CargoLine, FclForm } from '#domain/fcl/form.ts';
 import type { Voyage } from './order-judge.ts';
 
 /** Written from docs/trade.md and its tables, never from the rules it is held against. Numbers here are whole thousandths. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { type CallName, table } from '#contract/table.ts';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { orders } from '#server/data/schema/orders.ts';
 import { book, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';

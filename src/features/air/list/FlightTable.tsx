@@ -3,7 +3,7 @@ import { air as words } from '#copy/air/search.ts';
 import { KIT } from '#copy/kit.ts';
 import { priceRefusals } from '#copy/search/prices.ts';
 import { readAirTerms } from '#domain/air/address.ts';
-import { airOrderAddress } from '#domain/booking/services/air/order-link.ts';
+import { airOrderAddress } from '#domain/air/order-link.ts';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { CHINA } from '#domain/schedule/zone.ts';

@@ -1,9 +1,9 @@
 import { airLoad as air } from '#copy/air/load.ts';
 import { airBooking as words } from '#copy/air/order.ts';
 import { packingGroupText } from '#copy/dangerous-goods/lookup.ts';
+import type { AirCargoLine } from '#domain/air/form.ts';
 import { type Aircraft as AircraftType, aircraftTypes, exceedsAirLimit } from '#domain/air/limits.ts';
-import type { AirCargoLine } from '#domain/booking/services/air/form.ts';
-import { limitOfLine, unNoOf } from '#domain/booking/services/air/rules.ts';
+import { limitOfLine, unNoOf } from '#domain/air/rules.ts';
 import { numberOf } from '#domain/booking/totals.ts';
 import { decimalText } from '#domain/decimal.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';

@@ -1,10 +1,10 @@
 import { airBooking as words } from '#copy/air/order.ts';
+import type { BookedFlight } from '#domain/air/facts.ts';
 import { chargeTexts } from '#domain/air/fee-lines.ts';
 import { airFreight } from '#domain/air/fees.ts';
+import type { AirForm } from '#domain/air/form.ts';
 import { airLoad, shareOf } from '#domain/air/load.ts';
-import type { BookedFlight } from '#domain/booking/services/air/facts.ts';
-import type { AirForm } from '#domain/booking/services/air/form.ts';
-import { airPartAsTyped } from '#domain/booking/services/air/quote.ts';
+import { airPartAsTyped } from '#domain/air/quote.ts';
 import { compare } from '#domain/decimal.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Fields } from '#src/features/booking/form/Fields.tsx';

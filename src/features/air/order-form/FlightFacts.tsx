@@ -1,8 +1,8 @@
 import { airLoad as air } from '#copy/air/load.ts';
 import { airBooking as words } from '#copy/air/order.ts';
 import { frame } from '#copy/booking/frame.ts';
+import type { AirFacts } from '#domain/air/facts.ts';
 import { airBookingClose, airCutOffs } from '#domain/air/flight-days.ts';
-import type { AirFacts } from '#domain/booking/services/air/facts.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { Deadline, type FactRow, FactRows } from '#src/features/booking/form/FactRows.tsx';
 

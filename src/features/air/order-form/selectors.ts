@@ -1,4 +1,4 @@
-import { airReaders } from '#domain/booking/services/air/service.ts';
+import { airReaders } from '#domain/air/service.ts';
 import type { OrderFormSnapshot } from '#machines/order-form/index.ts';
 
 export const selectAirForm = ({ context }: OrderFormSnapshot) => airReaders.formOf(context.service.code, context.form);

@@ -1,9 +1,9 @@
 import type { StuffingPrices } from '#contract/calls/stuffing-prices.ts';
 import { page, stuffingPrices as words } from '#copy/cfs/page.ts';
 import { fees } from '#copy/search/terms.ts';
-import { stuffingAddress } from '#domain/booking/services/warehouse/order-link.ts';
 import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { formatMoney } from '#domain/money.ts';
+import { stuffingAddress } from '#domain/warehouse/order-link.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';

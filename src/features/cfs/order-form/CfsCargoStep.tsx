@@ -1,4 +1,4 @@
-import { blankCfsCargo } from '#domain/booking/services/cfs/form.ts';
+import { blankCfsCargo } from '#domain/cfs/form.ts';
 import { BoxedGoodsStep } from '#src/features/booking/form/goods/BoxedGoodsStep.tsx';
 import type { CargoStepProps } from '#src/features/booking/form/goods/GoodsStep.tsx';
 

@@ -1,11 +1,11 @@
 import { formOrigin } from '#copy/booking/opening.ts';
 import { cfs as words } from '#copy/cfs/order.ts';
 import { nextId } from '#domain/booking/goods-list.ts';
-import { stationOf } from '#domain/booking/services/cfs/context.ts';
-import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
-import { blankCfsContainer, type CfsContainer, type CfsForm } from '#domain/booking/services/cfs/form.ts';
-import { stuffedTypes } from '#domain/booking/services/cfs/sailing-fields.ts';
-import { cfsService } from '#domain/booking/services/cfs/service.ts';
+import { stationOf } from '#domain/cfs/context.ts';
+import type { CfsFacts } from '#domain/cfs/facts.ts';
+import { blankCfsContainer, type CfsContainer, type CfsForm } from '#domain/cfs/form.ts';
+import { stuffedTypes } from '#domain/cfs/sailing-fields.ts';
+import { cfsService } from '#domain/cfs/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { BoxLines } from '#src/features/booking/form/BoxLines.tsx';
 import { type FactRow, FactRows } from '#src/features/booking/form/FactRows.tsx';

@@ -1,5 +1,5 @@
 import { cfs as words } from '#copy/cfs/order.ts';
-import { blankVehicle } from '#domain/booking/services/cfs/form.ts';
+import { blankVehicle } from '#domain/cfs/form.ts';
 import { VEHICLES_OF_A_FORM } from '#domain/limits.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Panel } from '#src/features/booking/form/Panel.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { cfs as words } from '#copy/cfs/order.ts';
-import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
-import { cfsPapers } from '#domain/booking/services/cfs/papers.ts';
+import type { CfsForm } from '#domain/cfs/form.ts';
+import { cfsPapers } from '#domain/cfs/papers.ts';
 import { stuffingOptions, stuffingServices } from '#domain/reference/stuffing-works.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
 import { AddOnCost } from '#src/features/booking/form/AddOnCost.tsx';

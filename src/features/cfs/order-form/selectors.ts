@@ -1,4 +1,4 @@
-import { cfsReaders } from '#domain/booking/services/cfs/service.ts';
+import { cfsReaders } from '#domain/cfs/service.ts';
 import type { OrderFormSnapshot } from '#machines/order-form/index.ts';
 
 export const selectCfsForm = ({ context }: OrderFormSnapshot) => cfsReaders.formOf(context.service.code, context.form);

@@ -1,6 +1,6 @@
 import { dgdesk as words } from '#copy/dg-desk/works.ts';
-import { deskOrderAddress } from '#domain/booking/services/dgdesk/order-link.ts';
-import { DESK_DAYS } from '#domain/booking/services/dgdesk/works.ts';
+import { deskOrderAddress } from '#domain/dg-desk/order-link.ts';
+import { DESK_DAYS } from '#domain/dg-desk/works.ts';
 import { type DeskWork, deskWorks } from '#domain/reference/desk-works.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

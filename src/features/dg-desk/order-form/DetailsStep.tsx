@@ -1,7 +1,7 @@
 import { dgdesk as words } from '#copy/dg-desk/works.ts';
-import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
-import { deskService } from '#domain/booking/services/dgdesk/service.ts';
-import { isTakenClass, needsCarriage, needsGoods } from '#domain/booking/services/dgdesk/works.ts';
+import type { DeskForm } from '#domain/dg-desk/form.ts';
+import { deskService } from '#domain/dg-desk/service.ts';
+import { isTakenClass, needsCarriage, needsGoods } from '#domain/dg-desk/works.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { AskedGoods } from '#src/features/booking/form/AskedGoods.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';

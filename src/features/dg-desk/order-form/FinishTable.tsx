@@ -1,12 +1,6 @@
 import { dgdesk as words } from '#copy/dg-desk/works.ts';
-import {
-  daysOfWork,
-  finishDay,
-  finishOfWork,
-  startsOnChosenDay,
-  type WorkSchedule,
-} from '#domain/booking/services/dgdesk/finish.ts';
-import { worksOf } from '#domain/booking/services/dgdesk/works.ts';
+import { daysOfWork, finishDay, finishOfWork, startsOnChosenDay, type WorkSchedule } from '#domain/dg-desk/finish.ts';
+import { worksOf } from '#domain/dg-desk/works.ts';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 
 interface FinishTableProps {

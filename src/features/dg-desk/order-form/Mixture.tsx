@@ -1,8 +1,8 @@
 import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import { nextId } from '#domain/booking/goods-list.ts';
-import { mixtureSum } from '#domain/booking/services/dgdesk/checks.ts';
-import { blankComponent, type Component, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
-import { needsMixture } from '#domain/booking/services/dgdesk/works.ts';
+import { mixtureSum } from '#domain/dg-desk/checks.ts';
+import { blankComponent, type Component, type DeskForm } from '#domain/dg-desk/form.ts';
+import { needsMixture } from '#domain/dg-desk/works.ts';
 import { COMPONENTS_OF_A_FORM } from '#domain/limits.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { anchorOf } from '#src/features/booking/form/BookedField.tsx';

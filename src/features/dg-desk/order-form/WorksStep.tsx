@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { dgdesk as words } from '#copy/dg-desk/works.ts';
-import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
+import type { DeskForm } from '#domain/dg-desk/form.ts';
 import { type DeskWork, deskWorks } from '#domain/reference/desk-works.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
 import { AddOnCost } from '#src/features/booking/form/AddOnCost.tsx';

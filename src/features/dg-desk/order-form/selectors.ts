@@ -1,4 +1,4 @@
-import { deskReaders } from '#domain/booking/services/dgdesk/service.ts';
+import { deskReaders } from '#domain/dg-desk/service.ts';
 import type { OrderFormSnapshot } from '#machines/order-form/index.ts';
 
 export const selectDeskForm = ({ context }: OrderFormSnapshot) =>

@@ -1,9 +1,9 @@
 import type { DomesticAnswer, DomesticOffer, Door } from '#contract/calls/domestic-prices.ts';
 import { domestic as words } from '#copy/domestic/search.ts';
 import { priceRefusals, refusalText } from '#copy/search/prices.ts';
-import { domesticOrderAddress } from '#domain/booking/services/domestic/order-link.ts';
 import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import type { DoorSide } from '#domain/domestic/fees.ts';
+import { domesticOrderAddress } from '#domain/domestic/order-link.ts';
 import { type DomesticDoors, termOf } from '#domain/domestic/terms.ts';
 import { formatMoney } from '#domain/money.ts';
 import { addressOf } from '#domain/query-text.ts';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { domestic } from '#copy/domestic/search.ts';
-import { blankDomesticCargo, type DomesticForm } from '#domain/booking/services/domestic/form.ts';
-import { domesticPapers } from '#domain/booking/services/domestic/papers.ts';
-import { domesticService } from '#domain/booking/services/domestic/service.ts';
+import { blankDomesticCargo, type DomesticForm } from '#domain/domestic/form.ts';
+import { domesticPapers } from '#domain/domestic/papers.ts';
+import { domesticService } from '#domain/domestic/service.ts';
 import { UntakenGoods } from '#src/features/booking/form/AskedGoods.tsx';
 import { BoxLoads } from '#src/features/booking/form/BoxLoads.tsx';
 import { OfferPapers } from '#src/features/booking/form/FormPapers.tsx';

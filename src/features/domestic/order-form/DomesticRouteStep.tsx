@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { frame as words } from '#copy/booking/frame.ts';
 import { domestic } from '#copy/domestic/search.ts';
-import { newDomesticContainer } from '#domain/booking/services/domestic/follow.ts';
-import type { DomesticContainer, DomesticForm } from '#domain/booking/services/domestic/form.ts';
-import { domesticService } from '#domain/booking/services/domestic/service.ts';
+import { newDomesticContainer } from '#domain/domestic/follow.ts';
+import type { DomesticContainer, DomesticForm } from '#domain/domestic/form.ts';
+import { domesticService } from '#domain/domestic/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { BookedPanel } from '#src/features/booking/form/BookedPanel.tsx';
 import { BoxLines } from '#src/features/booking/form/BoxLines.tsx';

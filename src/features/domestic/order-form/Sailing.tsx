@@ -1,6 +1,6 @@
 import { frame as words } from '#copy/booking/frame.ts';
 import { domestic } from '#copy/domestic/search.ts';
-import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
+import type { DomesticFacts } from '#domain/domestic/facts.ts';
 import { Arrival, Deadline, type FactRow, FactRows } from '#src/features/booking/form/FactRows.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 

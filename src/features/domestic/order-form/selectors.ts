@@ -1,4 +1,4 @@
-import { domesticReaders } from '#domain/booking/services/domestic/service.ts';
+import { domesticReaders } from '#domain/domestic/service.ts';
 import type { OrderFormSnapshot } from '#machines/order-form/index.ts';
 
 export const selectDomesticForm = ({ context }: OrderFormSnapshot) =>

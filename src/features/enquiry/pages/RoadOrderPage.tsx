@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { freightPage as page } from '#copy/brands.ts';
 import { head } from '#copy/shell.ts';
 import { truck as words } from '#copy/truck/order.ts';
-import { ROAD_PAGE } from '#domain/booking/services/truck/road-page.ts';
+import { ROAD_PAGE } from '#domain/truck/road-page.ts';
 import { OrderOver } from '#src/features/page-parts/views/OrderOver.tsx';
 
 export const RoadOrderPage = ({ order }: { order: ReactNode }) => (

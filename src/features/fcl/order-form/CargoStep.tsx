@@ -1,5 +1,5 @@
-import { blankCargo, type FclForm } from '#domain/booking/services/fcl/form.ts';
-import { fclService } from '#domain/booking/services/fcl/service.ts';
+import { blankCargo, type FclForm } from '#domain/fcl/form.ts';
+import { fclService } from '#domain/fcl/service.ts';
 import { UntakenGoods } from '#src/features/booking/form/AskedGoods.tsx';
 import { BoxLoads } from '#src/features/booking/form/BoxLoads.tsx';
 import { BoxedGoodsStep } from '#src/features/booking/form/goods/BoxedGoodsStep.tsx';

@@ -1,5 +1,5 @@
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import { papersOf } from '#domain/booking/services/fcl/papers.ts';
+import type { FclForm } from '#domain/fcl/form.ts';
+import { papersOf } from '#domain/fcl/papers.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { FormPapers } from '#src/features/booking/form/FormPapers.tsx';
 import { useShared } from '#src/features/booking/form/use-booking.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { frame as words } from '#copy/booking/frame.ts';
-import { newContainer } from '#domain/booking/services/fcl/cargo.ts';
-import type { ContainerLine, FclForm } from '#domain/booking/services/fcl/form.ts';
+import { newContainer } from '#domain/fcl/cargo.ts';
+import type { ContainerLine, FclForm } from '#domain/fcl/form.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { BoxLines } from '#src/features/booking/form/BoxLines.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';

@@ -1,7 +1,7 @@
 import { frame as words } from '#copy/booking/frame.ts';
 import { cutOffNames } from '#copy/search/prices.ts';
-import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import { DAY_BEFORE_MINUTES } from '#domain/calendar/ics.ts';
+import type { FclFacts } from '#domain/fcl/facts.ts';
 import { Arrival, type FactRow, FactRows } from '#src/features/booking/form/FactRows.tsx';
 import { CalendarLink } from '#src/features/orders/views/CalendarLink.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';

@@ -1,4 +1,4 @@
-import { fclReaders } from '#domain/booking/services/fcl/service.ts';
+import { fclReaders } from '#domain/fcl/service.ts';
 import type { OrderFormSnapshot } from '#machines/order-form/index.ts';
 
 export const selectFclForm = ({ context }: OrderFormSnapshot) => fclReaders.formOf(context.service.code, context.form);

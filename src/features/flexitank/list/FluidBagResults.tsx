@@ -1,11 +1,6 @@
 import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
 import { flexitank as words } from '#copy/flexitank/search.ts';
-import {
-  amountOf,
-  type FlexitankTyped,
-  isRefused,
-  readFlexitankTyped,
-} from '#domain/booking/services/flexitank/address.ts';
+import { amountOf, type FlexitankTyped, isRefused, readFlexitankTyped } from '#domain/flexitank/address.ts';
 import { bagChoices } from '#domain/flexitank/bags.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { ListBar } from '#src/features/offers/views/ListBar.tsx';

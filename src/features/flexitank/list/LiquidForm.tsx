@@ -8,7 +8,7 @@ import {
   readFlexitankTyped,
   tankFields,
   wrongAmounts,
-} from '#domain/booking/services/flexitank/address.ts';
+} from '#domain/flexitank/address.ts';
 import { flexitankGoods } from '#domain/flexitank/goods.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import { addressOf } from '#domain/query-text.ts';

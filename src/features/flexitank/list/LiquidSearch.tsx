@@ -6,7 +6,7 @@ import {
   isRefused,
   readFlexitankTyped,
   wrongAmounts,
-} from '#domain/booking/services/flexitank/address.ts';
+} from '#domain/flexitank/address.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { QueryFacts, QueryLine } from '#src/features/search/views/QueryLine.tsx';
 import { useFolding } from '#src/features/search/views/use-folding.ts';

@@ -1,5 +1,5 @@
 import { flexitank } from '#copy/flexitank/search.ts';
-import { type FlexitankTyped, tankFields } from '#domain/booking/services/flexitank/address.ts';
+import { type FlexitankTyped, tankFields } from '#domain/flexitank/address.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Restricted } from '#src/ui/parts/common/Note.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { flexitank } from '#copy/flexitank/search.ts';
-import { boxesOf } from '#domain/booking/services/flexitank/bag.ts';
-import type { FlexitankOfferFacts } from '#domain/booking/services/flexitank/context.ts';
+import { boxesOf } from '#domain/flexitank/bag.ts';
 import { bagChoices, planBags } from '#domain/flexitank/bags.ts';
+import type { FlexitankOfferFacts } from '#domain/flexitank/context.ts';
 import { MASS_LIMITS } from '#domain/flexitank/limits.ts';
 import { readQuantity } from '#domain/quantity.ts';
 import { type OrderFormRef, selectIsEditable } from '#machines/order-form/index.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { flexitank } from '#copy/flexitank/search.ts';
-import { densityOf } from '#domain/booking/services/flexitank/bag.ts';
-import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
+import { densityOf } from '#domain/flexitank/bag.ts';
+import type { FlexitankForm } from '#domain/flexitank/form.ts';
 import { showNumberText } from '#domain/number-text.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Fields } from '#src/features/booking/form/Fields.tsx';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { flexitank } from '#copy/flexitank/search.ts';
-import { readFlexitankTyped } from '#domain/booking/services/flexitank/address.ts';
-import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
-import { flexitankPapers } from '#domain/booking/services/flexitank/papers.ts';
-import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
+import { readFlexitankTyped } from '#domain/flexitank/address.ts';
+import type { FlexitankForm } from '#domain/flexitank/form.ts';
+import { flexitankPapers } from '#domain/flexitank/papers.ts';
+import { flexitankService } from '#domain/flexitank/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { BookedPanel } from '#src/features/booking/form/BookedPanel.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';

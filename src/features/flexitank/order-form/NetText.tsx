@@ -1,6 +1,6 @@
 import { flexitank } from '#copy/flexitank/search.ts';
-import { netPerBox } from '#domain/booking/services/flexitank/bag.ts';
-import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
+import { netPerBox } from '#domain/flexitank/bag.ts';
+import type { FlexitankForm } from '#domain/flexitank/form.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { useDerived } from '#src/features/booking/form/use-booking.ts';

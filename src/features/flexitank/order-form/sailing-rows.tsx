@@ -1,5 +1,5 @@
 import { flexitank } from '#copy/flexitank/search.ts';
-import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
+import type { FlexitankFacts } from '#domain/flexitank/facts.ts';
 import { Arrival, Deadline, type FactRow } from '#src/features/booking/form/FactRows.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 

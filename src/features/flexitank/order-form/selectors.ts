@@ -1,4 +1,4 @@
-import { flexitankReaders } from '#domain/booking/services/flexitank/service.ts';
+import { flexitankReaders } from '#domain/flexitank/service.ts';
 import type { OrderFormSnapshot } from '#machines/order-form/index.ts';
 
 export const selectFlexitankForm = ({ context }: OrderFormSnapshot) =>

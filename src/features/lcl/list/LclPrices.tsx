@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lcl } from '#copy/lcl/search.ts';
-import { readLclOrderLink } from '#domain/booking/services/lcl/order-link.ts';
+import { readLclOrderLink } from '#domain/lcl/order-link.ts';
 import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
 import { OnDemand } from '#src/features/offers/views/OnDemand.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';

@@ -1,6 +1,6 @@
 import { booking as words } from '#copy/booking/frame.ts';
 import { lcl } from '#copy/lcl/search.ts';
-import type { LclFacts } from '#domain/booking/services/lcl/facts.ts';
+import type { LclFacts } from '#domain/lcl/facts.ts';
 import { Arrival, Deadline, type FactRow, FactRows } from '#src/features/booking/form/FactRows.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { booking as words } from '#copy/booking/frame.ts';
 import { lcl } from '#copy/lcl/search.ts';
-import { blankLclCargo, type LclForm } from '#domain/booking/services/lcl/form.ts';
-import { lclPapers } from '#domain/booking/services/lcl/papers.ts';
-import { lclService } from '#domain/booking/services/lcl/service.ts';
+import { blankLclCargo, type LclForm } from '#domain/lcl/form.ts';
+import { lclPapers } from '#domain/lcl/papers.ts';
+import { lclService } from '#domain/lcl/service.ts';
 import { UntakenGoods } from '#src/features/booking/form/AskedGoods.tsx';
 import { BookedPanel } from '#src/features/booking/form/BookedPanel.tsx';
 import { OfferPapers } from '#src/features/booking/form/FormPapers.tsx';

@@ -1,4 +1,4 @@
-import { lclReaders } from '#domain/booking/services/lcl/service.ts';
+import { lclReaders } from '#domain/lcl/service.ts';
 import type { OrderFormSnapshot } from '#machines/order-form/index.ts';
 
 export const selectLclForm = ({ context }: OrderFormSnapshot) => lclReaders.formOf(context.service.code, context.form);

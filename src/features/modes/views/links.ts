@@ -1,12 +1,12 @@
-import { airOrderAddress } from '#domain/booking/services/air/order-link.ts';
-import { fclOrderAddress } from '#domain/booking/services/fcl/order-link.ts';
-import { lclOrderAddress } from '#domain/booking/services/lcl/order-link.ts';
-import { railOrderAddress } from '#domain/booking/services/rail/order-link.ts';
+import { airOrderAddress } from '#domain/air/order-link.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { fclOrderAddress } from '#domain/fcl/order-link.ts';
 import { BAG_BOX } from '#domain/flexitank/sizes.ts';
+import { lclOrderAddress } from '#domain/lcl/order-link.ts';
 import type { ModesTyped } from '#domain/modes/address.ts';
 import type { TransportMode } from '#domain/modes/kinds.ts';
 import { addressOf } from '#domain/query-text.ts';
+import { railOrderAddress } from '#domain/rail/order-link.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
 
 /** Fields of a row that its links depend on. */

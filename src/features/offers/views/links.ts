@@ -1,8 +1,8 @@
 import type { Offer } from '#contract/calls/item.ts';
 import { fcl as words } from '#copy/fcl/search.ts';
 import { search } from '#copy/search/form.ts';
-import { fclOrderAddress } from '#domain/booking/services/fcl/order-link.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { fclOrderAddress } from '#domain/fcl/order-link.ts';
 import type { BoxCount } from '#domain/orders/box-text.ts';
 import { encodeTerms, type SearchTerms } from '#machines/search/index.ts';
 

@@ -1,6 +1,6 @@
 import { goods } from '#copy/procurement/market.ts';
-import type { GoodsFacts } from '#domain/booking/services/procurement/facts.ts';
-import type { GoodsForm } from '#domain/booking/services/procurement/form.ts';
+import type { GoodsFacts } from '#domain/procurement/facts.ts';
+import type { GoodsForm } from '#domain/procurement/form.ts';
 import { type FactRow, FactRows } from '#src/features/booking/form/FactRows.tsx';
 import { offerRows } from './offer-rows.ts';
 

@@ -1,5 +1,5 @@
 import { goods } from '#copy/procurement/market.ts';
-import { GOODS_LIST } from '#domain/booking/services/procurement/service.ts';
+import { GOODS_LIST } from '#domain/procurement/service.ts';
 import type { Shortage } from '#domain/procurement/tiers.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

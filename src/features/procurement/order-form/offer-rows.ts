@@ -1,6 +1,6 @@
 import { goods, supplierQuote as quote } from '#copy/procurement/market.ts';
-import type { BoughtGoods, GoodsFacts, WonGoods } from '#domain/booking/services/procurement/facts.ts';
 import { formatMoney } from '#domain/money.ts';
+import type { BoughtGoods, GoodsFacts, WonGoods } from '#domain/procurement/facts.ts';
 import { decimalsOf } from '#domain/procurement/won-line.ts';
 import type { FactRow } from '#src/features/booking/form/FactRows.tsx';
 

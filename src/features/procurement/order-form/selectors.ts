@@ -1,4 +1,4 @@
-import { goodsReaders } from '#domain/booking/services/procurement/service.ts';
+import { goodsReaders } from '#domain/procurement/service.ts';
 import type { OrderFormSnapshot } from '#machines/order-form/index.ts';
 
 export const selectGoodsForm = ({ context }: OrderFormSnapshot) =>

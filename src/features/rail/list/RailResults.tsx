@@ -1,9 +1,9 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
 import { rail as words } from '#copy/rail/search.ts';
-import { railOrderAddress } from '#domain/booking/services/rail/order-link.ts';
 import type { EnquiryReason } from '#domain/enquiry/kinds.ts';
 import { readBoxes } from '#domain/orders/box-text.ts';
 import { readFields } from '#domain/query-text.ts';
+import { railOrderAddress } from '#domain/rail/order-link.ts';
 import { parseRailQuery, railTermOf } from '#domain/rail/terms.ts';
 import { ListBar } from '#src/features/offers/views/ListBar.tsx';
 import { OnDemand } from '#src/features/offers/views/OnDemand.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { railOrder as words } from '#copy/rail/order.ts';
-import { blankRailCargo, type RailForm } from '#domain/booking/services/rail/form.ts';
-import { railPapers } from '#domain/booking/services/rail/papers.ts';
-import { railService } from '#domain/booking/services/rail/service.ts';
+import { blankRailCargo, type RailForm } from '#domain/rail/form.ts';
+import { railPapers } from '#domain/rail/papers.ts';
+import { railService } from '#domain/rail/service.ts';
 import { AskedGoods } from '#src/features/booking/form/AskedGoods.tsx';
 import { OfferPapers } from '#src/features/booking/form/FormPapers.tsx';
 import { type CargoStepProps, GoodsStep } from '#src/features/booking/form/goods/GoodsStep.tsx';

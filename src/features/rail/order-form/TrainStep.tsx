@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { railOrder as words } from '#copy/rail/order.ts';
 import { nextId } from '#domain/booking/goods-list.ts';
-import { blankRailContainer, type RailContainer, type RailForm } from '#domain/booking/services/rail/form.ts';
-import { railService } from '#domain/booking/services/rail/service.ts';
+import { blankRailContainer, type RailContainer, type RailForm } from '#domain/rail/form.ts';
+import { railService } from '#domain/rail/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { BookedPanel } from '#src/features/booking/form/BookedPanel.tsx';
 import { BoxLines } from '#src/features/booking/form/BoxLines.tsx';

@@ -1,4 +1,4 @@
-import { railReaders } from '#domain/booking/services/rail/service.ts';
+import { railReaders } from '#domain/rail/service.ts';
 import type { OrderFormSnapshot } from '#machines/order-form/index.ts';
 
 export const selectRailForm = ({ context }: OrderFormSnapshot) =>

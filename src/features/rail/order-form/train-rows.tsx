@@ -1,6 +1,6 @@
 import { trainText } from '#copy/booking/names.ts';
 import { railOrder as words } from '#copy/rail/order.ts';
-import type { RailFacts } from '#domain/booking/services/rail/facts.ts';
+import type { RailFacts } from '#domain/rail/facts.ts';
 import { Arrival, Deadline, type FactRow } from '#src/features/booking/form/FactRows.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 

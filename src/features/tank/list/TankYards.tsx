@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { tankFleet } from '#copy/tank/fleet.ts';
 import { tank } from '#copy/tank/search.ts';
-import { tanksOf } from '#domain/booking/services/tank/order-link.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { addressOf, readFields } from '#domain/query-text.ts';
 import { FIND_TAB, parseTankQuery, serviceOfTab } from '#domain/tank/address.ts';
+import { tanksOf } from '#domain/tank/order-link.ts';
 import { withQuery } from '#src/features/page-parts/views/address-query.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

@@ -1,5 +1,5 @@
-import { tanksOf } from '#domain/booking/services/tank/order-link.ts';
 import { FILL_FIELDS, FIND_FIELDS, parseTankQuery } from '#domain/tank/address.ts';
+import { tanksOf } from '#domain/tank/order-link.ts';
 import { withQuery } from '#src/features/page-parts/views/address-query.ts';
 
 const OF_THE_PAGE = ['tab', 'type', 'page', 'boxes', ...FILL_FIELDS, ...FIND_FIELDS.filter((name) => name !== 'unNo')];

@@ -1,10 +1,10 @@
 import { tank } from '#copy/tank/search.ts';
-import type { TankForm } from '#domain/booking/services/tank/form.ts';
-import { capacityOf, fillingOfForm, isMoltenCargo } from '#domain/booking/services/tank/tank.ts';
 import { numberOf } from '#domain/booking/totals.ts';
 import { decimalText, multiply } from '#domain/decimal.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import type { Filling } from '#domain/tank/filling.ts';
+import type { TankForm } from '#domain/tank/form.ts';
+import { capacityOf, fillingOfForm, isMoltenCargo } from '#domain/tank/tank.ts';
 import { type OrderFormRef, selectIsEditable } from '#machines/order-form/index.ts';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';

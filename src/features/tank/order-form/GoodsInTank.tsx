@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { tank } from '#copy/tank/search.ts';
-import type { TankForm } from '#domain/booking/services/tank/form.ts';
-import { tankPapers } from '#domain/booking/services/tank/papers.ts';
-import { tankService } from '#domain/booking/services/tank/service.ts';
-import { isCarried } from '#domain/booking/services/tank/tank.ts';
+import type { TankForm } from '#domain/tank/form.ts';
+import { tankPapers } from '#domain/tank/papers.ts';
+import { tankService } from '#domain/tank/service.ts';
+import { isCarried } from '#domain/tank/tank.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { UntakenGoods } from '#src/features/booking/form/AskedGoods.tsx';
 import { OfferPapers } from '#src/features/booking/form/FormPapers.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { tank } from '#copy/tank/search.ts';
-import type { TankForm } from '#domain/booking/services/tank/form.ts';
-import { tankService } from '#domain/booking/services/tank/service.ts';
-import { isCarried, isOwnTank, isSingleTank } from '#domain/booking/services/tank/tank.ts';
+import type { TankForm } from '#domain/tank/form.ts';
+import { tankService } from '#domain/tank/service.ts';
+import { isCarried, isOwnTank, isSingleTank } from '#domain/tank/tank.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { FactRows } from '#src/features/booking/form/FactRows.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';

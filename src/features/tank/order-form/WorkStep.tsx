@@ -1,6 +1,6 @@
 import { tank } from '#copy/tank/search.ts';
-import type { TankForm } from '#domain/booking/services/tank/form.ts';
-import { isCarried, isLet } from '#domain/booking/services/tank/tank.ts';
+import type { TankForm } from '#domain/tank/form.ts';
+import { isCarried, isLet } from '#domain/tank/tank.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';

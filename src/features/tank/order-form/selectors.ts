@@ -1,4 +1,4 @@
-import { tankReaders } from '#domain/booking/services/tank/service.ts';
+import { tankReaders } from '#domain/tank/service.ts';
 import type { OrderFormSnapshot } from '#machines/order-form/index.ts';
 
 export const selectTankForm = ({ context }: OrderFormSnapshot) =>

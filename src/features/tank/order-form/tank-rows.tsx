@@ -1,8 +1,8 @@
 import { tank } from '#copy/tank/search.ts';
-import type { TankFacts } from '#domain/booking/services/tank/facts.ts';
-import type { TankForm } from '#domain/booking/services/tank/form.ts';
-import { isCarried } from '#domain/booking/services/tank/tank.ts';
 import { showMeasure } from '#domain/measure-text.ts';
+import type { TankFacts } from '#domain/tank/facts.ts';
+import type { TankForm } from '#domain/tank/form.ts';
+import { isCarried } from '#domain/tank/tank.ts';
 import { Arrival, Deadline, type FactRow } from '#src/features/booking/form/FactRows.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 

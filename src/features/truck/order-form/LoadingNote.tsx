@@ -2,9 +2,9 @@ import { doorWindows } from '#copy/booking/names.ts';
 import { orders } from '#copy/orders/list.ts';
 import { truck } from '#copy/truck/order.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
-import { countOf } from '#domain/booking/services/truck/checks.ts';
-import type { TruckForm } from '#domain/booking/services/truck/form.ts';
-import { cityName, OTHER_CITY } from '#domain/booking/services/truck/location-text.ts';
+import { countOf } from '#domain/truck/checks.ts';
+import type { TruckForm } from '#domain/truck/form.ts';
+import { cityName, OTHER_CITY } from '#domain/truck/location-text.ts';
 import { NoteRows } from '#src/features/booking/form/NoteRows.tsx';
 
 const words = truck.note;

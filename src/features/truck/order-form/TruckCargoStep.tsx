@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { truck as words } from '#copy/truck/order.ts';
-import { blankTruckCargo, type TruckForm } from '#domain/booking/services/truck/form.ts';
-import { ROAD_PAGE } from '#domain/booking/services/truck/road-page.ts';
+import { blankTruckCargo, type TruckForm } from '#domain/truck/form.ts';
+import { ROAD_PAGE } from '#domain/truck/road-page.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { FactRows } from '#src/features/booking/form/FactRows.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';

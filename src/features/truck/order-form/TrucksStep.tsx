@@ -1,8 +1,8 @@
 import { truck as words } from '#copy/truck/order.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
-import { countOf } from '#domain/booking/services/truck/checks.ts';
-import type { TruckForm } from '#domain/booking/services/truck/form.ts';
-import { blankTruck } from '#domain/booking/services/truck/truck.ts';
+import { countOf } from '#domain/truck/checks.ts';
+import type { TruckForm } from '#domain/truck/form.ts';
+import { blankTruck } from '#domain/truck/truck.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useDerived } from '#src/features/booking/form/use-booking.ts';

@@ -1,4 +1,4 @@
-import { truckReaders } from '#domain/booking/services/truck/service.ts';
+import { truckReaders } from '#domain/truck/service.ts';
 import type { OrderFormSnapshot } from '#machines/order-form/index.ts';
 
 export const selectTruckForm = ({ context }: OrderFormSnapshot) =>

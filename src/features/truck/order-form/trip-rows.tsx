@@ -1,11 +1,11 @@
 import { truck as words } from '#copy/truck/order.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
-import { countOf } from '#domain/booking/services/truck/checks.ts';
-import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
-import type { TruckForm } from '#domain/booking/services/truck/form.ts';
-import { cityName, OTHER_CITY } from '#domain/booking/services/truck/location-text.ts';
 import { showNumberText } from '#domain/number-text.ts';
 import { limitOf, vehicleOf } from '#domain/road/vehicles.ts';
+import { countOf } from '#domain/truck/checks.ts';
+import type { TruckFacts } from '#domain/truck/facts.ts';
+import type { TruckForm } from '#domain/truck/form.ts';
+import { cityName, OTHER_CITY } from '#domain/truck/location-text.ts';
 import { Deadline, type FactRow } from '#src/features/booking/form/FactRows.tsx';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { warehouse as words } from '#copy/warehouse/search.ts';
-import { readWarehouseTerms } from '#domain/booking/services/warehouse/address.ts';
 import { addressOf } from '#domain/query-text.ts';
+import { readWarehouseTerms } from '#domain/warehouse/address.ts';
 import { ListBar } from '#src/features/offers/views/ListBar.tsx';
 import { NoOffers } from '#src/features/offers/views/NoOffers.tsx';
 import { OnDemand } from '#src/features/offers/views/OnDemand.tsx';

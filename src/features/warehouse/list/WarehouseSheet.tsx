@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Warehouse } from '#contract/calls/warehouses.ts';
 import { warehouse } from '#copy/warehouse/search.ts';
-import { stuffingAddress } from '#domain/booking/services/warehouse/order-link.ts';
 import { articleFilePath } from '#domain/content/file-path.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
+import { stuffingAddress } from '#domain/warehouse/order-link.ts';
 import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { booking as words } from '#copy/booking/frame.ts';
 import { warehouse } from '#copy/warehouse/search.ts';
-import { blankStoredLine, type WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
-import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
+import { blankStoredLine, type WarehouseForm } from '#domain/warehouse/form.ts';
+import { warehouseService } from '#domain/warehouse/service.ts';
 import { FormOrigin } from '#src/features/booking/form/FormOrigin.tsx';
 import { type CargoStepProps, GoodsStep } from '#src/features/booking/form/goods/GoodsStep.tsx';
 import { Segregation } from '#src/features/booking/form/goods/Segregation.tsx';

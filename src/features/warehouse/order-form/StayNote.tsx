@@ -1,6 +1,6 @@
 import { warehouse } from '#copy/warehouse/search.ts';
-import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
-import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
+import type { WarehouseFacts } from '#domain/warehouse/facts.ts';
+import type { WarehouseForm } from '#domain/warehouse/form.ts';
 import { NoteRows } from '#src/features/booking/form/NoteRows.tsx';
 import { storeRows } from './Store.tsx';
 

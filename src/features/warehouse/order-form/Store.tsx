@@ -1,5 +1,5 @@
 import { warehouse } from '#copy/warehouse/search.ts';
-import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
+import type { WarehouseFacts } from '#domain/warehouse/facts.ts';
 import { type FactRow, FactRows } from '#src/features/booking/form/FactRows.tsx';
 
 const words = warehouse.sheet;

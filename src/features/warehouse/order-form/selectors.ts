@@ -1,4 +1,4 @@
-import { warehouseReaders } from '#domain/booking/services/warehouse/service.ts';
+import { warehouseReaders } from '#domain/warehouse/service.ts';
 import type { OrderFormSnapshot } from '#machines/order-form/index.ts';
 
 export const selectWarehouseForm = ({ context }: OrderFormSnapshot) =>

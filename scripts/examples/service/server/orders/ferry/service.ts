@@ -1,10 +1,10 @@
 import { CODE } from '#contract/codes.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
-import { ferryDescription } from '#domain/booking/services/ferry/fields.ts';
-import type { FerryForm } from '#domain/booking/services/ferry/form.ts';
-import { type FerryPart, linesOf } from '#domain/booking/services/ferry/quote.ts';
-import { ferryService } from '#domain/booking/services/ferry/service.ts';
 import { totalsOf } from '#domain/fees/line.ts';
+import { ferryDescription } from '#domain/ferry/fields.ts';
+import type { FerryForm } from '#domain/ferry/form.ts';
+import { type FerryPart, linesOf } from '#domain/ferry/quote.ts';
+import { ferryService } from '#domain/ferry/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';

@@ -1,9 +1,9 @@
 import { ferryForm } from '#contract/services/ferry.ts';
 import { choiceName } from '#copy/booking/choices.ts';
-import type { FerryFacts } from '#domain/booking/services/ferry/fields.ts';
-import type { FerryForm } from '#domain/booking/services/ferry/form.ts';
-import type { FerryPart } from '#domain/booking/services/ferry/quote.ts';
-import { ferryService } from '#domain/booking/services/ferry/service.ts';
+import type { FerryFacts } from '#domain/ferry/fields.ts';
+import type { FerryForm } from '#domain/ferry/form.ts';
+import type { FerryPart } from '#domain/ferry/quote.ts';
+import { ferryService } from '#domain/ferry/service.ts';
 import { orderPage } from '#src/features/booking/booking.ts';
 import { readerOfForm } from '#src/features/booking/ports.ts';
 import type { ServiceForms } from '#src/features/booking/service-forms.ts';

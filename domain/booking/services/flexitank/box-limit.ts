@@ -1,8 +1,0 @@
-import { BAG_BOX } from '../../../flexitank/sizes.ts';
-import { payloadOf } from '../../lane-rules.ts';
-
-/** Maximum cargo per container: the smaller of the carrier's limit and the container's. */
-export function limitOfBox(agreedKg: number | null): number {
-  const payload = payloadOf(BAG_BOX) ?? Number.POSITIVE_INFINITY;
-  return Math.min(agreedKg ?? payload, payload);
-}
