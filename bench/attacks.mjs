@@ -29,7 +29,7 @@ const TICKS_PER_SECOND = 100;
 const ATTACKER = '127.0.0.2';
 const READERS = Array.from({ length: 40 }, (_, at) => `127.0.1.${at + 1}`);
 
-/** As `npm start` prints it: of the demonstration's verified company. */
+/** Account of the verified demo company, printed by `npm start`. */
 const BOOKER = { userName: '12000000001', password: 'huazhou-verified-1' };
 const APP = { appcode: 'echem', appdriver: '101' };
 

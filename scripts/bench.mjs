@@ -19,7 +19,7 @@ import { serveBuilt, serveFolder, untilDrawn } from './kit/served.mjs';
 import { setup } from './setup.mjs';
 
 const SITE = join(root, 'dist/site');
-/** After so many milliseconds the requests of a page that nobody touches are counted. */
+/** Delay in milliseconds before the requests of an untouched page are counted. */
 const REST_MS = 3_000;
 const ARGUMENTS = [
   '--attacks',

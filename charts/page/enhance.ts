@@ -158,7 +158,7 @@ function loadPicture(details: HTMLElement) {
   details.append(element('img', { src: picture, alt: words }));
 }
 
-/** The simulator comes when it is first wanted, and once. */
+/** Loads the simulator on first use, and only once. */
 function simulation(
   root: HTMLElement,
   machine: string,

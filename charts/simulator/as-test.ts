@@ -14,7 +14,7 @@ function happening({ choice }: Stop): string[] {
   return [`event('${type}'${Object.keys(payload).length > 0 ? `, ${shown(payload)}` : ''})`];
 }
 
-/** The walked way as a row of a journey test, its end to be read over by the person who pastes it. */
+/** Writes the simulated path as a row of a journey test; whoever pastes it must check the expected end. */
 export function asTest(machine: string, { stops, walk }: Simulation): string {
   const snapshot = stops.at(-1)?.step.vertex.snapshot;
   const { input } = walk();

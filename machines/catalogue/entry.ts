@@ -7,9 +7,9 @@ export interface CatalogueEntry {
   machine: AnyStateMachine;
   /** Title for product people. */
   title: string;
-  /** What it does, for engineers. */
+  /** Summary for engineers. */
   summary: string;
-  /** The same for product people. */
+  /** Summary for product people, in Chinese. */
   purpose: string;
   /** Name of the view component; null for a machine without a view. */
   view: string | null;

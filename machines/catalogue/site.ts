@@ -91,7 +91,7 @@ export const site: readonly CatalogueEntry[] = [
     id: 'toasts',
     machine: toastsMachine,
     title: '提示',
-    summary: 'Toasts: gone after 5 seconds unless hovered or focused; those with a title are closed by hand',
+    summary: 'Toasts: closed after 5 seconds unless hovered or focused; those with a title are closed by hand',
     purpose: '短提示 5 秒后消失，指针或焦点停在上面时不消失；带标题的通知要人关闭',
     view: 'Toasts',
     cases: toastsCases,

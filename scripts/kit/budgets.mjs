@@ -9,7 +9,7 @@ import { root } from './process.mjs';
 /** @typedef {{ page: string, kind: string, files: number, bytes: number, limit: number, mostFiles: number }} Row */
 /** @typedef {{ scripts: number, prefetched: number, documentWithPictures: number, bareStack: number, requests: Record<string, number> }} Visit */
 
-/** What a visitor may have to load: bytes compressed with brotli 11, and counts of requests. */
+/** Upper limits of what a visit loads: bytes compressed with brotli 11, and numbers of requests. */
 export const BUDGETS = /** @type {typeof import('../../bench/budgets.json')} */ (
   JSON.parse(readFileSync(join(root, 'bench/budgets.json'), 'utf8'))
 );
@@ -29,7 +29,7 @@ const atMost = (title, value, limit, format = kilobytes) => ({
   detail: `${format(value)}，上限 ${format(limit)}`,
 });
 
-/** A page that no other kind names is plain, which is the least. @param {string} page */
+/** Kind of a page; pages of no other kind are plain and have the smallest budget. @param {string} page */
 const kindOf = (page) => {
   const { plain, ...others } = BUDGETS.pages;
   return (

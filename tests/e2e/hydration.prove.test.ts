@@ -165,7 +165,7 @@ describe('a page that no one has come to', () => {
   test(`${PRESSES} presses at any moment after the first paint, on a slow processor, are none lost`, async () => {
     const lost: string[] = [];
     for (let index = 0; index < PRESSES; index += 1) {
-      // A page asks for a dozen files: it is pressed after each number of them, before and after it is awake.
+      // A page loads a dozen files: press after each of them, before and after hydration.
       const files = Math.floor(index / 2) % (MOST_FILES + 1);
       const isKey = index % 2 === 1;
       let came = 0;

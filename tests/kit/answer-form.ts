@@ -5,7 +5,7 @@ import { readAt } from '#domain/form/path.ts';
 import { boxOf, clickNext, giveFile, sheet, writeDay } from './booking-page.ts';
 import type { Hand } from './hands.ts';
 
-/** One answer makes the form ask the next: after so many rounds it asks without end. */
+/** An answer can reveal further fields; after this many rounds the form never ends. */
 const MOST_ROUNDS = 5;
 const CONTROLS = 'input, select, textarea';
 

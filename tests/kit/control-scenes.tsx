@@ -129,7 +129,7 @@ const FULL = (import.meta.env as Readonly<Record<string, unknown>>).FULL === '1'
 
 export type Views = Readonly<Record<string, readonly Scene[]>>;
 
-/** Works every control of every scene; each view shows at least so many different ones. */
+/** Operates every control of every scene; each view must show at least the given number of different controls. */
 export function controlsAreAlive(views: Views, floors: Readonly<Record<string, number>>) {
   const looked: Record<string, number> = {};
   afterAll(() => {

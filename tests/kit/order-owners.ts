@@ -6,7 +6,7 @@ import { signIn } from './signed-in.ts';
 export const OWNER = 'user-verified';
 const STRANGER = 'user-person';
 
-/** A market with a desk, one who may order from it, and one who has nothing to do with those orders. */
+/** Market server with an operator, a customer who orders, and an unrelated customer. */
 export async function startWithOwners(database: DatabaseKind) {
   const server = await startServer({ database, isMarket: true, settings: { deskToken } });
   await giveSheets(server);

@@ -11,10 +11,10 @@ import { fillDataFolder, type ServerProcess, spawnServer, temporaryFolder } from
 import { fetchAs, type SignedIn, sendAs, signIn } from '#tests/kit/signed-in.ts';
 import { FULL } from '../../kit/full.ts';
 
-/** Together two hundred with the full counts: the embedded database takes the longer to start. */
+/** With full counts 200 orders in total; the embedded database starts more slowly and gets fewer. */
 const ROUNDS = FULL ? { pglite: 80, postgres: 120 } : { pglite: 1, postgres: 1 };
 const CLIENTS = 16;
-/** From the first order of a round; so long a slow machine is waited for. */
+/** Timeout in milliseconds from the first order of a round, generous for slow machines. */
 const LONGEST_ROUND_MS = FULL ? 250 : 120;
 const FIRST_ORDER_MS = 15_000;
 /** Checks every n-th acknowledged order at the end. */
