@@ -117,11 +117,20 @@ function readerOf<Own extends object>(code: string) {
   };
 }
 
-/** Functions typed by the service to read a stored booking, together with the service's code. */
+/** Part of an order form's snapshot that a service's steps read. */
+interface FormSnapshot {
+  context: { service: { code: string }; form: object; facts: object };
+}
+
+/** Functions typed by the service to read a stored booking by the service's code, or the snapshot of its order form. */
 export const readersOf = <Form extends BookingForm, Facts extends BookingFacts, Priced extends object>({
   code,
-}: BookingService<Form, Facts, Priced>) => ({
-  formOf: readerOf<Form>(code),
-  factsOf: readerOf<Facts>(code),
-  pricedOf: readerOf<Priced>(code),
-});
+}: BookingService<Form, Facts, Priced>) => {
+  const formOf = readerOf<Form>(code);
+  const factsOf = readerOf<Facts>(code);
+  return {
+    ...{ formOf, factsOf, pricedOf: readerOf<Priced>(code) },
+    selectForm: ({ context }: FormSnapshot) => formOf(context.service.code, context.form),
+    selectFacts: ({ context }: FormSnapshot) => factsOf(context.service.code, context.facts),
+  };
+};

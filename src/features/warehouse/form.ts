@@ -2,10 +2,10 @@ import { warehouseForm } from '#contract/services/warehouse.ts';
 import type { RequestedGoods } from '#domain/booking/stored-goods.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { setField } from '#domain/form/change.ts';
+import { goodsOfRows, readWarehouseTerms, typedGoods } from '#domain/warehouse/address.ts';
 import type { WarehouseFacts } from '#domain/warehouse/facts.ts';
 import { warehouseDescription } from '#domain/warehouse/fields.ts';
 import { blankStoredLine, blankWarehouseForm, type WarehouseForm } from '#domain/warehouse/form.ts';
-import { goodsOfRows, readWarehouseTerms, typedGoods } from '#domain/warehouse/address.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import { readerOfForm } from '#src/features/booking/ports.ts';
 

@@ -1,18 +1,18 @@
 import '#copy/booking/choices.ts';
 import '#copy/air/order.ts';
+import { airReaders } from '#domain/air/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { LazyConfirmStep, lazyStep } from '#src/features/booking/form/lazy-step.tsx';
 import { type PartiesOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';
 import { AirCargoStep } from './AirCargoStep.tsx';
 import { flightRows } from './FlightFacts.tsx';
-import { selectAirFacts, selectAirForm } from './selectors.ts';
 
 const LazyPlaced = lazyStep(async () => (await import('./Placed.tsx')).Placed, null);
 const DeliverStep = lazyStep(async () => (await import('./DeliverStep.tsx')).DeliverStep);
 
 function routeOf(form: OrderFormRef) {
   const snapshot = form.getSnapshot();
-  return flightRows(selectAirFacts(snapshot), selectAirForm(snapshot).flightDay);
+  return flightRows(airReaders.selectFacts(snapshot), airReaders.selectForm(snapshot).flightDay);
 }
 
 export function AirBooking({ fileAccess, addressBook, ...shared }: PartiesOrderProps) {

@@ -4,7 +4,7 @@ import { frame } from '#copy/booking/frame.ts';
 import { airCutOffs, startOfFlightDay } from '#domain/air/flight-days.ts';
 import { type AirForm, blankAirCargo } from '#domain/air/form.ts';
 import { airPapers } from '#domain/air/papers.ts';
-import { airService } from '#domain/air/service.ts';
+import { airReaders, airService } from '#domain/air/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { UntakenGoods } from '#src/features/booking/form/AskedGoods.tsx';
 import { BookedPanel } from '#src/features/booking/form/BookedPanel.tsx';
@@ -15,7 +15,6 @@ import { useShared, useValue } from '#src/features/booking/form/use-booking.ts';
 import { Aircraft } from './Aircraft.tsx';
 import { Charge } from './Charge.tsx';
 import { FlightFacts } from './FlightFacts.tsx';
-import { selectAirFacts } from './selectors.ts';
 
 const OWN = {
   basics: ['lithium'],
@@ -30,7 +29,7 @@ const listHref = (form: AirForm) => airService.links(form).list;
 
 /** Flight and departure day, goods, aircraft acceptance and charge. */
 export function AirCargoStep({ actor, ...shared }: CargoStepProps) {
-  const facts = useSelector(actor, selectAirFacts);
+  const facts = useSelector(actor, airReaders.selectFacts);
   const day = useValue<string>(actor, 'flightDay');
   return (
     <>
@@ -60,7 +59,7 @@ export function AirCargoStep({ actor, ...shared }: CargoStepProps) {
 }
 
 function Papers({ actor }: { actor: OrderFormRef }) {
-  const { offer, now } = useShared(actor, selectAirFacts);
+  const { offer, now } = useShared(actor, airReaders.selectFacts);
   if (offer === null) return null;
   const { isDanger, timezone, cutOffs } = offer;
   const papersOf = (form: AirForm) => {

@@ -4,6 +4,7 @@ import { packingGroupText } from '#copy/dangerous-goods/lookup.ts';
 import type { AirCargoLine } from '#domain/air/form.ts';
 import { type Aircraft as AircraftType, aircraftTypes, exceedsAirLimit } from '#domain/air/limits.ts';
 import { limitOfLine, unNoOf } from '#domain/air/rules.ts';
+import { airReaders } from '#domain/air/service.ts';
 import { numberOf } from '#domain/booking/totals.ts';
 import { decimalText } from '#domain/decimal.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
@@ -11,7 +12,6 @@ import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useRested, useShared, valueNow } from '#src/features/booking/form/use-booking.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { limitText } from '../list/limit-text.ts';
-import { selectAirFacts } from './selectors.ts';
 
 const markOf = (lines: readonly AirCargoLine[]) =>
   JSON.stringify(lines.map(({ isDanger, perPackage, dg }) => [isDanger, perPackage, dg.unNo, dg.packingGroup]));
@@ -29,7 +29,7 @@ const TONES = { asked: 'warn', refused: 'danger', taken: 'ok' } as const;
 
 /** Lists which aircraft accepts the dangerous goods, and which of them flies this route. */
 export function Aircraft({ actor }: { actor: OrderFormRef }) {
-  const { offer } = useShared(actor, selectAirFacts);
+  const { offer } = useShared(actor, airReaders.selectFacts);
   useRested<AirCargoLine[], string>(actor, 'cargo', markOf);
   const lines = valueNow<readonly AirCargoLine[]>(actor, 'cargo').filter(
     ({ isDanger, dg }) => isDanger && dg.unNo !== '',

@@ -5,13 +5,13 @@ import { airFreight } from '#domain/air/fees.ts';
 import type { AirForm } from '#domain/air/form.ts';
 import { airLoad, shareOf } from '#domain/air/load.ts';
 import { airPartAsTyped } from '#domain/air/quote.ts';
+import { airReaders } from '#domain/air/service.ts';
 import { compare } from '#domain/decimal.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useRested, useShared } from '#src/features/booking/form/use-booking.ts';
 import { ChargeWork } from '../list/ChargeWork.tsx';
-import { selectAirFacts } from './selectors.ts';
 
 /** The three form values that the charge depends on. */
 const figuresOf = (form: AirForm) => {
@@ -26,7 +26,7 @@ interface ChargedProps {
 
 /** Explains the charge step by step, once the load has weight and dimensions. */
 export function Charge({ actor }: { actor: OrderFormRef }) {
-  const { flight } = useShared(actor, selectAirFacts);
+  const { flight } = useShared(actor, airReaders.selectFacts);
   const figures = useRested<AirForm, string>(actor, '', figuresOf);
   if (flight === null) return null;
   return (

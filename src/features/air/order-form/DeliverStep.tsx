@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { airBooking as words } from '#copy/air/order.ts';
 import { lcl } from '#copy/lcl/search.ts';
 import { airCutOffs } from '#domain/air/flight-days.ts';
+import { airReaders } from '#domain/air/service.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { BookedField } from '#src/features/booking/form/BookedField.tsx';
@@ -14,7 +15,6 @@ import type { AddressBook } from '#src/features/booking/form/parties/PartyPanel.
 import { useShown, useValue } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
-import { selectAirFacts } from './selectors.ts';
 
 const HAND_IN = ['warehouse', 'handIn', 'handInDay', 'pickupAddress'];
 
@@ -26,7 +26,7 @@ interface DeliverStepProps {
 
 /** Declaration, delivery to the airport, contact, parties and payment. */
 export function DeliverStep({ actor, fileAccess, addressBook }: DeliverStepProps) {
-  const { offer } = useSelector(actor, selectAirFacts);
+  const { offer } = useSelector(actor, airReaders.selectFacts);
   const day = useValue<string>(actor, 'flightDay');
   const due =
     offer === null || day === '' ? null : airCutOffs(day, offer.isDanger, offer.timezone, offer.cutOffs).lclCutoff;

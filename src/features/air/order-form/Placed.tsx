@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { airBooking as words } from '#copy/air/order.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
 import { placed } from '#copy/booking/outcome.ts';
+import { airReaders } from '#domain/air/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { selectAirFacts, selectAirForm } from './selectors.ts';
 
 export function Placed({ actor }: { actor: OrderFormRef }) {
   const snapshot = actor.getSnapshot();
-  const { flight, choiceNames } = selectAirFacts(snapshot);
-  const { flightDay } = selectAirForm(snapshot);
+  const { flight, choiceNames } = airReaders.selectFacts(snapshot);
+  const { flightDay } = airReaders.selectForm(snapshot);
   const flown: [string, ReactNode][] =
     flight === null
       ? []

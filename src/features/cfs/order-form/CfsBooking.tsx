@@ -1,8 +1,8 @@
 import '#copy/cfs/order.ts';
+import { cfsReaders } from '#domain/cfs/service.ts';
 import { LazyConfirmStep, lazyStep } from '#src/features/booking/form/lazy-step.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';
 import { StationStep, stationRows } from './StationStep.tsx';
-import { selectCfsFacts, selectCfsForm } from './selectors.ts';
 
 const CfsCargoStep = lazyStep(async () => (await import('./CfsCargoStep.tsx')).CfsCargoStep);
 const WorkStep = lazyStep(async () => (await import('./WorkStep.tsx')).WorkStep);
@@ -14,7 +14,12 @@ export function CfsBooking({ fileAccess, ...shared }: FiledOrderProps) {
     work: (form) => <WorkStep actor={form} fileAccess={fileAccess} />,
     confirm: (form) => {
       const snapshot = form.getSnapshot();
-      return <LazyConfirmStep actor={form} route={stationRows(selectCfsForm(snapshot), selectCfsFacts(snapshot))} />;
+      return (
+        <LazyConfirmStep
+          actor={form}
+          route={stationRows(cfsReaders.selectForm(snapshot), cfsReaders.selectFacts(snapshot))}
+        />
+      );
     },
   };
   return <ServiceBooking {...shared} steps={steps} />;

@@ -5,7 +5,7 @@ import { stationOf } from '#domain/cfs/context.ts';
 import type { CfsFacts } from '#domain/cfs/facts.ts';
 import { blankCfsContainer, type CfsContainer, type CfsForm } from '#domain/cfs/form.ts';
 import { stuffedTypes } from '#domain/cfs/sailing-fields.ts';
-import { cfsService } from '#domain/cfs/service.ts';
+import { cfsReaders, cfsService } from '#domain/cfs/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { BoxLines } from '#src/features/booking/form/BoxLines.tsx';
 import { type FactRow, FactRows } from '#src/features/booking/form/FactRows.tsx';
@@ -17,7 +17,6 @@ import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
-import { selectCfsFacts } from './selectors.ts';
 
 const SAILING = ['soNo', 'blNo', 'carrierCode', 'vessel', 'voyage', 'imoNo', 'orgPortCode', 'terminal', 'viaPortCode'];
 const MOMENTS = ['etd', 'cyClosing', 'cyOpen', 'siCutoff', 'dgCutoff', 'vgmCutoff', 'customsCutoff'];
@@ -104,7 +103,7 @@ function AskInstead({ actor }: { actor: OrderFormRef }) {
 const enquiryHref = (form: CfsForm): string => (form.enquiryNo === '' ? (cfsService.links(form).enquiry ?? '') : '');
 
 function Station({ actor }: { actor: OrderFormRef }) {
-  const facts = useShared(actor, selectCfsFacts);
+  const facts = useShared(actor, cfsReaders.selectFacts);
   const warehouseId = useValue<string>(actor, 'warehouseId');
   const rows = stationRows({ warehouseId }, facts);
   if (rows.length === 0) return <p className="text-ink-3">{words.noStation}</p>;

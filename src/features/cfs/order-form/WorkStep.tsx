@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { cfs as words } from '#copy/cfs/order.ts';
 import type { CfsForm } from '#domain/cfs/form.ts';
 import { cfsPapers } from '#domain/cfs/papers.ts';
+import { cfsReaders } from '#domain/cfs/service.ts';
 import { stuffingOptions, stuffingServices } from '#domain/reference/stuffing-works.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
 import { AddOnCost } from '#src/features/booking/form/AddOnCost.tsx';
@@ -14,7 +15,6 @@ import { AttachedPanel, ContactPanel, PaymentPanel } from '#src/features/booking
 import { useShared, useShown } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
-import { selectCfsFacts } from './selectors.ts';
 import { Vehicles } from './Vehicles.tsx';
 
 const DELIVERY = ['planDeliverDate', 'planStuffDate', 'handIn', 'pickupPostcode', 'pickupAddress'];
@@ -79,6 +79,6 @@ function Extra({ actor, at, code }: Pick<ExtrasProps, 'actor' | 'at'> & { code: 
 }
 
 function Papers({ actor }: { actor: OrderFormRef }) {
-  const { now } = useShared(actor, selectCfsFacts);
+  const { now } = useShared(actor, cfsReaders.selectFacts);
   return <FormPapers<CfsForm> actor={actor} zone={HOUSE_ZONE} now={now} papersOf={(form) => cfsPapers(form, now)} />;
 }

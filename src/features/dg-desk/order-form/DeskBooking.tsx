@@ -3,20 +3,20 @@ import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import '#copy/booking/choices.ts';
 import '#copy/dg-desk/order.ts';
 import { finishDay } from '#domain/dg-desk/finish.ts';
+import { deskReaders } from '#domain/dg-desk/service.ts';
 import { worksOf } from '#domain/dg-desk/works.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '#src/features/booking/form/ConfirmStep.tsx';
 import type { FactRow } from '#src/features/booking/form/FactRows.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
-import { selectDeskFacts, selectDeskForm } from './selectors.ts';
 import { WorksStep } from './WorksStep.tsx';
 
 /** The services ordered, with their finish dates. */
 function orderedRows(actor: OrderFormRef): FactRow[] {
   const snapshot = actor.getSnapshot();
-  const form = selectDeskForm(snapshot);
-  const day = finishDay(form, selectDeskFacts(snapshot).now);
+  const form = deskReaders.selectForm(snapshot);
+  const day = finishDay(form, deskReaders.selectFacts(snapshot).now);
   return [
     [
       words.rows.works,

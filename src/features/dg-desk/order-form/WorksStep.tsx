@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { dgdesk as words } from '#copy/dg-desk/works.ts';
 import type { DeskForm } from '#domain/dg-desk/form.ts';
+import { deskReaders } from '#domain/dg-desk/service.ts';
 import { type DeskWork, deskWorks } from '#domain/reference/desk-works.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
 import { AddOnCost } from '#src/features/booking/form/AddOnCost.tsx';
@@ -10,7 +11,6 @@ import { FormOrigin } from '#src/features/booking/form/FormOrigin.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useDerived, useShared, useValue } from '#src/features/booking/form/use-booking.ts';
 import { FinishTable } from './FinishTable.tsx';
-import { selectDeskFacts, selectDeskForm } from './selectors.ts';
 
 interface StepProps {
   actor: OrderFormRef;
@@ -80,12 +80,12 @@ const finishKey = ({ works, urgency, trainDay, phoneFrom }: DeskForm) =>
 
 function Finish({ actor }: StepProps) {
   useDerived<DeskForm, string>(actor, '', finishKey);
-  const { now } = useShared(actor, selectDeskFacts);
+  const { now } = useShared(actor, deskReaders.selectFacts);
   return (
     <Panel title={words.finish} note={words.finishNote}>
       <Fields actor={actor} at="" keys={['urgency']} />
       <p className="text-12 text-ink-3">{words.urgentNote}</p>
-      <FinishTable form={selectDeskForm(actor.getSnapshot())} now={now} />
+      <FinishTable form={deskReaders.selectForm(actor.getSnapshot())} now={now} />
     </Panel>
   );
 }

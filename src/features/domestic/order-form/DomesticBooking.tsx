@@ -1,10 +1,10 @@
 import '#copy/domestic/order.ts';
+import { domesticReaders } from '#domain/domestic/service.ts';
 import { ToldRows } from '#src/features/booking/form/FactRows.tsx';
 import { LazyConfirmStep, lazyStep } from '#src/features/booking/form/lazy-step.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';
 import { DomesticRouteStep } from './DomesticRouteStep.tsx';
 import { sailingRows } from './Sailing.tsx';
-import { selectDomesticFacts } from './selectors.ts';
 
 const DomesticCargoStep = lazyStep(async () => (await import('./DomesticCargoStep.tsx')).DomesticCargoStep);
 const DoorsStep = lazyStep(async () => (await import('./DoorsStep.tsx')).DoorsStep);
@@ -14,13 +14,15 @@ export function DomesticBooking({ fileAccess, ...shared }: FiledOrderProps) {
     route: (form) => <DomesticRouteStep actor={form} />,
     cargo: (form, lines) => <DomesticCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     doors: (form) => <DoorsStep actor={form} fileAccess={fileAccess} />,
-    confirm: (form) => <LazyConfirmStep actor={form} route={sailingRows(selectDomesticFacts(form.getSnapshot()))} />,
+    confirm: (form) => (
+      <LazyConfirmStep actor={form} route={sailingRows(domesticReaders.selectFacts(form.getSnapshot()))} />
+    ),
   };
   return (
     <ServiceBooking
       {...shared}
       steps={steps}
-      placed={(form) => <ToldRows rows={sailingRows(selectDomesticFacts(form.getSnapshot()))} />}
+      placed={(form) => <ToldRows rows={sailingRows(domesticReaders.selectFacts(form.getSnapshot()))} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { domestic } from '#copy/domestic/search.ts';
 import type { DoorSide } from '#domain/domestic/fees.ts';
+import { domesticReaders } from '#domain/domestic/service.ts';
 import { hasDelivery, hasPickup } from '#domain/domestic/terms.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { BookedField } from '#src/features/booking/form/BookedField.tsx';
@@ -10,7 +11,6 @@ import { AttachedPanel, ContactPanel, PaymentPanel } from '#src/features/booking
 import { useValue } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { tonsOf } from '../list/tons.ts';
-import { selectDomesticFacts } from './selectors.ts';
 
 const STOP = ['city', 'district', 'contact', 'phone', 'day', 'window', 'address'];
 
@@ -40,7 +40,7 @@ export function DoorsStep({ actor, fileAccess }: DoorsStepProps) {
 }
 
 function Door({ actor, side }: { actor: OrderFormRef; side: DoorSide }) {
-  const { offer } = useSelector(actor, selectDomesticFacts);
+  const { offer } = useSelector(actor, domesticReaders.selectFacts);
   const city = useValue<string>(actor, `${side}.city`);
   const door = offer?.[side].find(({ code }) => code === city);
   return (

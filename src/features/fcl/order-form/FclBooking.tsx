@@ -1,10 +1,10 @@
 import '#copy/fcl/order.ts';
 import type { FclForm } from '#domain/fcl/form.ts';
+import { fclReaders } from '#domain/fcl/service.ts';
 import { LazyConfirmStep, lazyStep } from '#src/features/booking/form/lazy-step.tsx';
 import { type PartiesOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';
 import { RouteStep } from './RouteStep.tsx';
 import { sailingRows } from './SailingFacts.tsx';
-import { selectFclFacts } from './selectors.ts';
 
 const CargoStep = lazyStep(async () => (await import('./CargoStep.tsx')).CargoStep);
 const ServicesStep = lazyStep(async () => (await import('./ServicesStep.tsx')).ServicesStep);
@@ -22,7 +22,7 @@ export function FclBooking({ fileAccess, addressBook, ...shared }: PartiesOrderP
     route: (form) => <RouteStep actor={form} listHref={listHref} />,
     cargo: (form, lines) => <CargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     services: (form) => <ServicesStep actor={form} fileAccess={fileAccess} addressBook={addressBook} />,
-    confirm: (form) => <LazyConfirmStep actor={form} route={sailingRows(selectFclFacts(form.getSnapshot()))} />,
+    confirm: (form) => <LazyConfirmStep actor={form} route={sailingRows(fclReaders.selectFacts(form.getSnapshot()))} />,
   };
   return <ServiceBooking {...shared} steps={steps} />;
 }

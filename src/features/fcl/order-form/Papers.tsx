@@ -1,14 +1,14 @@
 import type { FclForm } from '#domain/fcl/form.ts';
 import { papersOf } from '#domain/fcl/papers.ts';
+import { fclReaders } from '#domain/fcl/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { FormPapers } from '#src/features/booking/form/FormPapers.tsx';
 import { useShared } from '#src/features/booking/form/use-booking.ts';
 import { CutOffCalendar } from './SailingFacts.tsx';
-import { selectFclFacts } from './selectors.ts';
 
 /** Documents of the sailing; cut-offs can be exported to a calendar. */
 export function Papers({ actor }: { actor: OrderFormRef }) {
-  const facts = useShared(actor, selectFclFacts);
+  const facts = useShared(actor, fclReaders.selectFacts);
   const { offer, now } = facts;
   if (offer === null) return null;
   return (

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { frame as words } from '#copy/booking/frame.ts';
 import { newContainer } from '#domain/fcl/cargo.ts';
 import type { ContainerLine, FclForm } from '#domain/fcl/form.ts';
+import { fclReaders } from '#domain/fcl/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { BoxLines } from '#src/features/booking/form/BoxLines.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
@@ -11,7 +12,6 @@ import { ToList } from '#src/features/booking/form/ToList.tsx';
 import { useDerived, useValue } from '#src/features/booking/form/use-booking.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SailingFacts } from './SailingFacts.tsx';
-import { selectFclFacts } from './selectors.ts';
 
 const KEYS = ['ctnType', 'quantity', 'soc', 'containerNos', 'temperature', 'ventilation', 'humidity', 'overDimensions'];
 
@@ -23,7 +23,7 @@ const ASKED = ['ctnType', 'quantity'];
 
 /** Chosen sailing, containers and cargo-ready date. */
 export function RouteStep({ actor, listHref }: { actor: OrderFormRef; listHref: (form: FclForm) => string }) {
-  const facts = useSelector(actor, selectFclFacts);
+  const facts = useSelector(actor, fclReaders.selectFacts);
   const href = useDerived<FclForm, string>(actor, '', (form) => listHref(form));
   const change = (
     <ToList actor={actor} href={href}>
@@ -50,7 +50,7 @@ export function RouteStep({ actor, listHref }: { actor: OrderFormRef; listHref: 
 }
 
 function Containers({ actor }: { actor: OrderFormRef }) {
-  const facts = useSelector(actor, selectFclFacts);
+  const facts = useSelector(actor, fclReaders.selectFacts);
   const isFixed = useValue<string>(actor, 'enquiryNo') !== '';
   return (
     <BoxLines<ContainerLine>

@@ -4,6 +4,7 @@ import { fieldLabel } from '#copy/booking/dictionary.ts';
 import { fieldTerm } from '#copy/booking/fields.ts';
 import { stepWords } from '#copy/booking/steps.ts';
 import type { FclForm, ServiceCode } from '#domain/fcl/form.ts';
+import { fclReaders } from '#domain/fcl/service.ts';
 import { servicesOfTerms } from '#domain/fcl/terms.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
 import { AddOnCost } from '#src/features/booking/form/AddOnCost.tsx';
@@ -16,7 +17,6 @@ import { useDerived, useShared, useValue } from '#src/features/booking/form/use-
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { Term } from '#src/ui/parts/Term.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
-import { selectFclFacts } from './selectors.ts';
 
 const ADD_ONS: Record<ServiceCode, readonly string[]> = {
   truck: ['province', 'city', 'district', 'loadingAt', 'dgVehicle', 'address'],
@@ -43,7 +43,7 @@ interface ServicesStepProps {
 
 /** Additional services, parties, payment and attachments. */
 export function ServicesStep({ actor, fileAccess, addressBook }: ServicesStepProps) {
-  const facts = useSelector(actor, selectFclFacts);
+  const facts = useSelector(actor, fclReaders.selectFacts);
   const due = facts.offer === null ? null : portTime(facts.offer.cutOffs.siCutoff, facts.offer.timezone);
   return (
     <>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { flexitank } from '#copy/flexitank/search.ts';
 import { densityOf } from '#domain/flexitank/bag.ts';
 import type { FlexitankForm } from '#domain/flexitank/form.ts';
+import { flexitankReaders } from '#domain/flexitank/service.ts';
 import { showNumberText } from '#domain/number-text.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
@@ -9,7 +10,6 @@ import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useDerived } from '#src/features/booking/form/use-booking.ts';
 import { BagCalculator } from './BagCalculator.tsx';
 import { NetText } from './NetText.tsx';
-import { selectFlexitankFacts } from './selectors.ts';
 
 const words = flexitank.order;
 const BAG = ['boxes', 'bagSize'];
@@ -19,7 +19,7 @@ const typedDensity = ({ cargo }: FlexitankForm) => (cargo[0] && densityOf(cargo[
 
 /** Bag size, number of containers and fittings, calculated from mass and density or chosen. */
 export function BagStep({ actor }: { actor: OrderFormRef }) {
-  const { offer } = useSelector(actor, selectFlexitankFacts);
+  const { offer } = useSelector(actor, flexitankReaders.selectFacts);
   const density = useDerived<FlexitankForm, string>(actor, '', typedDensity);
   return (
     <>

@@ -3,7 +3,7 @@ import { flexitank } from '#copy/flexitank/search.ts';
 import { readFlexitankTyped } from '#domain/flexitank/address.ts';
 import type { FlexitankForm } from '#domain/flexitank/form.ts';
 import { flexitankPapers } from '#domain/flexitank/papers.ts';
-import { flexitankService } from '#domain/flexitank/service.ts';
+import { flexitankReaders, flexitankService } from '#domain/flexitank/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { BookedPanel } from '#src/features/booking/form/BookedPanel.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
@@ -15,7 +15,6 @@ import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Refused } from '../list/Refused.tsx';
 import { sailingRows } from './sailing-rows.tsx';
-import { selectFlexitankFacts, selectFlexitankForm } from './selectors.ts';
 
 const words = flexitank.order;
 const LINE = 'cargo.0';
@@ -33,7 +32,7 @@ interface LiquidStepProps {
 
 /** Sailing, properties of the liquid, and documents that prove it is not dangerous. */
 export function LiquidStep({ actor, fileAccess }: LiquidStepProps) {
-  const facts = useSelector(actor, selectFlexitankFacts);
+  const facts = useSelector(actor, flexitankReaders.selectFacts);
   const shown = useShown(actor, LINE);
   return (
     <>
@@ -50,7 +49,7 @@ export function LiquidStep({ actor, fileAccess }: LiquidStepProps) {
         ) : null}
         <FileField actor={actor} path={`${LINE}.sds`} fileAccess={fileAccess} withDay="sds" />
       </Panel>
-      <OfferPapers actor={actor} select={selectFlexitankFacts} papersOf={flexitankPapers} />
+      <OfferPapers actor={actor} select={flexitankReaders.selectFacts} papersOf={flexitankPapers} />
     </>
   );
 }
@@ -59,6 +58,6 @@ export function LiquidStep({ actor, fileAccess }: LiquidStepProps) {
 function Kind({ actor }: { actor: OrderFormRef }) {
   const refused = useDerived<FlexitankForm, boolean>(actor, '', isDangerous);
   if (!refused) return <Note>{words.general}</Note>;
-  const { orgPortCode, dstPortCode, cargo } = selectFlexitankForm(actor.getSnapshot());
+  const { orgPortCode, dstPortCode, cargo } = flexitankReaders.selectForm(actor.getSnapshot());
   return <Refused typed={{ ...readFlexitankTyped(''), orgPortCode, dstPortCode, unNo: cargo[0]?.unNumber ?? '' }} />;
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lcl } from '#copy/lcl/search.ts';
+import { lclReaders } from '#domain/lcl/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { BEYOND_KEYS, WIDE_ADDRESSES } from '#src/features/booking/form/hand-in-keys.ts';
@@ -8,7 +9,6 @@ import { AttachedPanel, ContactPanel, PartiesPanel, PaymentPanel } from '#src/fe
 import type { AddressBook } from '#src/features/booking/form/parties/PartyPanel.tsx';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
-import { selectLclFacts } from './selectors.ts';
 
 const HAND_IN = ['handIn', 'handInDay', 'pickupAddress', 'plate', 'driver', 'driverPhone', 'transportPermit'];
 
@@ -20,7 +20,7 @@ interface HandInStepProps {
 
 /** Delivery to the warehouse, contact, parties and payment. */
 export function HandInStep({ actor, fileAccess, addressBook }: HandInStepProps) {
-  const { offer } = useSelector(actor, selectLclFacts);
+  const { offer } = useSelector(actor, lclReaders.selectFacts);
   const textOf = (instant: number, zone: string) => {
     const { date, clock } = portTime(instant, zone);
     return `${date.slice(5)} ${clock}`;

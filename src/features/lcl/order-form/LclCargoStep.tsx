@@ -3,7 +3,7 @@ import { booking as words } from '#copy/booking/frame.ts';
 import { lcl } from '#copy/lcl/search.ts';
 import { blankLclCargo, type LclForm } from '#domain/lcl/form.ts';
 import { lclPapers } from '#domain/lcl/papers.ts';
-import { lclService } from '#domain/lcl/service.ts';
+import { lclReaders, lclService } from '#domain/lcl/service.ts';
 import { UntakenGoods } from '#src/features/booking/form/AskedGoods.tsx';
 import { BookedPanel } from '#src/features/booking/form/BookedPanel.tsx';
 import { OfferPapers } from '#src/features/booking/form/FormPapers.tsx';
@@ -11,7 +11,6 @@ import { type CargoStepProps, GoodsStep } from '#src/features/booking/form/goods
 import { Segregation } from '#src/features/booking/form/goods/Segregation.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Departure } from './Departure.tsx';
-import { selectLclFacts } from './selectors.ts';
 
 const OWN = {
   basics: ['food'],
@@ -22,7 +21,7 @@ const listHref = (form: LclForm) => lclService.links(form).list;
 
 /** Departure, goods, segregation and documents. */
 export function LclCargoStep({ actor, ...shared }: CargoStepProps) {
-  const facts = useSelector(actor, selectLclFacts);
+  const facts = useSelector(actor, lclReaders.selectFacts);
   return (
     <>
       <BookedPanel
@@ -41,7 +40,7 @@ export function LclCargoStep({ actor, ...shared }: CargoStepProps) {
       >
         <UntakenGoods<LclForm> actor={actor} offer={facts.offer} linksOf={lclService.links} />
         <Note>{lcl.neighbours}</Note>
-        <OfferPapers actor={actor} select={selectLclFacts} papersOf={lclPapers} />
+        <OfferPapers actor={actor} select={lclReaders.selectFacts} papersOf={lclPapers} />
       </GoodsStep>
     </>
   );

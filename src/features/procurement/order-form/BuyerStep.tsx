@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { goods } from '#copy/procurement/market.ts';
+import { goodsReaders } from '#domain/procurement/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { FileField } from '#src/features/booking/form/FileField.tsx';
@@ -7,13 +8,12 @@ import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '#src/features/booking/form/panels.tsx';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { selectGoodsFacts } from './selectors.ts';
 
 const words = goods.order;
 
 /** Buyer, licence, contact and invoice. */
 export function BuyerStep({ actor, fileAccess }: { actor: OrderFormRef; fileAccess: FileAccess }) {
-  const { goods: offered, bought } = useSelector(actor, selectGoodsFacts);
+  const { goods: offered, bought } = useSelector(actor, goodsReaders.selectFacts);
   return (
     <>
       <Panel title={words.buyer}>

@@ -1,18 +1,18 @@
 import '#copy/booking/choices.ts';
 import '#copy/procurement/order.ts';
+import { goodsReaders } from '#domain/procurement/service.ts';
 import { ConfirmStep } from '#src/features/booking/form/ConfirmStep.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';
 import { BuyerStep } from './BuyerStep.tsx';
 import { offerRows } from './offer-rows.ts';
 import { PurchaseNote } from './PurchaseNote.tsx';
 import { PurchaseStep } from './PurchaseStep.tsx';
-import { selectGoodsFacts, selectGoodsForm } from './selectors.ts';
 
 export function GoodsBooking({ actor, fileAccess, ...shared }: FiledOrderProps) {
   const steps: StepViews = {
     purchase: (form) => <PurchaseStep actor={form} />,
     buyer: (form) => <BuyerStep actor={form} fileAccess={fileAccess} />,
-    confirm: (form) => <ConfirmStep actor={form} route={offerRows(selectGoodsFacts(form.getSnapshot()))} />,
+    confirm: (form) => <ConfirmStep actor={form} route={offerRows(goodsReaders.selectFacts(form.getSnapshot()))} />,
   };
   return (
     <ServiceBooking
@@ -21,7 +21,7 @@ export function GoodsBooking({ actor, fileAccess, ...shared }: FiledOrderProps) 
       steps={steps}
       placed={(form) => {
         const snapshot = form.getSnapshot();
-        return <PurchaseNote form={selectGoodsForm(snapshot)} facts={selectGoodsFacts(snapshot)} />;
+        return <PurchaseNote form={goodsReaders.selectForm(snapshot)} facts={goodsReaders.selectFacts(snapshot)} />;
       }}
     />
   );

@@ -4,7 +4,7 @@ import { booking as words } from '#copy/booking/frame.ts';
 import { goods, supplierQuote as quote } from '#copy/procurement/market.ts';
 import type { GoodsForm } from '#domain/procurement/form.ts';
 import { readGoodsQuantity } from '#domain/procurement/quantity.ts';
-import { GOODS_LIST, offerPage } from '#domain/procurement/service.ts';
+import { GOODS_LIST, goodsReaders, offerPage } from '#domain/procurement/service.ts';
 import { shortageOf } from '#domain/procurement/tiers.ts';
 import type { WonLine } from '#domain/procurement/won-line.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
@@ -20,13 +20,12 @@ import { SiteAddresses } from '#src/ui/site-addresses.ts';
 import { BandTable } from './BandTable.tsx';
 import { offerRows } from './offer-rows.ts';
 import { ShortageNote } from './ShortageNote.tsx';
-import { selectGoodsFacts } from './selectors.ts';
 
 const PURCHASE = ['quantity', 'grossWeight', 'packages', 'delivery', 'deliveryDay', 'deliveryAddress'];
 
 /** Goods on offer, quantity, price and hand-over. */
 export function PurchaseStep({ actor }: { actor: OrderFormRef }) {
-  const facts = useSelector(actor, selectGoodsFacts);
+  const facts = useSelector(actor, goodsReaders.selectFacts);
   const offerHref = useDerived<GoodsForm, string>(actor, '', offerPage);
   const quantity = readGoodsQuantity(useValue<string>(actor, 'quantity'));
   const { bought } = facts;

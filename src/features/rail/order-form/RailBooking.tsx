@@ -1,7 +1,7 @@
 import '#copy/rail/order.ts';
+import { railReaders } from '#domain/rail/service.ts';
 import { LazyConfirmStep, lazyStep } from '#src/features/booking/form/lazy-step.tsx';
 import { type PartiesOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';
-import { selectRailFacts } from './selectors.ts';
 import { TrainStep } from './TrainStep.tsx';
 import { trainRows } from './train-rows.tsx';
 
@@ -13,7 +13,7 @@ export function RailBooking({ fileAccess, addressBook, ...shared }: PartiesOrder
     train: (form) => <TrainStep actor={form} />,
     cargo: (form, lines) => <RailCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     consignee: (form) => <ConsigneeStep actor={form} fileAccess={fileAccess} addressBook={addressBook} />,
-    confirm: (form) => <LazyConfirmStep actor={form} route={trainRows(selectRailFacts(form.getSnapshot()))} />,
+    confirm: (form) => <LazyConfirmStep actor={form} route={trainRows(railReaders.selectFacts(form.getSnapshot()))} />,
   };
   return <ServiceBooking {...shared} steps={steps} />;
 }

@@ -2,13 +2,12 @@ import { useSelector } from '@xstate/react';
 import { railOrder as words } from '#copy/rail/order.ts';
 import { blankRailCargo, type RailForm } from '#domain/rail/form.ts';
 import { railPapers } from '#domain/rail/papers.ts';
-import { railService } from '#domain/rail/service.ts';
+import { railReaders, railService } from '#domain/rail/service.ts';
 import { AskedGoods } from '#src/features/booking/form/AskedGoods.tsx';
 import { OfferPapers } from '#src/features/booking/form/FormPapers.tsx';
 import { type CargoStepProps, GoodsStep } from '#src/features/booking/form/goods/GoodsStep.tsx';
 import { Segregation } from '#src/features/booking/form/goods/Segregation.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { selectRailFacts } from './selectors.ts';
 
 const OWN = { basics: [], packing: ['lithium', 'electronics', 'wooden', 'temperature'] };
 
@@ -18,7 +17,7 @@ const enquiryHref = (form: RailForm): string =>
 
 /** Goods with the details that transit customs require, and their documents. */
 export function RailCargoStep({ actor, ...shared }: CargoStepProps) {
-  const { offer } = useSelector(actor, selectRailFacts);
+  const { offer } = useSelector(actor, railReaders.selectFacts);
   return (
     <GoodsStep
       {...shared}
@@ -30,7 +29,7 @@ export function RailCargoStep({ actor, ...shared }: CargoStepProps) {
     >
       <Note>{words.cargoNote}</Note>
       <AskedGoods<RailForm> actor={actor} reason="RAIL_DANGER" hrefOf={enquiryHref} />
-      <OfferPapers actor={actor} select={selectRailFacts} papersOf={railPapers} />
+      <OfferPapers actor={actor} select={railReaders.selectFacts} papersOf={railPapers} />
     </GoodsStep>
   );
 }

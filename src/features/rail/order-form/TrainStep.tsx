@@ -2,13 +2,12 @@ import { useSelector } from '@xstate/react';
 import { railOrder as words } from '#copy/rail/order.ts';
 import { nextId } from '#domain/booking/goods-list.ts';
 import { blankRailContainer, type RailContainer, type RailForm } from '#domain/rail/form.ts';
-import { railService } from '#domain/rail/service.ts';
+import { railReaders, railService } from '#domain/rail/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { BookedPanel } from '#src/features/booking/form/BookedPanel.tsx';
 import { BoxLines } from '#src/features/booking/form/BoxLines.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
-import { selectRailFacts } from './selectors.ts';
 import { trainRows } from './train-rows.tsx';
 
 const DOORS = ['pickup', 'delivery', 'fetchAddress', 'bringAddress', 'cargoReadyDate'];
@@ -18,7 +17,7 @@ const listHref = (form: RailForm) => railService.links(form).list;
 
 /** Train, transport terms and containers. */
 export function TrainStep({ actor }: { actor: OrderFormRef }) {
-  const facts = useSelector(actor, selectRailFacts);
+  const facts = useSelector(actor, railReaders.selectFacts);
   return (
     <>
       <BookedPanel actor={actor} listHref={listHref} words={words} rows={trainRows(facts)} />

@@ -4,13 +4,13 @@ import { decimalText, multiply } from '#domain/decimal.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import type { Filling } from '#domain/tank/filling.ts';
 import type { TankForm } from '#domain/tank/form.ts';
+import { tankReaders } from '#domain/tank/service.ts';
 import { capacityOf, fillingOfForm, isMoltenCargo } from '#domain/tank/tank.ts';
 import { type OrderFormRef, selectIsEditable } from '#machines/order-form/index.ts';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useRested, useShared } from '#src/features/booking/form/use-booking.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { selectTankFacts, selectTankForm } from './selectors.ts';
 
 const words = tank.order;
 const MEASURED = ['density15', 'density50', 'fillTemp', 'fillDensity', 'hotDensity', 'viscosity', 'vapourPressure'];
@@ -38,8 +38,8 @@ const markOf = ({
 /** Calculates the permitted filling from both densities; a button writes the result into the order. */
 export function FillPanel({ actor }: { actor: OrderFormRef }) {
   useRested<TankForm, string>(actor, '', markOf);
-  const facts = useShared(actor, selectTankFacts);
-  const form = selectTankForm(actor.getSnapshot());
+  const facts = useShared(actor, tankReaders.selectFacts);
+  const form = tankReaders.selectForm(actor.getSnapshot());
   const filling = fillingOfForm(form, facts);
   const capacity = capacityOf(form, facts);
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { tank } from '#copy/tank/search.ts';
 import type { TankForm } from '#domain/tank/form.ts';
 import { tankPapers } from '#domain/tank/papers.ts';
-import { tankService } from '#domain/tank/service.ts';
+import { tankReaders, tankService } from '#domain/tank/service.ts';
 import { isCarried } from '#domain/tank/tank.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { UntakenGoods } from '#src/features/booking/form/AskedGoods.tsx';
@@ -13,7 +13,6 @@ import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useDerived, useShared } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { FillPanel } from './FillPanel.tsx';
-import { selectTankFacts } from './selectors.ts';
 
 const words = tank.order;
 /** Removes the packaging section: a tank is not a package. */
@@ -39,12 +38,12 @@ export function GoodsInTank({ actor, fileAccess }: GoodsInTankProps) {
       </Panel>
       {isLane ? <LaneGoods actor={actor} /> : null}
       {isLane ? <FillPanel actor={actor} /> : null}
-      {isLane ? <OfferPapers actor={actor} select={selectTankFacts} papersOf={tankPapers} /> : null}
+      {isLane ? <OfferPapers actor={actor} select={tankReaders.selectFacts} papersOf={tankPapers} /> : null}
     </>
   );
 }
 
 function LaneGoods({ actor }: { actor: OrderFormRef }) {
-  const { offer } = useShared(actor, selectTankFacts);
+  const { offer } = useShared(actor, tankReaders.selectFacts);
   return <UntakenGoods<TankForm> actor={actor} offer={offer} linksOf={tankService.links} />;
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { tank } from '#copy/tank/search.ts';
 import type { TankForm } from '#domain/tank/form.ts';
-import { tankService } from '#domain/tank/service.ts';
+import { tankReaders, tankService } from '#domain/tank/service.ts';
 import { isCarried, isOwnTank, isSingleTank } from '#domain/tank/tank.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { FactRows } from '#src/features/booking/form/FactRows.tsx';
@@ -14,7 +14,6 @@ import { ToList } from '#src/features/booking/form/ToList.tsx';
 import { useDerived, useShown, useValue } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { selectTankFacts, selectTankForm } from './selectors.ts';
 import { tankRows } from './tank-rows.tsx';
 
 const words = tank.order;
@@ -48,10 +47,10 @@ export function TankStep({ actor, fileAccess }: TankStepProps) {
 }
 
 function Booked({ actor, isLane }: { actor: OrderFormRef; isLane: boolean }) {
-  const facts = useSelector(actor, selectTankFacts);
+  const facts = useSelector(actor, tankReaders.selectFacts);
   const href = useDerived<TankForm, string>(actor, '', listHref);
   useValue<string>(actor, 'depotId');
-  const rows = tankRows(facts, selectTankForm(actor.getSnapshot()));
+  const rows = tankRows(facts, tankReaders.selectForm(actor.getSnapshot()));
   const isKnown = rows.length > 0;
   return (
     <Panel

@@ -1,10 +1,10 @@
 import '#copy/booking/choices.ts';
 import '#copy/truck/order.ts';
+import { truckReaders } from '#domain/truck/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '#src/features/booking/form/ConfirmStep.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '#src/features/booking/form/ServiceBooking.tsx';
 import { LoadingNote } from './LoadingNote.tsx';
-import { selectTruckFacts, selectTruckForm } from './selectors.ts';
 import { TruckCargoStep } from './TruckCargoStep.tsx';
 import { TruckDoorsStep } from './TruckDoorsStep.tsx';
 import { TrucksStep } from './TrucksStep.tsx';
@@ -12,7 +12,7 @@ import { tripRows } from './trip-rows.tsx';
 
 const rowsOf = (form: OrderFormRef) => {
   const snapshot = form.getSnapshot();
-  return tripRows(selectTruckForm(snapshot), selectTruckFacts(snapshot));
+  return tripRows(truckReaders.selectForm(snapshot), truckReaders.selectFacts(snapshot));
 };
 
 export function TruckBooking({ fileAccess, ...shared }: FiledOrderProps) {
@@ -26,7 +26,7 @@ export function TruckBooking({ fileAccess, ...shared }: FiledOrderProps) {
     <ServiceBooking
       {...shared}
       steps={steps}
-      placed={(form) => <LoadingNote form={selectTruckForm(form.getSnapshot())} />}
+      placed={(form) => <LoadingNote form={truckReaders.selectForm(form.getSnapshot())} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { truck as words } from '#copy/truck/order.ts';
 import { blankTruckCargo, type TruckForm } from '#domain/truck/form.ts';
 import { ROAD_PAGE } from '#domain/truck/road-page.ts';
+import { truckReaders } from '#domain/truck/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { FactRows } from '#src/features/booking/form/FactRows.tsx';
 import { Fields } from '#src/features/booking/form/Fields.tsx';
@@ -12,14 +13,13 @@ import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useValue } from '#src/features/booking/form/use-booking.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { selectTruckFacts, selectTruckForm } from './selectors.ts';
 import { tripRows } from './trip-rows.tsx';
 
 const OWN = { basics: ['food'], packing: ['roadCode', 'roadCategory', 'tunnelCode'] };
 
 /** Quoted trip, goods and segregation between vehicles. */
 export function TruckCargoStep({ actor, ...shared }: CargoStepProps) {
-  const { deal } = useSelector(actor, selectTruckFacts);
+  const { deal } = useSelector(actor, truckReaders.selectFacts);
   return (
     <>
       <FormOrigin actor={actor} />
@@ -49,10 +49,10 @@ export function TruckCargoStep({ actor, ...shared }: CargoStepProps) {
 
 /** An option's vehicles are fixed; in a copied order they can be chosen. */
 function Trip({ actor }: { actor: OrderFormRef }) {
-  const facts = useSelector(actor, selectTruckFacts);
+  const facts = useSelector(actor, truckReaders.selectFacts);
   const enquiryNo = useValue<TruckForm['enquiryNo']>(actor, 'enquiryNo');
   const copiedFrom = useValue<TruckForm['copiedFrom']>(actor, 'copiedFrom');
-  if (facts.deal !== null) return <FactRows rows={tripRows(selectTruckForm(actor.getSnapshot()), facts)} />;
+  if (facts.deal !== null) return <FactRows rows={tripRows(truckReaders.selectForm(actor.getSnapshot()), facts)} />;
   if (enquiryNo !== '') return <Note tone="warn">{words.lapsed}</Note>;
   if (copiedFrom === '') return <Note tone="warn">{words.noDeal}</Note>;
   return (

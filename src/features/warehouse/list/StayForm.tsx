@@ -1,15 +1,9 @@
 import { useState } from 'react';
 import { warehouse } from '#copy/warehouse/search.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
+import { isWrong, MOST_GOODS, readWarehouseTerms, type TypedGoods, typedGoods } from '#domain/warehouse/address.ts';
 import { FORM_FIELDS, isGoodsColumn } from '#domain/warehouse/address-fields.ts';
 import { STORED_DAYS, storageModes, warehouseWorks } from '#domain/warehouse/kinds.ts';
-import {
-  isWrong,
-  MOST_GOODS,
-  readWarehouseTerms,
-  type TypedGoods,
-  typedGoods,
-} from '#domain/warehouse/address.ts';
 import {
   ChoiceField,
   NumberField,

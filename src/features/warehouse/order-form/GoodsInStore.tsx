@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { booking as words } from '#copy/booking/frame.ts';
 import { warehouse } from '#copy/warehouse/search.ts';
 import { blankStoredLine, type WarehouseForm } from '#domain/warehouse/form.ts';
-import { warehouseService } from '#domain/warehouse/service.ts';
+import { warehouseReaders, warehouseService } from '#domain/warehouse/service.ts';
 import { FormOrigin } from '#src/features/booking/form/FormOrigin.tsx';
 import { type CargoStepProps, GoodsStep } from '#src/features/booking/form/goods/GoodsStep.tsx';
 import { Segregation } from '#src/features/booking/form/goods/Segregation.tsx';
@@ -11,7 +11,6 @@ import { ToList } from '#src/features/booking/form/ToList.tsx';
 import { useDerived } from '#src/features/booking/form/use-booking.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Store } from './Store.tsx';
-import { selectWarehouseFacts } from './selectors.ts';
 
 const OWN = { packing: ['pallets', 'batchNo', 'madeOn', 'usableUntil'] };
 
@@ -19,7 +18,7 @@ const listHref = (form: WarehouseForm) => warehouseService.links(form).list;
 
 /** Warehouse, goods and segregation within one room. */
 export function GoodsInStore({ actor, ...shared }: CargoStepProps) {
-  const facts = useSelector(actor, selectWarehouseFacts);
+  const facts = useSelector(actor, warehouseReaders.selectFacts);
   const href = useDerived<WarehouseForm, string>(actor, '', listHref);
   return (
     <>
