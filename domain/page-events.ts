@@ -1,4 +1,4 @@
-/** Document events between the site and the script that runs before it (src/early-input). */
+/** Document events between the site and the script that runs before it (src/ssr/event-replay). */
 /** The site handles presses and keys from now on. */
 export const PAGE_READY = 'page-ready';
 /** The site has rendered its own dialog. */

@@ -18,7 +18,7 @@ import type { RenderedPage, RenderPage } from '../http/pages.ts';
 import { createReaders, type Reader, readerOf } from './readers.ts';
 import { createRenderCache, type FreshPage } from './render-cache.ts';
 import { createRenderThread } from './render-thread.ts';
-import { type RequestedPage, visitOf } from './visit.ts';
+import { type RequestedPage, visitOf } from './requested-page.ts';
 
 type Parts = Pick<CallContext, 'clock' | 'db' | 'settings' | 'release' | 'log'>;
 
@@ -39,7 +39,7 @@ const headOf = (
   element(
     'script',
     {
-      src: '/early-input.js',
+      src: '/event-replay.js',
       'data-kept': [...displayedStoragePrefixes(path, query, orderedAt(path)), TOAST_AFTER_RELOAD].join(' '),
       'data-within': isSignedIn && !isOwn ? '0' : String(until - now),
       ...((isOfReader || isSignedIn) && { 'data-reader': isOfReader ? 'own' : '' }),

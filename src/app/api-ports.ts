@@ -3,8 +3,8 @@ import type { Toast } from '#machines/toasts/index.ts';
 import type { ApiPorts } from '#src/api/index.ts';
 import { readToken } from '#src/browser/cookies.ts';
 import { openFile, saveFile } from '#src/browser/files.ts';
-import { clientAdapter } from '#src/browser/served-answers.ts';
 import { wait } from '#src/browser/wait.ts';
+import { clientAdapter } from '#src/ssr/preloaded-responses.ts';
 
 /** Where the client's news goes. */
 export interface ApiOutlets {

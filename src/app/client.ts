@@ -1,5 +1,5 @@
 import type { Api, ApiPorts } from '#src/api/index.ts';
-import { answerFirst, isServerRendered } from '#src/browser/served-answers.ts';
+import { answerFirst, isServerRendered } from '#src/ssr/preloaded-responses.ts';
 import { type ApiOutlets, browserPorts } from './api-ports.ts';
 import { once } from './waiting.ts';
 

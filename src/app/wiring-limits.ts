@@ -1,6 +1,6 @@
 import { systemClock } from '#src/browser/clock.ts';
 import { localKeeper } from '#src/browser/local-keeper.ts';
-import { hasServedAnswers } from '#src/browser/served-answers.ts';
+import { hasServedAnswers } from '#src/ssr/preloaded-responses.ts';
 import { createConstants } from './constants.ts';
 import type { Services } from './services.ts';
 

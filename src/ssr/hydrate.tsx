@@ -9,6 +9,7 @@ import { apiOf } from '#src/app/services.ts';
 import { sessionOf } from '#src/app/session-of.ts';
 import { holdClock, releaseClock } from '#src/browser/clock.ts';
 import { hasToken, holdToken, releaseToken } from '#src/browser/cookies.ts';
+import { pageLoaded } from '#src/lazy/page-loaded.ts';
 import {
   ASKED_WITHIN_MS,
   dropServedAnswers,
@@ -17,8 +18,7 @@ import {
   nextTurn,
   readServedAnswers,
   STEADY_TURNS,
-} from '#src/browser/served-answers.ts';
-import { pageLoaded } from '#src/lazy/page-loaded.ts';
+} from '#src/ssr/preloaded-responses.ts';
 import { hasPage } from './has-page.ts';
 
 const LONGEST_MS = 20_000;

@@ -5,7 +5,7 @@ import { until } from '#src/app/waiting.ts';
 import { whenDialogsReady } from '#src/browser/pending-dialogs.ts';
 import { LoginDialog } from '#src/features/sign-in/views/LoginDialog.tsx';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
-import { DrawnWindow } from '#src/ui/parts/DrawnWindow.tsx';
+import { ServerDialog } from './ServerDialog.tsx';
 
 /** The window that signs in, as it is drawn over a page that opens with it; null where none lies over the page. */
 export async function signInWindow(app: AppRef): Promise<ReactElement | null> {
@@ -15,5 +15,5 @@ export async function signInWindow(app: AppRef): Promise<ReactElement | null> {
   await until(account, () => selectLoaded(account.getSnapshot()) !== null);
   const opened = selectLoaded(account.getSnapshot())?.getSnapshot();
   const login = opened && selectLogin(opened);
-  return login ? <LoginDialog actor={login} Over={DrawnWindow} /> : null;
+  return login ? <LoginDialog actor={login} Over={ServerDialog} /> : null;
 }

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { type HomeSnapshot, selectNear } from '#machines/home/index.ts';
-import { hasServedAnswers } from '#src/browser/served-answers.ts';
 import { untilLoaded } from '#src/features/page-parts/loaded-children.ts';
 import { AttendedSection, NearSection, OfSection } from '#src/features/page-parts/NearSection.tsx';
 import { Spacer } from '#src/features/page-parts/Spacer.tsx';
 import { loadedActor } from '#src/lazy/lazy-actor.ts';
+import { hasServedAnswers } from '#src/ssr/preloaded-responses.ts';
 import { QuickSearchSkeleton } from './views/QuickSearchSkeleton.tsx';
 import type { HomeActors } from './wiring.ts';
 

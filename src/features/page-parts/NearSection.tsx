@@ -6,7 +6,7 @@ import { accountClosed } from '#src/app/require-login.ts';
 import { until } from '#src/app/waiting.ts';
 import { watchAttention } from '#src/browser/attention.ts';
 import { watchNear } from '#src/browser/near.ts';
-import { whenAnswersTaken } from '#src/browser/served-answers.ts';
+import { whenAnswersTaken } from '#src/ssr/preloaded-responses.ts';
 import { useOfBrowser } from '#src/ui/use-of-browser.ts';
 import { untilChildrenLoaded } from './loaded-children.ts';
 

@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback } from 'xstate';
 import { DEFERRED_SECTIONS_MAX_MS } from '#domain/limits.ts';
-import { hasServedAnswers } from '#src/browser/served-answers.ts';
+import { hasServedAnswers } from '#src/ssr/preloaded-responses.ts';
 
 /** Starts the sections below the fold once a page that was not server-rendered is idle. */
 export const sectionsDue = <Event extends EventObject>() =>

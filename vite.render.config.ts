@@ -5,11 +5,11 @@ import { defineConfig, type Plugin } from 'vite';
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 const source = resolve(import.meta.dirname, 'src');
-const own = resolve(source, 'server-page');
+const own = resolve(source, 'ssr/render');
 
 /** Modules of the site with another one in their place where a page is drawn. */
 const twins: Readonly<Record<string, string>> = {
-  'browser/served-answers.ts': 'requested-responses.ts',
+  'ssr/preloaded-responses.ts': 'recorded-responses.ts',
   'browser/clock.ts': 'clock.ts',
   'browser/cookies.ts': 'cookies.ts',
   'browser/keeps-cookies.ts': 'keeps-cookies.ts',
@@ -50,7 +50,7 @@ const browserOfVisit = (): Plugin => ({
       const named = BROWSER.filter((name) => new RegExp(`(?<![.\\w$'"-])${name}\\b(?!['"-])`).test(code));
       if (named.length === 0) return null;
       return {
-        code: `import { ${named.join(', ')} } from ${JSON.stringify(resolve(own, 'visit.ts'))};\n${code}`,
+        code: `import { ${named.join(', ')} } from ${JSON.stringify(resolve(own, 'browser-globals.ts'))};\n${code}`,
         map: null,
       };
     },
@@ -74,7 +74,7 @@ export default defineConfig({
     outDir: 'dist/page',
     minify: false,
     rolldownOptions: {
-      input: { worker: 'src/server-page/worker.ts' },
+      input: { worker: 'src/ssr/render/worker.ts' },
       output: { entryFileNames: '[name].js', codeSplitting: false },
     },
   },

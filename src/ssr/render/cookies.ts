@@ -1,4 +1,4 @@
-import { visitReader } from './visit.ts';
+import { visitReader } from './browser-globals.ts';
 
 /** In the place of the browser's: who is signed in is known by what the server calls them. */
 export const readCookie = (): string | null => null;

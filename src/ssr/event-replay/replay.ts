@@ -1,7 +1,7 @@
 import { PAGE_READY, WANTED, WINDOW_READY } from '#domain/page-events.ts';
 import { RENDERED_DIALOG_ID } from '#domain/rendered-dialog.ts';
-import { type Act, actOf, redo } from './act.ts';
-import { isAlive, isOfApp, type Place, placeOf, rootOf, standIn, type Target } from './place.ts';
+import { isAlive, isOfApp, type Place, placeOf, rootOf, standIn, type Target } from './element-path.ts';
+import { type Act, actOf, redo } from './recorded-input.ts';
 
 const PAUSE_MS = 50;
 /** So many pauses at most: then it is done in any case. */

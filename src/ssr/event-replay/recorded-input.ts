@@ -1,4 +1,4 @@
-import type { Target } from './place.ts';
+import type { Target } from './element-path.ts';
 
 type Toggle = HTMLInputElement;
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

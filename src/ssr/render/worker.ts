@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { RendererCommand, RendererMessage, RenderRequest, RenderResponse } from '#contract/rendered-page.ts';
-import { drawPage } from './draw-page.tsx';
+import { drawPage } from './render-page.tsx';
 
 const server = parentPort;
 if (server === null) throw new Error('pages are rendered in a thread of the server');

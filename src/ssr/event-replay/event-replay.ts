@@ -1,7 +1,7 @@
 import { STRIP_CLOSED } from '#domain/storage-names.ts';
-import { hideForm, hideSignIn, hideStrip } from './hide.ts';
+import { hideForm, hideSignIn, hideStrip } from './hide-until-ready.ts';
 import { replayLater } from './replay.ts';
-import { wakeLater } from './wake.ts';
+import { wakeLater } from './start-hydration.ts';
 
 const { kept = '', within, files = '', reader } = document.currentScript?.dataset ?? {};
 const isOwn = reader === 'own';

@@ -8,7 +8,7 @@ export default defineConfig({
     outDir: 'dist/site',
     emptyOutDir: false,
     rolldownOptions: {
-      input: 'src/early-input/early-input.ts',
+      input: 'src/ssr/event-replay/event-replay.ts',
       output: { format: 'iife', entryFileNames: '[name].js' },
     },
   },

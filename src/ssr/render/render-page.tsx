@@ -11,17 +11,17 @@ import type {
 import { SEARCH_DEBOUNCE_MS } from '#domain/limits.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { selectPage, selectShownPage } from '#machines/navigation/index.ts';
-import { hasPage } from '#src/ssr/has-page.ts';
-import { signInWindow } from '#src/ssr/sign-in-dialog.tsx';
-import { AppView } from '../app/AppView.tsx';
-import { browserFrame } from '../app/browser-frame.ts';
-import { rowOf } from '../app/pages.ts';
-import { wireApp } from '../app/wiring.ts';
-import { pendingAnswers, refusedAnswer, requestedResponses, withAsking } from './requested-responses.ts';
+import { AppView } from '../../app/AppView.tsx';
+import { browserFrame } from '../../app/browser-frame.ts';
+import { rowOf } from '../../app/pages.ts';
+import { wireApp } from '../../app/wiring.ts';
+import { hasPage } from '../has-page.ts';
+import { signInWindow } from '../sign-in-dialog.tsx';
+import { createStillClock } from './actor-clock.ts';
+import { beginVisit } from './browser-globals.ts';
+import { withShapes } from './inline-sprites.ts';
+import { pendingAnswers, refusedAnswer, requestedResponses, withAsking } from './recorded-responses.ts';
 import { sectionsOf } from './sections.ts';
-import { withShapes } from './sprites.ts';
-import { createStillClock } from './still-clock.ts';
-import { beginVisit } from './visit.ts';
 
 /** A turn without anything asked: what an answer set off has asked by then. */
 const QUIET_TURNS = 3;
