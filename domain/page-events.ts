@@ -5,5 +5,5 @@ export const PAGE_READY = 'page-ready';
 export const WINDOW_READY = 'window-ready';
 /** The site's script failed to load. */
 export const PAGE_FAILED = 'page-failed';
-/** The user pressed an element whose code is not loaded yet. */
-export const WANTED = 'wanted';
+/** Input waits for an element whose code is not loaded yet. */
+export const INTERACTION_PENDING = 'interaction-pending';

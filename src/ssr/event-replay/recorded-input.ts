@@ -1,50 +1,48 @@
-import type { Target } from './element-path.ts';
-
-type Toggle = HTMLInputElement;
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** User input recorded before hydration. */
-export type Act =
-  | { type: 'typed'; target: Target; value: string; checked: boolean }
-  | { type: 'submit' | 'click'; target: Target }
-  | { type: 'keydown'; target: Target; key: string; shiftKey: boolean };
+/** User input that the page could not handle yet. */
+export type RecordedInput =
+  | { type: 'typed'; target: HTMLElement; value: string; checked: boolean }
+  | { type: 'submit' | 'click'; target: HTMLElement }
+  | { type: 'keydown'; target: HTMLElement; key: string; shiftKey: boolean };
 
-const PRESSED_ROLES = ['button', 'combobox', 'menuitem', 'option', 'radio', 'slider', 'switch', 'tab'];
+const CLICKABLE_ROLES = ['button', 'combobox', 'menuitem', 'option', 'radio', 'slider', 'switch', 'tab'];
 
 /** Elements that need the site's code to respond to a press. */
-const MOVED = ['button', 'summary', '[aria-haspopup]', ...PRESSED_ROLES.map((role) => `[role=${role}]`)].join(', ');
+const CLICKABLE = ['button', 'summary', '[aria-haspopup]', ...CLICKABLE_ROLES.map((role) => `[role=${role}]`)].join(
+  ', ',
+);
 const KEYS = /^(?:Arrow\w+|Home|End|PageUp|PageDown|Enter|Escape)$/;
 
-const isToggle = (target: Element): target is Toggle => ['checkbox', 'radio'].includes((target as Toggle).type);
+const isToggle = (target: Element): target is HTMLInputElement =>
+  ['checkbox', 'radio'].includes((target as HTMLInputElement).type);
 
-/** A button is clicked by Enter itself. */
-const isKeyed = (target: Target, { key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+/** Excludes Enter on a button, which the browser turns into a click. */
+const isHandledKey = (target: Element, { key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   KEYS.test(key) &&
   !(ctrlKey || metaKey || altKey) &&
-  target.matches(MOVED) &&
+  target.matches(CLICKABLE) &&
   !(key === 'Enter' && target.matches('a, button, summary'));
 
-/** The text of now: the site may put back what the field was drawn with. */
-function typedIn(target: Target): Act {
-  const { value, checked } = target as HTMLInputElement;
-  return { type: 'typed', target, value, checked };
-}
-
-/** Converts an event to a replayable act; null when the browser handles it without the site. */
-export function actOf(event: Event, from: Element): Act | null {
+/** Converts an event to replayable input; null when the browser handles it without the site. */
+export function toInput(event: Event, element: Element): RecordedInput | null {
   const { type } = event;
-  const target = from as Target;
-  if (type === 'input' || type === 'change') return typedIn(target);
-  if (type === 'submit') return { type, target };
-  if (type === 'keydown') {
-    const { key, shiftKey } = event as KeyboardEvent;
-    return isKeyed(target, event as KeyboardEvent) ? { type, target, key, shiftKey } : null;
+  const target = element as HTMLElement;
+  if (type === 'input' || type === 'change') {
+    // Hydration may reset the field: the value is recorded with the event.
+    const { value, checked } = target as HTMLInputElement;
+    return { type: 'typed', target, value, checked };
   }
-  const pressed = target.closest<Target>(MOVED);
-  return pressed === null || isToggle(target) || target.closest('a[href]') ? null : { type: 'click', target: pressed };
+  if (type === 'submit') return { type, target };
+  if (event instanceof KeyboardEvent) {
+    const { key, shiftKey } = event;
+    return isHandledKey(target, event) ? { type: 'keydown', target, key, shiftKey } : null;
+  }
+  const clicked = target.closest<HTMLElement>(CLICKABLE);
+  return clicked === null || isToggle(target) || target.closest('a[href]') ? null : { type: 'click', target: clicked };
 }
 
-/** React hears of a value that differs from the one it drew. */
+/** React reports only a value that differs from the one it rendered, so the field first returns to that one. */
 function retype(target: Field, value: string, checked: boolean) {
   if (isToggle(target)) {
     target.checked = !checked;
@@ -59,14 +57,14 @@ function retype(target: Field, value: string, checked: boolean) {
   }
 }
 
-function press(target: Target, key: string, shiftKey: boolean) {
+function pressKey(target: HTMLElement, key: string, shiftKey: boolean) {
   const event = new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true });
   if (target.dispatchEvent(event) && key === 'Enter') (target as HTMLInputElement).form?.requestSubmit();
 }
 
-export function redo(act: Act) {
-  if (act.type === 'typed') retype(act.target as Field, act.value, act.checked);
-  else if (act.type === 'submit') (act.target as HTMLFormElement).requestSubmit();
-  else if (act.type === 'keydown') press(act.target, act.key, act.shiftKey);
-  else act.target.click();
+export function repeat(input: RecordedInput) {
+  if (input.type === 'typed') retype(input.target as Field, input.value, input.checked);
+  else if (input.type === 'submit') (input.target as HTMLFormElement).requestSubmit();
+  else if (input.type === 'keydown') pressKey(input.target, input.key, input.shiftKey);
+  else input.target.click();
 }

@@ -1,108 +1,115 @@
-import { PAGE_READY, WANTED, WINDOW_READY } from '#domain/page-events.ts';
+import { INTERACTION_PENDING, PAGE_READY, WINDOW_READY } from '#domain/page-events.ts';
 import { RENDERED_DIALOG_ID } from '#domain/rendered-dialog.ts';
-import { isAlive, isOfApp, type Place, placeOf, rootOf, standIn, type Target } from './element-path.ts';
-import { type Act, actOf, redo } from './recorded-input.ts';
+import { isInteractive } from './is-interactive.ts';
+import { isInApp, locate, rootOf } from './locate.ts';
+import { type RecordedInput, repeat, toInput } from './recorded-input.ts';
 
-const PAUSE_MS = 50;
-/** So many pauses at most: then it is done in any case. */
-const PATIENCE = 400;
+const RETRY_MS = 50;
+/** After so many retries input is replayed in any case. */
+const MAX_RETRIES = 400;
 
-const held: (Act & Place)[] = [];
-let isOver = false;
+/** Input that waits for its element to become interactive. */
+const queue: { input: RecordedInput; find: () => HTMLElement }[] = [];
+/** The page is ready and the queue is empty: events go straight to the page. */
+let isCaughtUp = false;
 let isReplaying = false;
-/** The focused field that the site knows of. */
-let met: Element | null = null;
-/** The field that got the focus before the site ran. */
-let entered: (Place & { target: Target }) | null = null;
+/** The focused element, once the page has handled its focus. */
+let knownFocus: Element | null = null;
+/** The element that was focused before the page could handle it. */
+let earlyFocus: { element: HTMLElement; find: () => HTMLElement; isInApp: boolean } | null = null;
 
-const replaySoon = (patience: number) => setTimeout(() => replay(patience), PAUSE_MS);
+const replaySoon = (retries: number) => setTimeout(() => replay(retries), RETRY_MS);
 
-function keep(act: Act) {
-  const last = held.at(-1);
-  if (act.type === 'typed' && last?.type === 'typed' && last.target === act.target)
-    Object.assign(last, { value: act.value, checked: act.checked });
-  else held.push({ ...act, ...placeOf(act.target) });
+/** Adds input; of what is typed into one field only the last value counts. */
+function enqueue(input: RecordedInput) {
+  const last = queue.at(-1);
+  if (last?.input.type === 'typed' && input.type === 'typed' && last.input.target === input.target) last.input = input;
+  else queue.push({ input, find: locate(input.target) });
 }
 
-function hold(event: Event) {
+/** Escape closes the server-rendered dialog wherever the focus is. */
+const closeButtonOf = (event: Event) =>
+  event instanceof KeyboardEvent && event.key === 'Escape'
+    ? document.querySelector<HTMLElement>(`#${RENDERED_DIALOG_ID} button`)
+    : null;
+
+function onInput(event: Event) {
   const { target } = event;
-  const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-  const close = isEscape ? document.querySelector<Target>(`#${RENDERED_DIALOG_ID} button`) : null;
-  if (isReplaying || !(target instanceof Element) || !(close || rootOf(target))) return;
-  const act: Act | null = close ? { type: 'click', target: close } : actOf(event, target);
-  if (isOver && isAlive(target)) {
-    if (act?.type === 'typed' && target === document.activeElement && target !== met) typeAgain(event, act);
-    else refocus();
+  if (isReplaying || !(target instanceof Element)) return;
+  const closeButton = closeButtonOf(event);
+  if (closeButton === null && rootOf(target) === null) return;
+  const input: RecordedInput | null =
+    closeButton === null ? toInput(event, target) : { type: 'click', target: closeButton };
+  if (isCaughtUp && isInteractive(closeButton ?? target)) {
+    if (input?.type === 'typed' && target === document.activeElement && target !== knownFocus) {
+      // Handling the focus renders the field again and would overwrite the text.
+      event.stopImmediatePropagation();
+      enqueue(input);
+      replay(MAX_RETRIES);
+    } else reportFocus();
     return;
   }
-  if (act === null) return;
-  if (act.type !== 'typed') {
+  if (input === null) return;
+  if (input.type !== 'typed') {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
-  keep(act);
-  if (!isOver) return;
-  isOver = false;
-  replaySoon(PATIENCE);
+  enqueue(input);
+  if (!isCaughtUp) return;
+  isCaughtUp = false;
+  replaySoon(MAX_RETRIES);
 }
 
-/** Replays the text after focus: handling focus re-renders the field and would overwrite it. */
-function typeAgain(event: Event, act: Act) {
-  event.stopImmediatePropagation();
-  keep(act);
-  replay(PATIENCE);
-}
-
-/** Tells the site of the field that got the focus before the site could hear it. Returns whether it still cannot. */
-function refocus(): boolean {
+/** Repeats the focus event that the page missed. Returns true while the focused element is not interactive. */
+function reportFocus(): boolean {
   const { activeElement } = document;
-  if (activeElement === met || !activeElement?.closest('#app')) return false;
-  if (!isAlive(activeElement)) return true;
-  met = activeElement;
+  if (activeElement === null || activeElement === knownFocus || !isInApp(activeElement)) return false;
+  if (!isInteractive(activeElement)) return true;
+  knownFocus = activeElement;
   activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   return false;
 }
 
-/** A field that the site already runs tells it of the focus by itself. */
-function meet({ target, isTrusted }: FocusEvent) {
-  if (!isTrusted || !(target instanceof HTMLElement) || !rootOf(target)) return;
-  if (isAlive(target)) met = target;
-  else if (isOver) replaySoon(PATIENCE);
-  else entered = { target, ...placeOf(target) };
+function onFocus({ target, isTrusted }: FocusEvent) {
+  if (!isTrusted || !(target instanceof HTMLElement) || rootOf(target) === null) return;
+  if (isInteractive(target)) knownFocus = target;
+  else if (isCaughtUp) replaySoon(MAX_RETRIES);
+  else earlyFocus = { element: target, find: locate(target), isInApp: isInApp(target) };
 }
 
-/** Moves the focus to the field that replaced the focused one. Returns true while its dialog is not hydrated. */
-function reenter(): boolean {
-  if (entered?.target.isConnected && !isOfApp(entered)) return true;
-  if (entered && !entered.target.isConnected && (!isOfApp(entered) || document.activeElement === document.body))
-    standIn(entered).focus();
-  entered = null;
+/** Moves the focus to the element that replaced the focused one. Returns true while the server-rendered dialog has the focus. */
+function restoreFocus(): boolean {
+  if (earlyFocus === null) return false;
+  const { element, find, isInApp: wasInApp } = earlyFocus;
+  if (element.isConnected && !wasInApp) return true;
+  if (!element.isConnected && (!wasInApp || document.activeElement === document.body)) find().focus();
+  earlyFocus = null;
   return false;
 }
 
-function replay(patience: number) {
-  const waitsForWindow = reenter();
-  const waitsForFocus = refocus() || waitsForWindow;
-  for (let [act] = held; act !== undefined; [act] = held) {
-    const target = standIn(act);
-    if (target.isConnected && !isAlive(target) && patience > 0) {
-      target.dispatchEvent(new Event(WANTED, { bubbles: true }));
+function replay(retries: number) {
+  const isDialogFocused = restoreFocus();
+  const isFocusPending = reportFocus() || isDialogFocused;
+  for (let [first] = queue; first !== undefined; [first] = queue) {
+    const target = first.find();
+    if (target.isConnected && retries > 0 && !isInteractive(target)) {
+      target.dispatchEvent(new Event(INTERACTION_PENDING, { bubbles: true }));
       break;
     }
-    held.shift();
+    queue.shift();
     if (!target.isConnected) continue;
     isReplaying = true;
-    redo({ ...act, target });
+    repeat({ ...first.input, target });
     isReplaying = false;
   }
-  isOver = held.length === 0;
-  if (!isOver || (waitsForFocus && patience > 0)) replaySoon(patience - 1);
+  isCaughtUp = queue.length === 0;
+  if (!isCaughtUp || (isFocusPending && retries > 0)) replaySoon(retries - 1);
 }
 
-/** Holds presses, keys and what is typed until what they are meant for is alive, and does them again then. */
-export function replayLater() {
-  for (const kind of ['click', 'input', 'change', 'submit', 'keydown']) document.addEventListener(kind, hold, true);
-  document.addEventListener('focusin', meet, true);
+/** Holds clicks, keys and typed text until the page can handle them, and then repeats them in order. */
+export function replayEarlyInput() {
+  for (const type of ['click', 'input', 'change', 'submit', 'keydown']) document.addEventListener(type, onInput, true);
+  document.addEventListener('focusin', onFocus, true);
   for (const ready of [PAGE_READY, WINDOW_READY])
-    document.addEventListener(ready, () => replay(PATIENCE), { once: true });
+    document.addEventListener(ready, () => replay(MAX_RETRIES), { once: true });
 }

@@ -1,27 +1,27 @@
 import { PAGE_FAILED } from '#domain/page-events.ts';
 import { ACCESS_TOKEN, AUTH_CHANNEL } from '#domain/storage-names.ts';
 
-export interface WakeOptions {
-  /** The site runs after so many milliseconds, with or without a sign of a reader. */
+interface HydrationOptions {
+  /** Milliseconds after which the page hydrates without an interaction. */
   within: number;
-  /** The site's files that are fetched with its first one. */
+  /** Files of the site that load together with its entry. */
   files: readonly string[];
-  /** The page was drawn for one person: another one gets a page of their own. */
+  /** The page was rendered for one signed-in user: anybody else gets another page. */
   isOwn: boolean;
 }
 
-/** Signs of a reader. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'input'];
-const LOOK_AGAIN_MS = 100;
+/** Signs of a visitor, and of a session that changes in another tab. */
+const SIGNS = 'pointermove pointerdown touchstart wheel scroll keydown focusin click input storage'.split(' ');
+const COOKIE_DELAY_MS = 100;
 
-/** The token of the person who is signed in in this browser. */
+/** Token of the user who is signed in in this browser. */
 const readToken = () =>
   document.cookie
     .split('; ')
     .find((cookie) => cookie.startsWith(`${ACCESS_TOKEN}=`))
     ?.slice(ACCESS_TOKEN.length + 1);
 
-/** A browser tells a pointer at rest of the page that was loaded under it. */
+/** A page that loads under a resting pointer receives a move without distance. */
 const isAtRest = (event: Event) =>
   event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 
@@ -32,28 +32,20 @@ function preload(file: string) {
   document.head.append(link);
 }
 
-/** Runs the site at the first sign of a reader. Returns what runs it at once. */
-export function wakeLater({ within, files, isOwn }: WakeOptions) {
+/** Starts the site at the first interaction or after a time. Returns a function that starts it at once. */
+export function scheduleHydration({ within, files, isOwn }: HydrationOptions) {
   const token = readToken();
-  let isAwake = false;
-  /** Times that the site's script could not be loaded. */
+  let listening: AbortController;
   let failures = 0;
 
-  const onSign = (event: Event) => {
-    if (!isAtRest(event)) wake();
-  };
-  const listen = () => {
-    for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true, passive: true });
-    window.addEventListener('storage', onSign);
-  };
-  const stopListening = () => {
-    for (const sign of SIGNS) window.removeEventListener(sign, onSign, { capture: true });
-    window.removeEventListener('storage', onSign);
-  };
+  function listen() {
+    listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    for (const sign of SIGNS) window.addEventListener(sign, (event) => isAtRest(event) || start(), options);
+  }
 
   function fail() {
     failures += 1;
-    isAwake = false;
     document.dispatchEvent(new Event(PAGE_FAILED));
     listen();
   }
@@ -64,10 +56,9 @@ export function wakeLater({ within, files, isOwn }: WakeOptions) {
     import(/* @vite-ignore */ failures > 0 ? `${entry}?again=${failures}` : entry).catch(fail);
   }
 
-  function wake() {
-    if (isAwake) return;
-    isAwake = true;
-    stopListening();
+  function start() {
+    if (listening.signal.aborted) return;
+    listening.abort();
     clearTimeout(timer);
     otherTabs?.close();
     if (isOwn && readToken() !== token) return location.reload();
@@ -76,24 +67,24 @@ export function wakeLater({ within, files, isOwn }: WakeOptions) {
     else run();
   }
 
-  /** Only the site's code replaces a skeleton: one that is in view waits for no sign of a reader. */
-  function wakeForSkeletons() {
-    const seen = new IntersectionObserver((entries) => {
+  /** Starts when a skeleton is in view, because only the site's code replaces it. */
+  function watchSkeletons() {
+    const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      seen.disconnect();
-      wake();
+      observer.disconnect();
+      start();
     });
-    for (const one of document.querySelectorAll('#app .skeleton')) seen.observe(one);
+    for (const skeleton of document.querySelectorAll('#app .skeleton')) observer.observe(skeleton);
   }
 
   listen();
-  let timer = setTimeout(wake, within);
+  let timer = setTimeout(start, within);
   const otherTabs = isOwn && typeof BroadcastChannel === 'function' ? new BroadcastChannel(AUTH_CHANNEL) : null;
   // The message of another tab may arrive before the cookie that it announces.
   otherTabs?.addEventListener('message', () => {
     clearTimeout(timer);
-    timer = setTimeout(wake, LOOK_AGAIN_MS);
+    timer = setTimeout(start, COOKIE_DELAY_MS);
   });
-  document.addEventListener('DOMContentLoaded', wakeForSkeletons, { once: true });
-  return wake;
+  document.addEventListener('DOMContentLoaded', watchSkeletons, { once: true });
+  return start;
 }
