@@ -7,11 +7,9 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 const source = resolve(import.meta.dirname, 'src');
 const own = resolve(source, 'ssr/render');
 
-/** Modules of the site with another one in their place where a page is drawn. */
-const twins: Readonly<Record<string, string>> = {
+/** Modules of the site that another one replaces while a page is rendered. */
+const replacements: Readonly<Record<string, string>> = {
   'ssr/preloaded-responses.ts': 'recorded-responses.ts',
-  'browser/clock.ts': 'clock.ts',
-  'browser/cookies.ts': 'cookies.ts',
   'browser/keeps-cookies.ts': 'keeps-cookies.ts',
 };
 
@@ -30,7 +28,7 @@ const BROWSER = [
   'window',
 ];
 
-/** The router asks for the address as the site does. */
+/** The router reads the address as the site does. */
 const isOfSite = (id: string) =>
   (id.startsWith(source) && !id.startsWith(own)) || /[\\/]node_modules[\\/]wouter[\\/]/.test(id);
 
@@ -40,8 +38,8 @@ const browserOfVisit = (): Plugin => ({
   enforce: 'pre',
   async resolveId(id, importer) {
     const found = await this.resolve(id, importer, { skipSelf: true });
-    const twin = twins[found?.id.slice(source.length + 1) ?? ''];
-    return found?.id.startsWith(source) && twin !== undefined ? resolve(own, twin) : null;
+    const replacement = replacements[found?.id.slice(source.length + 1) ?? ''];
+    return found?.id.startsWith(source) && replacement !== undefined ? resolve(own, replacement) : null;
   },
   transform: {
     order: 'post',
@@ -57,7 +55,7 @@ const browserOfVisit = (): Plugin => ({
   },
 });
 
-/** What draws the site's pages on the server, in a thread of its own: one file, so that no import waits. */
+/** Renders the site's pages on the server, in a thread of its own: one file, so that no import waits. */
 export default defineConfig({
   publicDir: false,
   plugins: [browserOfVisit()],

@@ -59,7 +59,6 @@ export type RendererCommand = { type: 'draw'; visit: Visit } | ({ type: 'answer'
 
 /** Messages from the rendering thread to the server. */
 export type RendererMessage =
-  | { type: 'ready' }
   | ({ type: 'ask'; id: number } & RenderRequest)
   | { type: 'rendered'; page: ServerRenderedPage }
   | { type: 'failed'; reason: string };

@@ -4,7 +4,6 @@ import type { ApiPorts } from '#src/api/index.ts';
 import { readToken } from '#src/browser/cookies.ts';
 import { openFile, saveFile } from '#src/browser/files.ts';
 import { wait } from '#src/browser/wait.ts';
-import { clientAdapter } from '#src/ssr/preloaded-responses.ts';
 
 /** Where the client's news goes. */
 export interface ApiOutlets {
@@ -23,5 +22,4 @@ export const browserPorts = ({ showToast, expire }: ApiOutlets): ApiPorts => ({
   wait,
   expire,
   files: { save: saveFile, open: openFile },
-  ...(clientAdapter === undefined ? {} : { adapter: clientAdapter }),
 });

@@ -1,86 +1,70 @@
+import type { AxiosAdapter } from 'axios';
+import { use } from 'react';
 import { callKey, PAGE_PRELOAD_ID, type PagePreload, type PreloadedResponse } from '#contract/rendered-page.ts';
+import { type AskServer, answeredClient, type Call } from './answered-client.ts';
+import { settled } from './settled.ts';
 
-/** The page's own, before it stands. */
-const OWN = '';
-/** Turns in which nothing new is asked after the last answer. */
-export const STEADY_TURNS = 3;
-/** An answer that is not asked for in this time will not be: the browser kept it from before. */
-export const ASKED_WITHIN_MS = 5_000;
-const kept = new Map<string, PreloadedResponse[]>();
-/** For whom the page came whole; null where it did not. */
-let renderedFor: 'all' | 'one' | null = null;
+/** Section of the responses that the page itself shows. */
+const PAGE = '';
+/** Waiting time after which a response counts as not needed: the browser may have one from an earlier visit. */
+export const UNUSED_AFTER_MS = 5_000;
 
-/** Reads the preloaded responses; returns the server's render time, or null when the page is not server-rendered. */
-export function readServedAnswers(): number | null {
-  const text = document.getElementById(PAGE_PRELOAD_ID)?.textContent;
-  if (!text) return null;
+let isServerRendered = false;
+let unused: (PreloadedResponse & { section: string })[] = [];
+/** Modules that hydration waits for. */
+let loading = 0;
+
+/** Reads the responses out of the page. */
+export function readPreload(): Pick<PagePreload, 'now' | 'isOwn'> {
+  const text = document.getElementById(PAGE_PRELOAD_ID)?.textContent ?? '';
   const { now, isOwn, answers, later } = JSON.parse(text) as PagePreload;
-  renderedFor = isOwn ? 'one' : 'all';
-  for (const [section, own] of Object.entries({ [OWN]: answers, ...later })) kept.set(section, [...own]);
-  return now;
+  unused = Object.entries({ [PAGE]: answers, ...later }).flatMap(([section, responses]) =>
+    responses.map((response) => ({ ...response, section })),
+  );
+  isServerRendered = true;
+  return { now, isOwn };
 }
 
-/** Whether everything was asked for that the page, or a section of it, was drawn from. */
-export const areAnswersTaken = (section = OWN) => (kept.get(section) ?? []).length === 0;
+const isUsedUp = (section: string) => unused.every((response) => response.section !== section);
 
-/** Whether the page is server-rendered. */
-export const isServerRendered = () => renderedFor !== null;
+/** Whether the page has used its own responses and loaded its modules. */
+export const isReadyToHydrate = () => loading === 0 && isUsedUp(PAGE);
 
-/** Whether it was drawn for who is signed in. */
-export const isPersonal = () => renderedFor === 'one';
+/** Drops the responses of the page, or those of its sections too. */
+export function dropResponses(of: 'page' | 'all') {
+  unused = of === 'all' ? [] : unused.filter(({ section }) => section !== PAGE);
+}
 
-/** Whether a call may have come with the page. */
-export const hasServedAnswers = () => [...kept.keys()].some((section) => !areAnswersTaken(section));
+async function takeResponse(call: Call, askServer: AskServer): Promise<unknown> {
+  const index = unused.findIndex((response) => callKey(response) === callKey(call));
+  return index < 0 ? askServer() : unused.splice(index, 1)[0]?.data;
+}
 
-/** How much of what the page opens with is on its way. */
-let pending = 0;
+/** Wraps a client: each preloaded response answers one call, and every other call goes to the server. */
+export function preloadedFirst<Api extends object>(
+  create: (ports: { adapter?: AxiosAdapter }) => () => Promise<Api>,
+): () => Promise<Api> {
+  const load = create({});
+  return async () => (isServerRendered ? answeredClient(load, takeResponse) : load());
+}
 
-/** Delays hydration until this code is loaded. */
-export async function opensWith(code: Promise<unknown>): Promise<void> {
-  pending += 1;
+/** Returns the result of `read`; null while the page has preloaded responses, which precede what `read` would give. */
+export const unlessPreloaded = <Result>(read: () => Result): Result | null => (unused.length > 0 ? null : read());
+
+/** Suspends a component until `ready` while the page has preloaded responses, so that its server-rendered markup stays. */
+export function suspendIfPreloaded(ready: () => Promise<unknown>): void {
+  if (unused.length > 0) use(ready());
+}
+
+/** Delays hydration until a module has loaded that the page was rendered with. */
+export async function hydrateAfter(code: Promise<unknown>): Promise<void> {
+  loading += 1;
   await code.finally(() => {
-    pending -= 1;
+    loading -= 1;
   });
 }
 
-/** Whether all that the page opens with was asked for and is here. */
-export const isOpeningHere = () => pending === 0 && areAnswersTaken();
-
-/** Drops the page's own preloaded responses, or with `all` those of its lazy sections too. */
-export function dropServedAnswers(which: 'own' | 'all') {
-  if (which === 'own') kept.delete(OWN);
-  else kept.clear();
+/** Resolves once a section has used the responses that the server rendered it with. */
+export async function sectionSettled(section: string): Promise<void> {
+  if (isServerRendered) await settled(() => isUsedUp(section), UNUSED_AFTER_MS);
 }
-
-function takeAnswer(asked: Pick<PreloadedResponse, 'call' | 'request'>): PreloadedResponse | undefined {
-  const key = callKey(asked);
-  for (const answers of kept.values()) {
-    const at = answers.findIndex((answer) => callKey(answer) === key);
-    if (at >= 0) return answers.splice(at, 1)[0];
-  }
-  return undefined;
-}
-
-/** Returns the preloaded response of a call once; later calls go to the server. */
-export async function answerFirst(
-  asked: Pick<PreloadedResponse, 'call' | 'request'>,
-  ask: () => Promise<unknown>,
-): Promise<unknown> {
-  const served = takeAnswer(asked);
-  return served === undefined ? ask() : served.data;
-}
-
-export const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** Resolves once nothing follows on what was asked: when a section of a page that came whole has asked for all it was drawn from. */
-export async function whenAnswersTaken(section: string): Promise<void> {
-  if (!kept.has(section)) return;
-  const end = performance.now() + ASKED_WITHIN_MS;
-  for (let quiet = 0; quiet < STEADY_TURNS && performance.now() < end; ) {
-    await nextTurn();
-    quiet = areAnswersTaken(section) ? quiet + 1 : 0;
-  }
-}
-
-/** How the client sends: as it does by itself. */
-export const clientAdapter = undefined;

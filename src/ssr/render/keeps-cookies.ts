@@ -1,2 +1,2 @@
-/** In the place of the browser's: what it keeps is seen there. */
+/** Replaces the browser's check, which runs in the browser itself. */
 export const keepsCookies = () => true;

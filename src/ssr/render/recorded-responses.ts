@@ -1,72 +1,75 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AxiosAdapter } from 'axios';
+import { use } from 'react';
 import { CODE } from '#contract/codes.ts';
 import type { PreloadedResponse, RenderRequest, RenderResponse } from '#contract/rendered-page.ts';
+import { type AskServer, answeredClient, type Call } from '../answered-client.ts';
 
-type Ask = (asked: Omit<RenderRequest, 'reader'>) => Promise<RenderResponse>;
+type Send = (request: Omit<RenderRequest, 'reader'>) => Promise<RenderResponse>;
 
-/** API calls of one render: pending, answered and refused. */
-interface Asking {
-  ask: Ask;
+/** API calls of one rendering. */
+interface Recording {
+  send: Send;
   pending: number;
-  answers: PreloadedResponse[];
+  responses: PreloadedResponse[];
+  /** Path of the first call that failed or went to another server. */
   refused: string | null;
 }
 
-/** One store per render: calls left over from an earlier render do not reach a later one. */
-const drawings = new AsyncLocalStorage<Asking>();
+/** One recording per rendering: calls left over from an earlier one do not reach a later one. */
+const recordings = new AsyncLocalStorage<Recording>();
 
-function current(): Asking {
-  const asking = drawings.getStore();
-  if (asking === undefined) throw new Error('nothing is being rendered');
-  return asking;
+export function recording(): Recording {
+  const current = recordings.getStore();
+  if (current === undefined) throw new Error('nothing is being rendered');
+  return current;
 }
 
-/** Runs a render whose API calls all go through `ask`. */
-export const withAsking = <Result>(ask: Ask, draw: () => Promise<Result>): Promise<Result> =>
-  drawings.run({ ask, pending: 0, answers: [], refused: null }, draw);
-
-export const pendingAnswers = () => current().pending;
-export const requestedResponses = (): readonly PreloadedResponse[] => current().answers;
-/** The path of a call that was refused; null where none was. */
-export const refusedAnswer = () => current().refused;
-
-/** In the place of the site's own module of these names, which takes the answers out of the page. */
-export const isServerRendered = () => true;
-
-export const hasServedAnswers = () => true;
-export const whenAnswersTaken = async () => undefined;
+/** Runs a rendering whose API calls are sent by `send`. */
+export const withRecording = <Result>(send: Send, render: () => Promise<Result>): Promise<Result> =>
+  recordings.run({ send, pending: 0, responses: [], refused: null }, render);
 
 async function whilePending<Result>(work: () => Promise<Result>): Promise<Result> {
-  const asking = current();
-  asking.pending += 1;
+  const current = recording();
+  current.pending += 1;
   try {
     return await work();
   } finally {
-    asking.pending -= 1;
+    current.pending -= 1;
   }
 }
 
-export const opensWith = (code: Promise<unknown>) => whilePending(() => code);
-
-export const answerFirst = (asked: Pick<PreloadedResponse, 'call' | 'request'>, askServer: () => Promise<unknown>) =>
+const record = (call: Call, askServer: AskServer) =>
   whilePending(async () => {
     const data = await askServer();
-    current().answers.push({ ...asked, data });
+    recording().responses.push({ ...call, data });
     return data;
   });
 
-const isGood = ({ status, text }: RenderResponse) => status === 200 && text.startsWith(`{"code":"${CODE.ok}"`);
+const isSuccess = ({ status, text }: RenderResponse) => status === 200 && text.startsWith(`{"code":"${CODE.ok}"`);
 
-/** The client's calls go to the server that the page is drawn by. */
-export const clientAdapter: AxiosAdapter = async (config) => {
+/** Sends the client's calls to the server that renders the page. */
+const adapter: AxiosAdapter = async (config) => {
   const { method = 'get', url = '', data, baseURL } = config;
   const [path = ''] = url.split('?');
-  const asking = current();
-  // Mark calls to other hosts as refused: the visitor's browser makes them.
-  if (baseURL) asking.refused ??= path;
-  const given = await asking.ask({ method, url, ...(typeof data === 'string' && { body: data }) });
-  if (!isGood(given)) asking.refused ??= path;
+  const current = recording();
+  // The visitor's browser makes the calls to other hosts.
+  if (baseURL) current.refused ??= path;
+  const response = await current.send({ method, url, ...(typeof data === 'string' && { body: data }) });
+  if (!isSuccess(response)) current.refused ??= path;
   const headers = { 'content-type': 'application/json' };
-  return { data: given.text, status: given.status, statusText: '', headers, config };
+  return { data: response.text, status: response.status, statusText: '', headers, config };
 };
+
+/** Replacements of the exports of src/ssr/preloaded-responses.ts: the server records the responses that the browser will find. */
+export function preloadedFirst<Api extends object>(
+  create: (ports: { adapter: AxiosAdapter }) => () => Promise<Api>,
+): () => Promise<Api> {
+  const load = create({ adapter });
+  return async () => answeredClient(load, record);
+}
+
+export const unlessPreloaded = () => null;
+export const suspendIfPreloaded = (ready: () => Promise<unknown>) => void use(ready());
+export const hydrateAfter = (code: Promise<unknown>) => whilePending(() => code);
+export const sectionSettled = async () => undefined;

@@ -1,34 +1,32 @@
 import { parentPort } from 'node:worker_threads';
 import type { RendererCommand, RendererMessage, RenderRequest, RenderResponse } from '#contract/rendered-page.ts';
-import { drawPage } from './render-page.tsx';
+import { renderPage } from './render-page.tsx';
 
 const server = parentPort;
 if (server === null) throw new Error('pages are rendered in a thread of the server');
 
-const waiting = new Map<number, (answer: RenderResponse) => void>();
-let asked = 0;
+const pending = new Map<number, (response: RenderResponse) => void>();
+let lastId = 0;
 
-const tell = (news: RendererMessage) => server.postMessage(news);
+const post = (message: RendererMessage) => server.postMessage(message);
 
-const ask = (question: RenderRequest) =>
+const send = (request: RenderRequest) =>
   new Promise<RenderResponse>((resolve) => {
-    asked += 1;
-    waiting.set(asked, resolve);
-    tell({ type: 'ask', id: asked, ...question });
+    lastId += 1;
+    pending.set(lastId, resolve);
+    post({ type: 'ask', id: lastId, ...request });
   });
 
-server.on('message', (order: RendererCommand) => {
-  if (order.type === 'answer') {
-    const { id, status, text } = order;
-    waiting.get(id)?.({ status, text });
-    waiting.delete(id);
+server.on('message', (command: RendererCommand) => {
+  if (command.type === 'answer') {
+    const { id, status, text } = command;
+    pending.get(id)?.({ status, text });
+    pending.delete(id);
     return;
   }
-  waiting.clear();
-  drawPage(order.visit, ask).then(
-    (page) => tell({ type: 'rendered', page }),
-    (error: unknown) =>
-      tell({ type: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  pending.clear();
+  renderPage(command.visit, send).then(
+    (page) => post({ type: 'rendered', page }),
+    (error: unknown) => post({ type: 'failed', reason: String((error instanceof Error && error.stack) || error) }),
   );
 });
-tell({ type: 'ready' });
