@@ -40,7 +40,7 @@ const headOf = (
     'script',
     {
       src: '/event-replay.js',
-      'data-kept': [...displayedStoragePrefixes(path, query, orderedAt(path)), TOAST_AFTER_RELOAD].join(' '),
+      'data-stored': [...displayedStoragePrefixes(path, query, orderedAt(path)), TOAST_AFTER_RELOAD].join(' '),
       'data-within': isSignedIn && !isOwn ? '0' : String(until - now),
       ...((isOfReader || isSignedIn) && { 'data-reader': isOfReader ? 'own' : '' }),
       'data-files': scripts.join(' '),

@@ -4,13 +4,13 @@ import { replayEarlyInput } from './replay.ts';
 import { scheduleHydration } from './start-hydration.ts';
 import { hasStoredData } from './stored-data.ts';
 
-const { kept = '', within, files = '', reader } = document.currentScript?.dataset ?? {};
+const { stored = '', within, files = '', reader } = document.currentScript?.dataset ?? {};
 const isOwn = reader === 'own';
 
 const hydrate = scheduleHydration({ within: Number(within), files: files.split(' ').filter(Boolean), isOwn });
 if (reader === '') hideSignIn();
 if (hasStoredData([STRIP_CLOSED])) hideStrip();
-if (hasStoredData(kept.split(' ').filter(Boolean))) {
+if (hasStoredData(stored.split(' ').filter(Boolean))) {
   if (isOwn) hideForm();
   hydrate();
 }
