@@ -55,11 +55,10 @@ export interface ServerRenderedPage extends PagePreload {
 }
 
 /** Messages from the server to the rendering thread. */
-export type RendererCommand = { type: 'draw'; visit: Visit } | ({ type: 'answer'; id: number } & RenderResponse);
+export type RendererCommand = { type: 'render'; visit: Visit } | ({ type: 'answer'; id: number } & RenderResponse);
 
 /** Messages from the rendering thread to the server. */
 export type RendererMessage =
-  | { type: 'ready' }
   | ({ type: 'ask'; id: number } & RenderRequest)
   | { type: 'rendered'; page: ServerRenderedPage }
   | { type: 'failed'; reason: string };

@@ -22,10 +22,10 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'vite.config.ts',
-  'vite.early.config.ts',
+  'vite.event-replay.config.ts',
   'vite.desk.config.ts',
   'vite.server.config.ts',
-  'vite.page.config.ts',
+  'vite.render.config.ts',
   'scripts/build.mjs',
   'scripts/kit/baked.mjs',
   'scripts/kit/chunk-groups.mjs',
@@ -77,15 +77,15 @@ export const build = async ({ inspect = false } = {}) => {
   const [site, server, page, desk] = await Promise.all([
     runTool('vite/bin/vite.js', ['build'], { env }),
     runTool('vite/bin/vite.js', ['build', '--config', 'vite.server.config.ts'], { env }),
-    runTool('vite/bin/vite.js', ['build', '--config', 'vite.page.config.ts'], { env }),
+    runTool('vite/bin/vite.js', ['build', '--config', 'vite.render.config.ts'], { env }),
     runTool('vite/bin/vite.js', ['build', '--config', 'vite.desk.config.ts'], { env }),
   ]);
   if (site.code !== 0) stop(`网站构建失败：\n${lastLines(site.output)}`);
   if (server.code !== 0) stop(`服务端构建失败：\n${lastLines(server.output)}`);
   if (page.code !== 0) stop(`页面绘制程序构建失败：\n${lastLines(page.output)}`);
   if (desk.code !== 0) stop(`操作室构建失败：\n${lastLines(desk.output)}`);
-  const early = await runTool('vite/bin/vite.js', ['build', '--config', 'vite.early.config.ts'], { env });
-  if (early.code !== 0) stop(`页面早期脚本构建失败：\n${lastLines(early.output)}`);
+  const replay = await runTool('vite/bin/vite.js', ['build', '--config', 'vite.event-replay.config.ts'], { env });
+  if (replay.code !== 0) stop(`页面早期脚本构建失败：\n${lastLines(replay.output)}`);
   writeIntegrity(join(root, 'dist/site'));
   writeIntegrity(join(root, 'dist/desk'), 'desk/index.html', join(root, 'dist/site'));
   await Promise.all(['dist/site', 'dist/desk'].map((folder) => compressFolder(join(root, folder))));

@@ -17,7 +17,7 @@ export interface RenderedPage {
   body: string;
   /** Markup of overlays. */
   over?: string;
-  /** True when the app starts only at the first interaction; see src/early-input. */
+  /** True when the app starts only at the first interaction; see src/ssr/event-replay. */
   isHydrationDeferred?: boolean;
   /** True for a page of one signed-in user; it is never cached. */
   isOwn?: boolean;

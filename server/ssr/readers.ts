@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { stringifyCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '#domain/clock.ts';
@@ -34,13 +35,11 @@ export async function readerOf(
 /** Maps names to readers, so that no token reaches the rendering thread. */
 export function createReaders() {
   const known = new Map<string, Reader>();
-  let last = 0;
   return {
     of: (name: string) => known.get(name),
     /** The name is valid during `act`. */
     async lend<Result>(reader: Reader, act: (name: string) => Promise<Result>): Promise<Result> {
-      last += 1;
-      const name = `reader ${last}`;
+      const name = randomUUID();
       known.set(name, reader);
       try {
         return await act(name);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { ALL_INPUTS, inputsOf, type PageInput } from '#contract/page-inputs.ts';
 import type { ServerRenderedPage, Visit } from '#contract/rendered-page.ts';
 import type { Clock } from '#domain/clock.ts';
@@ -38,16 +39,12 @@ export interface FreshPage extends ServerRenderedPage {
   until: number;
 }
 
-export interface Asking {
-  /** Key of the visitor's address in limits. */
-  network: string;
-  /** True when the page is the same for everybody. */
-  isKept: boolean;
-}
-
 export interface RenderCache {
-  /** Returns the rendered page; null when it is late or fails, and the browser renders it. */
-  read(visit: Visit, asking: Asking): Promise<FreshPage | null>;
+  /**
+   * Returns the rendered page; null when it is late or fails, and the browser renders it. `network` is the key of the visitor's
+   * address in limits; a page that is the same for everybody `isCached`.
+   */
+  read(visit: Visit, options: { network: string; isCached: boolean }): Promise<FreshPage | null>;
   bytes(): number;
 }
 
@@ -142,8 +139,8 @@ export function createRenderCache(options: RenderCacheOptions): RenderCache {
   }
 
   return {
-    async read(visit, { network, isKept }) {
-      if (!isKept) {
+    async read(visit, { network, isCached }) {
+      if (!isCached) {
         const patience = new AbortController();
         const rendering = renderOnce(visit, network, patience.signal);
         return withinPatience(rendering, patienceMs).finally(() => patience.abort());
@@ -157,13 +154,7 @@ export function createRenderCache(options: RenderCacheOptions): RenderCache {
 }
 
 async function withinPatience<Result>(result: Promise<Result>, patienceMs: number): Promise<Result | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patienceMs);
-  });
-  try {
-    return await Promise.race([result, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const patience = new AbortController();
+  const late = setTimeout(patienceMs, null, { signal: patience.signal }).catch(() => null);
+  return Promise.race([result, late]).finally(() => patience.abort());
 }

@@ -42,8 +42,8 @@ export function createRenderThread({ start, answer, longestMs = LONGEST_MS }: Re
     ...{ start, longestMs, mostWaiting: MOST_WAITING },
     mostOfOwner: (owner) => (owner === EVERYBODY ? MOST_WAITING : MOST_OF_ADDRESS),
     busy: () => new RenderingBusy('too many pages wait to be rendered'),
-    late: 'a page took too long to draw',
-    ended: 'the thread that draws ended',
+    late: 'a page took too long to render',
+    ended: 'the rendering thread ended',
     hear(news, reply) {
       if (news.type === 'rendered') return { result: news.page };
       if (news.type === 'failed') return { error: new Error(news.reason) };
@@ -56,5 +56,5 @@ export function createRenderThread({ start, answer, longestMs = LONGEST_MS }: Re
       return null;
     },
   });
-  return { render: (visit, owner = EVERYBODY, signal) => run({ type: 'draw', visit }, owner, signal), close };
+  return { render: (visit, owner = EVERYBODY, signal) => run({ type: 'render', visit }, owner, signal), close };
 }

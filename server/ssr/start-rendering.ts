@@ -18,7 +18,7 @@ import type { RenderedPage, RenderPage } from '../http/pages.ts';
 import { createReaders, type Reader, readerOf } from './readers.ts';
 import { createRenderCache, type FreshPage } from './render-cache.ts';
 import { createRenderThread } from './render-thread.ts';
-import { type RequestedPage, visitOf } from './visit.ts';
+import { type RequestedPage, visitOf } from './requested-page.ts';
 
 type Parts = Pick<CallContext, 'clock' | 'db' | 'settings' | 'release' | 'log'>;
 
@@ -39,8 +39,8 @@ const headOf = (
   element(
     'script',
     {
-      src: '/early-input.js',
-      'data-kept': [...displayedStoragePrefixes(path, query, orderedAt(path)), TOAST_AFTER_RELOAD].join(' '),
+      src: '/event-replay.js',
+      'data-stored': [...displayedStoragePrefixes(path, query, orderedAt(path)), TOAST_AFTER_RELOAD].join(' '),
       'data-within': isSignedIn && !isOwn ? '0' : String(until - now),
       ...((isOfReader || isSignedIn) && { 'data-reader': isOfReader ? 'own' : '' }),
       'data-files': scripts.join(' '),
@@ -67,7 +67,6 @@ export function startRendering(parts: Parts, siteFolder: string, scriptsOf: Scri
   if (!existsSync(program)) return null;
   let http: FastifyInstance | null = null;
   const written = new Map<PageInput, number>();
-
   const readers = createReaders();
 
   async function answer({ method, url, body, reader }: RenderRequest): Promise<RenderResponse> {
@@ -104,10 +103,10 @@ export function startRendering(parts: Parts, siteFolder: string, scriptsOf: Scri
   async function read({ visit, isOwn, isOfReader }: RequestedPage, request: FastifyRequest) {
     const network = networkOf(clientAddress(request));
     // A link or price that prefills a form may be revoked, so the page is not cached.
-    if (!isOwn) return pages.read({ ...visit, reader: null }, { network, isKept: !(isOfReader && visit.query !== '') });
+    if (!isOwn) return pages.read({ ...visit, reader: null }, { network, isCached: !isOfReader || visit.query === '' });
     const reader = await readerOf(request, parts);
     if (reader === null) return null;
-    return readers.lend(reader, (name) => pages.read({ ...visit, reader: name }, { network, isKept: false }));
+    return readers.lend(reader, (name) => pages.read({ ...visit, reader: name }, { network, isCached: false }));
   }
 
   /** Rendered pages with their heads: the same object per page, so that it is composed and compressed once. */

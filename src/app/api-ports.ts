@@ -3,7 +3,6 @@ import type { Toast } from '#machines/toasts/index.ts';
 import type { ApiPorts } from '#src/api/index.ts';
 import { readToken } from '#src/browser/cookies.ts';
 import { openFile, saveFile } from '#src/browser/files.ts';
-import { clientAdapter } from '#src/browser/served-answers.ts';
 import { wait } from '#src/browser/wait.ts';
 
 /** Where the client's news goes. */
@@ -23,5 +22,4 @@ export const browserPorts = ({ showToast, expire }: ApiOutlets): ApiPorts => ({
   wait,
   expire,
   files: { save: saveFile, open: openFile },
-  ...(clientAdapter === undefined ? {} : { adapter: clientAdapter }),
 });

@@ -1,9 +1,8 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
-import { PAGE_PRELOAD_ID } from '#contract/rendered-page.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { followNavigation } from '#src/features/navigation/follow-navigation.ts';
+import { prepareFirstPage } from '#src/ssr/show-page.ts';
 import { watchChunkFailures } from '../browser/chunks.ts';
 import { takeLinkTicket } from '../browser/link-ticket.ts';
 import { startOfPage } from '../browser/page-view.ts';
@@ -17,18 +16,13 @@ import type { RowOf } from './page-row.ts';
 import { servicesOf } from './services.ts';
 import { wireApp } from './wiring.ts';
 
-const loadRendered = () => import('#src/ssr/hydrate.tsx');
-
-/** Module that hydrates a server-rendered page; null when the page renders in the browser. */
-type Rendered = Awaited<ReturnType<typeof loadRendered>> | null;
-
 /** Loaders with hashed file names. Shared chunks do not import them, so editing a page does not rename other chunks. */
 export interface Files {
   rowOf: RowOf;
-  userCentre: () => Promise<{ startUserCentre: (place: HTMLElement) => void }>;
+  userCentre: () => Promise<{ startUserCentre: (element: HTMLElement) => void }>;
 }
 
-function start(element: HTMLElement, rendered: Rendered, rowOf: RowOf) {
+function start(element: HTMLElement, showPage: Awaited<ReturnType<typeof prepareFirstPage>>, rowOf: RowOf) {
   const frame = browserFrame();
   const app = createActor(wireApp(rowOf), { systemId: 'app', input: { ticket: takeLinkTicket() } });
   const services = servicesOf(app.system);
@@ -53,20 +47,15 @@ function start(element: HTMLElement, rendered: Rendered, rowOf: RowOf) {
       <AppView actor={app} onReload={reloadPage} onError={onError} frame={frame} />
     </StrictMode>
   );
-  if (rendered) void rendered.showDrawn({ element, view, app, showHead: frame.showHead, onError });
-  else createRoot(element).render(view);
+  showPage({ element, view, app, showHead: frame.showHead, onError });
 }
 
 async function open({ rowOf, userCentre }: Files) {
-  const place = document.getElementById('app');
-  if (place === null) throw new Error('index.html has no element for the site');
-  if (!location.pathname.startsWith(USER_CENTRE_PATH)) {
-    const rendered = document.getElementById(PAGE_PRELOAD_ID) && (await loadRendered().catch(() => null));
-    rendered?.takeDrawn();
-    return start(place, rendered, rowOf);
-  }
+  const element = document.getElementById('app');
+  if (element === null) throw new Error('index.html has no element for the site');
+  if (!location.pathname.startsWith(USER_CENTRE_PATH)) return start(element, await prepareFirstPage(), rowOf);
   const { startUserCentre } = await userCentre();
-  startUserCentre(place);
+  startUserCentre(element);
 }
 
 /** Opens the site in this browser, where it is one the site is written for. */

@@ -1,13 +1,13 @@
 import { systemClock } from '#src/browser/clock.ts';
 import { localKeeper } from '#src/browser/local-keeper.ts';
-import { hasServedAnswers } from '#src/browser/served-answers.ts';
+import { unlessPreloaded } from '#src/ssr/preloaded-responses.ts';
 import { createConstants } from './constants.ts';
 import type { Services } from './services.ts';
 
-/** A page that came with its answers stands once all are taken: they come before what an earlier visit kept. */
+/** Preloaded constants precede those stored by an earlier visit. */
 const keeper = {
   ...localKeeper,
-  read: (key: string) => (hasServedAnswers() ? null : localKeeper.read(key)),
+  read: (key: string) => unlessPreloaded(() => localKeeper.read(key)),
 };
 
 /** Constants of a type, from the browser's cache for 24 hours and then through the page's own client. */

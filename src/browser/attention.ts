@@ -1,7 +1,16 @@
-import { WANTED } from '#domain/page-events.ts';
+import { INTERACTION_PENDING } from '#domain/page-events.ts';
 
 /** Events that show a person is about to use an element. */
-const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'input', WANTED] as const;
+const SIGNS = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'focusin',
+  'keydown',
+  'click',
+  'input',
+  INTERACTION_PENDING,
+] as const;
 
 /** Calls once at the first pointer, keyboard or replayed interaction with an element. */
 export function watchAttention(element: Element, onAttention: () => void): () => void {

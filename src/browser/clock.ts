@@ -4,7 +4,7 @@ let held: number | null = null;
 
 export const systemClock: Clock = { now: () => held ?? Date.now() };
 
-/** Freezes the clock at the server's render time while hydrating; releaseClock() ends this. */
+/** Freezes the clock at the time the server renders at, there and while hydrating; releaseClock() ends this. */
 export function holdClock(time: number) {
   held = time;
 }

@@ -4,17 +4,17 @@ import { ACCESS_TOKEN, USER_INFO } from '#domain/storage-names.ts';
 /** Null where there is none, where it is empty, and where it cannot be decoded. */
 export const readCookie = (name: string): string | null => Cookies.get(name) || null;
 
-let isHeld = false;
+let held: { token: string | null } | null = null;
 
-export const readToken = (): string | null => (isHeld ? null : readCookie(ACCESS_TOKEN));
+export const readToken = (): string | null => (held === null ? readCookie(ACCESS_TOKEN) : held.token);
 
-/** Hides the token while hydrating a page that was rendered for a signed-out visitor; releaseToken() ends this. */
-export function holdToken() {
-  isHeld = true;
+/** Replaces the token by the one the page is rendered with, null for a signed-out visitor; releaseToken() ends this. */
+export function holdToken(token: string | null) {
+  held = { token };
 }
 
 export function releaseToken() {
-  isHeld = false;
+  held = null;
 }
 
 export const hasToken = () => readToken() !== null;

@@ -9,60 +9,35 @@ import { apiOf } from '#src/app/services.ts';
 import { sessionOf } from '#src/app/session-of.ts';
 import { holdClock, releaseClock } from '#src/browser/clock.ts';
 import { hasToken, holdToken, releaseToken } from '#src/browser/cookies.ts';
-import {
-  ASKED_WITHIN_MS,
-  dropServedAnswers,
-  isOpeningHere,
-  isPersonal,
-  nextTurn,
-  readServedAnswers,
-  STEADY_TURNS,
-} from '#src/browser/served-answers.ts';
 import { pageLoaded } from '#src/lazy/page-loaded.ts';
+import { hasStoredData } from './event-replay/stored-data.ts';
 import { hasPage } from './has-page.ts';
+import { dropResponses, isReadyToHydrate, readPreload, UNUSED_AFTER_MS } from './preloaded-responses.ts';
+import { settled } from './settled.ts';
 
 const LONGEST_MS = 20_000;
 
-interface Drawn {
+export interface FirstPage {
   element: HTMLElement;
   view: ReactNode;
   app: AppRef;
-  /**
-   * Waits until the app has reached the server-rendered state; false on timeout. A page that shows stored data does not
-   * use all preloaded responses, so their use is not awaited.
-   */
+  /** Removes head elements of the served document that the view renders itself. */
   showHead: (isFirst: boolean) => void;
   onError: (thrown: unknown) => void;
 }
 
-/** True when the site shows what the server rendered; stored input may replace it, and then some preloaded responses stay unread. */
-async function comesToDrawing(app: AppRef, isAsDrawn: boolean): Promise<boolean> {
+/**
+ * Waits until the app has reached the server-rendered state; false on timeout. A page that shows stored data does not
+ * use all preloaded responses, so their use is not awaited.
+ */
+async function isStateReached(app: AppRef, showsStoredData: boolean): Promise<boolean> {
   await Promise.all([pageLoaded(), apiOf(app.system)]);
-  let end = performance.now() + LONGEST_MS;
-  for (let quiet = 0; quiet < STEADY_TURNS; ) {
-    if (performance.now() > end) return false;
-    await nextTurn();
-    const isShown = hasPage(app);
-    if (isShown) end = Math.min(end, performance.now() + ASKED_WITHIN_MS);
-    quiet = isShown && (!isAsDrawn || isOpeningHere()) ? quiet + 1 : 0;
-  }
-  return true;
+  if (!(await settled(() => hasPage(app), LONGEST_MS, 1))) return false;
+  return settled(() => hasPage(app) && (showsStoredData || isReadyToHydrate()), UNUSED_AFTER_MS);
 }
 
-/** Some pages show what this browser kept of a visit. */
-function keptNothing(): boolean {
-  try {
-    const { pathname, search } = location;
-    const shown = displayedStoragePrefixes(pathname, search, orderedAt(pathname));
-    const names = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-    return !names.some((name) => shown.some((start) => name.startsWith(start)));
-  } catch {
-    return true;
-  }
-}
-
-function Arrival({ children, onArrival }: { children: ReactNode; onArrival: () => void }) {
-  useEffect(onArrival, [onArrival]);
+function Hydrated({ children, onReady }: { children: ReactNode; onReady: () => void }) {
+  useEffect(onReady, [onReady]);
   return children;
 }
 
@@ -72,35 +47,34 @@ function dropOnLeaving(app: AppRef) {
   const following = app.getSnapshot().children.navigation?.subscribe((snapshot) => {
     const path = selectShownPath(snapshot);
     if (path === null || path === renderedPath) return;
-    dropServedAnswers('all');
+    dropResponses('all');
     following?.unsubscribe();
   });
 }
 
-/** The page comes to this moment, and to the person who is signed in. */
-function arrive(app: AppRef) {
-  releaseClock();
-  releaseToken();
-  dropServedAnswers('own');
-  document.dispatchEvent(new Event(PAGE_READY));
-  if (hasToken()) sessionOf(app.system).send({ type: isPersonal() ? 'session.refresh' : 'tabs.signedIn' });
-}
-
-/** Before the site asks anything: it is to ask the page first. */
-export function takeDrawn(): void {
-  const renderedAt = readServedAnswers();
-  if (renderedAt === null) return;
-  holdClock(renderedAt);
-  if (!isPersonal()) holdToken();
-}
-
-/** Hydrates a server-rendered page; renders it from scratch when it shows stored data or the states differ. */
-export async function showDrawn({ element, view, app, showHead, onError }: Drawn): Promise<void> {
+/** Hydrates the page; renders it from scratch when it shows stored data or the states differ. */
+async function hydrate({ element, view, app, showHead, onError }: FirstPage, isOwn: boolean): Promise<void> {
   dropOnLeaving(app);
-  const isAsDrawn = keptNothing();
-  const isReached = await comesToDrawing(app, isAsDrawn);
+  const { pathname, search } = location;
+  const showsStoredData = hasStoredData(displayedStoragePrefixes(pathname, search, orderedAt(pathname)));
+  const isReached = await isStateReached(app, showsStoredData);
   showHead(true);
-  const shown = <Arrival onArrival={() => arrive(app)}>{view}</Arrival>;
-  if (isReached && isAsDrawn) hydrateRoot(element, shown, { onRecoverableError: onError });
+  const onReady = () => {
+    releaseClock();
+    releaseToken();
+    dropResponses('page');
+    document.dispatchEvent(new Event(PAGE_READY));
+    if (hasToken()) sessionOf(app.system).send({ type: isOwn ? 'session.refresh' : 'tabs.signedIn' });
+  };
+  const shown = <Hydrated onReady={onReady}>{view}</Hydrated>;
+  if (isReached && !showsStoredData) hydrateRoot(element, shown, { onRecoverableError: onError });
   else createRoot(element).render(shown);
+}
+
+/** Takes over the server's state: its responses, its time, and a signed-out visitor where the page is for everybody. */
+export function prepareHydration() {
+  const { now, isOwn } = readPreload();
+  holdClock(now);
+  if (!isOwn) holdToken(null);
+  return (page: FirstPage) => void hydrate(page, isOwn);
 }

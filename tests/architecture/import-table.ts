@@ -28,8 +28,6 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
   'src/layouts': { copy: 'yes', contract: 'types', 'src/ui': 'yes' },
   'src/api': { domain: 'yes', contract: 'yes' },
   'src/browser': { domain: 'yes', contract: 'yes', 'machines/kit': 'types' },
-  /** A script of its own, before the site's. */
-  'src/early-input': { domain: 'yes' },
   /** The wiring of a feature: the files beside its folders of views. */
   'src/features': {
     copy: 'yes',
@@ -41,6 +39,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     'src/ui': 'yes',
     'src/views': 'yes',
     'src/app': 'yes',
+    'src/ssr': 'yes',
     'src/layouts': 'yes',
     'src/api': 'yes',
     'src/browser': 'yes',
@@ -71,7 +70,18 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     'src/api': 'yes',
     'src/browser': 'yes',
   },
+  /** Hydration, and what the site asks it: whether the page already has a response. */
   'src/ssr': {
+    domain: 'yes',
+    contract: 'yes',
+    machine: indexOnly,
+    'src/lazy': 'yes',
+    'src/app': 'yes',
+    'src/browser': 'yes',
+    'src/ssr/event-replay': 'yes',
+  },
+  /** Server rendering: the site with a server-side browser adapter. */
+  'src/ssr/render': {
     domain: 'yes',
     contract: 'yes',
     machine: indexOnly,
@@ -80,16 +90,10 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     'src/views': 'yes',
     'src/app': 'yes',
     'src/browser': 'yes',
-  },
-  /** Server rendering: the site with a server-side browser adapter. */
-  'src/server-page': {
-    domain: 'yes',
-    contract: 'yes',
-    machine: indexOnly,
-    'src/app': 'yes',
     'src/ssr': 'yes',
-    'src/ui': (target) => target.includes('.svg'),
   },
+  /** A script of its own, before the site's. */
+  'src/ssr/event-replay': { domain: 'yes' },
   /** The life of an order is the one chart that the server runs: what it accepts is what both sides are offered. */
   server: {
     domain: 'yes',
@@ -176,12 +180,13 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
 const isView = (path: string) => /^src\/(?:features\/[\w-]+|operator|app)\/[\w-]+\//.test(path);
 
 export function layerOf(path: string): string {
-  const [top = '', second = ''] = path.split('/');
+  const [top = '', second = '', third = ''] = path.split('/');
   if (path === 'machines/catalogue.ts' || path.startsWith('machines/catalogue/')) return 'catalogue';
   if (path === 'src/main.tsx') return 'src/app';
   if (top === 'scripts' && second === 'conformance') return 'conformance';
   if (top === 'machines') return second === 'kit' ? 'machines/kit' : 'machine';
   if (isView(path)) return 'src/views';
+  if (second === 'ssr' && /^(?:event-replay|render)$/.test(third)) return `src/ssr/${third}`;
   if (top === 'src') return `src/${second}`;
   return ['domain', 'contract', 'copy', 'server', 'charts', 'stories', 'tests', 'scripts', 'bench'].includes(top)
     ? top

@@ -21,7 +21,7 @@ const LARGE_CONTEXTS: Known = {};
 const ERASING_CASTS = 5;
 /** The roots, and the logic that starts a child of a page when a view asks for it. */
 const MAY_CREATE_ACTORS =
-  /^src\/(?:app\/open-site\.tsx|server-page\/draw-page\.tsx|features\/user-centre\/start\.tsx|operator\/main\.tsx|features\/page-parts\/on-demand\.ts)$/;
+  /^src\/(?:app\/open-site\.tsx|ssr\/render\/render-page\.tsx|features\/user-centre\/start\.tsx|operator\/main\.tsx|features\/page-parts\/on-demand\.ts)$/;
 
 const filesOf = (...folders: string[]) => folders.flatMap(filesUnder).filter((file) => /\.(?:tsx?|mjs)$/.test(file));
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -24,11 +24,11 @@ import { openConstants } from '#src/app/wiring-limits.ts';
 import { currentAddress, watchQuery } from '#src/browser/address.ts';
 import { watchLeaving } from '#src/browser/page-leaving.ts';
 import { startOfPage } from '#src/browser/page-view.ts';
-import { opensWith } from '#src/browser/served-answers.ts';
 import { openWithQuery, writeQuery } from '#src/browser/write-query.ts';
 import { type FilesRef, files } from '#src/features/files/access.ts';
 import { wireUploads } from '#src/features/files/uploads.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
+import { hydrateAfter } from '#src/ssr/preloaded-responses.ts';
 import { type AddressBooksRef, addressBooks } from './address-book.ts';
 import { showPlaced, wireCheckout } from './checkout.ts';
 import { removeDraft } from './drafts.ts';
@@ -147,7 +147,7 @@ const wireBooking = (ports: BookingPorts) =>
       surroundings: surroundings(ports.code),
       open: fromPromise<OpenAnswer, OpenRequest>(async ({ input, system }) => {
         const answer = await ports.open(openSourcesOf(system), currentAddress().query, input.intent);
-        await opensWith(preloadViewsOf(answer));
+        await hydrateAfter(preloadViewsOf(answer));
         return answer;
       }),
       dropDraft: fromPromise<void, DraftRemoval | null>(async ({ input, system }) => {

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 import { isStarted } from '#src/features/page-parts/compose-page.ts';
-import { NearSection } from '#src/features/page-parts/NearSection.tsx';
+import { LazySection } from '#src/features/page-parts/LazySection.tsx';
 import { Spacer } from '#src/features/page-parts/Spacer.tsx';
 import { BusinessPage } from './views/BusinessPage.tsx';
 
@@ -16,11 +16,11 @@ const spaces = {
 
 export default function Business({ actor }: { actor: AnyActorRef | null }) {
   if (actor === null) return null;
-  const page = { page: actor, isNear: isStarted };
+  const page = { page: actor, isNear: isStarted, startOn: 'visible' } as const;
   return (
     <BusinessPage
-      network={<NearSection {...page} name="network" load={loadNetwork} space={spaces.network} isLaidOut />}
-      lead={<NearSection {...page} name="lead" load={loadLead} space={spaces.lead} />}
+      network={<LazySection {...page} name="network" load={loadNetwork} space={spaces.network} isLaidOut />}
+      lead={<LazySection {...page} name="lead" load={loadLead} space={spaces.lead} />}
     />
   );
 }

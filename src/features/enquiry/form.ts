@@ -30,10 +30,10 @@ import { currentAddress } from '#src/browser/address.ts';
 import { loadChunk } from '#src/browser/chunks.ts';
 import { systemClock } from '#src/browser/clock.ts';
 import { randomKey } from '#src/browser/idempotency-key.ts';
-import { opensWith } from '#src/browser/served-answers.ts';
 import { writeQuery } from '#src/browser/write-query.ts';
 import { isAccountOpen } from '#src/features/booking/sign-in.ts';
 import { recentPorts } from '#src/features/search/recent-ports.ts';
+import { hydrateAfter } from '#src/ssr/preloaded-responses.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { goodsValuesOf, keepDraft, queryOfValues, readDraft, valuesOfQuery, withoutGoods } from './draft.ts';
@@ -97,7 +97,7 @@ async function openedValues(
     const limit = AbortSignal.any([signal, AbortSignal.timeout(GOODS_LIMIT_MS)]);
     const goods = await (await api()).dgDetail({ unNo }, { signal: limit });
     const isNamed = (values.dgClass ?? '') !== '';
-    if (goods.controls.length > 0) await opensWith(ControlNote.preload());
+    if (goods.controls.length > 0) await hydrateAfter(ControlNote.preload());
     const named = isNamed ? {} : changeByGoods({ ...values, unNo: kept.unNo ?? '' }, goods);
     return { values: { ...values, ...named }, known: { unNo: goods.unNo, controls: goods.controls } };
   } catch {
@@ -158,20 +158,20 @@ export const wireEnquiry = (own: string) =>
           const today = portTime(systemClock.now(), HOUSE_ZONE).date;
           await sessionRested(session);
           if (isSignedInWithToken(session.getSnapshot()))
-            await opensWith(Promise.all([FilesControl.preload(), ofPerson().catch(() => undefined)]));
+            await hydrateAfter(Promise.all([FilesControl.preload(), ofPerson().catch(() => undefined)]));
           const owner = ownerOf(session);
           const kept = readDraft({ service, owner });
           const others = owner === ANONYMOUS || !isEmpty(kept) ? {} : readDraft({ service, owner: ANONYMOUS });
-          if (!isEmpty(others)) await opensWith(UnclaimedChoice.preload());
+          if (!isEmpty(others)) await hydrateAfter(UnclaimedChoice.preload());
           const reason = reasonOfQuery(currentAddress().query);
-          if (reason !== null) await opensWith(OpenedNotes.preload());
+          if (reason !== null) await hydrateAfter(OpenedNotes.preload());
           const isOpened = { today, isLinkGone: false, reason, unclaimed: isEmpty(others) ? null : others };
           if (!hasAddress(service)) {
             const goods = goodsValuesOf(currentAddress().query);
             return { ...isOpened, ...(await openedValues(api, kept, goods, signal)) };
           }
           const { query, isLinkGone, unreadLink } = await openedQuery(api, currentAddress().query);
-          if (isLinkGone || unreadLink !== null) await opensWith(OpenedNotes.preload());
+          if (isLinkGone || unreadLink !== null) await hydrateAfter(OpenedNotes.preload());
           const asked = { ...valuesOfQuery(query), ...(await doorsOf(service, query)) };
           return {
             ...isOpened,

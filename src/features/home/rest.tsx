@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { use } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { type HomeSnapshot, selectNear } from '#machines/home/index.ts';
-import { hasServedAnswers } from '#src/browser/served-answers.ts';
+import { LazySection } from '#src/features/page-parts/LazySection.tsx';
 import { untilLoaded } from '#src/features/page-parts/loaded-children.ts';
-import { AttendedSection, NearSection, OfSection } from '#src/features/page-parts/NearSection.tsx';
 import { Spacer } from '#src/features/page-parts/Spacer.tsx';
 import { loadedActor } from '#src/lazy/lazy-actor.ts';
+import { suspendIfPreloaded } from '#src/ssr/preloaded-responses.ts';
 import { QuickSearchSkeleton } from './views/QuickSearchSkeleton.tsx';
 import type { HomeActors } from './wiring.ts';
 
@@ -21,21 +20,23 @@ const loadTracks = () => import('./tracks.tsx');
 const loadTools = () => import('./tools.tsx');
 const loadClosing = () => import('./closing.tsx');
 
-/** The sections of the home page that live; they share the actors of its chart. What is drawn already waits for them. */
+/** The lazy sections of the home page; they share the actors of its chart. */
 export default function HomeRest({ page, part }: { page: AnyActorRef | null; part: Part }) {
   const running = useSelector(page ?? undefined, () => page && loadedActor(page));
-  if (!running && page !== null && hasServedAnswers()) use(untilLoaded(page));
+  if (!running && page !== null) suspendIfPreloaded(() => untilLoaded(page));
   if (!running) return part === 'card' ? <QuickSearchSkeleton /> : null;
   const { blocks } = running.getSnapshot().children as HomeActors;
   const home = { page: blocks, isNear };
-  if (part === 'card') return <AttendedSection {...home} name="card" load={loadCard} space={spaces.card} />;
-  if (part === 'tracks') return <OfSection {...home} name="lanes" load={loadTracks} />;
+  if (part === 'card')
+    return <LazySection {...home} name="card" load={loadCard} space={spaces.card} startOn="interaction" />;
+  if (part === 'tracks') return <LazySection {...home} name="lanes" load={loadTracks} />;
+  const section = { ...home, startOn: 'visible' } as const;
   return (
     <>
-      <NearSection {...home} name="classes" load={loadClasses} space={spaces.classes} />
-      <NearSection {...home} name="lanes" load={loadLanes} space={spaces.lanes} />
-      <NearSection {...home} name="tools" load={loadTools} space={spaces.tools} />
-      <NearSection {...home} name="closing" load={loadClosing} space={spaces.closing} />
+      <LazySection {...section} name="classes" load={loadClasses} space={spaces.classes} />
+      <LazySection {...section} name="lanes" load={loadLanes} space={spaces.lanes} />
+      <LazySection {...section} name="tools" load={loadTools} space={spaces.tools} />
+      <LazySection {...section} name="closing" load={loadClosing} space={spaces.closing} />
     </>
   );
 }

@@ -8,13 +8,13 @@ import type { SearchRef } from '#machines/search/index.ts';
 import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
 import { apiOf } from '#src/app/services.ts';
 import { watchReducedMotion } from '#src/browser/reduced-motion.ts';
-import { hasServedAnswers } from '#src/browser/served-answers.ts';
 import { watchVisibility } from '#src/browser/visibility.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { sectionsDue } from '#src/features/page-parts/sections-due.ts';
 import { readPlaces } from '#src/features/search/places.ts';
 import { wireResource } from '#src/features/search/read-port.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
+import { unlessPreloaded } from '#src/ssr/preloaded-responses.ts';
 import { readFigures, readLanes, readLanesOfClass, readNews, readPartners, readTrends } from './sources.ts';
 import type { Figures, Lanes, News, Partners, Trend } from './views/content.ts';
 
@@ -84,8 +84,8 @@ const blocks = homeMachine.provide({
   },
 });
 
-/** The prices along the chart's tracks are those of the lanes: a page that did not come with them reads the lanes at once. */
-const initialEvent = () => (hasServedAnswers() ? null : ({ type: 'section.near', section: 'lanes' } as const));
+/** Loads the lanes at once unless they are preloaded: the tracks in view show their prices. */
+const initialEvent = () => unlessPreloaded(() => ({ type: 'section.near', section: 'lanes' }) as const);
 
 /** The home page: what has something to tell each other is in the chart of its blocks. */
 export const home = composePage({

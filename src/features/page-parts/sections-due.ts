@@ -1,11 +1,10 @@
 import { type EventObject, fromCallback } from 'xstate';
 import { DEFERRED_SECTIONS_MAX_MS } from '#domain/limits.ts';
-import { hasServedAnswers } from '#src/browser/served-answers.ts';
+import { unlessPreloaded } from '#src/ssr/preloaded-responses.ts';
 
 /** Starts the sections below the fold once a page that was not server-rendered is idle. */
 export const sectionsDue = <Event extends EventObject>() =>
   fromCallback<Event, undefined>(({ sendBack }) => {
-    if (hasServedAnswers()) return;
-    const timer = setTimeout(() => sendBack({ type: 'sections.due' }), DEFERRED_SECTIONS_MAX_MS);
-    return () => clearTimeout(timer);
+    const timer = unlessPreloaded(() => setTimeout(() => sendBack({ type: 'sections.due' }), DEFERRED_SECTIONS_MAX_MS));
+    return () => clearTimeout(timer ?? undefined);
   });

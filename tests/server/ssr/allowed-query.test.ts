@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageName } from '#contract/routes.ts';
-import { allowedQuery } from '#server/ssr/visit.ts';
+import { allowedQuery } from '#server/ssr/requested-page.ts';
 
 test.each<[PageName, string, string | null]>([
   ['home', '', ''],

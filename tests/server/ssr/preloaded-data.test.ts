@@ -64,7 +64,7 @@ describe.each(databaseKinds())('a server-rendered page shows new data on %s', (d
           site: plainSite,
           reader: null,
         },
-        { network: '127.0.0.1', isKept: true },
+        { network: '127.0.0.1', isCached: true },
       )
     )?.body;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ServerRenderedPage, Visit } from '#contract/rendered-page.ts';
-import { type Asking, createRenderCache, type RenderCacheOptions } from '#server/ssr/render-cache.ts';
+import { createRenderCache, type RenderCache, type RenderCacheOptions } from '#server/ssr/render-cache.ts';
 import { EVERYBODY, RenderingBusy } from '#server/ssr/render-thread.ts';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 
@@ -39,8 +39,8 @@ function pagesWith(more: Partial<RenderCacheOptions> = {}) {
     onFailure,
     ...more,
   });
-  const read = (given: Partial<Visit> = {}, asking: Partial<Asking> = {}) =>
-    pages.read(visitAt(clock.time, given), { network: '10.0.0.1', isKept: given.reader === undefined, ...asking });
+  const read = (given: Partial<Visit> = {}, asking: Partial<Parameters<RenderCache['read']>[1]> = {}) =>
+    pages.read(visitAt(clock.time, given), { network: '10.0.0.1', isCached: given.reader === undefined, ...asking });
   return { clock, draw, onFailure, pages, read };
 }
 
@@ -61,8 +61,8 @@ describe('a page rendered for one user', () => {
 
   test('a form prefilled from its URL is rendered for each visitor', async () => {
     const { draw, pages, read } = pagesWith();
-    await read({ query: '?link=1' }, { isKept: false });
-    await read({ query: '?link=1' }, { isKept: false });
+    await read({ query: '?link=1' }, { isCached: false });
+    await read({ query: '?link=1' }, { isCached: false });
     expect([draw.mock.calls.length, pages.bytes()]).toEqual([2, 0]);
   });
 

@@ -6,7 +6,7 @@ import { type DialogProps, DialogSheet, OVER_PAGE } from '../DialogSheet.tsx';
 
 const findServerDialog = () => document.getElementById(RENDERED_DIALOG_ID);
 
-/** src/early-input replays recorded input in the same task. */
+/** src/ssr/event-replay replays recorded input in the same task. */
 function takeOver() {
   const serverDialog = findServerDialog();
   serverDialog?.remove();

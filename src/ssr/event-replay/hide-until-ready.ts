@@ -1,31 +1,31 @@
 import { PAGE_FAILED, PAGE_READY } from '#domain/page-events.ts';
 
 /** Changes an element before it is painted. */
-function whenDrawn(selector: string, change: (found: HTMLElement) => void) {
-  const watch = new MutationObserver(() => {
+function whenParsed(selector: string, change: (found: HTMLElement) => void) {
+  const observer = new MutationObserver(() => {
     const found = document.querySelector<HTMLElement>(`#app ${selector}`);
     if (found) change(found);
-    if (found || document.readyState !== 'loading') watch.disconnect();
+    if (found || document.readyState !== 'loading') observer.disconnect();
   });
-  watch.observe(document, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, subtree: true });
 }
 
-/** The strip was closed in this browser. */
+/** Hides the strip that was closed in this browser. */
 export const hideStrip = () =>
-  whenDrawn('[data-strip]', (strip) => {
+  whenParsed('[data-strip]', (strip) => {
     strip.hidden = true;
   });
 
-/** Hides 登录 from a person who is signed in, until the site shows their name there. */
+/** Hides the sign-in button from a signed-in user until their name replaces it. */
 export const hideSignIn = () =>
-  whenDrawn('[data-own]', ({ style }) => {
+  whenParsed('[data-own]', ({ style }) => {
     style.visibility = 'hidden';
     document.addEventListener(PAGE_READY, () => setTimeout(() => style.removeProperty('visibility')), { once: true });
   });
 
-/** Hides a form until the site has restored its stored values, so that the visitor does not type into it before. */
+/** Hides a form until the site has restored its stored values, so that nobody types into it before. */
 export const hideForm = () =>
-  whenDrawn('main', ({ style }) => {
+  whenParsed('main', ({ style }) => {
     style.visibility = 'hidden';
     const show = () => style.removeProperty('visibility');
     for (const end of [PAGE_READY, PAGE_FAILED]) document.addEventListener(end, show, { once: true });

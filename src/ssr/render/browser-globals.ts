@@ -1,48 +1,24 @@
 import { EMBEDDED_SITE_ID } from '#contract/embedded-site.ts';
 import type { Visit } from '#contract/rendered-page.ts';
+import { holdClock } from '../../browser/clock.ts';
+import { holdToken } from '../../browser/cookies.ts';
 
-/** The browser of the visit that is being drawn, as far as the site asks one. One page is drawn at a time. */
+/** Visit whose page is being rendered, one at a time: the globals below are the browser of that visit, as far as the site uses one. */
 let visit: Visit;
+export let location: URL;
+export let navigator: { onLine: boolean; userAgent: string };
 
+/** Sets the visit; its calls are made with the reader's name, for which the server knows the token. */
 export function beginVisit(next: Visit) {
   visit = next;
+  location = new URL(visit.origin + visit.path + visit.query);
+  navigator = { onLine: true, userAgent: visit.onPhone ? 'iPhone' : '' };
+  holdClock(visit.now);
+  holdToken(visit.reader);
 }
 
-export const visitTime = () => visit.now;
-export const visitReader = () => visit.reader;
-
-const PHONE = 'iPhone';
 const nothing = () => undefined;
 const listens = { addEventListener: nothing, removeEventListener: nothing, dispatchEvent: () => true };
-
-export const location = {
-  hash: '',
-  get origin() {
-    return visit.origin;
-  },
-  get pathname() {
-    return visit.path;
-  },
-  get search() {
-    return visit.query;
-  },
-  get href() {
-    return visit.origin + visit.path + visit.query;
-  },
-  get hostname() {
-    return new URL(visit.origin).hostname;
-  },
-  get protocol() {
-    return new URL(visit.origin).protocol;
-  },
-};
-
-export const navigator = {
-  onLine: true,
-  get userAgent() {
-    return visit.onPhone ? PHONE : '';
-  },
-};
 
 export const document = {
   ...listens,
@@ -71,11 +47,16 @@ class NoObserver {
 
 export { NoObserver as IntersectionObserver, NoObserver as MutationObserver, NoObserver as ResizeObserver };
 
-/** The address stays what was asked for; who opens the page writes their own. */
+/** Navigation does nothing: the page keeps the requested address. */
 export const dispatchEvent = () => true;
 export const history = { state: null, replaceState: nothing, pushState: nothing };
 
 /** Timers never fire: the page is rendered as it is when all requests have settled. */
 const never = { setTimeout: () => 0, clearTimeout: nothing, setInterval: () => 0, clearInterval: nothing };
 
-export const window = { ...listens, ...never, localStorage, sessionStorage, location, history, matchMedia, scrollY: 0 };
+export const window = {
+  ...{ ...listens, ...never, localStorage, sessionStorage, history, matchMedia, scrollY: 0 },
+  get location() {
+    return location;
+  },
+};

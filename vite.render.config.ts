@@ -5,13 +5,11 @@ import { defineConfig, type Plugin } from 'vite';
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 const source = resolve(import.meta.dirname, 'src');
-const own = resolve(source, 'server-page');
+const own = resolve(source, 'ssr/render');
 
-/** Modules of the site with another one in their place where a page is drawn. */
-const twins: Readonly<Record<string, string>> = {
-  'browser/served-answers.ts': 'requested-responses.ts',
-  'browser/clock.ts': 'clock.ts',
-  'browser/cookies.ts': 'cookies.ts',
+/** Modules of the site that another one replaces while a page is rendered. */
+const replacements: Readonly<Record<string, string>> = {
+  'ssr/preloaded-responses.ts': 'recorded-responses.ts',
   'browser/keeps-cookies.ts': 'keeps-cookies.ts',
 };
 
@@ -30,7 +28,7 @@ const BROWSER = [
   'window',
 ];
 
-/** The router asks for the address as the site does. */
+/** The router reads the address as the site does. */
 const isOfSite = (id: string) =>
   (id.startsWith(source) && !id.startsWith(own)) || /[\\/]node_modules[\\/]wouter[\\/]/.test(id);
 
@@ -40,8 +38,8 @@ const browserOfVisit = (): Plugin => ({
   enforce: 'pre',
   async resolveId(id, importer) {
     const found = await this.resolve(id, importer, { skipSelf: true });
-    const twin = twins[found?.id.slice(source.length + 1) ?? ''];
-    return found?.id.startsWith(source) && twin !== undefined ? resolve(own, twin) : null;
+    const replacement = replacements[found?.id.slice(source.length + 1) ?? ''];
+    return found?.id.startsWith(source) && replacement !== undefined ? resolve(own, replacement) : null;
   },
   transform: {
     order: 'post',
@@ -50,14 +48,14 @@ const browserOfVisit = (): Plugin => ({
       const named = BROWSER.filter((name) => new RegExp(`(?<![.\\w$'"-])${name}\\b(?!['"-])`).test(code));
       if (named.length === 0) return null;
       return {
-        code: `import { ${named.join(', ')} } from ${JSON.stringify(resolve(own, 'visit.ts'))};\n${code}`,
+        code: `import { ${named.join(', ')} } from ${JSON.stringify(resolve(own, 'browser-globals.ts'))};\n${code}`,
         map: null,
       };
     },
   },
 });
 
-/** What draws the site's pages on the server, in a thread of its own: one file, so that no import waits. */
+/** Renders the site's pages on the server, in a thread of its own: one file, so that no import waits. */
 export default defineConfig({
   publicDir: false,
   plugins: [browserOfVisit()],
@@ -74,7 +72,7 @@ export default defineConfig({
     outDir: 'dist/page',
     minify: false,
     rolldownOptions: {
-      input: { worker: 'src/server-page/worker.ts' },
+      input: { worker: 'src/ssr/render/worker.ts' },
       output: { entryFileNames: '[name].js', codeSplitting: false },
     },
   },

@@ -41,11 +41,9 @@ export function allowedQuery(name: PageName, query: string): string | null {
   return query === '' || names.length === 0 ? '' : `?${query}`;
 }
 
-const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
-
 /** Query for rendering; null when the browser renders. A form may be prefilled by any query. */
 function renderedQuery({ route }: RouteMatch, { url }: FastifyRequest, isOfReader: boolean): string | null {
-  const query = queryOf(url);
+  const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
   if (!isOfReader) return allowedQuery(route.name, query);
   if (query.length > QUERY_AT_MOST || new URLSearchParams(query).has(LINK_TICKET)) return null;
   return query === '' ? '' : `?${query}`;

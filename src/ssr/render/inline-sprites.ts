@@ -22,9 +22,9 @@ const shapes = new Map<string, string>(
   ),
 );
 
-/** The page with the shapes of its drawings in it. */
-export const withShapes = (body: string): string =>
-  body.replace(LONE_USE, (whole, place: string, href: string) => {
+/** Replaces references to sprites by their shapes, so that icons are painted with the page. */
+export const inlineSprites = (body: string): string =>
+  body.replace(LONE_USE, (whole, start: string, href: string) => {
     const drawing = shapes.get(href);
-    return drawing === undefined ? whole : place + drawing;
+    return drawing === undefined ? whole : start + drawing;
   });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The script that a drawn page runs before its first paint: one file, no module, beside the site's own. */
+/** Script that a server-rendered page runs before its first paint: one file, no module, beside the site's own. */
 export default defineConfig({
   publicDir: false,
   build: {
@@ -8,7 +8,7 @@ export default defineConfig({
     outDir: 'dist/site',
     emptyOutDir: false,
     rolldownOptions: {
-      input: 'src/early-input/early-input.ts',
+      input: 'src/ssr/event-replay/event-replay.ts',
       output: { format: 'iife', entryFileNames: '[name].js' },
     },
   },

@@ -1,5 +1,5 @@
-/** The timers of a page being drawn: none runs out by itself, and those that are due soon do so at once. */
-export function createStillClock() {
+/** Creates the actors' clock: no timer fires by itself; `runSoon` fires those that are due soon. */
+export function createActorClock() {
   const timers = new Map<number, { run: () => void; ms: number }>();
   let last = 0;
   return {

@@ -1,5 +1,0 @@
-import type { Clock } from '#domain/clock.ts';
-import { visitTime } from './visit.ts';
-
-/** In the place of the browser's: the time stands while a page is drawn. */
-export const systemClock: Clock = { now: visitTime };

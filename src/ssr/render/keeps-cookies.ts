@@ -1,0 +1,2 @@
+/** Replaces the browser's check, which runs in the browser itself. */
+export const keepsCookies = () => true;
