@@ -1,25 +1,22 @@
 import { createElement, useState } from 'react';
-import type { AnyActorRef } from 'xstate';
-import type { ResourceRef } from '#machines/resource/index.ts';
+import type { ActorRefFrom } from 'xstate';
 import { withServiceSearch } from '#src/features/search/service-page.tsx';
-import { type AirContent, AirLiftPage } from './list/AirLiftPage.tsx';
+import { AirLiftPage } from './list/AirLiftPage.tsx';
+import type { air } from './wiring.ts';
 
 export { air } from './wiring.ts';
 
-interface Children {
-  prices: ResourceRef<AirContent>;
-  search: AnyActorRef;
-}
+type AirRef = ActorRefFrom<typeof air>;
 
-function pageOf(actor: AnyActorRef) {
-  const { prices, search } = actor.getSnapshot().children as Children;
+function pageOf(actor: AirRef) {
+  const { prices, search } = actor.getSnapshot().children;
   const View = withServiceSearch('air', ({ search: card, foot }) =>
     createElement(AirLiftPage, { resource: prices, search: card, foot }),
   );
   return { View, search };
 }
 
-export default function AirLift({ actor }: { actor: AnyActorRef | null }) {
-  const [{ View, search }] = useState(() => pageOf(actor as AnyActorRef));
+export default function AirLift({ actor }: { actor: AirRef }) {
+  const [{ View, search }] = useState(() => pageOf(actor));
   return createElement(View, { actor: search });
 }

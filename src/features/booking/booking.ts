@@ -28,7 +28,7 @@ import { opensWith } from '#src/browser/served-answers.ts';
 import { openWithQuery, writeQuery } from '#src/browser/write-query.ts';
 import { type FilesRef, files } from '#src/features/files/access.ts';
 import { wireUploads } from '#src/features/files/uploads.ts';
-import { composePage } from '#src/features/page-parts/compose-page.ts';
+import { composePage, type PageRef } from '#src/features/page-parts/compose-page.ts';
 import { type AddressBooksRef, addressBooks } from './address-book.ts';
 import { showPlaced, wireCheckout } from './checkout.ts';
 import { removeDraft } from './drafts.ts';
@@ -175,20 +175,20 @@ export interface OrderChildren {
   notice: LazyNoticeRef;
 }
 
-const childrenOf = (page: AnyActorRef) => page.getSnapshot().children as OrderChildren;
+export type OrderPageRef = PageRef<OrderChildren>;
 
 /** Saves the form's draft before the page is unloaded. */
-const leaving = fromCallback<EventObject, AnyActorRef>(({ input: page }) =>
+const leaving = fromCallback<EventObject, OrderPageRef>(({ input: page }) =>
   watchLeaving(() => {
-    const { booking } = childrenOf(page);
+    const { booking } = page.getSnapshot().children;
     booking.send({ type: 'page.leaving' });
     return draftKept(booking);
   }),
 );
 
 /** Shows the order notice over the form, unless the service has its own success page. */
-const noticing = fromCallback<EventObject, AnyActorRef>(({ input: page }) => {
-  const { booking, notice } = childrenOf(page);
+const noticing = fromCallback<EventObject, OrderPageRef>(({ input: page }) => {
+  const { booking, notice } = page.getSnapshot().children;
   let notifiedOrderNo: string | null = null;
   const following = booking.subscribe((snapshot) => {
     const { order, service } = snapshot.context;

@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
-import type { AnyActorRef } from 'xstate';
-import { type HomeSnapshot, selectNear } from '#machines/home/index.ts';
+import { type HomeRef, type HomeSnapshot, selectNear } from '#machines/home/index.ts';
+import type { LazyRef } from '#machines/kit/lazy.ts';
+import { until } from '#src/app/waiting.ts';
 import { hasServedAnswers } from '#src/browser/served-answers.ts';
-import { untilLoaded } from '#src/features/page-parts/loaded-children.ts';
 import { AttendedSection, NearSection, OfSection } from '#src/features/page-parts/NearSection.tsx';
 import { Spacer } from '#src/features/page-parts/Spacer.tsx';
-import { loadedActor } from '#src/lazy/lazy-actor.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { QuickSearchSkeleton } from './views/QuickSearchSkeleton.tsx';
-import type { HomeActors } from './wiring.ts';
 
 export { home } from './wiring.ts';
 
@@ -22,12 +21,11 @@ const loadTools = () => import('./tools.tsx');
 const loadClosing = () => import('./closing.tsx');
 
 /** The sections of the home page that live; they share the actors of its chart. What is drawn already waits for them. */
-export default function HomeRest({ page, part }: { page: AnyActorRef | null; part: Part }) {
-  const running = useSelector(page ?? undefined, () => page && loadedActor(page));
-  if (!running && page !== null && hasServedAnswers()) use(untilLoaded(page));
+export default function HomeRest({ page, part }: { page: LazyRef<HomeRef>; part: Part }) {
+  const running = useSelector(page, (snapshot) => selectLoaded(snapshot));
+  if (!running && hasServedAnswers()) use(until(page, () => selectLoaded(page.getSnapshot()) !== null));
   if (!running) return part === 'card' ? <QuickSearchSkeleton /> : null;
-  const { blocks } = running.getSnapshot().children as HomeActors;
-  const home = { page: blocks, isNear };
+  const home = { page: running, isNear };
   if (part === 'card') return <AttendedSection {...home} name="card" load={loadCard} space={spaces.card} />;
   if (part === 'tracks') return <OfSection {...home} name="lanes" load={loadTracks} />;
   return (

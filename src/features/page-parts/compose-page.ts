@@ -1,18 +1,22 @@
 import {
+  type ActorLogic,
+  type ActorRef,
+  type ActorRefFrom,
   type AnyActorLogic,
   type AnyActorRef,
   type AnyEventObject,
   assign,
   type EventObject,
   enqueueActions,
+  type Snapshot,
   setup,
 } from 'xstate';
 import type { PageAddress, PageEvent, SectionNear } from '#machines/kit/page.ts';
 import { sectionsDue } from './sections-due.ts';
 
 /** A child with its own input that receives only the events derived for it. */
-interface Member {
-  logic: AnyActorLogic;
+interface Member<Logic extends AnyActorLogic = AnyActorLogic> {
+  logic: Logic;
   /** The page itself is for a child that watches over the others. */
   input?: (address: PageAddress, page: AnyActorRef) => unknown;
   /** Event to send when the child starts; null for none. */
@@ -24,17 +28,30 @@ interface Member {
 type Child = AnyActorLogic | Member;
 type Children = Readonly<Record<string, Child>>;
 
+/** State of a page: the refs of its children by their names. */
+type PageSnapshot<Refs> = Snapshot<undefined> & { context: PageAddress; children: Readonly<Refs> };
+
+/** A page with at least these children. */
+export type PageRef<Refs> = ActorRef<PageSnapshot<Refs>, PageEvent | SectionNear>;
+
+type RefOf<One> = One extends Member<infer Logic> ? ActorRefFrom<Logic> : ActorRefFrom<One & AnyActorLogic>;
+
+/** A section is missing until it has started. */
+type RefsOf<All, Section> = { [Id in keyof All]: RefOf<All[Id]> | (Id extends Section ? undefined : never) };
+
+type PageLogic<All, Section> = ActorLogic<PageSnapshot<RefsOf<All, Section>>, PageEvent | SectionNear, PageAddress>;
+
 const isMember = (child: Child): child is Member => 'logic' in child;
 
 const nothing = () => null;
 
-interface Options {
+interface Options<Section = string> {
   /** Restarts the child each time the page is opened. */
   restartsOnOpen?: boolean;
   /** Restarts the page when this part of the URL changes. */
   subject?: (query: string) => string;
   /** Children that are sections: each starts when its section comes into view. */
-  sections?: readonly string[];
+  sections?: readonly Section[];
 }
 
 const membersOf = (children: Children) =>
@@ -118,7 +135,11 @@ function partsOf(members: ReturnType<typeof membersOf>, near: ReturnType<typeof 
 }
 
 /** Composes a page of independent children: each starts with the page's URL and receives its navigation events. */
-export function composePage(children: Children, options: Options = {}) {
+export function composePage<const All extends Children, Section extends keyof All & string = never>(
+  children: All,
+  options?: Options<Section>,
+): PageLogic<All, Section>;
+export function composePage(children: Children, options: Options = {}): AnyActorLogic {
   const { restartsOnOpen = false, subject = () => '', sections = [] } = options;
   const members = membersOf(children);
   const near = members.filter(({ id }) => !sections.includes(id));

@@ -7,7 +7,7 @@ import { currentAddress } from '#src/browser/address.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import { pageLoaded } from '#src/lazy/page-loaded.ts';
 import { CarriedPlace, SearchPlace } from './CarriedPlace.tsx';
-import type { ServiceSearchRef } from './service-wiring.ts';
+import type { SearchChartRef, ServiceSearchRef } from './service-wiring.ts';
 import type { CarriedService, SearchedService } from './views/ServiceSearch.tsx';
 
 async function load() {
@@ -36,7 +36,7 @@ export const searchedChart = (service: SearchedService, path: string): Chart =>
 
 interface SearchFootProps {
   service: SearchedService;
-  page: Parameters<PageView>[0]['actor'];
+  page: SearchChartRef;
 }
 
 /** Reserves the foot of the list for the search actions; hidden while the list loads, because the list moves it. */
@@ -49,7 +49,7 @@ export const SearchFootOf = (props: SearchFootProps) => (
 );
 
 /** The page of a service with the search card of that service on it. */
-export function withServiceSearch(service: SearchedService, Page: Page): PageView {
+export function withServiceSearch(service: SearchedService, Page: Page): PageView<SearchChartRef> {
   return function PageWithSearch({ actor }) {
     const isSearched = useIsSearched();
     return (
@@ -72,7 +72,7 @@ export const carriedChart = (service: CarriedService, path: string): Chart =>
   lazyActor(async () => (await load()).searchOf(service, path), { startOn: isSearched, startWith: isSearched });
 
 /** Adds a resumed search to a page when the URL has one. */
-export function withCarriedSearch(service: CarriedService, Page: Page): PageView {
+export function withCarriedSearch(service: CarriedService, Page: Page): PageView<SearchChartRef> {
   return function PageWithCarriedSearch({ actor }) {
     const isCarried = useIsSearched();
     if (!isCarried) return <Page />;

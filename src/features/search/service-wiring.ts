@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import type { LazyRef } from '#machines/kit/lazy.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import { wireDangerousLookup } from '#src/features/dangerous-goods/dangerous-lookup.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
@@ -23,3 +24,6 @@ export const serviceSearch = (kind: QuickService['kind'], path: string, kept: re
   });
 
 export type ServiceSearchRef = ActorRefFrom<ReturnType<typeof serviceSearch>>;
+
+/** The search of a service, whose code loads later. */
+export type SearchChartRef = LazyRef<ServiceSearchRef>;

@@ -37,7 +37,7 @@ test('[4.26] a child of its own kind starts with its own input, and receives the
   ).start();
   page.send({ type: 'page.asked', path: '/dgdesk', query: '?un=1294' });
   page.send({ type: 'page.opened', path: '/dgdesk', query: '' });
-  const contextOf = (id: string) => (page.getSnapshot().children[id] as AnyActorRef).getSnapshot().context;
+  const contextOf = (id: 'own' | 'silent') => page.getSnapshot().children[id].getSnapshot().context;
   expect(contextOf('silent')).toEqual({ input: undefined, received: [] });
   expect(contextOf('own')).toEqual({
     input: 'own',
@@ -56,7 +56,7 @@ test('[1.2] a child may be sent an event once, when it has started', () => {
     input: { path: '/', query: '' },
   }).start();
   page.send({ type: 'page.opened', path: '/', query: '' });
-  expect((page.getSnapshot().children.one as AnyActorRef).getSnapshot().context.received).toEqual([typedEvent]);
+  expect(page.getSnapshot().children.one.getSnapshot().context.received).toEqual([typedEvent]);
   page.stop();
 });
 
@@ -65,7 +65,7 @@ test('[3.1] a page that starts again does so each time it is opened, and not whe
     input: { path: '/order', query: '?step=1' },
   });
   page.start();
-  const one = () => page.getSnapshot().children.one as AnyActorRef;
+  const one = () => page.getSnapshot().children.one;
   const first = one();
   page.send({ type: 'page.asked', path: '/order', query: '?step=2' });
   expect(one()).toBe(first);
@@ -96,7 +96,7 @@ test('[3.1] a page whose address becomes another subject starts again, and stays
     input: { path: '/asked', query: '?service=air' },
   });
   page.start();
-  const one = () => page.getSnapshot().children.one as AnyActorRef;
+  const one = () => page.getSnapshot().children.one;
   const first = one();
   page.send({ type: 'page.asked', path: '/asked', query: '?service=air&weight=1' });
   expect(one()).toBe(first);
@@ -112,7 +112,7 @@ describe('the sections of a page', () => {
       input: { path: '/business', query: '?from=1' },
     }).start();
     const startedChildren = () => ['one', 'far', 'other'].filter((name) => isStarted(page.getSnapshot(), name));
-    const contextOf = (id: string) => (page.getSnapshot().children[id] as AnyActorRef).getSnapshot().context;
+    const contextOf = (id: 'far' | 'one') => page.getSnapshot().children[id]?.getSnapshot().context;
     return { page, startedChildren, contextOf };
   };
 
