@@ -33,7 +33,7 @@ import { type AddressBooksRef, addressBooks } from './address-book.ts';
 import { showPlaced, wireCheckout } from './checkout.ts';
 import { removeDraft } from './drafts.ts';
 import { preloadViewsOf } from './form/lazy-views.tsx';
-import { type FormSharingRef, formSharing } from './form-sharing.ts';
+import { type FormSharingRefs, formSharing } from './form-sharing.ts';
 import { type LazyNoticeRef, lazyNotice, startNotice } from './lazy-notice.ts';
 import { bookerOf } from './open-form.ts';
 import { type BookingPorts, portsOf } from './ports.ts';
@@ -167,11 +167,10 @@ async function draftKept(booking: BookingRef) {
   if (draft !== undefined) await waitFor(draft, (snapshot) => !snapshot.hasTag('busy'));
 }
 
-export interface OrderChildren {
+export interface OrderChildren extends FormSharingRefs {
   booking: BookingRef;
   files: FilesRef;
   addressBooks: AddressBooksRef;
-  sharing: FormSharingRef;
   notice: LazyNoticeRef;
 }
 
@@ -211,7 +210,7 @@ export function orderPage<Form extends BookingForm, Facts extends BookingFacts, 
       leaving: { logic: leaving, input: (_, page) => page },
       files: { logic: files },
       addressBooks: { logic: addressBooks },
-      sharing: { logic: formSharing },
+      ...formSharing,
       notice: { logic: lazyNotice },
       noticing: { logic: noticing, input: (_, page) => page },
     },

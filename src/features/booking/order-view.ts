@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
-import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import type { PageView } from '#src/app/page-row.ts';
 import { currentAddress } from '#src/browser/address.ts';
@@ -40,7 +39,7 @@ function stepHref(step: string): string {
   return `${path}?${next}`;
 }
 
-const propsOf = ({ booking, files, addressBooks, sharing, notice }: OrderChildren): OrderProps => ({
+const propsOf = ({ booking, files, addressBooks, notice, ...sharing }: OrderChildren): OrderProps => ({
   actor: booking,
   fileAccess: fileAccessOf(files),
   addressBook: () => addressBookOf(addressBooks),
@@ -59,7 +58,7 @@ function OpenNotice({ actor }: { actor: LazyNoticeRef }) {
 }
 
 function RunningNotice({ actor }: { actor: NoticeRef }) {
-  const notice = useSelector(actor, ({ children }) => children.child as AuthNoticeRef | undefined);
+  const notice = useSelector(actor, ({ children }) => children.authNotice);
   return notice === undefined ? null : createElement(Suspense, null, createElement(AuthNotice, { actor: notice }));
 }
 

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, createElement, useState } from 'react';
-import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
 import type { PageView } from '#src/app/page-row.ts';
 import type { PlacedPageProps } from './placed/PlacedPage.tsx';
 import { type PlacedRef, placedOf } from './placed.ts';
@@ -11,7 +10,7 @@ const onCopy = (text: string) => navigator.clipboard.writeText(text);
 export function successView(Page: ComponentType<PlacedPageProps>): PageView<PlacedRef> {
   function Success({ page }: { page: PlacedRef }) {
     const [{ notice: host, ...props }] = useState(() => placedOf(page));
-    const notice = useSelector(host, ({ children }) => (children.child ?? null) as AuthNoticeRef | null);
+    const notice = useSelector(host, ({ children }) => children.authNotice ?? null);
     return createElement(Page, { ...props, notice, onCopy });
   }
   return function SuccessPage({ actor: page }) {
