@@ -20,13 +20,13 @@ const listHref = (query: string) => {
 };
 
 export default function Lcl({ actor }: { actor: ActorRefFrom<typeof lcl> }) {
-  const [{ search, prices, order }] = useState(() => actor.getSnapshot().children);
+  const [{ prices, order }] = useState(() => actor.getSnapshot().children);
   const opened = useOpenedOrder(order, Order);
   const isSearched = hasLane(useAddressQuery(prices));
   return (
     <ShippingLclPage
-      search={<Search actor={search} />}
-      foot={<SearchFootOf service="lcl" page={search} />}
+      search={<Search actor={actor} />}
+      foot={<SearchFootOf service="lcl" page={actor} />}
       isSearched={isSearched}
       prices={prices}
       order={opened.order}

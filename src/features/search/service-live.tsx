@@ -11,11 +11,10 @@ import { type Directory, servicesOf } from '#src/app/services.ts';
 import { currentAddress, watchQuery } from '#src/browser/address.ts';
 import { copyText } from '#src/browser/clipboard.ts';
 import { systemClock } from '#src/browser/clock.ts';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { CarriedPlace, SearchPlace } from './CarriedPlace.tsx';
-import { type SearchChartRef, serviceSearch } from './service-wiring.ts';
+import { type SearchPageRef, serviceSearch } from './service-wiring.ts';
 import {
   CarriedSearch,
   type SearchedService,
@@ -58,18 +57,20 @@ function useOwnQuery(service: SearchedService): string {
 
 interface LiveProps {
   service: SearchedService;
-  page: SearchChartRef;
+  page: SearchPageRef;
 }
 
 /** Maps the search machine to view props; null until its code has loaded. */
 function useSearch({ service, page }: LiveProps): Omit<ServiceSearchProps, 'own'> | null {
-  const search = useSelector(page, selectLoaded);
+  const search = useSelector(page, ({ children }) => children.search);
+  const lookup = useSelector(page, ({ children }) => children.lookup);
+  const locations = useSelector(page, ({ children }) => children.locations);
   const [today] = useState(() => portTime(systemClock.now(), HOUSE_ZONE).date);
-  if (!search) return null;
+  if (!search || !lookup || !locations) return null;
   return {
     service: rowOf(service),
     quick: {
-      ...search.getSnapshot().children,
+      ...{ search, lookup, locations },
       today,
       wantLocations: () => undefined,
     },

@@ -12,14 +12,14 @@ const Order = lazy(() => import('./order.tsx'));
 
 /** The services of tanks, with the order of one over them. */
 export default function TankIndex({ actor }: { actor: ActorRefFrom<typeof tank> }) {
-  const [{ list, search, order }] = useState(() => actor.getSnapshot().children);
+  const [{ list, order }] = useState(() => actor.getSnapshot().children);
   const query = useSelector(list, selectQuery);
   const opened = useOpenedOrder(order, Order);
   return (
     <TankIndexPage
       resource={list}
-      search={<Search actor={search} />}
-      foot={<SearchFootOf service="tank" page={search} />}
+      search={<Search actor={actor} />}
+      foot={<SearchFootOf service="tank" page={actor} />}
       query={query}
       {...opened}
     />

@@ -8,15 +8,12 @@ export { warehouse } from './wiring.ts';
 
 type WarehouseRef = ActorRefFrom<typeof warehouse>;
 
-function pageOf(actor: WarehouseRef) {
-  const { cities, search } = actor.getSnapshot().children;
-  const View = withCarriedSearch('warehouse', ({ search: card }) =>
-    createElement(WarehousePage, { cities, search: card }),
-  );
-  return { View, search };
+function viewOf(actor: WarehouseRef) {
+  const { cities } = actor.getSnapshot().children;
+  return withCarriedSearch('warehouse', ({ search }) => createElement(WarehousePage, { cities, search }));
 }
 
 export default function Introduction({ actor }: { actor: WarehouseRef }) {
-  const [{ View, search }] = useState(() => pageOf(actor));
-  return createElement(View, { actor: search });
+  const [View] = useState(() => viewOf(actor));
+  return createElement(View, { actor });
 }

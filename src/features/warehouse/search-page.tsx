@@ -18,13 +18,13 @@ async function copyAddress(system: Directory, text: string) {
 
 /** The list of warehouses, with the booking of one over it. */
 export default function Warehouseing({ actor }: { actor: ActorRefFrom<typeof warehouseing> }) {
-  const [{ list, search, order }] = useState(() => actor.getSnapshot().children);
+  const [{ list, order }] = useState(() => actor.getSnapshot().children);
   return (
     <WarehouseingPage
       {...useOpenedOrder(order, Order)}
       resource={list}
-      search={<Search actor={search} />}
-      foot={<SearchFootOf service="warehouse" page={search} />}
+      search={<Search actor={actor} />}
+      foot={<SearchFootOf service="warehouse" page={actor} />}
       onCopy={(text) => void copyAddress(actor.system, text)}
     />
   );
