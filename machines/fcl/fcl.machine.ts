@@ -8,14 +8,14 @@ import type { PageAddress } from '../kit/page.ts';
 import { port } from '../kit/port.ts';
 import type { OfferFilesRef } from '../offer-files/index.ts';
 import type { PriceClockRef } from '../price-clock/index.ts';
-import { type ResourceAddress, type ResourceRef, resourceMachine } from '../resource/index.ts';
+import { type ResourceAddress, resourceMachine } from '../resource/index.ts';
 import { searchMachine } from '../search/index.ts';
 import type { SharedLinkRef } from '../shared-link/index.ts';
 import type { SharingRef } from '../sharing/index.ts';
 import { searchedOf } from './fcl.rules.ts';
 import type { FclContext, FclEvent, FclInput, Searched, SearchFollowed } from './fcl.types.ts';
 
-const reading = (name: string) => lazy<ResourceRef, never, ResourceAddress>(name);
+const reading = (name: string) => lazy<ActorRefFrom<typeof resourceMachine>, never, ResourceAddress>(name);
 
 export const fclMachine = setup({
   types: {
