@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { EnquiryAnswer, EnquiryListAnswer } from '#contract/calls/ecommerce.ts';
 import { type EnquirySnapshot, enquiryMachine } from '../enquiry/index.ts';
 import { lazy } from '../kit/lazy.ts';
 import { feed } from '../kit/port.ts';
@@ -21,8 +22,8 @@ export const enquiryDeskMachine = setup({
   actors: {
     form: enquiryMachine,
     /** Only signed-in users have earlier enquiries. */
-    list: lazy<WatchRef, never, WatchInput>('enquiry-desk.list'),
-    answer: lazy<WatchRef, never, WatchInput>('enquiry-desk.answer'),
+    list: lazy<WatchRef<EnquiryListAnswer>, never, WatchInput>('enquiry-desk.list'),
+    answer: lazy<WatchRef<EnquiryAnswer>, never, WatchInput>('enquiry-desk.answer'),
     ports: resourceMachine,
     session: feed<EnquiryDeskEvent>('enquiry-desk.session'),
   },

@@ -60,7 +60,6 @@ export const fclCases: MachineCases = {
       { type: 'page.opened', path: '/shippingFcl', query: linkQuery },
     ],
     'page.asked': [{ type: 'page.asked', path: '/shippingFcl', query: '' }],
-    'search.followed': [],
     'xstate.snapshot.search': Object.values(searched),
     'xstate.done.actor.loadTools': [{ type: 'xstate.done.actor.loadTools', output: undefined }],
     'xstate.error.actor.loadTools': [{ type: 'xstate.error.actor.loadTools', error: new Error('没有回应') }],

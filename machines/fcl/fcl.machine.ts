@@ -1,20 +1,21 @@
-import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { RecentLane } from '#domain/locations/recent.ts';
 import { linkInAddress } from '#domain/share-link.ts';
+import type { DangerousLookupRef } from '../dangerous-lookup/index.ts';
 import { effect } from '../kit/effect.ts';
 import { lazy } from '../kit/lazy.ts';
 import type { PageAddress } from '../kit/page.ts';
 import { port } from '../kit/port.ts';
 import type { OfferFilesRef } from '../offer-files/index.ts';
 import type { PriceClockRef } from '../price-clock/index.ts';
-import { type ResourceAddress, type ResourceRef, resourceMachine } from '../resource/index.ts';
-import { type SearchSnapshot, searchMachine } from '../search/index.ts';
+import { type ResourceAddress, resourceMachine } from '../resource/index.ts';
+import { searchMachine } from '../search/index.ts';
 import type { SharedLinkRef } from '../shared-link/index.ts';
 import type { SharingRef } from '../sharing/index.ts';
 import { searchedOf } from './fcl.rules.ts';
-import type { FclContext, FclEvent, FclInput, Searched } from './fcl.types.ts';
+import type { FclContext, FclEvent, FclInput, Searched, SearchFollowed } from './fcl.types.ts';
 
-const reading = (name: string) => lazy<ResourceRef, never, ResourceAddress>(name);
+const reading = (name: string) => lazy<ActorRefFrom<typeof resourceMachine>, never, ResourceAddress>(name);
 
 export const fclMachine = setup({
   types: {
@@ -23,6 +24,7 @@ export const fclMachine = setup({
     input: {} as FclInput,
     children: {} as {
       search: 'search';
+      lookup: 'lookup';
       ports: 'ports';
       sailings: 'sailings';
       offering: 'offering';
@@ -38,6 +40,7 @@ export const fclMachine = setup({
   },
   actors: {
     search: searchMachine,
+    lookup: lazy<DangerousLookupRef, never, undefined>('fcl.lookup'),
     ports: resourceMachine,
     sailings: resourceMachine,
     offering: resourceMachine,
@@ -58,10 +61,6 @@ export const fclMachine = setup({
       compared: compared || context.compared,
       answer,
     })),
-    announceSearched: raise(({ context }, { snapshot }: { snapshot: SearchSnapshot }) => ({
-      type: 'search.followed',
-      ...searchedOf(snapshot, context.query),
-    })),
     searchAgain: sendTo('search', { type: 'search.retry' }),
     askSailings: sendTo('sailings', (_, { lane }: Searched) => contentRequest(lane)),
     askOffering: sendTo('offering', contentRequest('')),
@@ -72,15 +71,13 @@ export const fclMachine = setup({
     keepLane: effect<{ lane: RecentLane }>(),
   },
   guards: {
-    /** A child that has just started has no context yet. */
-    hasSearchStarted: (_, { snapshot }: { snapshot: Partial<SearchSnapshot> }) => snapshot.context !== undefined,
     isOtherLane: ({ context }, { lane }: Searched) => lane !== context.lane,
     isOtherAnswer: ({ context }, { answer }: Searched) => answer !== null && answer !== context.answer,
     isOtherLaneFound: ({ context }, { answer, answered }: Searched) => answered !== null && answer !== context.answer,
     isOtherCompared: ({ context }, { compared }: Searched) => compared !== '' && compared !== context.compared,
     isOfferDue: ({ context }, { isWithoutPrices }: Searched) =>
-      isWithoutPrices && linkInAddress(context.query) === null,
-    isOfferOver: (_, { isWithoutPrices }: Searched) => !isWithoutPrices,
+      isWithoutPrices === true && linkInAddress(context.query) === null,
+    isOfferOver: (_, { isWithoutPrices }: Searched) => isWithoutPrices === false,
     isListRequested: ({ context: { lane, query } }) => lane !== '' || linkInAddress(query) !== null,
     hasAnswer: ({ context }) => context.answer !== null,
     hasLink: (_, { query }: PageAddress) => linkInAddress(query) !== null,
@@ -92,41 +89,38 @@ export const fclMachine = setup({
   invoke: [
     { id: 'ports', src: 'ports', input: contentAddress('') },
     { id: 'sailings', src: 'sailings', input: contentAddress('') },
-    {
-      id: 'search',
-      src: 'search',
-      input: { mode: 'list' },
-      onSnapshot: {
-        guard: { type: 'hasSearchStarted', params: ({ event }) => event },
-        actions: { type: 'announceSearched', params: ({ event }) => event },
-      },
-    },
+    { id: 'lookup', src: 'lookup' },
   ],
   type: 'parallel',
   states: {
     page: {
       description: '页面的地址与搜索所在',
+      invoke: {
+        id: 'search',
+        src: 'search',
+        input: { mode: 'list' },
+        onSnapshot: { actions: { type: 'storeSearched', params: searched } },
+      },
       on: {
         'page.opened': { actions: [{ type: 'storeQuery', params: ({ event }) => event }, 'searchAgain'] },
         'page.asked': { actions: { type: 'storeQuery', params: ({ event }) => event } },
-        'search.followed': { actions: { type: 'storeSearched', params: ({ event }) => event } },
       },
     },
     days: {
       description: '船期跟着航线',
       on: {
-        'search.followed': {
-          guard: { type: 'isOtherLane', params: ({ event }) => event },
-          actions: { type: 'askSailings', params: ({ event }) => event },
+        'xstate.snapshot.search': {
+          guard: { type: 'isOtherLane', params: searched },
+          actions: { type: 'askSailings', params: searched },
         },
       },
     },
     recent: {
       description: '查到的航线记在本机',
       on: {
-        'search.followed': {
-          guard: { type: 'isOtherLaneFound', params: ({ event }) => event },
-          actions: { type: 'keepLane', params: ({ event }) => ({ lane: event.answered! }) },
+        'xstate.snapshot.search': {
+          guard: { type: 'isOtherLaneFound', params: searched },
+          actions: { type: 'keepLane', params: (transition) => ({ lane: searched(transition).answered! }) },
         },
       },
     },
@@ -136,7 +130,7 @@ export const fclMachine = setup({
       states: {
         held: {
           description: '还没有推荐过',
-          on: { 'search.followed': { guard: { type: 'isOfferDue', params: ({ event }) => event }, target: 'open' } },
+          on: { 'xstate.snapshot.search': { guard: { type: 'isOfferDue', params: searched }, target: 'open' } },
         },
         open: {
           description: '推荐过',
@@ -146,14 +140,14 @@ export const fclMachine = setup({
             due: {
               description: '正在推荐',
               on: {
-                'search.followed': { guard: { type: 'isOfferOver', params: ({ event }) => event }, target: 'past' },
+                'xstate.snapshot.search': { guard: { type: 'isOfferOver', params: searched }, target: 'past' },
               },
             },
             past: {
               description: '有了价格，不再推荐',
               on: {
-                'search.followed': {
-                  guard: { type: 'isOfferDue', params: ({ event }) => event },
+                'xstate.snapshot.search': {
+                  guard: { type: 'isOfferDue', params: searched },
                   target: 'due',
                   actions: 'askOffering',
                 },
@@ -205,9 +199,9 @@ export const fclMachine = setup({
                 known: {
                   description: '每来一份答复就对一次时',
                   on: {
-                    'search.followed': {
-                      guard: { type: 'isOtherAnswer', params: ({ event }) => event },
-                      actions: { type: 'setClock', params: ({ event }) => event.answer! },
+                    'xstate.snapshot.search': {
+                      guard: { type: 'isOtherAnswer', params: searched },
+                      actions: { type: 'setClock', params: (transition) => searched(transition).answer! },
                     },
                   },
                 },
@@ -216,9 +210,9 @@ export const fclMachine = setup({
             comparison: {
               description: '并排的价格跟着所选',
               on: {
-                'search.followed': {
-                  guard: { type: 'isOtherCompared', params: ({ event }) => event },
-                  actions: { type: 'askCompared', params: ({ event }) => event },
+                'xstate.snapshot.search': {
+                  guard: { type: 'isOtherCompared', params: searched },
+                  actions: { type: 'askCompared', params: searched },
                 },
               },
             },
@@ -237,6 +231,14 @@ export const fclMachine = setup({
     },
   },
 });
+
+/** The search state of the event; unchanged when the search has just started. */
+function searched({ context, event }: { context: FclContext; event: Pick<SearchFollowed, 'snapshot'> }): Searched {
+  const { lane, answer, query } = context;
+  if (event.snapshot.context === undefined)
+    return { lane, answer, compared: '', answered: null, isWithoutPrices: null };
+  return searchedOf(event.snapshot, query);
+}
 
 function contentAddress(query: string): ResourceAddress {
   return { path: '', query };

@@ -1,6 +1,7 @@
 import type { SellingAnswer } from '#contract/calls/item.ts';
 import type { RecentLane } from '#domain/locations/recent.ts';
 import type { PageAddress, PageEvent } from '../kit/page.ts';
+import type { SearchSnapshot } from '../search/index.ts';
 
 /** The search state that the rest of the page uses. */
 export interface Searched {
@@ -11,8 +12,8 @@ export interface Searched {
   answer: SellingAnswer | null;
   /** The lane of the answer; null when the server does not know both ports. */
   answered: RecentLane | null;
-  /** There is no price to show, and the search has parsed its URL. */
-  isWithoutPrices: boolean;
+  /** There is no price to show, and the search has parsed its URL; null before the search has started. */
+  isWithoutPrices: boolean | null;
 }
 
 export interface FclContext {
@@ -26,7 +27,10 @@ export interface FclContext {
 
 export type FclInput = PageAddress;
 
-export type FclEvent =
-  | PageEvent
-  /** Raised internally when the search state changed. */
-  | ({ type: 'search.followed' } & Searched);
+/** The search child changed; one that has just started has no context yet. */
+export interface SearchFollowed {
+  type: 'xstate.snapshot.search';
+  snapshot: SearchSnapshot | { context?: undefined };
+}
+
+export type FclEvent = PageEvent | SearchFollowed;

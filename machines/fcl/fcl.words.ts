@@ -2,6 +2,7 @@ import type { ChartWords } from '../kit/words.ts';
 
 export const fclWords: ChartWords = {
   search: '运价搜索',
+  lookup: '危险品查询',
   ports: '全部港口',
   sailings: '船期',
   offering: '推荐航线',
@@ -16,8 +17,6 @@ export const fclWords: ChartWords = {
   fees: '收费明细',
   'page.opened': '又打开了这一页',
   'page.asked': '这一页的地址变了',
-  'search.followed': '搜索走到了别处',
-  hasSearchStarted: '搜索开始了',
   isOtherLane: '换了航线',
   isOtherAnswer: '来了新的答复',
   isOtherLaneFound: '来了新的答复，两头都认得',
@@ -29,7 +28,6 @@ export const fclWords: ChartWords = {
   hasLink: '地址里有分享链接',
   storeQuery: '记下地址',
   storeSearched: '记下搜索所在',
-  announceSearched: '告知搜索所在',
   searchAgain: '再查一次',
   askSailings: '按航线问船期',
   askOffering: '再问推荐航线',

@@ -1,12 +1,4 @@
-import type {
-  ActorLogic,
-  ActorRef,
-  AnyActorRef,
-  AnyEventObject,
-  EventObject,
-  NonReducibleUnknown,
-  Snapshot,
-} from 'xstate';
+import type { ActorLogic, ActorRef, AnyActorRef, AnyEventObject, NonReducibleUnknown, Snapshot } from 'xstate';
 import { port } from './port.ts';
 
 /** A child whose code is loaded on first use. */
@@ -17,7 +9,7 @@ export type LazySnapshot<Child, Output> = Snapshot<Output> & {
 
 export type LazyLogic<Child, Output, Input extends NonReducibleUnknown> = ActorLogic<
   LazySnapshot<Child, Output>,
-  EventObject,
+  AnyEventObject,
   Input
 >;
 

@@ -168,5 +168,5 @@ function ShownPage({ navigation }: { navigation: NavigationRef }) {
   const page = useSelector(navigation, selectPage) as PageRef | undefined;
   const View = useSelector(page, (snapshot) => snapshot && selectView(snapshot));
   const child = useSelector(page, (snapshot) => snapshot && selectChild(snapshot));
-  return View ? <View actor={child ?? null} /> : null;
+  return View && page ? <View actor={child ?? page} /> : null;
 }

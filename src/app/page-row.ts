@@ -2,8 +2,8 @@ import type { FunctionComponent } from 'react';
 import type { AnyActorLogic, AnyActorRef } from 'xstate';
 import type { PageName } from '#contract/routes.ts';
 
-/** Component of a page; `actor` is null when the page has no machine. */
-export type PageView = FunctionComponent<{ actor: AnyActorRef | null }>;
+/** Component of a page, with the actor of its machine. */
+export type PageView<Ref extends AnyActorRef = AnyActorRef> = FunctionComponent<{ actor: Ref }>;
 
 /** Where the code of a page is: what it looks like, and what it does where that is more. */
 export interface PageRow {

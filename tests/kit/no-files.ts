@@ -1,4 +1,4 @@
-import { type ActorLogic, createActor, type EventObject, type SnapshotFrom } from 'xstate';
+import { createActor, setup } from 'xstate';
 import type { LazyLogic } from '#machines/kit/lazy.ts';
 import { type ResourceRef, resourceMachine } from '#machines/resource/index.ts';
 import type { FileAccess, FilePreview, FilesChild, LazyFiles } from '#src/features/files/views/FilePreview.tsx';
@@ -17,11 +17,7 @@ export const picturesWith = (access: FileAccess): LazyFiles =>
   } satisfies LazyLogic<FilesChild, never, undefined>);
 
 const childWith = (access: FileAccess): FilesChild =>
-  createActor({
-    getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined, access }),
-    transition: (snapshot) => snapshot,
-    getPersistedSnapshot: (snapshot) => snapshot,
-  } satisfies ActorLogic<SnapshotFrom<FilesChild>, EventObject, undefined>);
+  createActor(setup({ types: { context: {} as { access: FileAccess } } }).createMachine({ context: { access } }));
 
 /** File port without storage: it returns names only. */
 export const noFiles: FileAccess = {

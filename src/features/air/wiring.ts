@@ -6,7 +6,7 @@ import { type QuantityLimits, readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from 
 import { decodeTerms } from '#machines/search/index.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
-import { searchedChart } from '#src/features/search/service-page.tsx';
+import { searchCard } from '#src/features/search/service-page.tsx';
 import type { AirContent } from './list/AirLiftPage.tsx';
 
 const quantity = (name: string, typed: string, limits: QuantityLimits) => {
@@ -48,4 +48,4 @@ const readPrices: Read = async (api, { query }, signal) => {
 };
 
 /** The search card, and the prices that its address asks for. */
-export const air = composePage({ prices: wireResource(readPrices), search: searchedChart('air', '/airLift') });
+export const air = composePage({ prices: wireResource(readPrices) }, { deferred: searchCard('air', '/airLift') });

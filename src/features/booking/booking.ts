@@ -27,13 +27,13 @@ import { startOfPage } from '#src/browser/page-view.ts';
 import { openWithQuery, writeQuery } from '#src/browser/write-query.ts';
 import { type FilesRef, files } from '#src/features/files/access.ts';
 import { wireUploads } from '#src/features/files/uploads.ts';
-import { composePage } from '#src/features/page-parts/compose-page.ts';
+import { composePage, type PageRef } from '#src/features/page-parts/compose-page.ts';
 import { hydrateAfter } from '#src/ssr/preloaded-responses.ts';
 import { type AddressBooksRef, addressBooks } from './address-book.ts';
 import { showPlaced, wireCheckout } from './checkout.ts';
 import { removeDraft } from './drafts.ts';
 import { preloadViewsOf } from './form/lazy-views.tsx';
-import { type FormSharingRef, formSharing } from './form-sharing.ts';
+import { type FormSharingRefs, formSharing } from './form-sharing.ts';
 import { type LazyNoticeRef, lazyNotice, startNotice } from './lazy-notice.ts';
 import { bookerOf } from './open-form.ts';
 import { type BookingPorts, portsOf } from './ports.ts';
@@ -167,28 +167,27 @@ async function draftKept(booking: BookingRef) {
   if (draft !== undefined) await waitFor(draft, (snapshot) => !snapshot.hasTag('busy'));
 }
 
-export interface OrderChildren {
+export interface OrderChildren extends FormSharingRefs {
   booking: BookingRef;
   files: FilesRef;
   addressBooks: AddressBooksRef;
-  sharing: FormSharingRef;
   notice: LazyNoticeRef;
 }
 
-const childrenOf = (page: AnyActorRef) => page.getSnapshot().children as OrderChildren;
+export type OrderPageRef = PageRef<OrderChildren>;
 
 /** Saves the form's draft before the page is unloaded. */
-const leaving = fromCallback<EventObject, AnyActorRef>(({ input: page }) =>
+const leaving = fromCallback<EventObject, OrderPageRef>(({ input: page }) =>
   watchLeaving(() => {
-    const { booking } = childrenOf(page);
+    const { booking } = page.getSnapshot().children;
     booking.send({ type: 'page.leaving' });
     return draftKept(booking);
   }),
 );
 
 /** Shows the order notice over the form, unless the service has its own success page. */
-const noticing = fromCallback<EventObject, AnyActorRef>(({ input: page }) => {
-  const { booking, notice } = childrenOf(page);
+const noticing = fromCallback<EventObject, OrderPageRef>(({ input: page }) => {
+  const { booking, notice } = page.getSnapshot().children;
   let notifiedOrderNo: string | null = null;
   const following = booking.subscribe((snapshot) => {
     const { order, service } = snapshot.context;
@@ -211,7 +210,7 @@ export function orderPage<Form extends BookingForm, Facts extends BookingFacts, 
       leaving: { logic: leaving, input: (_, page) => page },
       files: { logic: files },
       addressBooks: { logic: addressBooks },
-      sharing: { logic: formSharing },
+      ...formSharing,
       notice: { logic: lazyNotice },
       noticing: { logic: noticing, input: (_, page) => page },
     },

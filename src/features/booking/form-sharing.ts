@@ -5,14 +5,10 @@ import type { SharingRef } from '#machines/sharing/index.ts';
 import { ownerOf } from '#src/app/owner.ts';
 import { apiOf } from '#src/app/services.ts';
 import { sessionOf } from '#src/app/session-of.ts';
-import { type OnDemandRef, onDemand } from '#src/features/page-parts/on-demand.ts';
+import { childOf, type OnDemandRef, onDemand } from '#src/features/page-parts/on-demand.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import type { FormSharing } from './form/form-sharing.types.ts';
 import { wantSignIn } from './sign-in.ts';
-
-type Part = 'ownLinks' | 'sharing' | 'templates';
-type Shared = LazyRef<OwnLinksRef> | LazyRef<SharingRef> | LazyRef<OrderTemplatesRef>;
-export type FormSharingRef = OnDemandRef<Part, Shared>;
 
 const logics = {
   ownLinks: lazyActor<OwnLinksRef, never, undefined>(async () => (await import('./own-links.ts')).wireOwnLinks(apiOf), {
@@ -30,15 +26,26 @@ const logics = {
   ),
 };
 
-/** Keyed by owner: a user never sees the links and templates of the previous one. */
-export const formSharing = onDemand<Part, Shared>({
-  nameOf: (part, system) => `${part} ${ownerOf(sessionOf(system))}`,
-  logicOf: (part) => logics[part],
-});
+/** One child per owner: a user never sees the links and templates of the previous one. */
+export const formSharing = {
+  ownLinks: { logic: onDemand({ logicOf: () => logics.ownLinks }) },
+  sharing: { logic: onDemand({ logicOf: () => logics.sharing }) },
+  templates: { logic: onDemand({ logicOf: () => logics.templates }) },
+};
 
-export const formSharingOf = (parts: FormSharingRef): FormSharing => ({
-  sharing: parts.getSnapshot().of('sharing') as LazyRef<SharingRef>,
-  ownLinks: () => parts.getSnapshot().of('ownLinks') as LazyRef<OwnLinksRef>,
-  templates: parts.getSnapshot().of('templates') as LazyRef<OrderTemplatesRef>,
-  onSignIn: () => wantSignIn(parts.system, true),
-});
+export interface FormSharingRefs {
+  ownLinks: OnDemandRef<unknown, LazyRef<OwnLinksRef>>;
+  sharing: OnDemandRef<unknown, LazyRef<SharingRef>>;
+  templates: OnDemandRef<unknown, LazyRef<OrderTemplatesRef>>;
+}
+
+export function formSharingOf({ ownLinks, sharing, templates }: FormSharingRefs): FormSharing {
+  const { system } = sharing;
+  const owner = ownerOf(sessionOf(system));
+  return {
+    sharing: childOf(sharing, owner, null),
+    ownLinks: () => childOf(ownLinks, ownerOf(sessionOf(system)), null),
+    templates: childOf(templates, owner, null),
+    onSignIn: () => wantSignIn(system, true),
+  };
+}

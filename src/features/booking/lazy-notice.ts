@@ -7,7 +7,7 @@ const load = () => import('./notice.ts');
 
 /** The notice of a page that few come to: its code comes with the first order that is looked at. */
 export const lazyNotice = lazyActor<NoticeRef, never, undefined>(async () => (await load()).notice, {
-  startOn: ({ type }) => type === 'child.wanted',
+  startOn: ({ type }) => type === 'notice.requested',
 });
 
 export type LazyNoticeRef = ActorRefFrom<typeof lazyNotice>;

@@ -1,11 +1,10 @@
-import { type ActorRefFrom, fromPromise } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import { type AuthNoticeInput, authNoticeMachine, type OpenOutcome } from '#machines/auth-notice/index.ts';
 import { selectIsPassed, selectIsSignedIn, selectUser } from '#machines/session/index.ts';
 import { type SignInServices, servicesOf } from '#src/app/services.ts';
 import { sessionOf, sessionRested } from '#src/app/session-of.ts';
 import { openBlankTab } from '#src/browser/new-tab.ts';
 import { clearNoticeTarget, readNoticeTarget, saveNoticeTarget } from '#src/browser/notice-target.ts';
-import { whenWanted } from '#src/features/page-parts/when-wanted.ts';
 import { clock } from '#src/features/user-centre/feeds.ts';
 import { plainCentreAddress, userCentreAddress } from '#src/features/user-centre/user-centre.ts';
 import { wantSignIn } from './sign-in.ts';
@@ -30,19 +29,43 @@ async function openTarget(services: SignInServices, target: string): Promise<Ope
 
 const targetOf = (orderNo: string | null) => (orderNo === null ? 'order' : `order:${orderNo}`);
 
-/** The notice of a page, of which there is one in the site at a time. */
-export const notice = whenWanted<AuthNoticeInput>(
-  authNoticeMachine.provide({
-    actors: {
-      clock,
-      openTarget: fromPromise<OpenOutcome, { target: string }>(({ input, system }) =>
-        openTarget(servicesOf(system), input.target),
-      ),
-      clearTarget: fromPromise<void, undefined>(async () => clearNoticeTarget()),
+const authNotice = authNoticeMachine.provide({
+  actors: {
+    clock,
+    openTarget: fromPromise<OpenOutcome, { target: string }>(({ input, system }) =>
+      openTarget(servicesOf(system), input.target),
+    ),
+    clearTarget: fromPromise<void, undefined>(async () => clearNoticeTarget()),
+  },
+});
+
+/** Opens the notice of a page on request; the site has one at a time, so requests while it is open are ignored. */
+export const notice = setup({
+  types: {
+    context: {} as { input: AuthNoticeInput | null },
+    events: {} as { type: 'notice.requested'; input: AuthNoticeInput },
+    children: {} as { authNotice: 'authNotice' },
+  },
+  actors: { authNotice },
+}).createMachine({
+  context: { input: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: { 'notice.requested': { target: 'open', actions: assign(({ event: { input } }) => ({ input })) } },
     },
-  }),
-  'authNotice',
-);
+    open: {
+      invoke: {
+        id: 'authNotice',
+        src: 'authNotice',
+        systemId: 'authNotice',
+        input: ({ context }) => context.input!,
+        onDone: 'closed',
+        onError: 'closed',
+      },
+    },
+  },
+});
 
 export type NoticeRef = ActorRefFrom<typeof notice>;
 /** The notice machine, or its lazy stand-in. */
@@ -61,7 +84,7 @@ export function startNotice(on: NoticeHost, orderNo: string | null): void {
     isPassed: selectIsPassed(session),
     isUnderReview: selectUser(session)?.enterpriseResp?.serviceOpenAuditStatus === 'PENDING',
   };
-  on.send({ type: 'child.wanted', input: { target, ...standing } });
+  on.send({ type: 'notice.requested', input: { target, ...standing } });
 }
 
 /** A target that was left for the page of that very order, before it or before a reload of it, has its notice there. */

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import type { AnyActorRef } from 'xstate';
 import { type OrderPanelRef, selectIsOpen, selectOrder, selectQuery } from '#machines/order-panel/index.ts';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
+import type { OrderPageRef } from './booking.ts';
 
 interface OpenedOrderProps {
   panel: OrderPanelRef;
   /** The view of the order, whose code comes with it. */
-  Order: ComponentType<{ actor: AnyActorRef }>;
+  Order: ComponentType<{ actor: OrderPageRef }>;
 }
 
 /** The order that lies over a list, once its code is here. */

@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
-import type { AnyActorRef } from 'xstate';
-import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import type { PageView } from '#src/app/page-row.ts';
 import { currentAddress } from '#src/browser/address.ts';
@@ -9,7 +7,7 @@ import { fileAccessOf } from '#src/features/files/access.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { addressBookOf } from './address-book.ts';
-import type { OrderChildren } from './booking.ts';
+import type { OrderChildren, OrderPageRef } from './booking.ts';
 import type { FormSharing } from './form/form-sharing.types.ts';
 import type { AddressBook } from './form/parties/PartyPanel.tsx';
 import { formSharingOf } from './form-sharing.ts';
@@ -41,7 +39,7 @@ function stepHref(step: string): string {
   return `${path}?${next}`;
 }
 
-const propsOf = ({ booking, files, addressBooks, sharing, notice }: OrderChildren): OrderProps => ({
+const propsOf = ({ booking, files, addressBooks, notice, ...sharing }: OrderChildren): OrderProps => ({
   actor: booking,
   fileAccess: fileAccessOf(files),
   addressBook: () => addressBookOf(addressBooks),
@@ -60,19 +58,18 @@ function OpenNotice({ actor }: { actor: LazyNoticeRef }) {
 }
 
 function RunningNotice({ actor }: { actor: NoticeRef }) {
-  const notice = useSelector(actor, ({ children }) => children.child as AuthNoticeRef | undefined);
+  const notice = useSelector(actor, ({ children }) => children.authNotice);
   return notice === undefined ? null : createElement(Suspense, null, createElement(AuthNotice, { actor: notice }));
 }
 
 /** The view of an order page; another arrival has another form, and starts over. */
-export function orderView(Page: ComponentType<OrderProps>): PageView {
+export function orderView(Page: ComponentType<OrderProps>): PageView<OrderPageRef> {
   function Form({ actors }: { actors: OrderChildren }) {
     const [props] = useState(() => propsOf(actors));
     return createElement(Page, props);
   }
-  return function Order({ actor }) {
-    const page = actor as AnyActorRef;
-    const key = useSelector(page, ({ children }) => (children as OrderChildren).booking.sessionId);
+  return function Order({ actor: page }) {
+    const key = useSelector(page, ({ children }) => children.booking.sessionId);
     return createElement(Form, { key, actors: page.getSnapshot().children });
   };
 }

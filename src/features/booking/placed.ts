@@ -1,4 +1,4 @@
-import { type AnyActorRef, type EventObject, fromCallback } from 'xstate';
+import { type EventObject, fromCallback } from 'xstate';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { CODE } from '#contract/codes.ts';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
@@ -6,7 +6,7 @@ import { toFailure } from '#domain/failure.ts';
 import { isOrderNumber } from '#domain/orders/number.ts';
 import { type ResourceAnswer, type ResourceRef, selectContent } from '#machines/resource/index.ts';
 import { servicesOf } from '#src/app/services.ts';
-import { composePage } from '#src/features/page-parts/compose-page.ts';
+import { composePage, type PageRef } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { plainCentreAddress } from '#src/features/user-centre/user-centre.ts';
 import { type NoticeRef, notice, resumeNotice, viewOrders } from './notice.ts';
@@ -34,11 +34,11 @@ interface PlacedChildren {
   notice: NoticeRef;
 }
 
-const childrenOf = (page: AnyActorRef) => page.getSnapshot().children as PlacedChildren;
+export type PlacedRef = PageRef<PlacedChildren>;
 
 /** Each time the order is read, a notice that was left for it has its place. */
-const resuming = fromCallback<EventObject, AnyActorRef>(({ input: page }) => {
-  const { order, notice } = childrenOf(page);
+const resuming = fromCallback<EventObject, PlacedRef>(({ input: page }) => {
+  const { order, notice } = page.getSnapshot().children;
   let known: unknown = null;
   const following = order.subscribe((snapshot) => {
     const content = selectContent(snapshot) as OrderAnswer | null;
@@ -65,8 +65,8 @@ export interface Placed extends PlacedChildren {
   onVerify: () => void;
 }
 
-export function placedOf(page: AnyActorRef): Placed {
-  const { order, notice } = childrenOf(page);
+export function placedOf(page: PlacedRef): Placed {
+  const { order, notice } = page.getSnapshot().children;
   const { system } = notice;
   const services = servicesOf(system);
   return {

@@ -1,10 +1,13 @@
-import { type AnyActorRef, fromPromise } from 'xstate';
+import { useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
 import type { RequestOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
+import type { LazyRef } from '#machines/kit/lazy.ts';
 import { type LeadRef, leadMachine, type SendLead } from '#machines/lead/index.ts';
 import { servicesOf } from '#src/app/services.ts';
 import { randomKey } from '#src/browser/idempotency-key.ts';
-import { loadedChildren } from '#src/features/page-parts/loaded-children.ts';
+import type { PageRef } from '#src/features/page-parts/compose-page.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { LeadBlock } from './views/LeadBlock.tsx';
 
 type Lead = Extract<RequestOf<Table['leads']>, { kind: 'lead' }>;
@@ -19,6 +22,7 @@ export const lead = leadMachine.provide({
   },
 });
 
-export default function LeadOfBusiness({ page }: { page: AnyActorRef }) {
-  return <LeadBlock actor={loadedChildren<{ lead: LeadRef }>(page).lead} />;
+export default function LeadOfBusiness({ page }: { page: PageRef<{ lead: LazyRef<LeadRef> | undefined }> }) {
+  const running = useSelector(page.getSnapshot().children.lead, selectLoaded<LeadRef>);
+  return running === null ? null : <LeadBlock actor={running} />;
 }

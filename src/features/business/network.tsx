@@ -1,7 +1,9 @@
-import type { AnyActorRef } from 'xstate';
+import { useSelector } from '@xstate/react';
+import type { LazyRef } from '#machines/kit/lazy.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { loadedChildren } from '#src/features/page-parts/loaded-children.ts';
+import type { PageRef } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { type Network, networkOf } from './views/content.ts';
 import { NetworkBlock } from './views/NetworkBlock.tsx';
 
@@ -19,6 +21,11 @@ const readNetwork: Read = async (api, _, signal) => {
 
 export const network = wireResource(readNetwork);
 
-export default function NetworkOfBusiness({ page }: { page: AnyActorRef }) {
-  return <NetworkBlock actor={loadedChildren<{ network: ResourceRef<Network> }>(page).network} />;
+export default function NetworkOfBusiness({
+  page,
+}: {
+  page: PageRef<{ network: LazyRef<ResourceRef<Network>> | undefined }>;
+}) {
+  const running = useSelector(page.getSnapshot().children.network, selectLoaded<ResourceRef<Network>>);
+  return running === null ? null : <NetworkBlock actor={running} />;
 }

@@ -1,8 +1,9 @@
-import type { AnyActorRef } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { isStarted } from '#src/features/page-parts/compose-page.ts';
 import { LazySection } from '#src/features/page-parts/LazySection.tsx';
 import { Spacer } from '#src/features/page-parts/Spacer.tsx';
 import { BusinessPage } from './views/BusinessPage.tsx';
+import type { business } from './wiring.ts';
 
 export { business } from './wiring.ts';
 
@@ -14,8 +15,7 @@ const spaces = {
   lead: <Spacer heights={[1_044, 672, 640]} />,
 };
 
-export default function Business({ actor }: { actor: AnyActorRef | null }) {
-  if (actor === null) return null;
+export default function Business({ actor }: { actor: ActorRefFrom<typeof business> }) {
   const page = { page: actor, isNear: isStarted, startOn: 'visible' } as const;
   return (
     <BusinessPage

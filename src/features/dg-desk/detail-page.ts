@@ -1,9 +1,10 @@
 import { createElement } from 'react';
-import type { AnyActorRef } from 'xstate';
-import { DgdeskDetailPage, type DgdeskDetailPageProps } from './detail/DgdeskDetailPage.tsx';
+import type { ActorRefFrom } from 'xstate';
+import { DgdeskDetailPage } from './detail/DgdeskDetailPage.tsx';
+import type { dgdeskDetail } from './detail-wiring.ts';
 
 export { dgdeskDetail } from './detail-wiring.ts';
 
-export default function DgdeskDetail({ actor }: { actor: AnyActorRef | null }) {
-  return createElement(DgdeskDetailPage, actor?.getSnapshot().children as DgdeskDetailPageProps);
+export default function DgdeskDetail({ actor }: { actor: ActorRefFrom<typeof dgdeskDetail> }) {
+  return createElement(DgdeskDetailPage, actor.getSnapshot().children);
 }

@@ -1,20 +1,14 @@
 import { lazy, useState } from 'react';
-import type { AnyActorRef } from 'xstate';
-import type { OrderPanelRef } from '#machines/order-panel/index.ts';
+import type { ActorRefFrom } from 'xstate';
 import { useOpenedOrder } from '#src/features/booking/opened-order.tsx';
-import { DgdeskPage, type DgdeskPageProps } from './list/DgdeskPage.tsx';
+import { DgdeskPage } from './list/DgdeskPage.tsx';
+import type { dgdesk } from './wiring.ts';
 
 const Order = lazy(() => import('./order.tsx'));
 
-type Children = Omit<DgdeskPageProps, 'order'> & { order: OrderPanelRef };
-
-function Live({ order, ...desk }: Children) {
+/** The desk, with the order of its works over it. */
+export default function Dgdesk({ actor }: { actor: ActorRefFrom<typeof dgdesk> }) {
+  const [{ order, ...desk }] = useState(() => actor.getSnapshot().children);
   const opened = useOpenedOrder(order, Order);
   return <DgdeskPage {...desk} order={opened.order} />;
-}
-
-/** The desk, with the order of its works over it. */
-export default function Dgdesk({ actor }: { actor: AnyActorRef | null }) {
-  const [children] = useState(() => (actor as AnyActorRef).getSnapshot().children as Children);
-  return <Live {...children} />;
 }

@@ -5,7 +5,7 @@ import { LISTED_LANES } from '#domain/limits.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
-import { searchedChart } from '#src/features/search/service-page.tsx';
+import { searchCard } from '#src/features/search/service-page.tsx';
 import type { DomesticListing } from './list/content.ts';
 
 const PATH = '/domesticTrade';
@@ -41,4 +41,4 @@ const readListing: Read = async (api, { query }, signal) => {
 };
 
 /** The search card, and the prices that its address asks for. */
-export const domestic = composePage({ prices: wireResource(readListing), search: searchedChart('domestic', PATH) });
+export const domestic = composePage({ prices: wireResource(readListing) }, { deferred: searchCard('domestic', PATH) });

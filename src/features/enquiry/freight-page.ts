@@ -1,27 +1,28 @@
 import { useSelector } from '@xstate/react';
 import { createElement, lazy } from 'react';
-import type { AnyActorRef } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { orderKey } from '#domain/orders/order-link.ts';
-import { type OrderPanelRef, selectIsOpen } from '#machines/order-panel/index.ts';
+import { selectIsOpen } from '#machines/order-panel/index.ts';
 import { OpenedOrder } from '#src/features/booking/opened-order.tsx';
+import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { truckPanel } from '#src/features/truck/panel.ts';
 import { BrandFreightPage } from './pages/BrandFreightPage.tsx';
 import { RoadOrderPage } from './pages/lazy-road-order.tsx';
 import { arrivalQuery } from './requested-service.ts';
-import { type EnquiryPageRef, enquiryPage } from './wiring.ts';
+import { enquiryParts } from './wiring.ts';
 import { withDesk } from './with-desk.ts';
 
-export const brandFreight = enquiryPage('truck', 'brandFreight', { order: truckPanel });
+const { children, options } = enquiryParts('truck', 'brandFreight');
+export const brandFreight = composePage({ ...children, order: truckPanel }, options);
 
 const Order = lazy(() => import('#src/features/truck/order.tsx'));
 const EnquiryPage = withDesk(BrandFreightPage);
 
 /** An answer that becomes an order lies over what was asked. */
-function Freight({ actor }: { actor: AnyActorRef | null }) {
-  const page = actor as EnquiryPageRef;
-  const panel = useSelector(page, ({ children }) => (children as Partial<{ order: OrderPanelRef }>).order);
-  const isOpen = useSelector(panel, (snapshot) => snapshot !== undefined && selectIsOpen(snapshot));
-  return isOpen && panel !== undefined
+function Freight({ actor }: { actor: ActorRefFrom<typeof brandFreight> }) {
+  const panel = useSelector(actor, (snapshot) => snapshot.children.order);
+  const isOpen = useSelector(panel, selectIsOpen);
+  return isOpen
     ? createElement(RoadOrderPage, { order: createElement(OpenedOrder, { panel, Order }) })
     : createElement(EnquiryPage, { actor });
 }

@@ -1,8 +1,10 @@
 import { type ActorRefFrom, fromCallback } from 'xstate';
+import type { EnquiryAnswer, EnquiryListAnswer } from '#contract/calls/ecommerce.ts';
 import { type PageName, routes } from '#contract/routes.ts';
 import { locationKinds } from '#domain/enquiry/kinds.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
 import { type EnquiryDeskEvent, enquiryDeskMachine } from '#machines/enquiry-desk/index.ts';
+import type { PageAddress } from '#machines/kit/page.ts';
 import type { WatchInput, WatchRef } from '#machines/watch/index.ts';
 import { sessionOf } from '#src/app/session-of.ts';
 import { isSignedInWithToken } from '#src/app/signed-in.ts';
@@ -40,36 +42,35 @@ const session = fromCallback<EnquiryDeskEvent, undefined>(({ sendBack, system })
 const inputOf = (service: EnquiryService) =>
   locationKinds[service] === 'port' ? { service, recent: recentPorts.read() } : { service };
 
-/**
- * The page of a service's enquiries, and what lies over them. Each arrival starts over: what was typed is in the draft,
- * the lane in the address.
- */
-export function enquiryPage(
-  named: EnquiryService | null,
-  name: PageName,
-  beside: Parameters<typeof composePage>[0] = {},
-) {
+/** Children and options of the page of a service's enquiries. Each visit starts over: the draft keeps what was typed. */
+export function enquiryParts(named: EnquiryService | null, name: PageName) {
   const serviceOf = (query: string) => named ?? serviceOfQuery(query);
   const serviceNow = () => serviceOf(currentAddress().query);
   const path = routes.find((route) => route.name === name)?.path ?? '';
   const desk = enquiryDeskMachine.provide({
     actors: {
       form: wireEnquiry(path),
-      list: signedInActor<WatchRef, WatchInput>(async () => (await ofPerson()).wireList(path, serviceNow)),
-      answer: signedInActor<WatchRef, WatchInput>(async () => (await ofPerson()).wireAnswer(path)),
+      list: signedInActor<WatchRef<EnquiryListAnswer>, WatchInput>(async () =>
+        (await ofPerson()).wireList(path, serviceNow),
+      ),
+      answer: signedInActor<WatchRef<EnquiryAnswer>, WatchInput>(async () => (await ofPerson()).wireAnswer(path)),
       ports: wireResource(readPorts(serviceNow)),
       session,
     },
   });
-  return composePage(
-    {
-      desk: { logic: desk, input: ({ query }) => inputOf(serviceOf(query)) },
+  return {
+    children: {
+      desk: { logic: desk, input: ({ query }: PageAddress) => inputOf(serviceOf(query)) },
       files: { logic: signedInActor<FilesChild, undefined>(async () => (await ofPerson()).files) },
       lookup: { logic: nearLookup },
-      ...beside,
     },
-    { restartsOnOpen: true, subject: serviceOf },
-  );
+    options: { restartsOnOpen: true, subject: serviceOf },
+  };
+}
+
+export function enquiryPage(named: EnquiryService | null, name: PageName) {
+  const { children, options } = enquiryParts(named, name);
+  return composePage(children, options);
 }
 
 export type EnquiryPageRef = ActorRefFrom<ReturnType<typeof enquiryPage>>;

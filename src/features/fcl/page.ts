@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { createElement, lazy, useState } from 'react';
-import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import { type FclRef, selectHasLink, selectIsListSettled, selectOffering } from '#machines/fcl/index.ts';
 import { systemClock } from '#src/browser/clock.ts';
 import { WithDangerousLookup } from '#src/features/dangerous-goods/lookup/WithDangerousLookup.tsx';
 import { Missing } from '#src/features/header/views/Missing.tsx';
 import type { FclActors } from '#src/features/offers/views/FclView.tsx';
-import { type nearLookup, useNearLookup } from '#src/features/search/near-lookup.ts';
+import { type NearLookupRef, useNearLookup } from '#src/features/search/near-lookup.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { ShippingFclPage } from './list/ShippingFclPage.tsx';
@@ -24,14 +23,13 @@ const lazyResults = (page: FclRef) =>
       .catch(() => Missing),
   }));
 
-interface Children {
-  prices: FclRef;
-  lookup: ActorRefFrom<typeof nearLookup>;
+interface PageProps extends Pick<FclActors, 'ports' | 'sailings' | 'search'> {
+  actor: FclRef;
+  lookup: NearLookupRef;
 }
 
-function Page({ prices: actor, lookup }: Children) {
-  const { search, ports, sailings } = actor.getSnapshot().children as Pick<FclActors, 'ports' | 'sailings' | 'search'>;
-  const offering = useSelector(actor, selectOffering) as FclActors['offering'];
+function Page({ actor, search, ports, sailings, lookup }: PageProps) {
+  const offering = useSelector(actor, selectOffering);
   const [opened] = useState(() => ({
     today: today(),
     hasLink: selectHasLink(actor.getSnapshot()),
@@ -45,6 +43,8 @@ function Page({ prices: actor, lookup }: Children) {
   );
 }
 
-export default function Fcl({ actor }: { actor: AnyActorRef | null }) {
-  return createElement(Page, actor?.getSnapshot().children as Children);
+export default function Fcl({ actor }: { actor: FclRef }) {
+  const { search, ports, sailings, lookup } = actor.getSnapshot().children;
+  if (!search || !ports || !sailings || !lookup) return null;
+  return createElement(Page, { actor, search, ports, sailings, lookup });
 }

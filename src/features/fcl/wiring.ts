@@ -7,7 +7,6 @@ import type { SharedLinkRef } from '#machines/shared-link/index.ts';
 import type { SharingRef } from '#machines/sharing/index.ts';
 import { loadChunk } from '#src/browser/chunks.ts';
 import type { LaneOffering } from '#src/features/offers/views/LaneOffers.tsx';
-import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { readAllLocations } from '#src/features/search/location-list.ts';
 import { nearLookup } from '#src/features/search/near-lookup.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
@@ -41,9 +40,11 @@ export const loadList = () => import('./results.ts');
 const tool = <Child extends AnyActorRef, Input extends NonReducibleUnknown = undefined>(name: ToolName) =>
   lazyActor<Child, never, Input>(async () => (await loadList()).tools[name]);
 
-const prices = fclMachine.provide({
+/** The prices, and the look-up behind their UN box. */
+export const fcl = fclMachine.provide({
   actors: {
     search: wireSearch('/shippingFcl'),
+    lookup: nearLookup,
     ports: wireResource(readPorts),
     sailings: wireResource(readSailings),
     offering: wireResource(readOffering),
@@ -59,6 +60,3 @@ const prices = fclMachine.provide({
   },
   actions: { keepLane: (_, { lane }) => recentPorts.keepLane(lane) },
 });
-
-/** The prices, and the look-up behind their UN box. */
-export const fcl = composePage({ prices, lookup: { logic: nearLookup } });

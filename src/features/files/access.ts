@@ -1,4 +1,4 @@
-import type { AnyActorRef } from 'xstate';
+import { setup } from 'xstate';
 import { pdfPages } from '#domain/files/pdf-pages.ts';
 import { PDF, shownTypeOf } from '#domain/files/shown-type.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
@@ -10,7 +10,7 @@ import { sessionOf } from '#src/app/session-of.ts';
 import { blobAddress, freeAddress, openFile } from '#src/browser/files.ts';
 import { holdFiles, sentFile } from '#src/browser/held-files.ts';
 import { openBlankTab } from '#src/browser/new-tab.ts';
-import { type OnDemandRef, onDemand } from '#src/features/page-parts/on-demand.ts';
+import { childOf, type OnDemandRef, onDemand } from '#src/features/page-parts/on-demand.ts';
 import { wireResource } from '#src/features/search/read-port.ts';
 import type { FileAccess, FilePreview } from './views/FilePreview.tsx';
 
@@ -40,17 +40,16 @@ async function read(api: Api, file: StoredFile, signal: AbortSignal): Promise<Fi
 type PreviewRef = ResourceRef<FilePreview>;
 export type FilesRef = OnDemandRef<StoredFile, PreviewRef>;
 
-function free(preview: AnyActorRef) {
-  const { address } = (selectContent((preview as PreviewRef).getSnapshot()) as FilePreview | null) ?? {};
+function free(preview: PreviewRef) {
+  const { address } = (selectContent(preview.getSnapshot()) as FilePreview | null) ?? {};
   if (address) freeAddress(address);
 }
 
 /** The pictures of a page's files, of each person their own. */
-export const files = onDemand<StoredFile, PreviewRef>({
-  nameOf: ({ fileId }, system) => `${ownerOf(sessionOf(system))} ${fileId}`,
-  logicOf: (file) =>
+export const files = onDemand({
+  logicOf: (file: StoredFile) =>
     wireResource(async (api, _, signal) => ({ outcome: 'found', content: await read(api, file, signal) })),
-  input: { path: '', query: '' },
+  inputOf: () => ({ path: '', query: '' }),
   clear: free,
 });
 
@@ -68,19 +67,18 @@ async function open(system: Directory, { fileId, name }: StoredFile): Promise<vo
 
 export const fileAccessOf = (pictures: FilesRef): FileAccess => ({
   hold: holdFiles,
-  preview: (file) => pictures.getSnapshot().of(file),
+  preview: (file) => childOf(pictures, `${ownerOf(sessionOf(pictures.system))} ${file.fileId}`, file),
   open: (file) => void open(pictures.system, file),
   canOpen: ({ name }) => shownTypeOf(name) !== null,
 });
 
 /** File previews and their access functions, for pages that load both after sign-in. */
-export const filesWithAccess = {
-  ...files,
-  getInitialSnapshot: (scope: Parameters<typeof files.getInitialSnapshot>[0], input: unknown) => ({
-    ...files.getInitialSnapshot(scope, input),
-    access: fileAccessOf(scope.self),
-  }),
-};
+export const filesWithAccess = setup({
+  types: { context: {} as { access: FileAccess } },
+  actors: { files },
+}).createMachine({
+  context: ({ spawn }) => ({ access: fileAccessOf(spawn('files', { id: 'files', input: null })) }),
+});
 
 /** For who has no account to read files by: what this browser sent is shown, anything else is its name. */
 export function ownBrowsersAccess(pictures: FilesRef): FileAccess {

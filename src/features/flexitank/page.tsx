@@ -1,24 +1,15 @@
 import { lazy, useState } from 'react';
-import type { AnyActorRef } from 'xstate';
-import type { OrderPanelRef } from '#machines/order-panel/index.ts';
-import type { ResourceRef } from '#machines/resource/index.ts';
+import type { ActorRefFrom } from 'xstate';
 import { useOpenedOrder } from '#src/features/booking/opened-order.tsx';
-import type { FlexitankListing } from './list/content.ts';
 import { FluidBagPage } from './list/FluidBagPage.tsx';
+import type { fluidBag } from './wiring.ts';
 
 export { fluidBag } from './wiring.ts';
 
 const Order = lazy(() => import('./order.tsx'));
 
-interface Children {
-  prices: ResourceRef<FlexitankListing>;
-  order: OrderPanelRef;
-}
-
-const Live = ({ prices, order }: Children) => <FluidBagPage prices={prices} {...useOpenedOrder(order, Order)} />;
-
 /** The flexitank prices, with the order of one over them. */
-export default function FluidBag({ actor }: { actor: AnyActorRef | null }) {
-  const [children] = useState(() => (actor as AnyActorRef).getSnapshot().children as Children);
-  return <Live {...children} />;
+export default function FluidBag({ actor }: { actor: ActorRefFrom<typeof fluidBag> }) {
+  const [{ prices, order }] = useState(() => actor.getSnapshot().children);
+  return <FluidBagPage prices={prices} {...useOpenedOrder(order, Order)} />;
 }

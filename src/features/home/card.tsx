@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { type HomeRef, selectLocations } from '#machines/home/index.ts';
-import type { ResourceRef } from '#machines/resource/index.ts';
 import { systemClock } from '#src/browser/clock.ts';
 import { DangerousDrawer } from '#src/features/dangerous-goods/lookup/DangerousDrawer.tsx';
-import type { LocationsByCode } from '#src/features/search/quick-search/locations.ts';
 import { QuickSearch } from '#src/features/search/quick-search/QuickSearch.tsx';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
@@ -13,9 +11,10 @@ import { useCarriedSearch } from './use-carried-search.ts';
 
 export default function Card({ page: home }: { page: HomeRef }) {
   const { search, cardLookup } = blocksOf(home);
-  const locations = useSelector(home, selectLocations) as ResourceRef<LocationsByCode> | undefined;
+  const locations = useSelector(home, selectLocations);
   const carried = useCarriedSearch(home);
   const [today] = useState(() => portTime(systemClock.now(), HOUSE_ZONE).date);
+  if (!search || !cardLookup) return null;
   return (
     <>
       <QuickSearch

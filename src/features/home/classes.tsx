@@ -7,6 +7,7 @@ import { ClassBand } from './views/ClassBand.tsx';
 export default function Classes({ page: home }: { page: HomeRef }) {
   const { figures, carousel } = blocksOf(home);
   const shown = useSelector(home, selectShownClass);
+  if (!figures || !carousel) return null;
   return (
     <>
       <ClassBand actor={figures} shown={shown} onShow={(dgClass) => home.send({ type: 'class.wanted', dgClass })} />

@@ -5,6 +5,7 @@ import { Closing } from './views/Closing.tsx';
 
 export default function ClosingOfHome({ page: home }: { page: HomeRef }) {
   const { figures, news, partners, feedback } = blocksOf(home);
+  if (!figures || !news || !partners || !feedback) return null;
   return (
     <Closing
       {...{ figures, news, partners, feedback }}

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense } from 'react';
-import type { AnyActorRef } from 'xstate';
+import type { HomeRef } from '#machines/home/index.ts';
+import type { LazyRef } from '#machines/kit/lazy.ts';
 import type { PageAddress } from '#machines/kit/page.ts';
 import type { PageRow } from '#src/app/page-row.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
@@ -15,7 +16,7 @@ async function load() {
 
 const Rest = lazy(load);
 
-const home = lazyActor<AnyActorRef, never, PageAddress>(async () => (await load()).home);
+const home = lazyActor<HomeRef, never, PageAddress>(async () => (await load()).home);
 
 type PartProps = Parameters<typeof Rest>[0];
 
@@ -28,7 +29,7 @@ const Part = memo(function Part({ page, part }: PartProps) {
   );
 });
 
-function Home({ actor }: { actor: AnyActorRef | null }) {
+function Home({ actor }: { actor: LazyRef<HomeRef> }) {
   return (
     <HomePage
       card={<Part page={actor} part="card" />}

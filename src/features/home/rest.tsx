@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { AnyActorRef } from 'xstate';
-import { type HomeSnapshot, selectNear } from '#machines/home/index.ts';
+import { type HomeRef, type HomeSnapshot, selectNear } from '#machines/home/index.ts';
+import type { LazyRef } from '#machines/kit/lazy.ts';
+import { until } from '#src/app/waiting.ts';
 import { LazySection } from '#src/features/page-parts/LazySection.tsx';
-import { untilLoaded } from '#src/features/page-parts/loaded-children.ts';
 import { Spacer } from '#src/features/page-parts/Spacer.tsx';
-import { loadedActor } from '#src/lazy/lazy-actor.ts';
+import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { suspendIfPreloaded } from '#src/ssr/preloaded-responses.ts';
 import { QuickSearchSkeleton } from './views/QuickSearchSkeleton.tsx';
-import type { HomeActors } from './wiring.ts';
 
 export { home } from './wiring.ts';
 
@@ -21,12 +20,11 @@ const loadTools = () => import('./tools.tsx');
 const loadClosing = () => import('./closing.tsx');
 
 /** The lazy sections of the home page; they share the actors of its chart. */
-export default function HomeRest({ page, part }: { page: AnyActorRef | null; part: Part }) {
-  const running = useSelector(page ?? undefined, () => page && loadedActor(page));
-  if (!running && page !== null) suspendIfPreloaded(() => untilLoaded(page));
+export default function HomeRest({ page, part }: { page: LazyRef<HomeRef>; part: Part }) {
+  const running = useSelector(page, (snapshot) => selectLoaded(snapshot));
+  if (!running) suspendIfPreloaded(() => until(page, () => selectLoaded(page.getSnapshot()) !== null));
   if (!running) return part === 'card' ? <QuickSearchSkeleton /> : null;
-  const { blocks } = running.getSnapshot().children as HomeActors;
-  const home = { page: blocks, isNear };
+  const home = { page: running, isNear };
   if (part === 'card')
     return <LazySection {...home} name="card" load={loadCard} space={spaces.card} startOn="interaction" />;
   if (part === 'tracks') return <LazySection {...home} name="lanes" load={loadTracks} />;

@@ -9,6 +9,7 @@ import { ToolStrip } from './views/ToolStrip.tsx';
 export default function Tools({ page: home }: { page: HomeRef }) {
   const { lookup, segregation } = blocksOf(home);
   const carried = useCarriedSearch(home);
+  if (!lookup || !segregation) return null;
   return (
     <>
       <ToolStrip lookup={lookup} segregation={segregation} />

@@ -3,5 +3,6 @@ import { blocksOf } from './blocks.ts';
 import { TrackPrices } from './views/TrackPrices.tsx';
 
 export default function Tracks({ page: home }: { page: HomeRef }) {
-  return <TrackPrices actor={blocksOf(home).lanes} />;
+  const { lanes } = blocksOf(home);
+  return lanes ? <TrackPrices actor={lanes} /> : null;
 }

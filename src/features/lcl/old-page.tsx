@@ -1,4 +1,3 @@
-import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { type OldRates, ShippingLclOldPage } from './list/ShippingLclOldPage.tsx';
@@ -17,6 +16,6 @@ const readRates: Read = async (api, _, signal) => {
 
 export const lclOld = wireResource(readRates);
 
-export default function LclOld({ actor }: { actor: AnyActorRef | null }) {
-  return <ShippingLclOldPage rates={actor as (ActorRefFrom<typeof lclOld> & ResourceRef<OldRates>) | null} />;
+export default function LclOld({ actor }: { actor: ResourceRef<OldRates> }) {
+  return <ShippingLclOldPage rates={actor} />;
 }

@@ -1,26 +1,17 @@
-import { lazy } from 'react';
-import type { AnyActorRef } from 'xstate';
-import type { OrderPanelRef } from '#machines/order-panel/index.ts';
-import type { ResourceRef } from '#machines/resource/index.ts';
+import { lazy, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { decodeTerms, encodeTerms } from '#machines/search/index.ts';
 import { useOpenedOrder } from '#src/features/booking/opened-order.tsx';
 import { hasLane } from '#src/features/page-parts/views/address-query.ts';
 import { useAddressQuery } from '#src/features/resource/views/use-content.ts';
 import { SearchFootOf, withServiceSearch } from '#src/features/search/service-page.tsx';
-import type { LclListing } from './list/content.ts';
 import { ShippingLclPage } from './list/ShippingLclPage.tsx';
-import { PATH } from './wiring.ts';
+import { type lcl, PATH } from './wiring.ts';
 
 export { lcl } from './wiring.ts';
 
 const Search = withServiceSearch('lcl', ({ search }) => <>{search}</>);
 const Order = lazy(() => import('./order.tsx'));
-
-interface Children {
-  search: AnyActorRef;
-  prices: ResourceRef<LclListing>;
-  order: OrderPanelRef;
-}
 
 /** The list as it is searched, without an order over it. */
 const listHref = (query: string) => {
@@ -28,24 +19,18 @@ const listHref = (query: string) => {
   return terms === '' ? PATH : `${PATH}?${terms}`;
 };
 
-function Live({ search, prices, order }: Children) {
+export default function Lcl({ actor }: { actor: ActorRefFrom<typeof lcl> }) {
+  const [{ prices, order }] = useState(() => actor.getSnapshot().children);
   const opened = useOpenedOrder(order, Order);
   const isSearched = hasLane(useAddressQuery(prices));
   return (
     <ShippingLclPage
-      search={<Search actor={search} />}
-      foot={<SearchFootOf service="lcl" page={search} />}
+      search={<Search actor={actor} />}
+      foot={<SearchFootOf service="lcl" page={actor} />}
       isSearched={isSearched}
       prices={prices}
       order={opened.order}
       listHref={listHref(opened.orderQuery)}
     />
   );
-}
-
-/** Without a browser the page has no actors yet. */
-export default function Lcl({ actor }: { actor: AnyActorRef | null }) {
-  if (actor === null)
-    return <ShippingLclPage search={<Search actor={null} />} prices={null} order={null} listHref={PATH} />;
-  return <Live {...(actor.getSnapshot().children as Children)} />;
 }

@@ -6,7 +6,7 @@ import { decodeTerms } from '#machines/search/index.ts';
 import { orderPanelOf } from '#src/features/booking/panel.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
-import { searchedChart } from '#src/features/search/service-page.tsx';
+import { searchCard } from '#src/features/search/service-page.tsx';
 import type { LclListing, LclTerms } from './list/content.ts';
 
 export const orderPanel = orderPanelOf(async () => (await import('./order-forms.ts')).lclOrder);
@@ -41,8 +41,10 @@ const readListing: Read = async (api, { query }, signal) => {
 };
 
 /** The search and the list have nothing to tell each other but the address. */
-export const lcl = composePage({
-  search: searchedChart('lcl', PATH),
-  prices: wireResource(readListing),
-  order: orderPanel,
-});
+export const lcl = composePage(
+  {
+    prices: wireResource(readListing),
+    order: orderPanel,
+  },
+  { deferred: searchCard('lcl', PATH) },
+);

@@ -1,63 +1,86 @@
 import {
   type ActorLogic,
   type ActorRef,
+  type ActorRefFrom,
   type AnyActorLogic,
   type AnyActorRef,
-  createActor,
+  assign,
+  createMachine,
   type EventObject,
+  fromCallback,
   type Snapshot,
 } from 'xstate';
 
-type System = AnyActorRef['system'];
-
-interface Children<Wanted> {
-  /** Two that are called the same are one. */
-  nameOf: (wanted: Wanted, system: System) => string;
-  /** `given` is what the page gave them all. */
-  logicOf: (wanted: Wanted, given: unknown) => AnyActorLogic;
-  /** Input of every child. */
-  input?: unknown;
-  inputOf?: (wanted: Wanted) => unknown;
-  /** Cleans up after a child has stopped. */
-  clear?: (child: AnyActorRef) => void;
+interface ChildRequested<Request> {
+  type: 'child.requested';
+  id: string;
+  request: Request;
 }
 
-type OnDemandSnapshot<Wanted, Child> = Snapshot<never> & {
-  /** Returns the child of that name and starts it on the first request. */
-  of: (wanted: Wanted) => Child;
-  running: Readonly<Record<string, AnyActorRef>>;
-};
+interface Context<Child, Given> {
+  given: Given;
+  /** The children by their ids. */
+  running: Readonly<Record<string, Child>>;
+}
 
-export type OnDemandRef<Wanted, Child> = ActorRef<OnDemandSnapshot<Wanted, Child>, EventObject>;
+type HostSnapshot<Child, Given> = Snapshot<undefined> & { context: Context<Child, Given> };
 
-/** Children that a page's views ask for one by one; they end with the page. */
-export function onDemand<Wanted, Child extends AnyActorRef>({
-  nameOf,
+/** Runs children that a page's views request one by one. */
+export type OnDemandRef<Request, Child extends AnyActorRef, Given = unknown> = ActorRef<
+  HostSnapshot<Child, Given>,
+  ChildRequested<Request>
+>;
+
+interface Options<Request, Logic extends AnyActorLogic, Given> {
+  /** `given` is the input of the host. */
+  logicOf: (request: Request, given: Given) => Logic;
+  inputOf?: (request: Request) => unknown;
+  /** Cleans up after a child when the page ends. */
+  clear?: (child: ActorRefFrom<Logic>) => void;
+}
+
+/** Starts each child on the first request for its id; all end with the page. */
+export function onDemand<Request, Logic extends AnyActorLogic, Given = unknown>(
+  options: Options<Request, Logic, Given>,
+): ActorLogic<HostSnapshot<ActorRefFrom<Logic>, Given>, ChildRequested<Request>, Given>;
+export function onDemand({
   logicOf,
-  input,
-  inputOf = () => input,
-  clear,
-}: Children<Wanted>): ActorLogic<OnDemandSnapshot<Wanted, Child>, EventObject, unknown> {
-  return {
-    getInitialSnapshot({ self, system }, given) {
-      const running: Record<string, AnyActorRef> = {};
-      const start = (id: string, wanted: Wanted) =>
-        createActor(logicOf(wanted, given), { id, parent: self, input: inputOf(wanted) }).start();
-      const of = (wanted: Wanted) => {
-        const name = nameOf(wanted, system);
-        running[name] ??= start(name, wanted);
-        return running[name] as Child;
-      };
-      return { status: 'active', output: undefined, error: undefined, of, running };
+  inputOf = () => undefined,
+  clear = () => undefined,
+}: Options<unknown, AnyActorLogic, unknown>): AnyActorLogic {
+  const clearing = fromCallback<EventObject, () => readonly AnyActorRef[]>(({ input: running }) => () => {
+    for (const child of running()) clear(child);
+  });
+  return createMachine({
+    types: {} as { context: Context<AnyActorRef, unknown>; events: ChildRequested<unknown>; input: unknown },
+    context: ({ input }) => ({ given: input, running: {} }),
+    invoke: {
+      src: clearing,
+      input:
+        ({ self }) =>
+        () =>
+          Object.values(self.getSnapshot().context.running),
     },
-    transition(snapshot, event, { stopChild }) {
-      if (event.type !== 'xstate.stop') return snapshot;
-      for (const child of Object.values(snapshot.running)) {
-        stopChild(child);
-        clear?.(child);
-      }
-      return { ...snapshot, status: 'stopped' } as typeof snapshot;
+    on: {
+      'child.requested': {
+        guard: ({ context, event }) => context.running[event.id] === undefined,
+        actions: assign(({ context, event: { id, request }, spawn }) => {
+          const child = spawn(logicOf(request, context.given), { id, input: inputOf(request) });
+          return { running: { ...context.running, [id]: child } };
+        }),
+      },
     },
-    getPersistedSnapshot: (snapshot) => snapshot,
-  };
+  });
+}
+
+/** Returns the child of that id; the first request starts it. */
+export function childOf<Request, Child extends AnyActorRef>(
+  host: OnDemandRef<Request, Child>,
+  id: string,
+  request: Request,
+): Child {
+  host.send({ type: 'child.requested', id, request });
+  const child = host.getSnapshot().context.running[id];
+  if (child === undefined) throw new Error('the page has ended');
+  return child;
 }

@@ -9,6 +9,7 @@ import { type Directory, servicesOf } from '#src/app/services.ts';
 import { sessionOf } from '#src/app/session-of.ts';
 import { copyText } from '#src/browser/clipboard.ts';
 import { type FilesRef, fileAccessOf, ownBrowsersAccess } from '#src/features/files/access.ts';
+import { childOf } from '#src/features/page-parts/on-demand.ts';
 import { BookersOnly } from '#src/features/sign-in/views/BookersOnly.tsx';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
@@ -69,18 +70,18 @@ type Slots = Pick<ProcurementView, 'codeOf' | 'ownOf' | 'publishOf' | 'quoteOf'>
 export const slotsOf = ({ quotes, codes, own, forms, files }: LazyChildren, asked: string): Slots => ({
   quoteOf: (request) => (
     <BookersOnly session={sessionOf(quotes.system)}>
-      <Late key={request.id} fields={8} begin={() => quotes.getSnapshot().of(request)}>
+      <Late key={request.id} fields={8} begin={() => childOf(quotes, request.id, request)}>
         {(actor) => <Quote actor={actor} fileAccess={ownBrowsersAccess(files)} />}
       </Late>
     </BookersOnly>
   ),
   codeOf: (id) => (
-    <Late key={id} fields={1} begin={() => codes.getSnapshot().of(id)}>
+    <Late key={id} fields={1} begin={() => childOf(codes, id, id)}>
       {(actor) => <Code actor={actor} />}
     </Late>
   ),
   ownOf: (request, received, base) => (
-    <Late key={request.id} fields={3} begin={() => own.getSnapshot().of(request.id)}>
+    <Late key={request.id} fields={3} begin={() => childOf(own, request.id, request.id)}>
       {(actor) => (
         <Own
           {...{ actor, base, received }}
@@ -95,7 +96,7 @@ export const slotsOf = ({ quotes, codes, own, forms, files }: LazyChildren, aske
   publishOf: (base) =>
     new URLSearchParams(asked).has('publish') ? (
       <BookersOnly session={sessionOf(forms.system)}>
-        <Late fields={8} begin={() => forms.getSnapshot().of('form')}>
+        <Late fields={8} begin={() => childOf(forms, 'form', null)}>
           {(actor) => (
             <Publish
               {...{ actor, base, urlOf }}

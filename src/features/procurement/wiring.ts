@@ -46,47 +46,37 @@ export type QuotesRef = OnDemandRef<ProcurementPost, LateQuoteRef>;
 const formOf = () =>
   lazyActor<PurchaseRequestRef, never, undefined>(async () => (await import('./publish.ts')).wirePurchaseRequest());
 
-export type FormsRef = OnDemandRef<'form', ActorRefFrom<ReturnType<typeof formOf>>>;
+export type FormsRef = OnDemandRef<unknown, ActorRefFrom<ReturnType<typeof formOf>>>;
 
 /** The code of what decides comes with the first that is asked or decided. */
-const codeOf = (page: AnyActorRef) =>
+const codeOf = (_: string, page: AnyActorRef) =>
   lazyActor<AccessCodeRef, never, AccessCodeInput>(async () => (await import('./decisions.ts')).wireAccessCode(page));
-const ownOf = (page: AnyActorRef) =>
+const ownOf = (_: string, page: AnyActorRef) =>
   lazyActor<OwnPostRef, never, OwnPostInput>(async () => (await import('./decisions.ts')).wireOwnPost(page));
 
 export type AccessCodesRef = OnDemandRef<string, ActorRefFrom<ReturnType<typeof codeOf>>>;
 export type OwnPostsRef = OnDemandRef<string, ActorRefFrom<ReturnType<typeof ownOf>>>;
 
 const ofPage = (_: PageAddress, page: AnyActorRef) => page;
-const ofPost = { nameOf: (postId: string) => postId, inputOf: (postId: string) => ({ postId }) };
+const ofPost = (postId: string) => ({ postId });
 
 /** The list or the post that the address names, the order over it, and what suppliers write for its requests. */
 export const procurement = composePage({
   post: content,
   order: goodsPanel,
   quotes: {
-    logic: onDemand<ProcurementPost, LateQuoteRef>({
-      nameOf: ({ id }) => id,
-      logicOf: (post, page) => quoteOf(post, page as AnyActorRef),
-      inputOf: queryOf,
-    }),
+    logic: onDemand({ logicOf: quoteOf, inputOf: queryOf }),
     input: ofPage,
   },
   codes: {
-    logic: onDemand<string, ActorRefFrom<ReturnType<typeof codeOf>>>({
-      ...ofPost,
-      logicOf: (_, page) => codeOf(page as AnyActorRef),
-    }),
+    logic: onDemand({ logicOf: codeOf, inputOf: ofPost }),
     input: ofPage,
   },
   own: {
-    logic: onDemand<string, ActorRefFrom<ReturnType<typeof ownOf>>>({
-      ...ofPost,
-      logicOf: (_, page) => ownOf(page as AnyActorRef),
-    }),
+    logic: onDemand({ logicOf: ownOf, inputOf: ofPost }),
     input: ofPage,
   },
-  forms: { logic: onDemand<'form', ActorRefFrom<ReturnType<typeof formOf>>>({ nameOf: String, logicOf: formOf }) },
+  forms: { logic: onDemand({ logicOf: formOf }) },
   files: { logic: files },
   session: { logic: rereadAtSignIn, input: ofPage },
 });

@@ -5,7 +5,7 @@ import { parseRailQuery } from '#domain/rail/terms.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
-import { searchedChart } from '#src/features/search/service-page.tsx';
+import { searchCard } from '#src/features/search/service-page.tsx';
 import type { RailListing } from './list/content.ts';
 
 const PATH = '/railWayIndex';
@@ -34,4 +34,4 @@ const readListing: Read = async (api, { query }, signal) => {
 };
 
 /** The search card, and the trains that its address asks for. */
-export const rail = composePage({ prices: wireResource(readListing), search: searchedChart('rail', PATH) });
+export const rail = composePage({ prices: wireResource(readListing) }, { deferred: searchCard('rail', PATH) });

@@ -12,7 +12,7 @@ export const nearLookup = lazyActor<DangerousLookupRef, never, undefined>(
   { startOn: () => true },
 );
 
-type NearLookupRef = ActorRefFrom<typeof nearLookup>;
+export type NearLookupRef = ActorRefFrom<typeof nearLookup>;
 
 /** A page's look-up as the boxes on it take it. */
 export function useNearLookup(late: NearLookupRef): NearLookup {

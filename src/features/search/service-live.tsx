@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useState, useSyncExternalStore } from 'react';
-import type { AnyActorRef } from 'xstate';
 import { pageServices, serviceSearch as words } from '#copy/search/services.ts';
 import { AIR_FIELDS } from '#domain/air/address.ts';
 import { DOMESTIC_FIELDS } from '#domain/domestic/terms.ts';
@@ -12,12 +11,10 @@ import { type Directory, servicesOf } from '#src/app/services.ts';
 import { currentAddress, watchQuery } from '#src/browser/address.ts';
 import { copyText } from '#src/browser/clipboard.ts';
 import { systemClock } from '#src/browser/clock.ts';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { CarriedPlace, SearchPlace } from './CarriedPlace.tsx';
-import type { QuickSearchActors } from './quick-search/quick-search.types.ts';
-import { type ServiceSearchRef, serviceSearch } from './service-wiring.ts';
+import { type SearchPageRef, serviceSearch } from './service-wiring.ts';
 import {
   CarriedSearch,
   type SearchedService,
@@ -60,18 +57,20 @@ function useOwnQuery(service: SearchedService): string {
 
 interface LiveProps {
   service: SearchedService;
-  page: AnyActorRef | null;
+  page: SearchPageRef;
 }
 
 /** Maps the search machine to view props; null until its code has loaded. */
 function useSearch({ service, page }: LiveProps): Omit<ServiceSearchProps, 'own'> | null {
-  const search = useSelector(page ?? undefined, selectLoaded<ServiceSearchRef>);
+  const search = useSelector(page, ({ children }) => children.search);
+  const lookup = useSelector(page, ({ children }) => children.lookup);
+  const locations = useSelector(page, ({ children }) => children.locations);
   const [today] = useState(() => portTime(systemClock.now(), HOUSE_ZONE).date);
-  if (!search) return null;
+  if (!search || !lookup || !locations) return null;
   return {
     service: rowOf(service),
     quick: {
-      ...(search.getSnapshot().children as Pick<QuickSearchActors, 'locations' | 'lookup' | 'search'>),
+      ...{ search, lookup, locations },
       today,
       wantLocations: () => undefined,
     },

@@ -1,13 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import type { LazyLogic } from '#machines/kit/lazy.ts';
-import type { PageAddress } from '#machines/kit/page.ts';
 import { decodeTerms, encodeTerms } from '#machines/search/index.ts';
 import type { PageView } from '#src/app/page-row.ts';
 import { currentAddress } from '#src/browser/address.ts';
-import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import { pageLoaded } from '#src/lazy/page-loaded.ts';
 import { CarriedPlace, SearchPlace } from './CarriedPlace.tsx';
-import type { ServiceSearchRef } from './service-wiring.ts';
+import type { SearchPageRef } from './service-wiring.ts';
 import type { CarriedService, SearchedService } from './views/ServiceSearch.tsx';
 
 async function load() {
@@ -28,15 +25,15 @@ function useIsSearched(): boolean {
 }
 
 type Page = ComponentType<{ search?: ReactNode; foot?: ReactNode }>;
-type Chart = LazyLogic<ServiceSearchRef, never, PageAddress>;
 
-/** The chart of a service's search card, on the page of this path. */
-export const searchedChart = (service: SearchedService, path: string): Chart =>
-  lazyActor(async () => (await load()).searchOf(service, path));
+/** The search card of a service, on the page of this path. */
+export const searchCard = (service: SearchedService, path: string) => ({
+  load: async () => (await load()).searchOf(service, path),
+});
 
 interface SearchFootProps {
   service: SearchedService;
-  page: Parameters<PageView>[0]['actor'];
+  page: SearchPageRef;
 }
 
 /** Reserves the foot of the list for the search actions; hidden while the list loads, because the list moves it. */
@@ -49,7 +46,7 @@ export const SearchFootOf = (props: SearchFootProps) => (
 );
 
 /** The page of a service with the search card of that service on it. */
-export function withServiceSearch(service: SearchedService, Page: Page): PageView {
+export function withServiceSearch(service: SearchedService, Page: Page): PageView<SearchPageRef> {
   return function PageWithSearch({ actor }) {
     const isSearched = useIsSearched();
     return (
@@ -65,14 +62,14 @@ export function withServiceSearch(service: SearchedService, Page: Page): PageVie
   };
 }
 
-const isSearched = (address: unknown) => hasSearch((address as PageAddress).query);
-
-/** Lazy search machine of a page that resumes a search; loads when the URL has one. */
-export const carriedChart = (service: CarriedService, path: string): Chart =>
-  lazyActor(async () => (await load()).searchOf(service, path), { startOn: isSearched, startWith: isSearched });
+/** The search that a page resumes; loads when the URL has one. */
+export const carriedSearch = (service: CarriedService, path: string) => ({
+  ...searchCard(service, path),
+  startOn: hasSearch,
+});
 
 /** Adds a resumed search to a page when the URL has one. */
-export function withCarriedSearch(service: CarriedService, Page: Page): PageView {
+export function withCarriedSearch(service: CarriedService, Page: Page): PageView<SearchPageRef> {
   return function PageWithCarriedSearch({ actor }) {
     const isCarried = useIsSearched();
     if (!isCarried) return <Page />;

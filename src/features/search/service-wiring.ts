@@ -1,25 +1,35 @@
-import type { ActorRefFrom } from 'xstate';
-import { decodeTerms } from '#machines/search/index.ts';
+import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
+import type { PageEvent } from '#machines/kit/page.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { decodeTerms, type SearchRef } from '#machines/search/index.ts';
 import { wireDangerousLookup } from '#src/features/dangerous-goods/dangerous-lookup.ts';
-import { composePage } from '#src/features/page-parts/compose-page.ts';
+import type { PageRef } from '#src/features/page-parts/compose-page.ts';
 import { readPlaces } from './places.ts';
+import type { LocationsByCode } from './quick-search/locations.ts';
 import type { QuickService } from './quick-search/quick-search.types.ts';
 import { wireResource } from './read-port.ts';
 import { wireSearch } from './wiring.ts';
 
-/** The search of a service on the page of this path; it goes between places of this kind, and keeps these fields. */
-export const serviceSearch = (kind: QuickService['kind'], path: string, kept: readonly string[] = []) =>
-  composePage({
-    search: { logic: wireSearch(path, kept), input: () => ({ mode: 'form' }) },
-    lookup: {
-      logic: wireDangerousLookup(),
-      // The URL may name a UN number the visitor never typed: look it up for the text below the card.
-      toChildEvent: ({ type, query }) => {
-        const { unNo } = decodeTerms(query);
-        return type === 'page.opened' && unNo !== '' ? { type: 'lookup.typed', text: unNo } : null;
-      },
+/** Children of a page with the search of a service between places of this kind; the search keeps these query fields. */
+export const serviceSearch = (kind: QuickService['kind'], path: string, kept: readonly string[] = []) => ({
+  search: { logic: wireSearch(path, kept), input: () => ({ mode: 'form' }) },
+  lookup: {
+    logic: wireDangerousLookup(),
+    // The URL may name a UN number the visitor never typed: look it up for the text below the card.
+    toChildEvent: ({ type, query }: PageEvent) => {
+      const { unNo } = decodeTerms(query);
+      return type === 'page.opened' && unNo !== '' ? { type: 'lookup.typed', text: unNo } : null;
     },
-    locations: { logic: wireResource(readPlaces), input: () => ({ path: '', query: kind }) },
-  });
+  },
+  locations: { logic: wireResource(readPlaces), input: () => ({ path: '', query: kind }) },
+});
 
-export type ServiceSearchRef = ActorRefFrom<ReturnType<typeof serviceSearch>>;
+/** Actors of the search of a service, whose code loads later. */
+export interface SearchRefs {
+  search?: SearchRef;
+  lookup?: DangerousLookupRef;
+  locations?: ResourceRef<LocationsByCode>;
+}
+
+/** A page with the search of a service. */
+export type SearchPageRef = PageRef<SearchRefs>;

@@ -11,7 +11,7 @@ import type { Api } from '#src/api/index.ts';
 import { orderPanelOf } from '#src/features/booking/panel.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
-import { searchedChart } from '#src/features/search/service-page.tsx';
+import { searchCard } from '#src/features/search/service-page.tsx';
 import type { TankContent } from './list/content.ts';
 
 export const tankPanel = orderPanelOf(async () => (await import('./order-forms.ts')).tankOrder);
@@ -72,8 +72,10 @@ const readContent: Read = async (api, { query }, signal) => {
 };
 
 /** The search card, the list below it, and the order that an address opens over it. */
-export const tank = composePage({
-  list: wireResource(readContent),
-  search: searchedChart('tank', PATH),
-  order: tankPanel,
-});
+export const tank = composePage(
+  {
+    list: wireResource(readContent),
+    order: tankPanel,
+  },
+  { deferred: searchCard('tank', PATH) },
+);

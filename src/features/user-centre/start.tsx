@@ -38,7 +38,7 @@ function followAddress(actor: Actor<typeof userCentreMachine>, arrive: () => voi
 }
 
 const orderFiles = (rooms: CentreRoomsRef) => ({
-  ...fileAccessOf(createActor(files, { parent: rooms, id: 'files' }).start()),
+  ...fileAccessOf(createActor(files, { parent: rooms, id: 'files', input: null }).start()),
   openCertificate: postFilesOf(rooms.system).openCertificate,
 });
 

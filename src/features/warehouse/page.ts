@@ -1,23 +1,19 @@
 import { createElement, useState } from 'react';
-import type { AnyActorRef } from 'xstate';
-import type { ResourceRef } from '#machines/resource/index.ts';
+import type { ActorRefFrom } from 'xstate';
 import { withCarriedSearch } from '#src/features/search/service-page.tsx';
-import { type WarehouseCities, WarehousePage } from './list/WarehousePage.tsx';
+import { WarehousePage } from './list/WarehousePage.tsx';
+import type { warehouse } from './wiring.ts';
 
 export { warehouse } from './wiring.ts';
 
-function pageOf(actor: AnyActorRef) {
-  const { cities, search } = actor.getSnapshot().children as {
-    cities: ResourceRef<WarehouseCities>;
-    search: AnyActorRef;
-  };
-  const View = withCarriedSearch('warehouse', ({ search: card }) =>
-    createElement(WarehousePage, { cities, search: card }),
-  );
-  return { View, search };
+type WarehouseRef = ActorRefFrom<typeof warehouse>;
+
+function viewOf(actor: WarehouseRef) {
+  const { cities } = actor.getSnapshot().children;
+  return withCarriedSearch('warehouse', ({ search }) => createElement(WarehousePage, { cities, search }));
 }
 
-export default function Introduction({ actor }: { actor: AnyActorRef | null }) {
-  const [{ View, search }] = useState(() => pageOf(actor as AnyActorRef));
-  return createElement(View, { actor: search });
+export default function Introduction({ actor }: { actor: WarehouseRef }) {
+  const [View] = useState(() => viewOf(actor));
+  return createElement(View, { actor });
 }

@@ -6,7 +6,7 @@ import { decodeTerms } from '#machines/search/index.ts';
 import { orderPanelOf } from '#src/features/booking/panel.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
-import { carriedChart, searchedChart } from '#src/features/search/service-page.tsx';
+import { carriedSearch, searchCard } from '#src/features/search/service-page.tsx';
 import type { WarehouseContent } from './list/content.ts';
 
 export const warehousePanel = orderPanelOf(async () => (await import('./order-forms.ts')).warehouseOrder);
@@ -61,13 +61,17 @@ const readCities: Read = async (api, _, signal) => {
 };
 
 /** The search card, the warehouses that its address asks for, and the booking over them. */
-export const warehouseing = composePage({
-  list: wireResource(readList),
-  search: searchedChart('warehouse', LIST),
-  order: warehousePanel,
-});
+export const warehouseing = composePage(
+  {
+    list: wireResource(readList),
+    order: warehousePanel,
+  },
+  { deferred: searchCard('warehouse', LIST) },
+);
 
-export const warehouse = composePage({
-  cities: { logic: wireResource(readCities), input: (address) => address },
-  search: carriedChart('warehouse', '/warehouse'),
-});
+export const warehouse = composePage(
+  {
+    cities: { logic: wireResource(readCities), input: (address) => address },
+  },
+  { deferred: carriedSearch('warehouse', '/warehouse') },
+);

@@ -37,7 +37,7 @@ test('[4.26] a child of its own kind starts with its own input, and receives the
   ).start();
   page.send({ type: 'page.asked', path: '/dgdesk', query: '?un=1294' });
   page.send({ type: 'page.opened', path: '/dgdesk', query: '' });
-  const contextOf = (id: string) => (page.getSnapshot().children[id] as AnyActorRef).getSnapshot().context;
+  const contextOf = (id: 'own' | 'silent') => page.getSnapshot().children[id].getSnapshot().context;
   expect(contextOf('silent')).toEqual({ input: undefined, received: [] });
   expect(contextOf('own')).toEqual({
     input: 'own',
@@ -46,7 +46,7 @@ test('[4.26] a child of its own kind starts with its own input, and receives the
       { type: 'forwarded', of: 'page.asked', query: '?un=1294' },
     ],
   });
-  expect(page.getSnapshot().context).toEqual({ path: '/dgdesk', query: '' });
+  expect(page.getSnapshot().context).toEqual({ path: '/dgdesk', query: '', deferred: [] });
   page.stop();
 });
 
@@ -56,7 +56,7 @@ test('[1.2] a child may be sent an event once, when it has started', () => {
     input: { path: '/', query: '' },
   }).start();
   page.send({ type: 'page.opened', path: '/', query: '' });
-  expect((page.getSnapshot().children.one as AnyActorRef).getSnapshot().context.received).toEqual([typedEvent]);
+  expect(page.getSnapshot().children.one.getSnapshot().context.received).toEqual([typedEvent]);
   page.stop();
 });
 
@@ -65,7 +65,7 @@ test('[3.1] a page that starts again does so each time it is opened, and not whe
     input: { path: '/order', query: '?step=1' },
   });
   page.start();
-  const one = () => page.getSnapshot().children.one as AnyActorRef;
+  const one = () => page.getSnapshot().children.one;
   const first = one();
   page.send({ type: 'page.asked', path: '/order', query: '?step=2' });
   expect(one()).toBe(first);
@@ -96,7 +96,7 @@ test('[3.1] a page whose address becomes another subject starts again, and stays
     input: { path: '/asked', query: '?service=air' },
   });
   page.start();
-  const one = () => page.getSnapshot().children.one as AnyActorRef;
+  const one = () => page.getSnapshot().children.one;
   const first = one();
   page.send({ type: 'page.asked', path: '/asked', query: '?service=air&weight=1' });
   expect(one()).toBe(first);
@@ -112,7 +112,7 @@ describe('the sections of a page', () => {
       input: { path: '/business', query: '?from=1' },
     }).start();
     const startedChildren = () => ['one', 'far', 'other'].filter((name) => isStarted(page.getSnapshot(), name));
-    const contextOf = (id: string) => (page.getSnapshot().children[id] as AnyActorRef).getSnapshot().context;
+    const contextOf = (id: 'far' | 'one') => page.getSnapshot().children[id]?.getSnapshot().context;
     return { page, startedChildren, contextOf };
   };
 
@@ -142,5 +142,46 @@ describe('the sections of a page', () => {
     expect(startedChildren()).toEqual(['one', 'far', 'other']);
     page.stop();
     vi.useRealTimers();
+  });
+});
+
+describe('the deferred children of a page', () => {
+  const toChildEvent = ({ type, query }: { type: string; query: string }) => ({ type: 'forwarded', of: type, query });
+  const open = (query: string, startOn?: (query: string) => boolean) => {
+    const load = vi.fn(async () => ({ far: { logic: child, input: () => 'own', toChildEvent } }));
+    const deferred = startOn === undefined ? { load } : { load, startOn };
+    const page = createActor(composePage({ one: child }, { deferred }), { input: { path: '/airLift', query } }).start();
+    return { page, load, far: () => page.getSnapshot().children.far };
+  };
+
+  test('[4.26] run beside the others once their code is loaded, from the address of that moment', async () => {
+    const { page, far } = open('?a=1');
+    page.send({ type: 'page.asked', path: '/airLift', query: '?a=2' });
+    expect(far()).toBeUndefined();
+    await vi.waitFor(() => expect(far()).toBeDefined());
+    const started = far()!;
+    page.send({ type: 'page.asked', path: '/airLift', query: '?a=3' });
+    expect(started.getSnapshot().context).toEqual({
+      input: 'own',
+      received: [
+        { type: 'forwarded', of: 'page.opened', query: '?a=2' },
+        { type: 'forwarded', of: 'page.asked', query: '?a=3' },
+      ],
+    });
+    page.stop();
+    expect(started.getSnapshot().status).toBe('stopped');
+  });
+
+  test('[1.2] load with the first query that needs them, and again after a failed load', async () => {
+    const { page, load, far } = open('', (query) => query !== '');
+    expect(load).not.toHaveBeenCalled();
+    load.mockRejectedValueOnce(new Error('no code'));
+    page.send({ type: 'page.asked', path: '/airLift', query: '?a=1' });
+    await vi.waitFor(() => expect(page.getSnapshot()).toMatchObject({ value: { running: { deferred: 'waiting' } } }));
+    expect(far()).toBeUndefined();
+    page.send({ type: 'page.asked', path: '/airLift', query: '?a=2' });
+    await vi.waitFor(() => expect(far()).toBeDefined());
+    expect(load).toHaveBeenCalledTimes(2);
+    page.stop();
   });
 });

@@ -49,7 +49,7 @@ const page = async (name: PageName) => {
     });
   }
   for (const section of BEGUN[name] ?? []) actor?.start().send({ type: 'section.near', section });
-  return html(createElement(View, { actor }));
+  return html(createElement(View, { actor: actor ?? createActor(sessionMachine) }));
 };
 
 test.each(routes)(

@@ -26,7 +26,7 @@ const site = setup({ actors: { session, notice } }).createMachine({
   ],
 });
 const page = createActor(site).start().getSnapshot().children.notice as NoticeRef;
-const openedNotice = () => (page.getSnapshot().children.child ?? null) as AuthNoticeRef | null;
+const openedNotice = () => (page.getSnapshot().children.authNotice ?? null) as AuthNoticeRef | null;
 
 beforeEach(() => sessionStorage.clear());
 afterEach(async () => {

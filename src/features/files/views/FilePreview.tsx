@@ -26,12 +26,12 @@ export interface FileAccess {
 }
 
 /** Actor of a page that owns its file access; for signed-in users. */
-export type FilesChild = ActorRef<Snapshot<never> & { access: FileAccess }, EventObject>;
+export type FilesChild = ActorRef<Snapshot<unknown> & { context: { access: FileAccess } }, EventObject>;
 export type LazyFiles = LazyRef<FilesChild>;
 
 /** Null until its module is loaded. */
 export const selectAccess = (snapshot: SnapshotFrom<LazyFiles>): FileAccess | null =>
-  selectLoaded(snapshot)?.getSnapshot().access ?? null;
+  selectLoaded(snapshot)?.getSnapshot().context.access ?? null;
 
 /** An uploaded file: thumbnail, name as link, and size. */
 export function FilePreview({ file, access }: { file: StoredFile; access: FileAccess }) {
