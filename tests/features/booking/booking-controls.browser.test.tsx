@@ -14,13 +14,13 @@ import { preloadViewsOf } from '#src/features/booking/form/lazy-views.tsx';
 import { CfsBooking } from '#src/features/cfs/order-form/CfsBooking.tsx';
 import { DomesticBooking } from '#src/features/domestic/order-form/DomesticBooking.tsx';
 import { FclBooking } from '#src/features/fcl/order-form/FclBooking.tsx';
-import { loadHeadless } from '#src/ui/parts/headless.ts';
 import { never, resourceOf } from '#stories/search/tools.ts';
 import { airFacts, ethanolForm } from '../../kit/air-order.ts';
 import { cfsFacts } from '../../kit/cfs-form.tsx';
 import { stuffedPaint } from '../../kit/cfs-order.ts';
 import { controlsAreAlive, type Scene, start, type Views } from '../../kit/control-scenes.tsx';
 import { openedDomestic } from '../../kit/domestic-form.tsx';
+import { loadParts } from '../../kit/load-parts.ts';
 import { noFiles } from '../../kit/no-files.ts';
 import { readyBooking } from '../../kit/ready-booking.ts';
 import '#src/ui/styles.css';
@@ -111,6 +111,6 @@ const views: Views = {
 };
 
 /** The booking's initial data arrives with the response. */
-beforeAll(() => Promise.all([loadHeadless(), ...[offeredDrafts, refusedForm].map(preloadViewsOf)]));
+beforeAll(() => Promise.all([loadParts(), ...[offeredDrafts, refusedForm].map(preloadViewsOf)]));
 
 controlsAreAlive(views, floors);

@@ -2,5 +2,3 @@
 export { HeadlessCombobox } from './HeadlessCombobox.tsx';
 export { HeadlessDateRange } from './HeadlessDateRange.tsx';
 export { HeadlessDialog } from './HeadlessDialog.tsx';
-export { HeadlessMenu } from './HeadlessMenu.tsx';
-export { HeadlessPopover } from './HeadlessPopover.tsx';
