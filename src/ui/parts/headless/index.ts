@@ -1,4 +1,3 @@
 /** All Headless UI components in one chunk, loaded on first use. */
 export { HeadlessCombobox } from './HeadlessCombobox.tsx';
 export { HeadlessDateRange } from './HeadlessDateRange.tsx';
-export { HeadlessDialog } from './HeadlessDialog.tsx';
