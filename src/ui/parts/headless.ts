@@ -34,8 +34,3 @@ export const useHeadless = (): Headless | null =>
     () => loaded,
     () => null,
   );
-
-const load = () => void loadHeadless();
-
-/** For a plain button that opens a dialog: loads it on hover or focus. */
-export const loadOnApproach = { onPointerEnter: load, onFocus: load } as const;
