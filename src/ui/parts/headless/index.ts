@@ -1,2 +1,0 @@
-/** All Headless UI components in one chunk, loaded on first use. */
-export { HeadlessCombobox } from './HeadlessCombobox.tsx';
