@@ -29,8 +29,7 @@ const entriesOf = (id, graph) => {
 
 /**
  * Names a module's chunk by the families that need it: one or two pages by their own names, four families `shared`, three plain pages `common`.
- * What a module imports is needed by at least the same entries, so no two chunks import each other.
- * @param {string} id @param {import('vite').Rolldown.ChunkingContext} graph
+ * What a module imports is needed by at least the same entries, so no two chunks import each other. @param {string} id @param {import('vite').Rolldown.ChunkingContext} graph
  */
 export const chunkName = (id, graph) => {
   const entries = entriesOf(id, graph).map(nameIn);
@@ -55,6 +54,7 @@ export const chunkName = (id, graph) => {
 /** @type {import('vite').Rolldown.CodeSplittingGroup[]} */
 export const groups = [
   { name: 'shell', tags: ['$initial'], test: (id) => !NAMES_PAGES.includes(nameIn(id)), priority: 3 },
+  { name: 'headless', test: /node_modules.(?:@headlessui|@floating-ui|@react-|@tanstack|tabbable)/, priority: 2 },
   { name: 'valibot', test: /[\\/]node_modules[\\/]valibot[\\/]/, priority: 2 },
   { name: chunkName, priority: 1 },
 ];

@@ -16,7 +16,7 @@ const WHOLE = 'src/ssr/hydrate.tsx';
 export const SIGN_IN = [
   'src/app/AccountDialogs.tsx',
   'src/features/sign-in/account.ts',
-  'src/ui/parts/headless/index.ts',
+  'src/ui/parts/headless/HeadlessDialog.tsx',
 ];
 const CONTENT = 'src/features/content/wiring.ts';
 const SEARCH = ['src/features/search/service-page.tsx', 'src/features/search/service-live.tsx'];

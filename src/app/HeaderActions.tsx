@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { AppRef } from '#machines/app/index.ts';
 import { selectEnterpriseCode } from '#machines/session/index.ts';
 import { SessionActions } from '#src/features/sign-in/views/SessionActions.tsx';
-import { loadHeadless } from '../ui/parts/headless.ts';
+import { loadDialog } from '../ui/parts/Dialog.tsx';
 import { loadAccountDialog, openAccountDialog } from './require-login.ts';
 import { servicesOf } from './services.ts';
 
 /** Preloads the login dialog and ignores failures: opening the dialog reports them. */
 const loadLogin = () =>
   Promise.allSettled([
-    loadHeadless(),
+    loadDialog(),
     loadAccountDialog(),
     import('#src/features/sign-in/account.ts'),
     import('./AccountDialogs.tsx'),

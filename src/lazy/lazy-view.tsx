@@ -7,15 +7,15 @@ export type LazyView<Props> = ComponentType<Props> & {
   preload: () => Promise<boolean>;
 };
 
-interface Options {
-  /** Stands in the view's place while its code is loading. */
-  fallback: ReactNode;
+interface Options<Props> {
+  /** Stands in the view's place while its code is loading. A function gets the view's props, and after a failed load also the retry. */
+  fallback: ReactNode | ((props: Props, onRetry?: () => void) => ReactNode);
 }
 
 /** A view whose code is loaded with its first use, or earlier by `preload`; a failed load offers a retry in its place. */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback }: Options,
+  { fallback }: Options<Props>,
 ): LazyView<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<boolean> | undefined;
@@ -32,13 +32,13 @@ export function lazyView<Props extends object>(
   function LoadedView({ props, onRetry }: { props: Props; onRetry: () => void }) {
     if (Loaded === undefined) loading ??= preload();
     if (loading !== undefined) use(loading);
-    if (Loaded === undefined)
-      return (
-        <ErrorState level={2} onRetry={onRetry}>
-          {errors.chunkFailed}
-        </ErrorState>
-      );
-    return <Loaded {...props} />;
+    if (Loaded !== undefined) return <Loaded {...props} />;
+    if (typeof fallback === 'function') return fallback(props, onRetry);
+    return (
+      <ErrorState level={2} onRetry={onRetry}>
+        {errors.chunkFailed}
+      </ErrorState>
+    );
   }
 
   function View(props: Props) {
@@ -48,7 +48,7 @@ export function lazyView<Props extends object>(
       renderAgain();
     };
     return (
-      <Suspense fallback={fallback}>
+      <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
         <LoadedView props={props} onRetry={retry} />
       </Suspense>
     );

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Dialog, type DialogProps, Drawer } from '#src/ui/parts/Dialog.tsx';
-import { loadOnApproach } from '#src/ui/parts/headless.ts';
+import { Dialog, type DialogProps, Drawer, loadOnApproach } from '#src/ui/parts/Dialog.tsx';
 import { LONG_NAME } from './kit.tsx';
 
 const meta = { title: '部件/对话框与抽屉' } satisfies Meta;

@@ -28,11 +28,16 @@ const variants = () => (
   </Row>
 );
 
+/** The trigger once its code is loaded. */
+const trigger = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('button', { name, expanded: false });
+
 export const States: Story = { name: '合着', render: variants };
 
 export const Open: Story = {
   name: '展开',
-  play: async () => {
+  play: async ({ canvasElement }) => {
+    await trigger(canvasElement, '更多');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
@@ -45,6 +50,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     copied.mockClear();
+    await trigger(canvasElement, '更多');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '更多' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -64,7 +70,7 @@ export const ByKeyboard: Story = {
 export const ByPointer: Story = {
   name: '指针：第一次点击就展开',
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '更多' }));
+    await userEvent.click(await trigger(canvasElement, '更多'));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
@@ -78,6 +84,7 @@ export const PopoverByKeyboard: Story = {
     </Popover>
   ),
   play: async ({ canvasElement }) => {
+    await trigger(canvasElement, '官方小程序');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('dialog', { name: '官方小程序' })).toBeVisible());
@@ -99,6 +106,7 @@ export const LongName: Story = {
     </Narrow>
   ),
   play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByRole('button', { expanded: false })).toHaveLength(2));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');

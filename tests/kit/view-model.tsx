@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AnyStateMachine } from 'xstate';
-import { loadHeadless } from '#src/ui/parts/headless.ts';
 import { dueButtons, offeredButtons, type Subject as Shown } from '#stories/kit/subject.ts';
 import { nameOf, workingControls } from './dead-controls.ts';
 import { type DriveOptions, type Driver, drive } from './drive.ts';
 import type { Happening } from './journey.ts';
+import { loadParts } from './load-parts.ts';
 import { dragBy, stroke } from './pointers.ts';
 import { type LeadingLinks, type Subject, walkModel } from './walk-model.ts';
 import '#src/ui/styles.css';
@@ -82,7 +82,7 @@ export function walkView(
   let close = () => undefined as unknown;
   beforeAll(async () => {
     await page.viewport(1280, 900);
-    await loadHeadless();
+    await loadParts();
     document.addEventListener('click', stayHere);
   });
   afterEach(() => close());

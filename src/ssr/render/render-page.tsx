@@ -24,6 +24,8 @@ const MAX_RENDERINGS = 3;
 
 /** Head elements that React writes first; the server writes its own. */
 const HEAD = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)+/;
+/** Headless UI also styles its markers, which `hidden` alone hides; the policy allows no styles in the page. */
+const MARKER_STYLE = /(?<=<span hidden="") style="[^"]*"/g;
 const REFUSED = /(?:<script\b|\sstyle=").{0,80}/;
 
 /** Lazy sections in page order. */
@@ -71,7 +73,7 @@ async function markupOf(view: ReactNode, identifierPrefix = ''): Promise<string>
   });
   const markup = await new Response(prelude).text();
   if (failure !== undefined) throw failure;
-  return inlineSprites(markup);
+  return inlineSprites(markup.replace(MARKER_STYLE, ''));
 }
 
 /** Renders the page, again where rendering it requested something. */

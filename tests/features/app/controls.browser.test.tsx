@@ -22,7 +22,6 @@ import { QuickSearch } from '#src/features/search/quick-search/QuickSearch.tsx';
 import { SearchFoot, ServiceSearch } from '#src/features/search/views/ServiceSearch.tsx';
 import { Account } from '#src/features/sign-in/views/Account.tsx';
 import UserAgreementDialog from '#src/features/sign-in/views/UserAgreementDialog.tsx';
-import { loadHeadless } from '#src/ui/parts/headless.ts';
 import { createThemeStore } from '#src/ui/theme.ts';
 import { sampleOrder } from '#stories/kit/order.ts';
 import { configuredSite } from '#stories/kit/site.ts';
@@ -32,6 +31,7 @@ import { resourceOf } from '#stories/search/tools.ts';
 import { controlsAreAlive, type Scene, start, type Views } from '../../kit/control-scenes.tsx';
 import { unanswered } from '../../kit/drive.ts';
 import { exploreAll, variantsOf } from '../../kit/explore.ts';
+import { loadParts } from '../../kit/load-parts.ts';
 import { settledStates } from '../../kit/paths.ts';
 import '#src/ui/styles.css';
 
@@ -197,7 +197,7 @@ const views: Views = {
 };
 
 /** The booking's initial data arrives with the response. */
-beforeAll(() => Promise.all([loadHeadless(), ...[offeredDrafts, refusedForm].map(preloadViewsOf)]));
+beforeAll(() => Promise.all([loadParts(), ...[offeredDrafts, refusedForm].map(preloadViewsOf)]));
 
 test('every machine with a view is walked', () => {
   const unseen = catalogue.filter(({ id }) => views[id] === undefined);

@@ -14,9 +14,9 @@ import { preloadViewsOf } from '#src/features/booking/form/lazy-views.tsx';
 import { CfsBooking } from '#src/features/cfs/order-form/CfsBooking.tsx';
 import { DomesticBooking } from '#src/features/domestic/order-form/DomesticBooking.tsx';
 import { FclBooking } from '#src/features/fcl/order-form/FclBooking.tsx';
-import { loadHeadless } from '#src/ui/parts/headless.ts';
 import { never, resourceOf } from '#stories/search/tools.ts';
 import { controlsAreAlive, type Scene, start, type Views } from '../../kit/control-scenes.tsx';
+import { loadParts } from '../../kit/load-parts.ts';
 import { noFiles } from '../../kit/no-files.ts';
 import { readyBooking } from '../../kit/ready-booking.ts';
 import { airFacts, ethanolForm } from '../air/order.ts';
@@ -111,6 +111,6 @@ const views: Views = {
 };
 
 /** The booking's initial data arrives with the response. */
-beforeAll(() => Promise.all([loadHeadless(), ...[offeredDrafts, refusedForm].map(preloadViewsOf)]));
+beforeAll(() => Promise.all([loadParts(), ...[offeredDrafts, refusedForm].map(preloadViewsOf)]));
 
 controlsAreAlive(views, floors);

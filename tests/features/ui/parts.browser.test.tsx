@@ -78,57 +78,23 @@ function Rows() {
   );
 }
 
-const headlessLoaded = () =>
-  performance.getEntriesByType('resource').some((entry) => entry.name.includes('/headless/index'));
-
-test('nothing of Headless UI is loaded until a part is touched, and typed keys outlive the swap', async () => {
+test('a combobox opens with the focus, narrows its list by typed keys and takes the first by Enter', async () => {
   show(<Port />);
   await expect.element(page.getByRole('combobox', { name: '起运港' })).toBeVisible();
-  expect(headlessLoaded()).toBe(false);
   await userEvent.tab();
+  await expect.element(page.getByRole('listbox')).toBeVisible();
   await userEvent.keyboard('nb');
   await expect.element(page.getByRole('option')).toBeVisible();
-  expect(headlessLoaded()).toBe(true);
   await expect.element(page.getByRole('combobox')).toHaveValue('nb');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('combobox')).toHaveValue('宁波');
-});
-
-test('what is selected before the swap is still selected after it, and the next key replaces it', async () => {
-  show(<Port />);
-  await expect.element(page.getByRole('combobox')).toBeVisible();
-  const light = document.querySelector('input')!;
-  light.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
-  light.focus();
-  await userEvent.keyboard('nb');
-  light.select();
-  light.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
-  await expect.poll(() => document.querySelector('input') === light).toBe(false);
-  const { selectionStart, selectionEnd } = document.querySelector('input')!;
-  expect([selectionStart, selectionEnd]).toEqual([0, 2]);
-  await userEvent.keyboard('s');
-  await expect.element(page.getByRole('combobox')).toHaveValue('s');
-});
-
-test('an open input method is never cut off by the swap', async () => {
-  show(<Port />);
-  await expect.element(page.getByRole('combobox')).toBeVisible();
-  const light = document.querySelector('input')!;
-  light.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
-  light.focus();
-  await expect.poll(headlessLoaded).toBe(true);
-  for (let frame = 0; frame < 2; frame += 1) await new Promise((painted) => requestAnimationFrame(painted));
-  expect(document.querySelector('input')).toBe(light);
-  light.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
-  await expect.poll(() => document.querySelector('input') === light).toBe(false);
-  expect(document.activeElement).toBe(document.querySelector('input'));
 });
 
 test('the first click opens, and the trigger keeps its size', async () => {
   show(<Menu label="友情链接" entries={[{ key: 'msa', label: '中国海事局', href: '#msa' }]} />);
   await expect.element(page.getByRole('button', { name: '友情链接' })).toBeVisible();
   const before = page.getByRole('button', { name: '友情链接' }).element().getBoundingClientRect();
-  await page.getByRole('button', { name: '友情链接' }).click();
+  await page.getByRole('button', { name: '友情链接', expanded: false }).click();
   await expect.element(page.getByRole('menuitem', { name: '中国海事局' })).toBeVisible();
   const after = document.querySelector('main button')!.getBoundingClientRect();
   expect([after.x, after.y, after.width, after.height]).toEqual([before.x, before.y, before.width, before.height]);

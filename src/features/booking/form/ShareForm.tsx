@@ -6,7 +6,7 @@ import { type SharedForm, type SharingEvent, type SharingRef, selectIsOpen } fro
 import { Missing } from '#src/features/header/views/Missing.tsx';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { loadOnApproach } from '#src/ui/parts/headless.ts';
+import { loadOnApproach } from '#src/ui/parts/Dialog.tsx';
 import type { FormSharing } from './form-sharing.types.ts';
 
 const FormShareDialog = lazy(() => import('./FormShareDialog.tsx').catch(() => ({ default: Missing })));

@@ -7,7 +7,7 @@ import { type OrderTemplatesEvent, type OrderTemplatesRef, selectIsOpen } from '
 import { Missing } from '#src/features/header/views/Missing.tsx';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { loadOnApproach } from '#src/ui/parts/headless.ts';
+import { loadOnApproach } from '#src/ui/parts/Dialog.tsx';
 import type { FormSharing } from './form-sharing.types.ts';
 
 const TemplatesDialog = lazy(() => import('./TemplatesDialog.tsx').catch(() => ({ default: Missing })));

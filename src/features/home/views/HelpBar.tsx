@@ -4,7 +4,7 @@ import { homeMarket } from '#copy/home/page.ts';
 import type { FeedbackRef } from '#machines/feedback/index.ts';
 import { FeedbackDialog } from '#src/features/feedback/views/FeedbackDialog.tsx';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
-import { loadOnApproach } from '#src/ui/parts/headless.ts';
+import { loadOnApproach } from '#src/ui/parts/Dialog.tsx';
 import { Popover } from '#src/ui/parts/Popover.tsx';
 
 const MiniProgramCode = lazy(() => import('#src/features/header/views/MiniProgramCode.tsx'));

@@ -16,7 +16,7 @@ import { selectMayBook } from '#machines/session/index.ts';
 import { selectIsOpen } from '#machines/sharing/index.ts';
 import { Missing } from '#src/features/header/views/Missing.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { loadOnApproach } from '#src/ui/parts/headless.ts';
+import { loadOnApproach } from '#src/ui/parts/Dialog.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { sharedList } from './shared.ts';

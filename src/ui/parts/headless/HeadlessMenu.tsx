@@ -6,7 +6,6 @@ import { Button, type ButtonSize, type ButtonTone } from '../Button.tsx';
 import { Link } from '../Link.tsx';
 import { floatingClass, optionClass } from '../surface.ts';
 import { InLandmark } from './InLandmark.tsx';
-import { useReplay } from './use-replay.ts';
 
 export interface MenuEntry {
   readonly key: string;
@@ -32,11 +31,10 @@ export interface MenuProps {
 const entryClass = (entry: MenuEntry) =>
   classes(optionClass, 'w-full text-left no-underline', entry.danger ? 'text-danger' : 'text-ink');
 
-export function HeadlessMenu({ label, entries, keys, ...button }: MenuProps & { keys: { current: string[] } }) {
-  const trigger = useReplay(keys);
+export function HeadlessMenu({ label, entries, ...button }: MenuProps) {
   return (
     <Root>
-      <MenuButton as={Button} {...trigger} {...button}>
+      <MenuButton as={Button} {...button}>
         {label}
       </MenuButton>
       <MenuItems

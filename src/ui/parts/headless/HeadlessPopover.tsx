@@ -1,10 +1,9 @@
 import { PopoverButton, PopoverPanel, Popover as Root } from '@headlessui/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classes } from '../../classes.ts';
 import type { IconName } from '../../icons/Icon.tsx';
 import { Button, type ButtonSize, type ButtonTone } from '../Button.tsx';
 import { floatingClass } from '../surface.ts';
-import { useReplay } from './use-replay.ts';
 
 export interface PopoverProps {
   label: ReactNode;
@@ -19,28 +18,24 @@ export interface PopoverProps {
   className?: string;
 }
 
-export function HeadlessPopover({
-  label,
-  panelLabel,
-  children,
-  keys,
-  ...button
-}: PopoverProps & { keys: { current: string[] } }) {
-  const trigger = useReplay(keys);
+/** The outer element holds the marker that Headless UI renders beside its popover until the page is hydrated. */
+export function HeadlessPopover({ label, panelLabel, children, ...button }: PopoverProps) {
   return (
-    <Root as="span" className="inline-flex max-w-full">
-      <PopoverButton as={Button} {...trigger} {...button}>
-        {label}
-      </PopoverButton>
-      <PopoverPanel
-        anchor="bottom"
-        focus
-        role="dialog"
-        aria-label={panelLabel}
-        className={classes(floatingClass, 'p-2')}
-      >
-        {({ close }) => <>{typeof children === 'function' ? children(() => close()) : children}</>}
-      </PopoverPanel>
-    </Root>
+    <span className="contents">
+      <Root as={Fragment}>
+        <PopoverButton as={Button} {...button}>
+          {label}
+        </PopoverButton>
+        <PopoverPanel
+          anchor="bottom"
+          focus
+          role="dialog"
+          aria-label={panelLabel}
+          className={classes(floatingClass, 'p-2')}
+        >
+          {({ close }) => <>{typeof children === 'function' ? children(() => close()) : children}</>}
+        </PopoverPanel>
+      </Root>
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { goodsWords } from '#copy/booking/steps.ts';
 import { Missing } from '#src/features/header/views/Missing.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { loadOnApproach } from '#src/ui/parts/headless.ts';
+import { loadOnApproach } from '#src/ui/parts/Dialog.tsx';
 import type { PasteGoodsProps } from './PasteDialog.tsx';
 
 const PasteDialog = lazy(() => import('./PasteDialog.tsx').catch(() => ({ default: Missing })));

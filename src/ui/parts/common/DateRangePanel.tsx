@@ -4,10 +4,27 @@ import { dayByKey, firstOf, monthAfter, monthOf, monthsBetween } from '../../cal
 import { classes } from '../../classes.ts';
 import { Button } from '../Button.tsx';
 import { CalendarMonth, type DaySpan } from '../CalendarMonth.tsx';
-import type { DateRangeProps } from '../common/date-range-button.tsx';
+
+interface DatePreset {
+  readonly key: string;
+  readonly label: string;
+  readonly span: { readonly from: string; readonly to: string };
+}
+
+export interface DayChoice {
+  value: DaySpan;
+  onChange: (span: { from: string; to: string }) => void;
+  /** Today at the port; the device's clock is never used. */
+  today: string;
+  earliest?: string | undefined;
+  latest?: string | undefined;
+  /** Days with a sailing. */
+  marked?: ReadonlySet<string> | undefined;
+  presets?: readonly DatePreset[] | undefined;
+}
 
 /** Two months side by side where they fit, else one; the first click sets the start, the second the end. */
-export function DateRangePanel({ onDone, ...props }: DateRangeProps & { onDone: () => void }) {
+export function DateRangePanel({ onDone, ...props }: DayChoice & { onDone: () => void }) {
   const { value, today, earliest, latest } = props;
   const [span, setSpan] = useState<DaySpan>(value);
   const [focused, setFocused] = useState(value.from ?? today);

@@ -1,6 +1,0 @@
-/** All Headless UI components in one chunk, loaded on first use. */
-export { HeadlessCombobox } from './HeadlessCombobox.tsx';
-export { HeadlessDateRange } from './HeadlessDateRange.tsx';
-export { HeadlessDialog } from './HeadlessDialog.tsx';
-export { HeadlessMenu } from './HeadlessMenu.tsx';
-export { HeadlessPopover } from './HeadlessPopover.tsx';
