@@ -1,12 +1,12 @@
 import type { AnswerOf } from '#contract/call.ts';
-import type { deskRatesPublish, deskRatesVersions } from '#contract/calls/desk-rates.ts';
-import type { deskSchedulesPreview, deskSchedulesPublish } from '#contract/calls/desk-schedules.ts';
+import type { operatorRatesPublish, operatorRatesVersions } from '#contract/calls/operator-rates.ts';
+import type { operatorSchedulesPreview, operatorSchedulesPublish } from '#contract/calls/operator-schedules.ts';
 import type { ImportService } from '#domain/imports/services.ts';
 
 /** Prices and departures share one preview type; only departures have cut-offs. */
-export type RatePreview = AnswerOf<typeof deskSchedulesPreview>;
-export type RatePublished = AnswerOf<typeof deskRatesPublish> | AnswerOf<typeof deskSchedulesPublish>;
-export type RateVersions = AnswerOf<typeof deskRatesVersions>;
+export type RatePreview = AnswerOf<typeof operatorSchedulesPreview>;
+export type RatePublished = AnswerOf<typeof operatorRatesPublish> | AnswerOf<typeof operatorSchedulesPublish>;
+export type RateVersions = AnswerOf<typeof operatorRatesVersions>;
 export type RateVersion = RateVersions['versions'][number];
 
 /** Describes a file; its content stays in the browser. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, lte, ne } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
-import type { deskRatesPublish, deskRatesVersions } from '#contract/calls/desk-rates.ts';
+import type { operatorRatesPublish, operatorRatesVersions } from '#contract/calls/operator-rates.ts';
 import { CODE } from '#contract/codes.ts';
 import { importReplies } from '#copy/operator/replies.ts';
 import { type ImportService, isList, isSchedule, isWork, servicesOf, timetableOf } from '#domain/imports/services.ts';
@@ -15,7 +15,7 @@ import { versionInForce } from './in-force.ts';
 import { writeVersionDepartures, writeVersionOffers } from './version-offers.ts';
 import { writeVersionWorks } from './version-works.ts';
 
-type Published = Omit<AnswerOf<typeof deskRatesPublish>, 'service'>;
+type Published = Omit<AnswerOf<typeof operatorRatesPublish>, 'service'>;
 
 const VERSIONS_TOLD = 50;
 
@@ -257,7 +257,10 @@ export const forgetPreviews = (db: Database, now: number) =>
       and(inArray(rateVersions.status, ['LOADING', 'PREVIEW']), lt(rateVersions.createdAt, new Date(now - DAY_MS))),
     );
 
-export async function listVersions(db: Database, service: ImportService): Promise<AnswerOf<typeof deskRatesVersions>> {
+export async function listVersions(
+  db: Database,
+  service: ImportService,
+): Promise<AnswerOf<typeof operatorRatesVersions>> {
   const rows = await db
     .select()
     .from(rateVersions)

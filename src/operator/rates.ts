@@ -1,5 +1,5 @@
 import { type EventFrom, fromCallback, fromPromise } from 'xstate';
-import type { deskTable } from '#contract/desk-table.ts';
+import type { operatorTable } from '#contract/operator-table.ts';
 import { isSchedule } from '#domain/imports/services.ts';
 import {
   type PreviewRequest,
@@ -17,21 +17,21 @@ import { systemClock } from '#src/browser/clock.ts';
 import { heldFile, notifyProgress, watchProgress } from '#src/browser/held-files.ts';
 
 type RatesEvent = EventFrom<typeof ratesImportMachine>;
-type Api = ApiOf<typeof deskTable>;
+type Api = ApiOf<typeof operatorTable>;
 type SheetRequest = RateSheet & RatesService;
 
 const publish = (api: Api, { service, previewId, at, acceptsLoss }: PublishRequest): Promise<RatePublished> => {
   const request = at === null ? { previewId } : { previewId, at };
   return isSchedule(service)
-    ? api.deskSchedulesPublish(request)
-    : api.deskRatesPublish(acceptsLoss ? { ...request, acceptsLoss } : request);
+    ? api.operatorSchedulesPublish(request)
+    : api.operatorRatesPublish(acceptsLoss ? { ...request, acceptsLoss } : request);
 };
 
 function saveSheet(api: Api, { service, kind, format }: SheetRequest, signal: AbortSignal) {
   const isTemplate = kind === 'template';
   if (isSchedule(service))
-    return (isTemplate ? api.deskSchedulesTemplate : api.deskSchedulesExport)({ service, format }, { signal });
-  return (isTemplate ? api.deskRatesTemplate : api.deskRatesExport)({ service, format }, { signal });
+    return (isTemplate ? api.operatorSchedulesTemplate : api.operatorSchedulesExport)({ service, format }, { signal });
+  return (isTemplate ? api.operatorRatesTemplate : api.operatorRatesExport)({ service, format }, { signal });
 }
 
 /** The rates and sailings of the room as they run in a browser: each service asks the calls that are for it. */
@@ -40,16 +40,16 @@ export const wireRates = (api: Api) =>
     actors: {
       readVersions: fromPromise<RateVersions, RatesService>(({ input: { service }, signal }) =>
         isSchedule(service)
-          ? api.deskSchedulesVersions({ service }, { signal })
-          : api.deskRatesVersions({ service }, { signal }),
+          ? api.operatorSchedulesVersions({ service }, { signal })
+          : api.operatorRatesVersions({ service }, { signal }),
       ),
       previewFile: fromPromise<RatePreview, PreviewRequest>(async ({ input: { service, key }, signal }) => {
         const file = heldFile(key);
         if (file === undefined) throw new Error('the file is no longer there');
         const onProgress = (percent: number) => notifyProgress(key, percent);
         return isSchedule(service)
-          ? api.deskSchedulesPreview({ service, file }, { signal, onProgress })
-          : api.deskRatesPreview({ service, file }, { signal, onProgress });
+          ? api.operatorSchedulesPreview({ service, file }, { signal, onProgress })
+          : api.operatorRatesPreview({ service, file }, { signal, onProgress });
       }),
       progress: fromCallback<RatesEvent, undefined>(({ sendBack }) =>
         watchProgress((key, percent) => sendBack({ type: 'upload.progressed', key, percent })),
@@ -58,13 +58,13 @@ export const wireRates = (api: Api) =>
       publish: fromPromise<RatePublished, PublishRequest>(({ input }) => publish(api, input)),
       rollBack: fromPromise<unknown, RollbackRequest>(({ input: { service, versionId } }) =>
         isSchedule(service)
-          ? api.deskSchedulesRollback({ service, versionId })
-          : api.deskRatesRollback({ service, versionId }),
+          ? api.operatorSchedulesRollback({ service, versionId })
+          : api.operatorRatesRollback({ service, versionId }),
       ),
       withdraw: fromPromise<unknown, RollbackRequest>(({ input: { service, versionId } }) =>
         isSchedule(service)
-          ? api.deskSchedulesWithdraw({ service, versionId })
-          : api.deskRatesWithdraw({ service, versionId }),
+          ? api.operatorSchedulesWithdraw({ service, versionId })
+          : api.operatorRatesWithdraw({ service, versionId }),
       ),
       saveSheet: fromPromise<unknown, SheetRequest>(({ input, signal }) => saveSheet(api, input, signal)),
     },

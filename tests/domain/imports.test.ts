@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../../domain');
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-/** A form is where the rules meet, a service's with its tables: it comes with its own page, as what an order's documents say, the papers that are filled in and the form of an invoice do. A file of rates or sailings names codes of every table; the server alone reads it. What is published is written at the desk alone. The links to a form are followed from a list without the form. */
+/** A form is where the rules meet, a service's with its tables: it comes with its own page, as what an order's documents say, the papers that are filled in and the form of an invoice do. A file of rates or sailings names codes of every table; the server alone reads it. What is published is written in the operator console alone. The links to a form are followed from a list without the form. */
 const rules = files.filter(
   (file) =>
     !/^(?:reference|booking(?!\/services\/(?:air|dgdesk|fcl|lcl|warehouse)\/order-link)|content|documents|enquiry|imports|invoices|paper-forms|rates|schedules|form\/flat|air\/flight-row|\w+\/rate-columns)/.test(

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/call.ts';
-import type { deskSchedulesPreview } from '#contract/calls/desk-schedules.ts';
+import type { operatorSchedulesPreview } from '#contract/calls/operator-schedules.ts';
 import type { Envelope } from '#contract/codes.ts';
 import { sheetKinds } from '#domain/imports/kinds.ts';
 import { type ImportService, isSchedule } from '#domain/imports/services.ts';
@@ -48,7 +48,7 @@ export const documentRow = {
 export const csvOfRates = (rows: readonly RateRow[]): Uint8Array =>
   Buffer.from(csvOf([rateTitles, ...rows.map((row) => fclColumns.map(({ key }) => row[key] ?? ''))]));
 
-export type RatePreview = AnswerOf<typeof deskSchedulesPreview>;
+export type RatePreview = AnswerOf<typeof operatorSchedulesPreview>;
 
 /** Uploads a file of rates or sailings with the key of the operator's own machine. */
 export async function previewFile(

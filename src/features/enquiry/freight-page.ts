@@ -9,12 +9,12 @@ import { BrandFreightPage } from './pages/BrandFreightPage.tsx';
 import { RoadOrderPage } from './pages/lazy-road-order.tsx';
 import { arrivalQuery } from './requested-service.ts';
 import { type EnquiryPageRef, enquiryPage } from './wiring.ts';
-import { withDesk } from './with-desk.ts';
+import { withPanel } from './with-panel.ts';
 
 export const brandFreight = enquiryPage('truck', 'brandFreight', { order: truckPanel });
 
 const Order = lazy(() => import('#src/features/truck/order.tsx'));
-const EnquiryPage = withDesk(BrandFreightPage);
+const EnquiryPage = withPanel(BrandFreightPage);
 
 /** An answer that becomes an order lies over what was asked. */
 function Freight({ actor }: { actor: AnyActorRef | null }) {

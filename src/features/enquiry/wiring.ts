@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromCallback } from 'xstate';
 import { type PageName, routes } from '#contract/routes.ts';
 import { locationKinds } from '#domain/enquiry/kinds.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
-import { type EnquiryDeskEvent, enquiryDeskMachine } from '#machines/enquiry-desk/index.ts';
+import { type EnquiryPanelEvent, enquiryPanelMachine } from '#machines/enquiry-panel/index.ts';
 import type { WatchInput, WatchRef } from '#machines/watch/index.ts';
 import { sessionOf } from '#src/app/session-of.ts';
 import { isSignedInWithToken } from '#src/app/signed-in.ts';
@@ -28,7 +28,7 @@ const readPorts =
     content: await readAllLocations(api, locationKinds[serviceNow()] ?? 'port', { signal }),
   });
 
-const session = fromCallback<EnquiryDeskEvent, undefined>(({ sendBack, system }) => {
+const session = fromCallback<EnquiryPanelEvent, undefined>(({ sendBack, system }) => {
   const following = sessionOf(system);
   const notify = () => sendBack({ type: 'session.followed', isSignedIn: isSignedInWithToken(following.getSnapshot()) });
   notify();
@@ -52,7 +52,7 @@ export function enquiryPage(
   const serviceOf = (query: string) => named ?? serviceOfQuery(query);
   const serviceNow = () => serviceOf(currentAddress().query);
   const path = routes.find((route) => route.name === name)?.path ?? '';
-  const desk = enquiryDeskMachine.provide({
+  const panel = enquiryPanelMachine.provide({
     actors: {
       form: wireEnquiry(path),
       list: signedInActor<WatchRef, WatchInput>(async () => (await ofPerson()).wireList(path, serviceNow)),
@@ -63,7 +63,7 @@ export function enquiryPage(
   });
   return composePage(
     {
-      desk: { logic: desk, input: ({ query }) => inputOf(serviceOf(query)) },
+      panel: { logic: panel, input: ({ query }) => inputOf(serviceOf(query)) },
       files: { logic: signedInActor<FilesChild, undefined>(async () => (await ofPerson()).files) },
       lookup: { logic: nearLookup },
       ...beside,

@@ -15,22 +15,25 @@ describe.each(bothDatabaseKinds)('[10.3] [10.4] what operators publish and a new
   afterAll(() => server.stop());
 
   const headers = () => ({ ...clientHeaders, 'desk-token': server.operatorKey });
-  const exported = async (name: 'deskRatesExport' | 'deskSchedulesExport', service: 'fcl' | 'sailings') =>
+  const exported = async (name: 'operatorRatesExport' | 'operatorSchedulesExport', service: 'fcl' | 'sailings') =>
     (await fetchAs(server.address, headers(), name, { service, format: 'csv' } as never)).text();
 
   it('rates and sailings in force stay as they are on another day and under a new version of the seed', async () => {
     const rates = await previewFile(server, csvOfRates([freightRow, documentRow]));
-    await sendAs(server.address, headers(), 'deskRatesPublish', { previewId: rates.data.previewId });
+    await sendAs(server.address, headers(), 'operatorRatesPublish', { previewId: rates.data.previewId });
     server.clock.advance(2 * MINUTE_MS);
     const sailings = await previewFile(server, csvOfSailings([sailingRow]), 'sailings.csv', 'sailings');
-    await sendAs(server.address, headers(), 'deskSchedulesPublish', { previewId: sailings.data.previewId });
-    const before = [await exported('deskRatesExport', 'fcl'), await exported('deskSchedulesExport', 'sailings')];
+    await sendAs(server.address, headers(), 'operatorSchedulesPublish', { previewId: sailings.data.previewId });
+    const before = [
+      await exported('operatorRatesExport', 'fcl'),
+      await exported('operatorSchedulesExport', 'sailings'),
+    ];
     expect(before.map((text) => text.trim().split('\n').length)).toEqual([3, 2]);
     const { db } = server.database;
     await db.delete(seedRuns);
     await seed(db, { kind: 'demo', now: server.clock.now() + DAY_MS });
     server.clock.advance(DAY_MS);
-    const after = [await exported('deskRatesExport', 'fcl'), await exported('deskSchedulesExport', 'sailings')];
+    const after = [await exported('operatorRatesExport', 'fcl'), await exported('operatorSchedulesExport', 'sailings')];
     expect(after).toEqual(before);
   }, 120_000);
 });

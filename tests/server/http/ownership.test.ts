@@ -8,7 +8,7 @@ import { blankItem, blankRequest } from '#domain/enquiry/purchase-form.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
 import { localDay } from '#domain/schedule/zone.ts';
-import { answerWaiting } from '#server/market/enquiries/demo-desk.ts';
+import { answerWaiting } from '#server/market/enquiries/demo-operator.ts';
 import { secureRandom } from '#server/random.ts';
 import { book, bookingKey, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { lastWritesOf } from '#tests/kit/fingerprint.ts';

@@ -24,7 +24,7 @@ describe('[10.3] [10.4] the template of a sheet, as it is downloaded', () => {
 
   async function download(service: ImportService, format: 'csv' | 'xlsx'): Promise<Uint8Array> {
     const headers = { ...clientHeaders, 'desk-token': server.operatorKey };
-    const name = isSchedule(service) ? 'deskSchedulesTemplate' : 'deskRatesTemplate';
+    const name = isSchedule(service) ? 'operatorSchedulesTemplate' : 'operatorRatesTemplate';
     const file = await fetchAs(server.address, headers, name, { service, format } as never);
     return new Uint8Array(await file.arrayBuffer());
   }
