@@ -1,10 +1,8 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { isConflict } from '#domain/conflict.ts';
-import { toFailure } from '#domain/failure.ts';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import { effect } from '../kit/effect.ts';
-import { leave, leavingOf } from '../kit/leave.ts';
 import { port } from '../kit/port.ts';
+import { type RecordId, recordSheet } from '../kit/record-sheet.ts';
 import {
   addLine,
   answerOf,
@@ -36,9 +34,12 @@ import type {
   PriceLine,
 } from './operator-enquiry.types.ts';
 
-type Failure = { error: unknown };
-type Loaded = { output: EnquirySheet };
 type LinePosition = { index: number };
+
+const record = recordSheet<OperatorEnquiryContext, OperatorEnquiryEvent, 'enquiry'>('enquiry', {
+  closed,
+  kept: (context, sheet) => ({ draft: keptDraft(context, sheet) }),
+});
 
 export const operatorEnquiryMachine = setup({
   types: {
@@ -47,25 +48,13 @@ export const operatorEnquiryMachine = setup({
     input: {} as OperatorEnquiryInput,
   },
   actors: {
-    readSheet: port<EnquirySheet, { no: string }>('operatorEnquiry.read'),
+    readSheet: port<EnquirySheet, RecordId>('operatorEnquiry.read'),
     preview: port<EnquiryPreview, AnswerRequest>('operatorEnquiry.preview'),
     answer: port<unknown, AnswerRequest>('operatorEnquiry.answer'),
     readFile: port<string | null, EnquiryFileRequest>('operatorEnquiry.file'),
   },
   actions: {
-    openEnquiry: assign((_, { id }: { id: string }) => ({ ...closed, id })),
-    closeEnquiry: assign(closed),
-    leave: leave(),
-    storeSheet: assign(({ context }, { output }: Loaded) => ({
-      sheet: output,
-      draft: keptDraft(context, output),
-    })),
-    tellQueue: sendTo(
-      ({ context }) => context.parent,
-      (_, { output }: Loaded) => ({ type: 'enquiry.changed', row: output.row }),
-    ),
-    storeRefusal: assign((_, { error }: Failure) => ({ refusal: toFailure(error).message })),
-    forgetRefusal: assign({ refusal: null }),
+    ...record.actions,
     chooseWay: assign(({ context }, { way }: { way: AnswerWay }) => ({
       draft: { ...context.draft, way },
       refusal: null,
@@ -102,6 +91,7 @@ export const operatorEnquiryMachine = setup({
     freeFile: effect<{ opened: OpenedFile | null }>(),
   },
   guards: {
+    ...record.guards,
     isOpen: ({ context }) => context.sheet?.isOpen === true,
     isWriting: ({ context }) => isWriting(context),
     isChoosable: ({ context }, { priceId }: { priceId: string }) => isChoosable(context, priceId),
@@ -112,7 +102,6 @@ export const operatorEnquiryMachine = setup({
     isPictureShown: ({ context }) => hasPicture(context.opened),
     isOtherFile: ({ context: { opened } }, { file }: { file: StoredFile }) =>
       !hasPicture(opened) || opened.file.fileId !== file.fileId,
-    isOutdated: (_, { error }: Failure) => isConflict(error),
   },
 }).createMachine({
   id: 'operator-enquiry',
@@ -120,36 +109,11 @@ export const operatorEnquiryMachine = setup({
   context: ({ input }) => ({ ...closed, ...input }),
   initial: 'closed',
   states: {
-    closed: {
-      description: '没有打开的询价',
-      on: { 'enquiry.open': { target: 'opening', actions: { type: 'openEnquiry', params: ({ event }) => event } } },
-    },
-    opening: {
-      description: '读全部内容；同一个旧的先留着',
-      invoke: {
-        id: 'readSheet',
-        src: 'readSheet',
-        input: ({ context }) => ({ no: context.id ?? '' }),
-        onDone: {
-          target: 'open',
-          actions: [
-            { type: 'storeSheet', params: ({ event }) => event },
-            { type: 'tellQueue', params: ({ event }) => event },
-          ],
-        },
-        onError: { target: 'unread', actions: { type: 'storeRefusal', params: ({ event }) => event } },
-      },
-      on: { ...openEvents(), ...closeEvents() },
-    },
-    unread: {
-      description: '没有读到，说明原因',
-      on: { 'enquiry.retry': { target: 'opening', actions: 'forgetRefusal' }, ...openEvents(), ...closeEvents() },
-    },
+    ...record.states(freeFileAction()),
     open: {
       description: '看全部内容，写答复',
       on: {
-        ...openEvents(),
-        ...closeEvents(),
+        ...record.exits(freeFileAction()),
         'way.chosen': { guard: 'isOpen', actions: { type: 'chooseWay', params: ({ event }) => event } },
         'offer.toggled': {
           guard: { type: 'isChoosable', params: ({ event }) => event },
@@ -183,7 +147,7 @@ export const operatorEnquiryMachine = setup({
         onDone: { target: 'open', actions: { type: 'storeFile', params: ({ event }) => event } },
         onError: {
           target: 'open',
-          actions: ['forgetFile', { type: 'storeRefusal', params: ({ event }) => event }],
+          actions: ['forgetFile', record.refused],
         },
       },
     },
@@ -195,14 +159,13 @@ export const operatorEnquiryMachine = setup({
         src: 'preview',
         input: ({ context }) => answerOf(context),
         onDone: { target: 'previewed', actions: { type: 'storePreview', params: ({ event }) => event } },
-        onError: [conflictTransition(), { target: 'open', actions: refusalAction() }],
+        onError: failed('open'),
       },
     },
     previewed: {
       description: '照客户会看到的样子显示，发出或回去改',
       on: {
-        ...openEvents(),
-        ...closeEvents(),
+        ...record.exits(freeFileAction()),
         'preview.leave': { target: 'open', actions: 'forgetPreview' },
         'answer.send': { target: 'sending', actions: 'forgetRefusal' },
       },
@@ -214,24 +177,15 @@ export const operatorEnquiryMachine = setup({
         src: 'answer',
         input: ({ context }) => answerOf(context),
         onDone: { target: 'opening', actions: 'tellDone' },
-        onError: [conflictTransition(), { target: 'previewed', actions: refusalAction() }],
+        onError: failed('previewed'),
       },
     },
   },
 });
 
-function refusalAction() {
-  return { type: 'storeRefusal', params: ({ event }: { event: Failure }) => event } as const;
-}
-
 /** After a conflict (another operator answered, or the price changed): reloads the enquiry and keeps the draft. */
-function conflictTransition() {
-  return {
-    guard: { type: 'isOutdated', params: ({ event }: { event: Failure }) => event },
-    target: 'opening',
-    actions: ['forgetPreview', refusalAction()],
-    description: '别人先答复了，或价格刚变：重新读，所写的留着',
-  } as const;
+function failed<const Target extends string>(target: Target) {
+  return record.failed(target, '别人先答复了，或价格刚变：重新读，所写的留着', 'forgetPreview');
 }
 
 /** Revokes the object URL of a picture before another file or enquiry replaces it. */
@@ -239,26 +193,6 @@ function freeFileAction() {
   return {
     type: 'freeFile',
     params: ({ context }: { context: OperatorEnquiryContext }) => ({ opened: context.opened }),
-  } as const;
-}
-
-function openEvents() {
-  return {
-    'enquiry.open': {
-      target: '#operator-enquiry.opening',
-      reenter: true,
-      actions: [freeFileAction(), { type: 'openEnquiry', params: ({ event }: { event: { id: string } }) => event }],
-    },
-  } as const;
-}
-
-function leaveAction() {
-  return leavingOf(({ id }: OperatorEnquiryContext) => id);
-}
-
-function closeEvents() {
-  return {
-    'enquiry.close': { target: '#operator-enquiry.closed', actions: [freeFileAction(), leaveAction(), 'closeEnquiry'] },
   } as const;
 }
 

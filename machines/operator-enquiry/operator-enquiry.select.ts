@@ -1,8 +1,8 @@
 import type { OperatorEnquirySnapshot } from './operator-enquiry.machine.ts';
 import { hasPicture, isDraftStranded } from './operator-enquiry.rules.ts';
 
-export const selectId = ({ context }: OperatorEnquirySnapshot) => context.id;
-export const selectSheet = ({ context }: OperatorEnquirySnapshot) => context.sheet;
+export { selectId, selectIsOpening, selectIsUnread, selectRefusal, selectSheet } from '../kit/record-sheet.ts';
+
 export const selectWay = ({ context }: OperatorEnquirySnapshot) => context.draft.way;
 export const selectPriceIds = ({ context }: OperatorEnquirySnapshot) => context.draft.priceIds;
 export const selectLines = ({ context }: OperatorEnquirySnapshot) => context.draft.lines;
@@ -12,12 +12,9 @@ export const selectStranded = ({ context }: OperatorEnquirySnapshot) =>
   isDraftStranded(context) ? context.draft : null;
 export const selectPicture = ({ context }: OperatorEnquirySnapshot) =>
   hasPicture(context.opened) ? context.opened : null;
-export const selectRefusal = ({ context }: OperatorEnquirySnapshot) => context.refusal;
 export const selectDone = ({ context }: OperatorEnquirySnapshot) => context.done;
 /** The preview of the answer, while it is shown or sent. */
 export const selectPreview = ({ context }: OperatorEnquirySnapshot) => context.preview;
-export const selectIsOpening = (snapshot: OperatorEnquirySnapshot) => snapshot.matches('opening');
-export const selectIsUnread = (snapshot: OperatorEnquirySnapshot) => snapshot.matches('unread');
 export const selectIsPreviewing = (snapshot: OperatorEnquirySnapshot) => snapshot.matches('previewing');
 export const selectIsSending = (snapshot: OperatorEnquirySnapshot) => snapshot.matches('sending');
 export const selectCanOpen = (snapshot: OperatorEnquirySnapshot) => snapshot.can({ type: 'enquiry.open', id: '' });

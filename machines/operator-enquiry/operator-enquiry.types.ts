@@ -1,21 +1,14 @@
 import type { OperatorEnquiriesRequest } from '#contract/calls/operator.ts';
 import type { OperatorEnquiryPreview, OperatorEnquirySheet } from '#contract/calls/operator-enquiries.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
-import type { Parent } from '../kit/parent.ts';
+import type { SheetContext, SheetEvent, SheetInput, SheetReport } from '../kit/record-sheet.ts';
 
 export type EnquirySheet = OperatorEnquirySheet;
 export type EnquiryPreview = OperatorEnquiryPreview;
 export type AnswerRequest = OperatorEnquiriesRequest;
 
-/** Events for the queue about the open enquiry. */
-export interface OperatorEnquiryReport {
-  type: 'enquiry.changed';
-  row: EnquirySheet['row'];
-}
-
-export interface OperatorEnquiryInput {
-  parent: Parent<OperatorEnquiryReport>;
-}
+export type OperatorEnquiryReport = SheetReport<'enquiry', EnquirySheet>;
+export type OperatorEnquiryInput = SheetInput<'enquiry', EnquirySheet>;
 
 /** Our offers, lines written by hand, or a decline with a reason. */
 export type AnswerWay = 'OFFERS' | 'LINES' | 'DECLINE';
@@ -60,22 +53,16 @@ export interface OpenedFile {
   address: string | null;
 }
 
-export interface OperatorEnquiryContext extends OperatorEnquiryInput {
-  id: string | null;
-  /** The open enquiry; cleared as soon as another one is opened. */
-  sheet: EnquirySheet | null;
+export interface OperatorEnquiryContext extends SheetContext<'enquiry', EnquirySheet> {
   draft: AnswerDraft;
   /** The answer as the customer will see it; null while it is edited. */
   preview: EnquiryPreview | null;
   opened: OpenedFile | null;
-  refusal: string | null;
   done: 'answered' | 'declined' | null;
 }
 
 export type OperatorEnquiryEvent =
-  | { type: 'enquiry.open'; id: string }
-  | { type: 'enquiry.retry' }
-  | { type: 'enquiry.close' }
+  | SheetEvent<'enquiry'>
   | { type: 'way.chosen'; way: AnswerWay }
   | { type: 'offer.toggled'; priceId: string }
   /** Number of lines before the addition: a double click adds only one. */

@@ -1,7 +1,6 @@
 import type { ChartWords } from '../kit/words.ts';
 
 export const operatorEnquiryWords: ChartWords = {
-  readSheet: '读全部内容',
   preview: '问客户会看到什么',
   answer: '发出答复',
   readFile: '取附件',
@@ -28,13 +27,6 @@ export const operatorEnquiryWords: ChartWords = {
   isDraftComplete: '该填的都填了',
   isPictureShown: '图片打开着',
   isOtherFile: '不是打开着的那个',
-  isOutdated: '别处先动了',
-  openEnquiry: '记下哪一个',
-  closeEnquiry: '放下这一个',
-  leave: '告诉同事已关上',
-  storeSheet: '换上全部内容',
-  tellQueue: '告诉队列现状',
-  forgetRefusal: '收起原因',
   chooseWay: '记下怎样答复',
   toggleOffer: '选上或去掉这个报价',
   addLine: '加一行',

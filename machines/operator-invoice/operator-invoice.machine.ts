@@ -1,8 +1,6 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { isConflict } from '#domain/conflict.ts';
-import { toFailure } from '#domain/failure.ts';
-import { leave, leavingOf } from '../kit/leave.ts';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { port } from '../kit/port.ts';
+import { type RecordId, recordSheet } from '../kit/record-sheet.ts';
 import {
   afterSuccess,
   closed,
@@ -28,8 +26,10 @@ import type {
   PaperEdit,
 } from './operator-invoice.types.ts';
 
-type Failure = { error: unknown };
-type Loaded = { output: InvoiceSheet };
+const record = recordSheet<OperatorInvoiceContext, OperatorInvoiceEvent, 'invoice'>('invoice', { closed });
+
+/** After a conflict with another operator: reloads the invoice and keeps the typed text visible. */
+const failed = record.failed('open', '别人先处理了：重新读，所写的留着', 'forgetFile');
 
 export const operatorInvoiceMachine = setup({
   types: {
@@ -38,21 +38,14 @@ export const operatorInvoiceMachine = setup({
     input: {} as OperatorInvoiceInput,
   },
   actors: {
-    readSheet: port<InvoiceSheet, { invoiceId: string }>('operatorInvoice.read'),
+    readSheet: port<InvoiceSheet, RecordId>('operatorInvoice.read'),
     copy: port<boolean, { text: string }>('operatorInvoice.copy'),
     issue: port<unknown, IssueRequest>('operatorInvoice.issue'),
     readIssued: port<unknown, { sheet: InvoiceSheet | null }>('operatorInvoice.readIssued'),
     refuse: port<unknown, InvoiceRefusalRequest>('operatorInvoice.refuse'),
   },
   actions: {
-    openInvoice: assign((_, { id }: { id: string }) => ({ ...closed, id })),
-    closeInvoice: assign(closed),
-    leave: leave(),
-    storeSheet: assign((_, { output }: Loaded) => ({ sheet: output })),
-    tellQueue: sendTo(
-      ({ context }) => context.parent,
-      (_, { output }: Loaded) => ({ type: 'invoice.changed', row: output.row }),
-    ),
+    ...record.actions,
     storeCopying: assign((_, { name, text }: CopiedText) => ({ copied: { name, text, isThere: false } })),
     storeCopied: assign(({ context: { copied } }, { output }: { output: boolean }) => ({
       copied: copied && { ...copied, isThere: output },
@@ -66,16 +59,15 @@ export const operatorInvoiceMachine = setup({
     storeReason: assign((_, { reason }: { reason: string }) => ({ ...noResult, reason })),
     tellIssued: assign(afterSuccess('issued')),
     tellRefused: assign(afterSuccess('refused')),
-    storeRefusal: assign((_, { error }: Failure) => ({ refusal: toFailure(error).message })),
     clearResult: assign(noResult),
   },
   guards: {
+    ...record.guards,
     isRequested: ({ context }) => isRequested(context),
     hasFile: ({ context }) => hasFile(context),
     isIssued: ({ context }) => isIssued(context),
     isIssuable: ({ context }) => isIssuable(context),
     isRefusable: ({ context }) => isRefusable(context),
-    isOutdated: (_, { error }: Failure) => isConflict(error),
   },
 }).createMachine({
   id: 'operator-invoice',
@@ -83,36 +75,11 @@ export const operatorInvoiceMachine = setup({
   context: ({ input }) => ({ ...closed, ...input }),
   initial: 'closed',
   states: {
-    closed: {
-      description: '没有打开的',
-      on: { 'invoice.open': { target: 'opening', actions: { type: 'openInvoice', params: ({ event }) => event } } },
-    },
-    opening: {
-      description: '读全部内容；同一张旧的先留着',
-      invoke: {
-        id: 'readSheet',
-        src: 'readSheet',
-        input: ({ context }) => ({ invoiceId: context.id ?? '' }),
-        onDone: {
-          target: 'open',
-          actions: [
-            { type: 'storeSheet', params: ({ event }) => event },
-            { type: 'tellQueue', params: ({ event }) => event },
-          ],
-        },
-        onError: { target: 'unread', actions: { type: 'storeRefusal', params: ({ event }) => event } },
-      },
-      on: { ...openEvents(), ...closeEvents() },
-    },
-    unread: {
-      description: '没有读到，说明原因',
-      on: { 'invoice.retry': { target: 'opening', actions: 'clearResult' }, ...openEvents(), ...closeEvents() },
-    },
+    ...record.states(),
     open: {
       description: '看全部内容，复制到税务系统，选电子发票或写原因',
       on: {
-        ...openEvents(),
-        ...closeEvents(),
+        ...record.exits(),
         'text.copy': { target: '.copying', actions: { type: 'storeCopying', params: ({ event }) => event } },
         'file.chosen': { guard: 'isRequested', actions: { type: 'storeFile', params: ({ event }) => event } },
         'file.remove': { guard: 'hasFile', actions: 'forgetFile' },
@@ -134,7 +101,7 @@ export const operatorInvoiceMachine = setup({
             src: 'readIssued',
             input: ({ context: { sheet } }) => ({ sheet }),
             onDone: 'shown',
-            onError: { target: 'shown', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+            onError: { target: 'shown', actions: record.refused },
           },
         },
         copying: {
@@ -156,7 +123,7 @@ export const operatorInvoiceMachine = setup({
         src: 'issue',
         input: ({ context }) => issueOf(context),
         onDone: { target: 'opening', actions: 'tellIssued' },
-        onError: onFailure(),
+        onError: failed,
       },
     },
     refusing: {
@@ -166,43 +133,11 @@ export const operatorInvoiceMachine = setup({
         src: 'refuse',
         input: ({ context }) => refusalOf(context),
         onDone: { target: 'opening', actions: 'tellRefused' },
-        onError: onFailure(),
+        onError: failed,
       },
     },
   },
 });
-
-function openEvents() {
-  return {
-    'invoice.open': {
-      target: '#operator-invoice.opening',
-      reenter: true,
-      actions: { type: 'openInvoice', params: ({ event }: { event: { id: string } }) => event },
-    },
-  } as const;
-}
-
-function leaveAction() {
-  return leavingOf(({ id }: OperatorInvoiceContext) => id);
-}
-
-function closeEvents() {
-  return { 'invoice.close': { target: '#operator-invoice.closed', actions: [leaveAction(), 'closeInvoice'] } } as const;
-}
-
-/** After a conflict with another operator: reloads the invoice and keeps the typed text visible. */
-function onFailure() {
-  const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failure }) => event } as const;
-  return [
-    {
-      guard: { type: 'isOutdated', params: ({ event }: { event: Failure }) => event },
-      target: 'opening',
-      actions: ['forgetFile', storeRefusal],
-      description: '别人先处理了：重新读，所写的留着',
-    },
-    { target: 'open', actions: storeRefusal },
-  ] as const;
-}
 
 export type OperatorInvoiceRef = ActorRefFrom<typeof operatorInvoiceMachine>;
 export type OperatorInvoiceSnapshot = SnapshotFrom<typeof operatorInvoiceMachine>;

@@ -1,8 +1,8 @@
 import type { OperatorInvoiceSnapshot } from './operator-invoice.machine.ts';
 import { isNumberWrong, strandedReason } from './operator-invoice.rules.ts';
 
-export const selectId = ({ context }: OperatorInvoiceSnapshot) => context.id;
-export const selectSheet = ({ context }: OperatorInvoiceSnapshot) => context.sheet;
+export { selectId, selectIsOpening, selectIsUnread, selectRefusal, selectSheet } from '../kit/record-sheet.ts';
+
 export const selectFile = ({ context }: OperatorInvoiceSnapshot) => context.file;
 export const selectFileError = ({ context }: OperatorInvoiceSnapshot) => context.fileError;
 export const selectPaper = ({ context }: OperatorInvoiceSnapshot) => context.paper;
@@ -12,13 +12,10 @@ export const selectCanRead = (snapshot: OperatorInvoiceSnapshot) => snapshot.can
 export const selectIsReading = (snapshot: OperatorInvoiceSnapshot) => snapshot.matches({ open: 'reading' });
 export const selectReason = ({ context }: OperatorInvoiceSnapshot) => context.reason;
 export const selectStranded = ({ context }: OperatorInvoiceSnapshot) => strandedReason(context);
-export const selectRefusal = ({ context }: OperatorInvoiceSnapshot) => context.refusal;
 export const selectDone = ({ context }: OperatorInvoiceSnapshot) => context.done;
 /** The result of the last copy; null while one is under way. */
 export const selectCopied = (snapshot: OperatorInvoiceSnapshot) =>
   snapshot.matches({ open: 'copying' }) ? null : snapshot.context.copied;
-export const selectIsOpening = (snapshot: OperatorInvoiceSnapshot) => snapshot.matches('opening');
-export const selectIsUnread = (snapshot: OperatorInvoiceSnapshot) => snapshot.matches('unread');
 export const selectIsIssuing = (snapshot: OperatorInvoiceSnapshot) => snapshot.matches('issuing');
 export const selectIsRefusing = (snapshot: OperatorInvoiceSnapshot) => snapshot.matches('refusing');
 export const selectCanOpen = (snapshot: OperatorInvoiceSnapshot) => snapshot.can({ type: 'invoice.open', id: '' });

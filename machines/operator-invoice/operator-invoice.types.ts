@@ -1,6 +1,6 @@
 import type { OperatorInvoiceSheet } from '#contract/calls/operator-invoices.ts';
 import type { IssuedInvoice } from '#domain/invoices/issued.ts';
-import type { Parent } from '../kit/parent.ts';
+import type { SheetContext, SheetEvent, SheetInput, SheetReport } from '../kit/record-sheet.ts';
 
 export type InvoiceSheet = OperatorInvoiceSheet;
 
@@ -34,20 +34,10 @@ export interface InvoiceRefusalRequest {
   reason: string;
 }
 
-/** Events for the queue about the open invoice. */
-export interface OperatorInvoiceReport {
-  type: 'invoice.changed';
-  row: InvoiceSheet['row'];
-}
+export type OperatorInvoiceReport = SheetReport<'invoice', InvoiceSheet>;
+export type OperatorInvoiceInput = SheetInput<'invoice', InvoiceSheet>;
 
-export interface OperatorInvoiceInput {
-  parent: Parent<OperatorInvoiceReport>;
-}
-
-export interface OperatorInvoiceContext extends OperatorInvoiceInput {
-  id: string | null;
-  /** The open invoice; cleared as soon as another one is opened. */
-  sheet: InvoiceSheet | null;
+export interface OperatorInvoiceContext extends SheetContext<'invoice', InvoiceSheet> {
   /** The electronic invoice to upload. */
   file: ChosenInvoice | null;
   fileError: InvoiceFileError | null;
@@ -55,16 +45,13 @@ export interface OperatorInvoiceContext extends OperatorInvoiceInput {
   paper: IssuedInvoice;
   /** The reason for refusing it, as typed. */
   reason: string;
-  refusal: string | null;
   done: 'issued' | 'refused' | null;
   /** The last text copied, and whether the clipboard accepted it. */
   copied: (CopiedText & { isThere: boolean }) | null;
 }
 
 export type OperatorInvoiceEvent =
-  | { type: 'invoice.open'; id: string }
-  | { type: 'invoice.retry' }
-  | { type: 'invoice.close' }
+  | SheetEvent<'invoice'>
   | ({ type: 'text.copy' } & CopiedText)
   | { type: 'file.chosen'; file: ChosenInvoice }
   | { type: 'file.remove' }

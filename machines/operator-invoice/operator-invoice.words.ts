@@ -1,7 +1,6 @@
 import type { ChartWords } from '../kit/words.ts';
 
 export const operatorInvoiceWords: ChartWords = {
-  readSheet: '读全部内容',
   copy: '复制',
   issue: '交付电子发票',
   readIssued: '取已交付的',
@@ -22,12 +21,6 @@ export const operatorInvoiceWords: ChartWords = {
   isIssued: '已经交付',
   isIssuable: '没有处理，选了文件，填了号码与日期',
   isRefusable: '没有处理，写了原因',
-  isOutdated: '别处先动了',
-  openInvoice: '记下哪一张',
-  closeInvoice: '放下这一张',
-  leave: '告诉同事已关上',
-  storeSheet: '换上全部内容',
-  tellQueue: '告诉队列现状',
   storeCopying: '记下复制哪一项',
   storeCopied: '记下是否复制成',
   storeFile: '记下文件，或不收的原因',
@@ -36,5 +29,4 @@ export const operatorInvoiceWords: ChartWords = {
   storeReason: '记下原因',
   tellIssued: '说明已交付',
   tellRefused: '说明已退回',
-  clearResult: '收起上次的结果',
 };

@@ -1,16 +1,13 @@
 import type { OperatorLeadSnapshot } from './operator-lead.machine.ts';
 import { strandedNote } from './operator-lead.rules.ts';
 
-export const selectId = ({ context }: OperatorLeadSnapshot) => context.id;
-export const selectSheet = ({ context }: OperatorLeadSnapshot) => context.sheet;
+export { selectId, selectIsOpening, selectIsUnread, selectRefusal, selectSheet } from '../kit/record-sheet.ts';
+
 export const selectNote = ({ context }: OperatorLeadSnapshot) => context.note;
 export const selectStranded = ({ context }: OperatorLeadSnapshot) => strandedNote(context);
-export const selectRefusal = ({ context }: OperatorLeadSnapshot) => context.refusal;
 /** The last action that succeeded; null while one is under way. */
 export const selectDone = (snapshot: OperatorLeadSnapshot) =>
   snapshot.matches('settling') ? null : snapshot.context.step;
-export const selectIsOpening = (snapshot: OperatorLeadSnapshot) => snapshot.matches('opening');
-export const selectIsUnread = (snapshot: OperatorLeadSnapshot) => snapshot.matches('unread');
 export const selectIsSettling = (snapshot: OperatorLeadSnapshot) => snapshot.matches('settling');
 export const selectCanOpen = (snapshot: OperatorLeadSnapshot) => snapshot.can({ type: 'lead.open', id: '' });
 export const selectCanClose = (snapshot: OperatorLeadSnapshot) => snapshot.can({ type: 'lead.close' });

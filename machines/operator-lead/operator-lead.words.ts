@@ -1,7 +1,6 @@
 import type { ChartWords } from '../kit/words.ts';
 
 export const operatorLeadWords: ChartWords = {
-  readSheet: '读全部内容',
   settle: '记下怎样处理',
   'lead.open': '打开一条',
   'lead.retry': '点重试',
@@ -12,14 +11,7 @@ export const operatorLeadWords: ChartWords = {
   isNew: '还没有人接手',
   isUnsettled: '还没有处理完',
   isSettleable: '没有处理完，写了结果',
-  isOutdated: '别处先动了',
-  openLead: '记下哪一条',
-  closeLead: '放下这一条',
-  leave: '告诉同事已关上',
-  storeSheet: '换上全部内容',
-  tellQueue: '告诉队列现状',
   storeNote: '记下所写',
   take: '记下是接手',
   finish: '记下是处理完',
-  forgetRefusal: '收起原因',
 };

@@ -1,28 +1,18 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { withNext } from '../kit/list.ts';
 import { port } from '../kit/port.ts';
-import {
-  errorsWithout,
-  failureOf,
-  noDraft,
-  noResult,
-  receivedErrors,
-  rowOf,
-  saveOf,
-} from './operator-records.rules.ts';
+import { recordList, rowOf } from '../kit/record-list.ts';
+import { errorsWithout, noDraft, noResult, receivedErrors, saveOf } from './operator-records.rules.ts';
 import type {
   OperatorRecordsContext,
   OperatorRecordsEvent,
   OperatorRecordsInput,
-  RecordFilters,
   RecordSaved,
-  RecordsFailure,
   RecordsPage,
   RecordsRequest,
   RecordToSave,
 } from './operator-records.types.ts';
 
-type Failure = { error: unknown };
+const records = recordList<OperatorRecordsContext, OperatorRecordsEvent>({ noDraft, noResult, receivedErrors });
 
 export const operatorRecordsMachine = setup({
   types: {
@@ -36,16 +26,7 @@ export const operatorRecordsMachine = setup({
     save: port<RecordSaved, RecordToSave>('operatorRecords.save'),
   },
   actions: {
-    storeFilters: assign((_, { filters }: { filters: RecordFilters }) => ({ ...noResult, filters })),
-    storePage: assign((_, { output }: { output: RecordsPage }) => ({ list: output })),
-    appendPage: assign(({ context: { list } }, { output }: { output: RecordsPage }) => ({
-      list: withNext(list, output),
-    })),
-    storeFailure: assign((_, { of, error }: Failure & Pick<RecordsFailure, 'of'>) => ({
-      failure: failureOf(of, error),
-    })),
-    storeFieldErrors: assign((_, { error }: Failure) => ({ errors: receivedErrors(error) })),
-    clearResult: assign(noResult),
+    ...records.actions,
     startNew: assign({ ...noDraft, ...noResult, draft: {} }),
     startEdit: assign(({ context }, { id }: { id: string }) => {
       const row = rowOf(context, id);
@@ -60,14 +41,10 @@ export const operatorRecordsMachine = setup({
     storeTheirs: assign((_, { output }: { output: RecordSaved }) =>
       output.outcome === 'taken' ? { of: output.theirs, isTaken: true } : {},
     ),
-    dropDraft: assign({ ...noDraft, ...noResult }),
     storeSaved: assign({ ...noDraft, isSaved: true }),
   },
   guards: {
-    hasMore: ({ context }) => (context.list?.next ?? null) !== null,
-    isListed: ({ context }, { id }: { id: string }) => rowOf(context, id) !== null,
-    isTakenBy: (_, { output }: { output: RecordSaved }) => output.outcome === 'taken',
-    hasFieldErrors: (_, { error }: Failure) => Object.keys(receivedErrors(error)).length > 0,
+    ...records.guards,
   },
 }).createMachine({
   id: 'operator-records',
@@ -75,44 +52,12 @@ export const operatorRecordsMachine = setup({
   context: ({ input: { kind } }) => ({ ...noDraft, ...noResult, filters: { kind, keyword: '' }, list: null }),
   initial: 'reading',
   states: {
-    reading: {
-      description: '读第一页，旧的先留着',
-      tags: 'reading',
-      invoke: {
-        id: 'firstPage',
-        src: 'readPage',
-        input: ({ context: { filters } }) => ({ ...filters, after: null }),
-        onDone: { target: 'browsing', actions: { type: 'storePage', params: ({ event }) => event } },
-        onError: { target: 'unread', actions: failureAction('list') },
-      },
-    },
-    unread: {
-      description: '没有读到，说明原因',
-      on: { 'list.renew': { target: 'reading', actions: 'clearResult' } },
-    },
+    ...records.states('browsing'),
     browsing: {
       description: '等人新增，或选一条',
       on: {
-        'filters.changed': { target: 'reading', actions: { type: 'storeFilters', params: ({ event }) => event } },
-        'list.renew': { target: 'reading', actions: 'clearResult' },
-        'list.more': { guard: 'hasMore', target: 'readingMore', actions: 'clearResult' },
-        'row.add': { target: 'writing', actions: 'startNew' },
-        'row.edit': {
-          guard: { type: 'isListed', params: ({ event }) => event },
-          target: 'writing',
-          actions: { type: 'startEdit', params: ({ event }) => event },
-        },
-      },
-    },
-    readingMore: {
-      description: '接着读下一页',
-      tags: 'reading',
-      invoke: {
-        id: 'nextPage',
-        src: 'readPage',
-        input: ({ context: { filters, list } }) => ({ ...filters, after: list?.next ?? null }),
-        onDone: { target: 'browsing', actions: { type: 'appendPage', params: ({ event }) => event } },
-        onError: { target: 'browsing', actions: failureAction('list') },
+        ...records.listEvents,
+        ...records.rowEvents,
       },
     },
     writing: {
@@ -145,7 +90,7 @@ export const operatorRecordsMachine = setup({
             target: 'writing',
             actions: { type: 'storeFieldErrors', params: ({ event }) => event },
           },
-          { target: 'writing', actions: failureAction('save') },
+          { target: 'writing', actions: records.failed('save') },
         ],
       },
     },
@@ -154,10 +99,3 @@ export const operatorRecordsMachine = setup({
 
 export type OperatorRecordsRef = ActorRefFrom<typeof operatorRecordsMachine>;
 export type OperatorRecordsSnapshot = SnapshotFrom<typeof operatorRecordsMachine>;
-
-function failureAction(of: RecordsFailure['of']) {
-  return {
-    type: 'storeFailure',
-    params: ({ event: { error } }: { event: Failure }) => ({ of, error }),
-  } as const;
-}

@@ -1,22 +1,14 @@
 import { toFailure } from '#domain/failure.ts';
-import type { OperatorRecord, OperatorRecordsContext, RecordsFailure, RecordToSave } from './operator-records.types.ts';
+import type { OperatorRecordsContext, RecordToSave } from './operator-records.types.ts';
 
 export const noDraft = { of: null, draft: null, errors: {}, isTaken: false } as const;
 
 export const noResult = { isSaved: false, failure: null } as const;
 
-export const rowOf = ({ list }: OperatorRecordsContext, id: string): OperatorRecord | null =>
-  list?.items.find((row) => row.id === id) ?? null;
-
 export const saveOf = ({ filters: { kind }, of, draft }: OperatorRecordsContext): RecordToSave => ({
   kind,
   of: of === null ? null : { id: of.id, version: of.version },
   fields: draft ?? {},
-});
-
-export const failureOf = (of: RecordsFailure['of'], error: unknown): RecordsFailure => ({
-  of,
-  message: toFailure(error).message,
 });
 
 /** Reads the server's field errors: paths such as `fields.nameCn`, `facts.company` or `basis`. */

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { isConflict } from '#domain/conflict.ts';
-import { withNext } from '../kit/list.ts';
 import { port } from '../kit/port.ts';
+import { recordList, rowOf } from '../kit/record-list.ts';
 import {
   considerOf,
   draftOf,
@@ -9,12 +9,10 @@ import {
   endOf,
   errorsOf,
   errorsWithout,
-  failureOf,
   isSound,
   noDraft,
   noResult,
   receivedErrors,
-  rowOf,
   saveOf,
   withTyped,
 } from './operator-restrictions.rules.ts';
@@ -26,14 +24,18 @@ import type {
   ListRequest,
   OperatorRestrictionsContext,
   OperatorRestrictionsEvent,
-  RestrictionFilters,
-  RestrictionsFailure,
   RestrictionsPage,
   Saved,
   SaveRequest,
 } from './operator-restrictions.types.ts';
 
 type Failure = { error: unknown };
+
+const records = recordList<OperatorRestrictionsContext, OperatorRestrictionsEvent>({
+  noDraft,
+  noResult,
+  receivedErrors,
+});
 
 export const operatorRestrictionsMachine = setup({
   types: {
@@ -48,16 +50,7 @@ export const operatorRestrictionsMachine = setup({
     end: port<unknown, EndRequest>('operatorRestrictions.end'),
   },
   actions: {
-    storeFilters: assign((_, { filters }: { filters: RestrictionFilters }) => ({ ...noResult, filters })),
-    storePage: assign((_, { output }: { output: RestrictionsPage }) => ({ list: output })),
-    appendPage: assign(({ context: { list } }, { output }: { output: RestrictionsPage }) => ({
-      list: withNext(list, output),
-    })),
-    storeFailure: assign((_, { of, error }: Failure & Pick<RestrictionsFailure, 'of'>) => ({
-      failure: failureOf(of, error),
-    })),
-    storeFieldErrors: assign((_, { error }: Failure) => ({ errors: receivedErrors(error) })),
-    clearResult: assign(noResult),
+    ...records.actions,
     startNew: assign({ ...noResult, draft: emptyDraft }),
     startEdit: assign(({ context }, { id }: { id: string }) => {
       const row = rowOf(context, id);
@@ -85,21 +78,17 @@ export const operatorRestrictionsMachine = setup({
       of: theirs,
       draft: theirs === null ? null : draftOf(theirs),
     })),
-    dropDraft: assign({ ...noDraft, ...noResult }),
     storeSaved: assign({ ...noDraft, done: 'saved' as const }),
     storeEnded: assign({ ...noDraft, done: 'ended' as const }),
     clearDraft: assign(noDraft),
   },
   guards: {
-    hasMore: ({ context }) => (context.list?.next ?? null) !== null,
-    isListed: ({ context }, { id }: { id: string }) => rowOf(context, id) !== null,
+    ...records.guards,
     isEndable: ({ context }, { id }: { id: string }) => (rowOf(context, id)?.state ?? 'ENDED') !== 'ENDED',
     hasNoDraft: ({ context }) => context.draft === null,
     isTaken: ({ context }) => context.theirs !== null,
     isConsidered: ({ context }) => context.considered !== null,
     isSound: ({ context }) => isSound(context.draft),
-    isTakenBy: (_, { output }: { output: Considered | Saved }) => output.outcome === 'taken',
-    hasFieldErrors: (_, { error }: Failure) => Object.keys(receivedErrors(error)).length > 0,
     isChangedByOther: (_, { error }: Failure) => isConflict(error),
   },
 }).createMachine({
@@ -108,28 +97,12 @@ export const operatorRestrictionsMachine = setup({
   context: { ...noDraft, ...noResult, filters: { state: 'OPEN', keyword: '' }, list: null },
   initial: 'reading',
   states: {
-    reading: {
-      description: '读第一页，旧的先留着',
-      tags: 'reading',
-      invoke: {
-        id: 'firstPage',
-        src: 'readPage',
-        input: ({ context: { filters } }) => ({ ...filters, after: null }),
-        onDone: { target: 'open', actions: { type: 'storePage', params: ({ event }) => event } },
-        onError: { target: 'unread', actions: failureAction('list') },
-      },
-    },
-    unread: {
-      description: '没有读到，说明原因',
-      on: { 'list.renew': { target: 'reading', actions: 'clearResult' } },
-    },
+    ...records.states('open'),
     open: {
       description: '看、筛选，新增、修改或结束一条',
       initial: 'settling',
       on: {
-        'filters.changed': { target: 'reading', actions: { type: 'storeFilters', params: ({ event }) => event } },
-        'list.renew': { target: 'reading', actions: 'clearResult' },
-        'list.more': { guard: 'hasMore', target: 'readingMore', actions: 'clearResult' },
+        ...records.listEvents,
       },
       states: {
         settling: {
@@ -144,12 +117,7 @@ export const operatorRestrictionsMachine = setup({
         browsing: {
           description: '等人新增，或选一条',
           on: {
-            'row.add': { target: 'writing', actions: 'startNew' },
-            'row.edit': {
-              guard: { type: 'isListed', params: ({ event }) => event },
-              target: 'writing',
-              actions: { type: 'startEdit', params: ({ event }) => event },
-            },
+            ...records.rowEvents,
             'row.end': {
               guard: { type: 'isEndable', params: ({ event }) => event },
               target: '#operator-restrictions.asking',
@@ -186,17 +154,6 @@ export const operatorRestrictionsMachine = setup({
         },
       },
     },
-    readingMore: {
-      description: '接着读下一页',
-      tags: 'reading',
-      invoke: {
-        id: 'nextPage',
-        src: 'readPage',
-        input: ({ context: { filters, list } }) => ({ ...filters, after: list?.next ?? null }),
-        onDone: { target: 'open', actions: { type: 'appendPage', params: ({ event }) => event } },
-        onError: { target: 'open', actions: failureAction('list') },
-      },
-    },
     considering: {
       description: '问这一条会拒收哪些还没有放行的订单',
       entry: 'clearResult',
@@ -218,7 +175,7 @@ export const operatorRestrictionsMachine = setup({
             target: 'open',
             actions: { type: 'storeFieldErrors', params: ({ event }) => event },
           },
-          { target: 'open', actions: failureAction('consider') },
+          { target: 'open', actions: records.failed('consider') },
         ],
       },
     },
@@ -237,7 +194,7 @@ export const operatorRestrictionsMachine = setup({
           },
           { target: 'reading', actions: 'storeSaved' },
         ],
-        onError: { target: 'open', actions: failureAction('save') },
+        onError: { target: 'open', actions: records.failed('save') },
       },
     },
     asking: {
@@ -258,10 +215,10 @@ export const operatorRestrictionsMachine = setup({
           {
             guard: { type: 'isChangedByOther', params: ({ event }) => event },
             target: 'reading',
-            actions: ['clearDraft', failureAction('end')],
+            actions: ['clearDraft', records.failed('end')],
             description: '别人先改了：重新读，看现在的内容再定',
           },
-          { target: 'open', actions: ['clearDraft', failureAction('end')] },
+          { target: 'open', actions: ['clearDraft', records.failed('end')] },
         ],
       },
     },
@@ -270,10 +227,3 @@ export const operatorRestrictionsMachine = setup({
 
 export type OperatorRestrictionsRef = ActorRefFrom<typeof operatorRestrictionsMachine>;
 export type OperatorRestrictionsSnapshot = SnapshotFrom<typeof operatorRestrictionsMachine>;
-
-function failureAction(of: RestrictionsFailure['of']) {
-  return {
-    type: 'storeFailure',
-    params: ({ event: { error } }: { event: Failure }) => ({ of, error }),
-  } as const;
-}

@@ -20,7 +20,6 @@ import type {
   OperatorRestrictionsContext,
   Restriction,
   RestrictionDraft,
-  RestrictionsFailure,
   SaveRequest,
 } from './operator-restrictions.types.ts';
 
@@ -153,14 +152,6 @@ export const saveOf = (context: OperatorRestrictionsContext): SaveRequest => ({
 export const endOf = ({ of }: OperatorRestrictionsContext): EndRequest => ({
   id: of?.id ?? '',
   version: of?.version ?? 0,
-});
-
-export const rowOf = ({ list }: OperatorRestrictionsContext, id: string): Restriction | null =>
-  list?.items.find((row) => row.id === id) ?? null;
-
-export const failureOf = (of: RestrictionsFailure['of'], error: unknown): RestrictionsFailure => ({
-  of,
-  message: toFailure(error).message,
 });
 
 const isField = (name: string): name is DraftField => name in emptyDraft;

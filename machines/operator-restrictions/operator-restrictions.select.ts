@@ -1,25 +1,28 @@
 import type { OperatorRestrictionsSnapshot } from './operator-restrictions.machine.ts';
 
-export const selectFilters = ({ context }: OperatorRestrictionsSnapshot) => context.filters;
-export const selectRows = ({ context }: OperatorRestrictionsSnapshot) => context.list?.items ?? null;
-export const selectTotal = ({ context }: OperatorRestrictionsSnapshot) => context.list?.total ?? 0;
-export const selectRow = ({ context }: OperatorRestrictionsSnapshot) => context.of;
-export const selectDraft = ({ context }: OperatorRestrictionsSnapshot) => context.draft;
-export const selectErrors = ({ context }: OperatorRestrictionsSnapshot) => context.errors;
+export {
+  selectCanReadMore,
+  selectDraft,
+  selectErrors,
+  selectFailure,
+  selectFilters,
+  selectIsSaving,
+  selectIsUnread,
+  selectRow,
+  selectRows,
+  selectTotal,
+} from '../kit/record-list.ts';
+
+export const selectIsReading = (snapshot: OperatorRestrictionsSnapshot) => snapshot.hasTag('reading');
 export const selectConsidered = ({ context }: OperatorRestrictionsSnapshot) => context.considered;
 export const selectTheirs = ({ context }: OperatorRestrictionsSnapshot) => context.theirs;
 export const selectDone = ({ context }: OperatorRestrictionsSnapshot) => context.done;
-export const selectFailure = ({ context }: OperatorRestrictionsSnapshot) => context.failure;
-export const selectIsReading = (snapshot: OperatorRestrictionsSnapshot) => snapshot.hasTag('reading');
-export const selectIsUnread = (snapshot: OperatorRestrictionsSnapshot) => snapshot.matches('unread');
 export const selectIsOpen = (snapshot: OperatorRestrictionsSnapshot) => snapshot.matches('open');
 export const selectIsWriting = (snapshot: OperatorRestrictionsSnapshot) => snapshot.matches({ open: 'writing' });
 export const selectIsConsidering = (snapshot: OperatorRestrictionsSnapshot) => snapshot.matches('considering');
-export const selectIsSaving = (snapshot: OperatorRestrictionsSnapshot) => snapshot.matches('saving');
 export const selectIsAsking = (snapshot: OperatorRestrictionsSnapshot) => snapshot.matches('asking');
 export const selectIsEnding = (snapshot: OperatorRestrictionsSnapshot) => snapshot.matches('ending');
 export const selectCanAdd = (snapshot: OperatorRestrictionsSnapshot) => snapshot.can({ type: 'row.add' });
 export const selectCanSave = (snapshot: OperatorRestrictionsSnapshot) => snapshot.can({ type: 'draft.save' });
 export const selectCanDrop = (snapshot: OperatorRestrictionsSnapshot) => snapshot.can({ type: 'draft.drop' });
 export const selectCanChoose = (snapshot: OperatorRestrictionsSnapshot) => snapshot.can({ type: 'mine.keep' });
-export const selectCanReadMore = (snapshot: OperatorRestrictionsSnapshot) => snapshot.can({ type: 'list.more' });

@@ -1,9 +1,7 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { isConflict } from '#domain/conflict.ts';
-import { toFailure } from '#domain/failure.ts';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { effect } from '../kit/effect.ts';
-import { leave, leavingOf } from '../kit/leave.ts';
 import { port } from '../kit/port.ts';
+import { type RecordId, recordSheet } from '../kit/record-sheet.ts';
 import {
   closed,
   isPictureDue,
@@ -22,8 +20,13 @@ import type {
   VerificationSheet,
 } from './operator-verification.types.ts';
 
-type Failure = { error: unknown };
 type Loaded = { output: VerificationSheet };
+
+const record = recordSheet<OperatorVerificationContext, OperatorVerificationEvent, 'verification'>('verification', {
+  closed,
+});
+
+const shared = record.states(freePictureAction());
 
 export const operatorVerificationMachine = setup({
   types: {
@@ -33,22 +36,13 @@ export const operatorVerificationMachine = setup({
     tags: {} as 'acting',
   },
   actors: {
-    readSheet: port<VerificationSheet, { id: string }>('operatorVerification.read'),
+    readSheet: port<VerificationSheet, RecordId>('operatorVerification.read'),
     readLicence: port<string | null, LicenceRequest>('operatorVerification.licence'),
     decide: port<unknown, VerdictRequest>('operatorVerification.decide'),
   },
   actions: {
-    openVerification: assign((_, { id }: { id: string }) => ({ ...closed, id })),
-    closeVerification: assign(closed),
-    leave: leave(),
-    storeSheet: assign((_, { output }: Loaded) => ({ sheet: output })),
-    tellQueue: sendTo(
-      ({ context }) => context.parent,
-      (_, { output }: Loaded) => ({ type: 'verification.changed', row: output.row }),
-    ),
+    ...record.actions,
     storePicture: assign((_, { output }: { output: string | null }) => ({ picture: output })),
-    storeRefusal: assign((_, { error }: Failure) => ({ refusal: toFailure(error).message })),
-    forgetRefusal: assign({ refusal: null }),
     chooseVerdict: assign((_, { verdict }: { verdict: Verdict }) => ({ verdict, refusal: null })),
     storeReason: assign((_, { reason }: { reason: string }) => ({ reason, refusal: null })),
     tellDone: assign(({ context }) => ({ ...untouched, done: context.verdict })),
@@ -56,12 +50,12 @@ export const operatorVerificationMachine = setup({
     freePicture: effect<{ picture: string | null }>(),
   },
   guards: {
+    ...record.guards,
     isPictureDue: ({ context }, { output }: Loaded) => isPictureDue(output, context.picture),
     isLicenceClosed: ({ context: { sheet, picture } }) => sheet?.licence != null && picture === null,
     isWaiting: ({ context }) => isWaiting(context),
     isRejecting: ({ context }) => context.verdict === 'REJECT',
     isVerdictComplete: ({ context }) => isVerdictComplete(context),
-    isOutdated: (_, { error }: Failure) => isConflict(error),
   },
 }).createMachine({
   id: 'operator-verification',
@@ -69,45 +63,19 @@ export const operatorVerificationMachine = setup({
   context: ({ input }) => ({ ...closed, ...input }),
   initial: 'closed',
   states: {
-    closed: {
-      description: '没有打开的认证',
-      on: {
-        'verification.open': { target: 'opening', actions: { type: 'openVerification', params: ({ event }) => event } },
-      },
-    },
+    ...shared,
     opening: {
-      description: '读全部内容；同一个旧的先留着',
+      ...shared.opening,
       invoke: {
-        id: 'readSheet',
-        src: 'readSheet',
-        input: ({ context }) => ({ id: context.id ?? '' }),
+        ...shared.opening.invoke,
         onDone: [
           {
-            guard: { type: 'isPictureDue', params: ({ event }) => event },
+            guard: { type: 'isPictureDue', params: ({ event }: { event: Loaded }) => event },
             target: 'readingLicence',
-            actions: [
-              { type: 'storeSheet', params: ({ event }) => event },
-              { type: 'tellQueue', params: ({ event }) => event },
-            ],
+            actions: record.loaded,
           },
-          {
-            target: 'open',
-            actions: [
-              { type: 'storeSheet', params: ({ event }) => event },
-              { type: 'tellQueue', params: ({ event }) => event },
-            ],
-          },
+          shared.opening.invoke.onDone,
         ],
-        onError: { target: 'unread', actions: { type: 'storeRefusal', params: ({ event }) => event } },
-      },
-      on: { ...openEvents(), ...closeEvents() },
-    },
-    unread: {
-      description: '没有读到，说明原因',
-      on: {
-        'verification.retry': { target: 'opening', actions: 'forgetRefusal' },
-        ...openEvents(),
-        ...closeEvents(),
       },
     },
     readingLicence: {
@@ -117,15 +85,14 @@ export const operatorVerificationMachine = setup({
         src: 'readLicence',
         input: ({ context: { id, sheet } }) => ({ id: id ?? '', name: sheet?.licence?.name ?? '' }),
         onDone: { target: 'open', actions: { type: 'storePicture', params: ({ event }) => event } },
-        onError: { target: 'open', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+        onError: { target: 'open', actions: record.refused },
       },
-      on: { ...openEvents(), ...closeEvents() },
+      on: record.exits(freePictureAction()),
     },
     open: {
       description: '核对，选通过或驳回',
       on: {
-        ...openEvents(),
-        ...closeEvents(),
+        ...record.exits(freePictureAction()),
         'licence.open': { guard: 'isLicenceClosed', target: 'readingLicence', actions: 'forgetRefusal' },
         'verdict.chosen': {
           guard: 'isWaiting',
@@ -143,19 +110,14 @@ export const operatorVerificationMachine = setup({
         src: 'decide',
         input: ({ context }) => verdictOf(context),
         onDone: { target: 'opening', actions: 'tellDone' },
-        onError: [
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
-            target: 'opening',
-            actions: ['forgetChoices', { type: 'storeRefusal', params: ({ event }) => event }],
-            description: '别人先决定了，或代码已被占用：重新读',
-          },
-          { target: 'open', actions: { type: 'storeRefusal', params: ({ event }) => event } },
-        ],
+        onError: record.failed('open', '别人先决定了，或代码已被占用：重新读', 'forgetChoices'),
       },
     },
   },
 });
+
+export type OperatorVerificationRef = ActorRefFrom<typeof operatorVerificationMachine>;
+export type OperatorVerificationSnapshot = SnapshotFrom<typeof operatorVerificationMachine>;
 
 /** Revokes the object URL of a picture before another one replaces it. */
 function freePictureAction() {
@@ -164,32 +126,3 @@ function freePictureAction() {
     params: ({ context }: { context: OperatorVerificationContext }) => ({ picture: context.picture }),
   } as const;
 }
-
-function openEvents() {
-  return {
-    'verification.open': {
-      target: '#operator-verification.opening',
-      reenter: true,
-      actions: [
-        freePictureAction(),
-        { type: 'openVerification', params: ({ event }: { event: { id: string } }) => event },
-      ],
-    },
-  } as const;
-}
-
-function leaveAction() {
-  return leavingOf(({ id }: OperatorVerificationContext) => id);
-}
-
-function closeEvents() {
-  return {
-    'verification.close': {
-      target: '#operator-verification.closed',
-      actions: [freePictureAction(), leaveAction(), 'closeVerification'],
-    },
-  } as const;
-}
-
-export type OperatorVerificationRef = ActorRefFrom<typeof operatorVerificationMachine>;
-export type OperatorVerificationSnapshot = SnapshotFrom<typeof operatorVerificationMachine>;

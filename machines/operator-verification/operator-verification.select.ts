@@ -1,16 +1,13 @@
 import type { OperatorVerificationSnapshot } from './operator-verification.machine.ts';
 import { isWaiting } from './operator-verification.rules.ts';
 
-export const selectId = ({ context }: OperatorVerificationSnapshot) => context.id;
-export const selectSheet = ({ context }: OperatorVerificationSnapshot) => context.sheet;
+export { selectId, selectIsOpening, selectIsUnread, selectRefusal, selectSheet } from '../kit/record-sheet.ts';
+
 export const selectPicture = ({ context }: OperatorVerificationSnapshot) => context.picture;
 export const selectVerdict = ({ context }: OperatorVerificationSnapshot) => context.verdict;
 export const selectReason = ({ context }: OperatorVerificationSnapshot) => context.reason;
-export const selectRefusal = ({ context }: OperatorVerificationSnapshot) => context.refusal;
 export const selectDone = ({ context }: OperatorVerificationSnapshot) => context.done;
 export const selectIsWaiting = ({ context }: OperatorVerificationSnapshot) => isWaiting(context);
-export const selectIsOpening = (snapshot: OperatorVerificationSnapshot) => snapshot.matches('opening');
-export const selectIsUnread = (snapshot: OperatorVerificationSnapshot) => snapshot.matches('unread');
 export const selectIsDeciding = (snapshot: OperatorVerificationSnapshot) => snapshot.hasTag('acting');
 export const selectCanOpen = (snapshot: OperatorVerificationSnapshot) =>
   snapshot.can({ type: 'verification.open', id: '' });

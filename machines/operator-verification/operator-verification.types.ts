@@ -1,17 +1,10 @@
 import type { OperatorVerificationSheet } from '#contract/calls/operator-verifications.ts';
-import type { Parent } from '../kit/parent.ts';
+import type { SheetContext, SheetEvent, SheetInput, SheetReport } from '../kit/record-sheet.ts';
 
 export type VerificationSheet = OperatorVerificationSheet;
 
-/** Events for the queue about the open verification. */
-export interface OperatorVerificationReport {
-  type: 'verification.changed';
-  row: VerificationSheet['row'];
-}
-
-export interface OperatorVerificationInput {
-  parent: Parent<OperatorVerificationReport>;
-}
+export type OperatorVerificationReport = SheetReport<'verification', VerificationSheet>;
+export type OperatorVerificationInput = SheetInput<'verification', VerificationSheet>;
 
 export type Verdict = 'PASS' | 'REJECT';
 
@@ -26,22 +19,16 @@ export interface LicenceRequest {
   name: string;
 }
 
-export interface OperatorVerificationContext extends OperatorVerificationInput {
-  id: string | null;
-  /** The open verification; cleared as soon as another one is opened. */
-  sheet: VerificationSheet | null;
+export interface OperatorVerificationContext extends SheetContext<'verification', VerificationSheet> {
   /** Object URL of the licence's picture; null while it loads and for a file that opened in another tab. */
   picture: string | null;
   verdict: Verdict | null;
   reason: string;
-  refusal: string | null;
   done: Verdict | null;
 }
 
 export type OperatorVerificationEvent =
-  | { type: 'verification.open'; id: string }
-  | { type: 'verification.retry' }
-  | { type: 'verification.close' }
+  | SheetEvent<'verification'>
   | { type: 'licence.open' }
   | { type: 'verdict.chosen'; verdict: Verdict }
   | { type: 'reason.typed'; reason: string }

@@ -2,7 +2,6 @@ import type { ChartWords } from '../kit/words.ts';
 
 export const operatorVerificationWords: ChartWords = {
   acting: '正在处理',
-  readSheet: '读全部内容',
   readLicence: '取执照',
   decide: '记下决定',
   'verification.open': '打开一个认证',
@@ -17,14 +16,7 @@ export const operatorVerificationWords: ChartWords = {
   isWaiting: '还待审',
   isRejecting: '选了驳回',
   isVerdictComplete: '选了，驳回写了原因',
-  isOutdated: '别处先动了',
-  openVerification: '记下哪一个',
-  closeVerification: '放下这一个',
-  leave: '告诉同事已关上',
-  storeSheet: '换上全部内容',
-  tellQueue: '告诉队列现状',
   storePicture: '记下图片的地址',
-  forgetRefusal: '收起原因',
   chooseVerdict: '记下所选',
   storeReason: '记下原因',
   tellDone: '说已决定',

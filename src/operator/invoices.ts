@@ -14,8 +14,8 @@ import { heldFile } from '#src/browser/held-files.ts';
 export const wireInvoice = (api: ApiOf<typeof operatorTable>) =>
   operatorInvoiceMachine.provide({
     actors: {
-      readSheet: fromPromise<InvoiceSheet, { invoiceId: string }>(({ input, signal }) =>
-        api.operatorInvoiceSheet(input, { signal }),
+      readSheet: fromPromise<InvoiceSheet, { id: string }>(({ input: { id }, signal }) =>
+        api.operatorInvoiceSheet({ invoiceId: id }, { signal }),
       ),
       copy: fromPromise<boolean, { text: string }>(({ input: { text } }) => copyText(text)),
       issue: fromPromise<unknown, IssueRequest>(async ({ input: { key, ...asked } }) => {

@@ -173,8 +173,8 @@ const wireOrder = (api: OperatorApi) =>
 const wireEnquiry = (api: OperatorApi) =>
   operatorEnquiryMachine.provide({
     actors: {
-      readSheet: fromPromise<EnquirySheet, { no: string }>(({ input, signal }) =>
-        api.operatorEnquirySheet(input, { signal }),
+      readSheet: fromPromise<EnquirySheet, { id: string }>(({ input: { id }, signal }) =>
+        api.operatorEnquirySheet({ no: id }, { signal }),
       ),
       preview: fromPromise<EnquiryPreview, AnswerRequest>(({ input, signal }) =>
         api.operatorEnquiryPreview(input, { signal }),
@@ -197,8 +197,8 @@ const wireEnquiry = (api: OperatorApi) =>
 const wireLead = (api: OperatorApi) =>
   operatorLeadMachine.provide({
     actors: {
-      readSheet: fromPromise<LeadSheet, { leadNo: string }>(({ input, signal }) =>
-        api.operatorLeadSheet(input, { signal }),
+      readSheet: fromPromise<LeadSheet, { id: string }>(({ input: { id }, signal }) =>
+        api.operatorLeadSheet({ leadNo: id }, { signal }),
       ),
       settle: fromPromise<unknown, LeadRequest>(({ input }) => api.operatorLeads(input)),
     },

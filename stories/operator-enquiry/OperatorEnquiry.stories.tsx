@@ -28,7 +28,7 @@ export const Live: StoryObj = {
       const actor = createActor(
         operatorEnquiryMachine.provide({
           actors: {
-            readSheet: fromPromise<EnquirySheet, { no: string }>(async () => sheet),
+            readSheet: fromPromise<EnquirySheet, { id: string }>(async () => sheet),
             preview: fromPromise<EnquiryPreview, AnswerRequest>(async () => samplePreview),
             answer: fromPromise<unknown, AnswerRequest>(async () => {
               sheet = answeredSheet;

@@ -22,7 +22,7 @@ export const Live: StoryObj = {
       const actor = createActor(
         operatorInvoiceMachine.provide({
           actors: {
-            readSheet: fromPromise<InvoiceSheet, { invoiceId: string }>(async () => sheet),
+            readSheet: fromPromise<InvoiceSheet, { id: string }>(async () => sheet),
             copy: fromPromise<boolean, { text: string }>(async () => true),
             issue: fromPromise<unknown, IssueRequest>(async () => {
               sheet = issuedSheet;

@@ -16,7 +16,7 @@ export const Live: StoryObj = {
       const actor = createActor(
         operatorLeadMachine.provide({
           actors: {
-            readSheet: fromPromise<LeadSheet, { leadNo: string }>(async () => sheet),
+            readSheet: fromPromise<LeadSheet, { id: string }>(async () => sheet),
             settle: fromPromise<unknown, LeadRequest>(async () => {
               sheet = doneSheet;
             }),

@@ -140,7 +140,7 @@ journeys(operatorEnquiryMachine, { ...operatorEnquiryCases, selectors, usual }, 
     ends: {
       value: 'open',
       context: shown,
-      asked: { readSheet: [{ no: sampleId }] },
+      asked: { readSheet: [{ id: sampleId }] },
       sent: { parent: [{ type: 'enquiry.changed', row: sampleSheet.row }] },
       can: editing,
       shows: editable,
@@ -459,7 +459,7 @@ journeys(operatorEnquiryMachine, { ...operatorEnquiryCases, selectors, usual }, 
     ends: {
       value: 'opening',
       context: { ...closed, id: 'ENQ26101200008' },
-      asked: { readSheet: [{ no: sampleId }, { no: 'ENQ26101200008' }] },
+      asked: { readSheet: [{ id: sampleId }, { id: 'ENQ26101200008' }] },
     },
   },
   {
@@ -468,7 +468,7 @@ journeys(operatorEnquiryMachine, { ...operatorEnquiryCases, selectors, usual }, 
     ends: {
       value: 'opening',
       context: { ...closed, id: 'ENQ26101200008' },
-      asked: { readSheet: [{ no: sampleId }, { no: 'ENQ26101200008' }] },
+      asked: { readSheet: [{ id: sampleId }, { id: 'ENQ26101200008' }] },
     },
   },
   {

@@ -43,7 +43,7 @@ journeys(operatorLeadMachine, { ...operatorLeadCases, selectors, usual }, [
     ends: {
       value: 'open',
       context: shown,
-      asked: { readSheet: [{ leadNo: sampleId }] },
+      asked: { readSheet: [{ id: sampleId }] },
       sent: { parent: [{ type: 'lead.changed', row: sampleSheet.row }] },
       can: [...always, 'lead.take', 'note.typed'],
       shows: { selectCanWrite: true, selectCanTake: true },
@@ -141,7 +141,7 @@ journeys(operatorLeadMachine, { ...operatorLeadCases, selectors, usual }, [
     ends: {
       value: 'opening',
       context: { ...closed, id: 'another' },
-      asked: { readSheet: [{ leadNo: sampleId }, { leadNo: 'another' }] },
+      asked: { readSheet: [{ id: sampleId }, { id: 'another' }] },
     },
   },
   {
