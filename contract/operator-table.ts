@@ -7,6 +7,7 @@ import * as operatorContent from './calls/operator-content.ts';
 import { operatorCounts } from './calls/operator-counts.ts';
 import * as operatorEnquiry from './calls/operator-enquiries.ts';
 import { operatorFirstRun } from './calls/operator-first-run.ts';
+import * as operatorImports from './calls/operator-imports.ts';
 import * as operatorInvoice from './calls/operator-invoices.ts';
 import * as operatorLead from './calls/operator-leads.ts';
 import * as operatorMessages from './calls/operator-messages.ts';
@@ -15,9 +16,7 @@ import { operatorOutbox, operatorOutboxRetry } from './calls/operator-outbox.ts'
 import * as operatorPapers from './calls/operator-papers.ts';
 import * as operatorPeople from './calls/operator-people.ts';
 import { operatorAwardQuote } from './calls/operator-quotes.ts';
-import * as operatorRates from './calls/operator-rates.ts';
 import * as operatorRestrictions from './calls/operator-restrictions.ts';
-import * as operatorSchedules from './calls/operator-schedules.ts';
 import * as operatorStaff from './calls/operator-staff.ts';
 import * as operatorVehicles from './calls/operator-vehicles.ts';
 import * as operatorVerification from './calls/operator-verifications.ts';
@@ -74,20 +73,13 @@ export const operatorTable = {
   operatorVerificationQueue: operatorVerification.operatorVerificationQueue,
   operatorVerificationSheet: operatorVerification.operatorVerificationSheet,
   operatorLicence: operatorVerification.operatorLicence,
-  operatorRatesVersions: operatorRates.operatorRatesVersions,
-  operatorRatesPreview: operatorRates.operatorRatesPreview,
-  operatorRatesPublish: operatorRates.operatorRatesPublish,
-  operatorRatesRollback: operatorRates.operatorRatesRollback,
-  operatorRatesWithdraw: operatorRates.operatorRatesWithdraw,
-  operatorRatesExport: operatorRates.operatorRatesExport,
-  operatorRatesTemplate: operatorRates.operatorRatesTemplate,
-  operatorSchedulesVersions: operatorSchedules.operatorSchedulesVersions,
-  operatorSchedulesPreview: operatorSchedules.operatorSchedulesPreview,
-  operatorSchedulesPublish: operatorSchedules.operatorSchedulesPublish,
-  operatorSchedulesRollback: operatorSchedules.operatorSchedulesRollback,
-  operatorSchedulesWithdraw: operatorSchedules.operatorSchedulesWithdraw,
-  operatorSchedulesExport: operatorSchedules.operatorSchedulesExport,
-  operatorSchedulesTemplate: operatorSchedules.operatorSchedulesTemplate,
+  operatorImportVersions: operatorImports.operatorImportVersions,
+  operatorImportPreview: operatorImports.operatorImportPreview,
+  operatorImportPublish: operatorImports.operatorImportPublish,
+  operatorImportRollback: operatorImports.operatorImportRollback,
+  operatorImportWithdraw: operatorImports.operatorImportWithdraw,
+  operatorImportExport: operatorImports.operatorImportExport,
+  operatorImportTemplate: operatorImports.operatorImportTemplate,
   operatorRestrictions: operatorRestrictions.operatorRestrictions,
   operatorRestrictionConsider: operatorRestrictions.operatorRestrictionConsider,
   operatorRestrictionSave: operatorRestrictions.operatorRestrictionSave,

@@ -2,7 +2,6 @@ import * as operator from './calls/operator.ts';
 import * as operatorAmendments from './calls/operator-amendments.ts';
 import { operatorPapers } from './calls/operator-papers.ts';
 import * as operatorPeople from './calls/operator-people.ts';
-import * as operatorRates from './calls/operator-rates.ts';
 import * as outdoor from './calls/outdoor.ts';
 import * as user from './calls/user.ts';
 import { operatorTable } from './operator-table.ts';
@@ -16,13 +15,6 @@ export const table = {
   procurementOrder: outdoor.procurementOrder,
   operatorStaff: operatorPeople.operatorStaff,
   operatorWaiting: operator.operatorWaiting,
-  operatorRatesPreview: operatorRates.operatorRatesPreview,
-  operatorRatesPublish: operatorRates.operatorRatesPublish,
-  operatorRatesRollback: operatorRates.operatorRatesRollback,
-  operatorRatesWithdraw: operatorRates.operatorRatesWithdraw,
-  operatorRatesVersions: operatorRates.operatorRatesVersions,
-  operatorRatesExport: operatorRates.operatorRatesExport,
-  operatorRatesTemplate: operatorRates.operatorRatesTemplate,
   operatorAmendments: operatorAmendments.operatorAmendments,
   operatorPapers,
 } as const;

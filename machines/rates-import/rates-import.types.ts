@@ -1,12 +1,15 @@
 import type { AnswerOf } from '#contract/call.ts';
-import type { operatorRatesPublish, operatorRatesVersions } from '#contract/calls/operator-rates.ts';
-import type { operatorSchedulesPreview, operatorSchedulesPublish } from '#contract/calls/operator-schedules.ts';
+import type {
+  operatorImportPreview,
+  operatorImportPublish,
+  operatorImportVersions,
+} from '#contract/calls/operator-imports.ts';
 import type { ImportService } from '#domain/imports/services.ts';
 
 /** Prices and departures share one preview type; only departures have cut-offs. */
-export type RatePreview = AnswerOf<typeof operatorSchedulesPreview>;
-export type RatePublished = AnswerOf<typeof operatorRatesPublish> | AnswerOf<typeof operatorSchedulesPublish>;
-export type RateVersions = AnswerOf<typeof operatorRatesVersions>;
+export type RatePreview = AnswerOf<typeof operatorImportPreview>;
+export type RatePublished = AnswerOf<typeof operatorImportPublish>;
+export type RateVersions = AnswerOf<typeof operatorImportVersions>;
 export type RateVersion = RateVersions['versions'][number];
 
 /** Describes a file; its content stays in the browser. */

@@ -21,8 +21,8 @@ import { noticeCalls } from './notices.ts';
 import { operatorCalls } from './operator.ts';
 import { operatorCompanyCalls } from './operator-company.ts';
 import { operatorContentCalls } from './operator-content.ts';
+import { operatorImportCalls } from './operator-imports.ts';
 import { operatorPeopleCalls } from './operator-people.ts';
-import { operatorRateCalls } from './operator-rates.ts';
 import { operatorRestrictionCalls } from './operator-restrictions.ts';
 import { orderMessageCalls } from './order-messages.ts';
 import { orderPaperCalls } from './order-papers.ts';
@@ -50,7 +50,7 @@ export const callHandlers: CallHandlers = {
   ...operatorCompanyCalls,
   ...operatorContentCalls,
   ...operatorPeopleCalls,
-  ...operatorRateCalls,
+  ...operatorImportCalls,
   ...operatorRestrictionCalls,
   ...documentCalls,
   ...ecommerceCalls,

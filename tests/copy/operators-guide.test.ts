@@ -23,10 +23,12 @@ describe('[10.1] the guide for operators', () => {
   });
 
   test('names calls that there are', () => {
-    const paths = new Set<string>(Object.values(table).map(({ path }) => path));
+    const paths = Object.values(table).map(
+      ({ path }) => new RegExp(`^${path.replaceAll('{kind}', '(rates|schedules)')}$`),
+    );
     const named = [...guide.matchAll(/`(?:POST |GET )?(\/api-[\w/-]+)`/gu)].map(([, path = '']) => path);
     expect(named.length).toBeGreaterThan(20);
-    expect(named.filter((path) => !paths.has(path))).toEqual([]);
+    expect(named.filter((path) => !paths.some((pattern) => pattern.test(path)))).toEqual([]);
   });
 
   test('shows pictures that are there, of a size that a slow line bears, and no other ones', () => {

@@ -32,7 +32,7 @@ const asOperator = (server: TestServer, name: CallName, request: object) =>
 const publish = async (server: TestServer, ...rows: Parameters<typeof csvOfRates>[0]) => {
   const { data } = await previewFile(server, csvOfRates(rows));
   expect(data.errors).toEqual([]);
-  return asOperator(server, 'operatorRatesPublish', { previewId: data.previewId });
+  return asOperator(server, 'operatorImportPublish', { kind: 'rates', previewId: data.previewId });
 };
 
 const trendOf = async (server: TestServer, isDanger: 'N' | 'Y' = 'Y') => {
@@ -74,7 +74,7 @@ describe.each(databaseKinds())('[10.5] prices of each day, of a company without 
     expect((await trendOf(first)).points).toEqual([]);
     const { data } = await previewFile(first, csvOfSailings([sailing]), 'sailings.csv', 'sailings');
     expect(data.errors).toEqual([]);
-    await asOperator(first, 'operatorSchedulesPublish', { previewId: data.previewId });
+    await asOperator(first, 'operatorImportPublish', { kind: 'schedules', previewId: data.previewId });
     await publish(first, freightRow);
     await keep(first);
     await publish(first, { ...freightRow, price: '800.00' });
@@ -104,7 +104,7 @@ describe.each(databaseKinds())('[10.5] prices of each day, of a company without 
     const clock = new TestClock();
     const server = await start(await open(kind), clock);
     const { data } = await previewFile(server, csvOfSailings([sailing]), 'sailings.csv', 'sailings');
-    await asOperator(server, 'operatorSchedulesPublish', { previewId: data.previewId });
+    await asOperator(server, 'operatorImportPublish', { kind: 'schedules', previewId: data.previewId });
     await publish(server, freightRow, ofGeneral);
     await keep(server);
     clock.advance(DAY_MS);

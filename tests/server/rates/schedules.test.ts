@@ -33,12 +33,13 @@ describe.each(databaseKinds())('[10.4] sailings from a file, of a company that s
   const preview = async (...rows: Parameters<typeof previewSailings>[1]) => (await previewSailings(server, rows)).data;
   const publish = async (...rows: Parameters<typeof previewSailings>[1]) => {
     const { previewId } = await preview(...rows);
-    const { data } = await asOperator('operatorSchedulesPublish', { previewId });
+    const { data } = await asOperator('operatorImportPublish', { kind: 'schedules', previewId });
     return (data as { inForce: string }).inForce;
   };
-  const back = (versionId: string | null) => asOperator('operatorSchedulesRollback', { service, versionId });
+  const back = (versionId: string | null) =>
+    asOperator('operatorImportRollback', { kind: 'schedules', service, versionId });
   const inForce = async () =>
-    (await asOperator('operatorSchedulesVersions', { service })).data as { inForce: string | null };
+    (await asOperator('operatorImportVersions', { kind: 'schedules', service })).data as { inForce: string | null };
   const lane = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', isDanger: 'Y' } as const;
   const sold = async () => {
     const { items } = await ask(server, 'sellingPrices', {
@@ -65,15 +66,17 @@ describe.each(databaseKinds())('[10.4] sailings from a file, of a company that s
     });
     expect(first.changes[0]?.cutOffs).toContainEqual({ column: '截单', at: '2026-10-30 12:00', isUsual: false });
     expect(first.changes[0]?.cutOffs).toContainEqual({ column: '截危品单', at: '2026-10-28 12:00', isUsual: true });
-    expect(await asOperator('operatorSchedulesExport', { service })).toMatchObject({ code: '10004004' });
-    expect(await asOperator('operatorRatesPublish', { previewId: first.previewId })).toMatchObject({
+    expect(await asOperator('operatorImportExport', { kind: 'schedules', service })).toMatchObject({
       code: '10004004',
     });
-    await asOperator('operatorSchedulesPublish', { previewId: first.previewId });
+    expect(await asOperator('operatorImportPublish', { kind: 'rates', previewId: first.previewId })).toMatchObject({
+      code: '10004004',
+    });
+    await asOperator('operatorImportPublish', { kind: 'schedules', previewId: first.previewId });
     expect(await listed()).toEqual([]);
     const rates = await previewFile(server, csvOfRates([freightRow]));
     expect(rates.data.unknownLanes).toEqual([]);
-    await asOperator('operatorRatesPublish', { previewId: rates.data.previewId });
+    await asOperator('operatorImportPublish', { kind: 'rates', previewId: rates.data.previewId });
     const before = await listed();
     expect(before).toMatchObject([
       {
@@ -92,7 +95,7 @@ describe.each(databaseKinds())('[10.4] sailings from a file, of a company that s
     const next = await preview({ ...sailingRow, cyClosing: 'ETD-48小时' }, { ...sailingRow, voyage: '013W' });
     expect(next).toMatchObject({ counts: { new: 1, changed: 1, lapsing: 0 }, unknownLanes: [] });
     expect(next.changes[1]?.cells).toEqual([{ column: '截港', old: '2026-11-01 12:00', new: 'ETD-48小时' }]);
-    await asOperator('operatorSchedulesPublish', { previewId: next.previewId });
+    await asOperator('operatorImportPublish', { kind: 'schedules', previewId: next.previewId });
     const moved = await sold();
     expect(moved.map(({ voyage, cutOffs }) => [voyage, cutOffs.cyClosing])).toEqual([
       ['012W', at('2026-10-31T18:00')],
@@ -120,8 +123,8 @@ describe.each(databaseKinds())('[10.4] sailings from a file, of a company that s
     const before = await sold();
     const { previewId } = await preview({ ...sailingRow, voyage: '014W' });
     const due = server.clock.now() + HOUR_MS;
-    await asOperator('operatorSchedulesPublish', { previewId, at: due });
-    const withdrawn = await asOperator('operatorSchedulesWithdraw', { service, versionId: previewId });
+    await asOperator('operatorImportPublish', { kind: 'schedules', previewId, at: due });
+    const withdrawn = await asOperator('operatorImportWithdraw', { kind: 'schedules', service, versionId: previewId });
     expect(withdrawn).toMatchObject({ code: '00000000', data: { service, versionId: previewId } });
     await publishDue(server.database.db, due);
     expect(await sold()).toEqual(before);
@@ -131,7 +134,11 @@ describe.each(databaseKinds())('[10.4] sailings from a file, of a company that s
 
   it('exports what comes in again unchanged, and reads the same departure from a carrier’s routes', async () => {
     for (const format of ['xlsx', 'csv']) {
-      const file = await fetchAs(server.address, headers(), 'operatorSchedulesExport', { service, format });
+      const file = await fetchAs(server.address, headers(), 'operatorImportExport', {
+        kind: 'schedules',
+        service,
+        format,
+      });
       const { data } = await previewFile(server, new Uint8Array(await file.arrayBuffer()), `again.${format}`, service);
       expect(data).toMatchObject({ rowCount: 2, counts: { new: 0, changed: 0, lapsing: 0 }, errors: [] });
     }
@@ -176,13 +183,13 @@ describe.each(databaseKinds())('[10.4] sailings from a file, of a company that s
       await preview({ ...sailingRow, voyage: '021W' }),
     ];
     const answers = await Promise.all(
-      previews.map(({ previewId }) => asOperator('operatorSchedulesPublish', { previewId })),
+      previews.map(({ previewId }) => asOperator('operatorImportPublish', { kind: 'schedules', previewId })),
     );
     expect(answers.map(({ code }) => code).sort()).toEqual(['00000000', '10004009']);
     const won = previews[answers.findIndex(({ code }) => code === '00000000')]?.previewId;
     const { previewId } = await preview(sailingRow);
     const later = server.clock.now() + HOUR_MS;
-    await asOperator('operatorSchedulesPublish', { previewId, at: later });
+    await asOperator('operatorImportPublish', { kind: 'schedules', previewId, at: later });
     await publishDue(server.database.db, later - 1);
     expect(await inForce()).toMatchObject({ inForce: won });
     await publishDue(server.database.db, later);
@@ -234,7 +241,7 @@ describe.each(databaseKinds())('[10.4] sailings from a file, of a company that s
     });
     const departing = await preview({ ...sailingRow, origin, carrier: 'HZLN', voyage: '040W', terminal: '' });
     expect(departing).toMatchObject({ errors: [], unknownLanes: [{ origin, destination: 'NLRTM' }] });
-    await asOperator('operatorSchedulesPublish', { previewId: departing.previewId });
+    await asOperator('operatorImportPublish', { kind: 'schedules', previewId: departing.previewId });
     const own = { origin, carrier: 'HZLN' };
     const fee = { ...documentRow, ...own, fee: 'ECC', box: '20GP', basis: '箱', currency: 'USD', price: '33.30' };
     const { data } = await previewFile(
@@ -245,7 +252,7 @@ describe.each(databaseKinds())('[10.4] sailings from a file, of a company that s
       ]),
     );
     expect(data).toMatchObject({ errors: [], unknownLanes: [] });
-    await asOperator('operatorRatesPublish', { previewId: data.previewId });
+    await asOperator('operatorImportPublish', { kind: 'rates', previewId: data.previewId });
     const boxes = [{ ctnType: '20GP', quantity: 1 }] as const;
     const { items } = await ask(server, 'sellingPrices', { ...lane, orgPortCode: origin, boxes: [...boxes] });
     expect(items).toMatchObject([{ carrier: { code: 'HZLN', nameCn: '示例航运' }, voyage: '040W' }]);

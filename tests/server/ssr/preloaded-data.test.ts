@@ -36,7 +36,11 @@ describe.each(databaseKinds())('a server-rendered page shows new data on %s', (d
   };
   const publish = async (price: string, at?: number) => {
     const { data } = await previewFile(server, csvOfRates([{ ...freightRow, price }]));
-    return asOperator('operatorRatesPublish', { previewId: data.previewId, ...(at !== undefined && { at }) });
+    return asOperator('operatorImportPublish', {
+      kind: 'rates',
+      previewId: data.previewId,
+      ...(at !== undefined && { at }),
+    });
   };
   /** Of pages that are the price of one sailing and nothing else. */
   const renderedPages = () =>

@@ -38,7 +38,7 @@ describe.each(databaseKinds())('[10.3b] orders and editions of the list on %s', 
     const { data } = await previewFile(file, tsvOf(next), 'IMDG 43-26.tsv', 'unList');
     expect(data).toMatchObject({ errors: [], numbers: { new: 0, changed: 1, lapsing: 0 } });
     const headers = { ...clientHeaders, 'desk-token': deskToken };
-    await sendAs(server.address, headers, 'operatorRatesPublish', { previewId: data.previewId });
+    await sendAs(server.address, headers, 'operatorImportPublish', { kind: 'rates', previewId: data.previewId });
 
     expect(await entryOf(before)).toEqual(own);
     const after = await entryOf(await placeOrder('edition-after'));

@@ -1,6 +1,6 @@
 import { CODE } from '#contract/codes.ts';
 import { importReplies } from '#copy/operator/replies.ts';
-import { type ImportService, isList, pricedServices, scheduleServices } from '#domain/imports/services.ts';
+import { type ImportService, importServicesOf, isList } from '#domain/imports/services.ts';
 import { actorOf } from '../operators/audit.ts';
 import { versionInForce } from '../rates/in-force.ts';
 import { readRateLists } from '../rates/lists.ts';
@@ -48,21 +48,18 @@ async function templateSheet({ service, format }: SheetRequest, { db, deliver }:
   return null;
 }
 
-export const operatorRateCalls: Pick<CallHandlers, `operatorRates${Act}` | `operatorSchedules${Act}`> = {
-  operatorRatesPreview: previewFile,
-  operatorSchedulesPreview: previewFile,
-  operatorRatesPublish: ({ previewId, at = null, acceptsLoss = false }, context) =>
-    publishVersion(context.db, { services: pricedServices, previewId, at, acceptsLoss, act: actOf(context) }),
-  operatorSchedulesPublish: ({ previewId, at = null }, context) =>
-    publishVersion(context.db, { services: scheduleServices, previewId, at, act: actOf(context) }),
-  operatorRatesRollback: (request, context) => rollbackVersion(context.db, { ...request, act: actOf(context) }),
-  operatorSchedulesRollback: (request, context) => rollbackVersion(context.db, { ...request, act: actOf(context) }),
-  operatorRatesWithdraw: (request, context) => withdrawVersion(context.db, { ...request, act: actOf(context) }),
-  operatorSchedulesWithdraw: (request, context) => withdrawVersion(context.db, { ...request, act: actOf(context) }),
-  operatorRatesVersions: ({ service }, { db }) => listVersions(db, service),
-  operatorSchedulesVersions: ({ service }, { db }) => listVersions(db, service),
-  operatorRatesExport: exportSheet,
-  operatorSchedulesExport: exportSheet,
-  operatorRatesTemplate: templateSheet,
-  operatorSchedulesTemplate: templateSheet,
+export const operatorImportCalls: Pick<CallHandlers, `operatorImport${Act}`> = {
+  operatorImportPreview: previewFile,
+  operatorImportPublish: ({ kind, previewId, at = null, acceptsLoss = false }, context) =>
+    publishVersion(context.db, {
+      ...{ services: importServicesOf[kind], previewId, at, acceptsLoss },
+      act: actOf(context),
+    }),
+  operatorImportRollback: ({ service, versionId }, context) =>
+    rollbackVersion(context.db, { service, versionId, act: actOf(context) }),
+  operatorImportWithdraw: ({ service, versionId }, context) =>
+    withdrawVersion(context.db, { service, versionId, act: actOf(context) }),
+  operatorImportVersions: ({ service }, { db }) => listVersions(db, service),
+  operatorImportExport: exportSheet,
+  operatorImportTemplate: templateSheet,
 };
