@@ -80,11 +80,11 @@ export const priceCall = {
 } as const;
 
 /** Operator console calls: failures inline, payload in the body, not cached. */
-export const deskCall = { method: 'POST', payload: 'body', failureShown: 'inline', noStore: true } as const;
+export const operatorCall = { method: 'POST', payload: 'body', failureShown: 'inline', noStore: true } as const;
 
 /** Operator console call for one role. */
-export const deskCallFor = <const Role extends OperatorRole>(role: Role) =>
-  ({ ...deskCall, auth: 'desk', role }) as const;
+export const operatorCallFor = <const Role extends OperatorRole>(role: Role) =>
+  ({ ...operatorCall, auth: 'desk', role }) as const;
 
 export type RequestOf<C extends Call> = InferInput<C['request']>;
 export type AnswerOf<C extends Call> = InferOutput<C['answer']>;

@@ -1,30 +1,22 @@
-import * as desk from './calls/desk.ts';
-import * as deskAmendments from './calls/desk-amendments.ts';
-import { deskPapers } from './calls/desk-papers.ts';
-import * as deskPeople from './calls/desk-people.ts';
-import * as deskRates from './calls/desk-rates.ts';
+import * as operator from './calls/operator.ts';
+import * as operatorAmendments from './calls/operator-amendments.ts';
+import { operatorPapers } from './calls/operator-papers.ts';
+import * as operatorPeople from './calls/operator-people.ts';
 import * as outdoor from './calls/outdoor.ts';
 import * as user from './calls/user.ts';
-import { deskTable } from './desk-table.ts';
+import { operatorTable } from './operator-table.ts';
 import { siteTable } from './site-table.ts';
 
 /** All calls of the product, from which server, OpenAPI document and fuzz tests are derived. */
 export const table = {
   ...siteTable,
-  ...deskTable,
+  ...operatorTable,
   partnerTicket: user.partnerTicket,
   procurementOrder: outdoor.procurementOrder,
-  deskStaff: deskPeople.deskStaff,
-  deskWaiting: desk.deskWaiting,
-  deskRatesPreview: deskRates.deskRatesPreview,
-  deskRatesPublish: deskRates.deskRatesPublish,
-  deskRatesRollback: deskRates.deskRatesRollback,
-  deskRatesWithdraw: deskRates.deskRatesWithdraw,
-  deskRatesVersions: deskRates.deskRatesVersions,
-  deskRatesExport: deskRates.deskRatesExport,
-  deskRatesTemplate: deskRates.deskRatesTemplate,
-  deskAmendments: deskAmendments.deskAmendments,
-  deskPapers,
+  operatorStaff: operatorPeople.operatorStaff,
+  operatorWaiting: operator.operatorWaiting,
+  operatorAmendments: operatorAmendments.operatorAmendments,
+  operatorPapers,
 } as const;
 
 export type CallName = keyof typeof table;

@@ -117,7 +117,7 @@ export const marketReplies = {
   shareSignIn: '登录后才能分享订单内容',
   shareTooMany: (most: number) => `有效的试算链接已有 ${most} 个，请收回不用的再生成`,
   unknownNumber: (unNo: string) => `未收录 UN${unNo}，可提交人工查询`,
-  deskRemark: '演示服务台自动报价',
+  operatorRemark: '演示服务台自动报价',
   cutAndSail: (cut: number, sail: number) => `周${WEEKDAYS[cut] ?? ''}截/周${WEEKDAYS[sail] ?? ''}开`,
   consolidated: (tons: string, by: 'MINIMUM' | 'VOLUME' | 'WEIGHT', cutAndSail: string) =>
     [`演示服务台自动报价，计费 ${tons} RT（${CHARGED_BY[by]}）`, cutAndSail].filter(Boolean).join('，'),

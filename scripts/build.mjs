@@ -23,7 +23,7 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'vite.event-replay.config.ts',
-  'vite.desk.config.ts',
+  'vite.operator.config.ts',
   'vite.server.config.ts',
   'vite.render.config.ts',
   'scripts/build.mjs',
@@ -52,7 +52,7 @@ const isCurrent = (hash) => {
     existsSync(join(root, 'dist/site/index.html')) &&
     existsSync(join(root, 'dist/server/main.js')) &&
     existsSync(join(root, 'dist/page/worker.js')) &&
-    existsSync(join(root, 'dist/desk/desk/index.html'))
+    existsSync(join(root, 'dist/operator/desk/index.html'))
   );
 };
 
@@ -74,21 +74,21 @@ export const build = async ({ inspect = false } = {}) => {
   const id = hash.slice(0, 12);
   rmSync(STAMP, { force: true });
   const env = { APP_BUILD: id, NODE_ENV: 'production', INSPECT: inspect ? '1' : undefined };
-  const [site, server, page, desk] = await Promise.all([
+  const [site, server, page, operator] = await Promise.all([
     runTool('vite/bin/vite.js', ['build'], { env }),
     runTool('vite/bin/vite.js', ['build', '--config', 'vite.server.config.ts'], { env }),
     runTool('vite/bin/vite.js', ['build', '--config', 'vite.render.config.ts'], { env }),
-    runTool('vite/bin/vite.js', ['build', '--config', 'vite.desk.config.ts'], { env }),
+    runTool('vite/bin/vite.js', ['build', '--config', 'vite.operator.config.ts'], { env }),
   ]);
   if (site.code !== 0) stop(`网站构建失败：\n${lastLines(site.output)}`);
   if (server.code !== 0) stop(`服务端构建失败：\n${lastLines(server.output)}`);
   if (page.code !== 0) stop(`页面绘制程序构建失败：\n${lastLines(page.output)}`);
-  if (desk.code !== 0) stop(`操作室构建失败：\n${lastLines(desk.output)}`);
+  if (operator.code !== 0) stop(`操作室构建失败：\n${lastLines(operator.output)}`);
   const replay = await runTool('vite/bin/vite.js', ['build', '--config', 'vite.event-replay.config.ts'], { env });
   if (replay.code !== 0) stop(`页面早期脚本构建失败：\n${lastLines(replay.output)}`);
   writeIntegrity(join(root, 'dist/site'));
-  writeIntegrity(join(root, 'dist/desk'), 'desk/index.html', join(root, 'dist/site'));
-  await Promise.all(['dist/site', 'dist/desk'].map((folder) => compressFolder(join(root, folder))));
+  writeIntegrity(join(root, 'dist/operator'), 'desk/index.html', join(root, 'dist/site'));
+  await Promise.all(['dist/site', 'dist/operator'].map((folder) => compressFolder(join(root, folder))));
   writePageFiles(join(root, 'dist/site'));
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(

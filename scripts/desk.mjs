@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { deskAmendments } from './kit/desk-amendments.mjs';
-import { deskAudit } from './kit/desk-audit.mjs';
-import { deskInvoices } from './kit/desk-invoices.mjs';
-import { deskOutbox } from './kit/desk-outbox.mjs';
-import { deskPapers, waitingPaper } from './kit/desk-papers.mjs';
-import { deskStaff } from './kit/desk-staff.mjs';
-import { USAGE } from './kit/desk-usage.mjs';
 import { download, post, postFile, readOperator } from './kit/operator.mjs';
+import { operatorAmendments } from './kit/operator-amendments.mjs';
+import { operatorAudit } from './kit/operator-audit.mjs';
+import { operatorInvoices } from './kit/operator-invoices.mjs';
+import { operatorOutbox } from './kit/operator-outbox.mjs';
+import { operatorPapers, waitingPaper } from './kit/operator-papers.mjs';
+import { operatorStaff } from './kit/operator-staff.mjs';
+import { USAGE } from './kit/operator-usage.mjs';
 import { lists } from './kit/price-lists.mjs';
 import { stop, surviveClosedOutput } from './kit/process.mjs';
 
@@ -47,7 +47,7 @@ if (values.help) {
 }
 
 if (command === 'staff') {
-  await deskStaff(positionals.slice(1), USAGE);
+  await operatorStaff(positionals.slice(1), USAGE);
   process.exit(0);
 }
 
@@ -59,11 +59,11 @@ if (server && !/^https?:$/.test(URL.canParse(server) ? new URL(server).protocol 
   stop(`环境变量 DESK_SERVER 的值 “${server.slice(0, 80)}” 不正确：应为服务的地址，例如 https://www.example.com。`);
 /** The key in the data folder is for the server of this machine, and goes to no other. */
 const { address, key } = server ? { address: server, key: '' } : readOperator();
-const deskHeaders = { 'Desk-Token': token || key };
+const operatorHeaders = { 'Desk-Token': token || key };
 
 /** @param {string} name @param {object} body */
 const desk = (name, body) =>
-  post(address, `/api-platform/desk/${name}`, deskHeaders, body, `服务不认这个密钥。${KEY_RULE}`);
+  post(address, `/api-platform/desk/${name}`, operatorHeaders, body, `服务不认这个密钥。${KEY_RULE}`);
 
 const inChina = new Intl.DateTimeFormat('zh-CN', {
   timeZone: 'Asia/Shanghai',
@@ -149,7 +149,7 @@ async function files() {
   if (asked.files.length === 0) print('这个询价没有附件。');
   for (const [at, { fileId, name }] of asked.files.entries()) {
     const way = '/api-platform/desk/files';
-    const content = await download(address, way, deskHeaders, { no: asked.enquiryNo, fileId });
+    const content = await download(address, way, operatorHeaders, { no: asked.enquiryNo, fileId });
     const target = join(resolve(rest[0] ?? '.'), `${asked.enquiryNo}-${at + 1}-${basename(plain(name))}`);
     try {
       writeFileSync(target, content, { flag: 'wx' });
@@ -253,15 +253,16 @@ async function move() {
 }
 
 /** @param {object} body */
-const fetchFile = (body) => download(address, '/api-platform/desk/papers/file', deskHeaders, body);
-const papers = () => deskPapers({ desk, fetchFile, print, plain, time }, subject ?? '', rest);
-const outbox = () => deskOutbox({ desk, print, plain, time }, positionals.slice(1));
-const audit = () => deskAudit({ desk, print, plain, time }, subject ?? '');
-const amend = () => deskAmendments({ desk, print, plain, time }, subject ?? '', rest);
+const fetchFile = (body) => download(address, '/api-platform/desk/papers/file', operatorHeaders, body);
+const papers = () => operatorPapers({ desk, fetchFile, print, plain, time }, subject ?? '', rest);
+const outbox = () => operatorOutbox({ desk, print, plain, time }, positionals.slice(1));
+const audit = () => operatorAudit({ desk, print, plain, time }, subject ?? '');
+const amend = () => operatorAmendments({ desk, print, plain, time }, subject ?? '', rest);
 
 /** @param {Record<string, string>} fields @param {File} file */
-const sendFile = (fields, file) => postFile(address, '/api-platform/desk/invoices/issue', deskHeaders, fields, file);
-const invoice = () => deskInvoices({ desk, sendFile, print, plain, time }, subject ?? '', rest);
+const sendFile = (fields, file) =>
+  postFile(address, '/api-platform/desk/invoices/issue', operatorHeaders, fields, file);
+const invoice = () => operatorInvoices({ desk, sendFile, print, plain, time }, subject ?? '', rest);
 
 const commands = {
   list: { run: list, least: 0, most: 0 },

@@ -15,10 +15,10 @@ import { createHealthCheck, type HealthCheck } from './health.ts';
 import { type AccessKeys, admitTo } from './http/access.ts';
 import { acceptJson } from './http/body.ts';
 import { methodsAt, routeCalls } from './http/calls-router.ts';
-import { answerDesk, isDeskPath } from './http/desk-pages.ts';
 import { answerError, RETRY_AFTER_SECONDS, sendError, sendUnavailable } from './http/envelope.ts';
 import { hostError, schemeOf } from './http/host.ts';
 import { MinuteLimit } from './http/limits.ts';
+import { answerOperatorPage, isOperatorPath } from './http/operator-pages.ts';
 import { createPages, type Pages, type RenderPage } from './http/pages.ts';
 import { isCallPath, pathOf, routedUrl } from './http/paths.ts';
 import { answerRawError, refuseExpectation } from './http/raw-errors.ts';
@@ -34,7 +34,7 @@ export interface AppDependencies extends Services, AccessKeys {
   /** Origin the built site calls; null when it is this server. */
   apiOrigin: string | null;
   /** The built operator console; null when missing. */
-  desk?: SiteFiles | null;
+  operatorFiles?: SiteFiles | null;
   renderPage: RenderPage;
   /** True when the database answers. */
   isReady(): Promise<boolean>;
@@ -210,11 +210,13 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyRep
 }
 
 function routeSite(http: FastifyInstance, pages: Pages, services: AppDependencies): void {
-  const { desk = null } = services;
+  const { operatorFiles = null } = services;
   routeSiteDocuments(http, services);
   http.get('/*', (request, reply) => {
     const path = pathOf(request.url);
     if (isCallPath(path)) return answerUnknown(request, reply);
-    return isDeskPath(path) ? answerDesk(request, reply, { desk, pages, services }) : pages.answer(request, reply);
+    return isOperatorPath(path)
+      ? answerOperatorPage(request, reply, { operatorFiles, pages, services })
+      : pages.answer(request, reply);
   });
 }

@@ -12,7 +12,7 @@ function productFolder(): string {
 const stamp = (folder: string) => join(folder, 'dist', 'build.json');
 
 export const siteFolder = (): string => join(productFolder(), 'dist', 'site');
-export const deskFolder = (): string => join(productFolder(), 'dist', 'desk');
+export const operatorFolder = (): string => join(productFolder(), 'dist', 'operator');
 
 interface BuildStamp {
   version: string;

@@ -22,7 +22,7 @@ import { scriptsOfPages } from './head/scripts-of-pages.ts';
 import { readSite } from './http/site-files.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLog, type Log } from './log.ts';
-import { startDemoDesk } from './market/enquiries/demo-desk.ts';
+import { startDemoOperator } from './market/enquiries/demo-operator.ts';
 import { startPriceHistory } from './market/price-history-job.ts';
 import { createOutlets, smsWords } from './notices/outlets.ts';
 import { type Outlets, startNotices } from './notices/start.ts';
@@ -30,7 +30,7 @@ import { startOrderSweep } from './orders/sweep.ts';
 import { secureRandom } from './random.ts';
 import { startRatePublishing } from './rates/publish-schedule.ts';
 import { createRateFileReader } from './rates/read-file.ts';
-import { deskFolder, readApiOrigin, readRelease, siteFolder } from './release.ts';
+import { operatorFolder, readApiOrigin, readRelease, siteFolder } from './release.ts';
 import { storeCertificates } from './seed/certificates.ts';
 import { demoAccounts, seed } from './seed/index.ts';
 import { storeDemoDocuments } from './seed/orders/papers.ts';
@@ -130,7 +130,10 @@ function startPages(parts: Parameters<typeof startRendering>[0]) {
 
 const show = (line: string) => void process.stderr.write(line);
 
-const readBuilt = () => ({ site: readSite(siteFolder()), desk: readSite(deskFolder(), 'desk/index.html') });
+const readBuilt = () => ({
+  site: readSite(siteFolder()),
+  operatorFiles: readSite(operatorFolder(), 'desk/index.html'),
+});
 
 type Worked = Pick<Services, 'clock' | 'db' | 'files' | 'log' | 'onWrite' | 'settings'>;
 
@@ -143,7 +146,7 @@ function startJobs(services: Worked, outlets: Outlets): () => Promise<void> {
     startPublishing(services),
     startNotices(services, outlets),
   ];
-  if (services.settings.seed === 'demo') jobs.push(startDemoDesk({ ...services, random: secureRandom }));
+  if (services.settings.seed === 'demo') jobs.push(startDemoOperator({ ...services, random: secureRandom }));
   return async () => {
     await Promise.all(jobs.map((job) => job.stop()));
   };

@@ -1,6 +1,6 @@
 import { brand } from '#copy/brand.ts';
 import type { FactsOf, PaperRequiredAgain, StoredNotice } from '#domain/notices/facts.ts';
-import type { DeskKind, NoticeStatus } from '#domain/notices/kinds.ts';
+import type { NoticeStatus, OperatorKind } from '#domain/notices/kinds.ts';
 import { serviceOfNumber } from '#domain/orders/number.ts';
 import { declinedReply, enquiryNextSteps, enquiryReasons, enquiryStatusNames } from '../enquiry/own.ts';
 import { orders, statusName } from '../orders/list.ts';
@@ -93,7 +93,7 @@ function cancellationText({ outcome, reason }: FactsOf['cancellationAnswered']):
 }
 
 /** Notices for operators. */
-function operatorWords(notice: Extract<StoredNotice, { kind: DeskKind }>): NoticeWords {
+function operatorWords(notice: Extract<StoredNotice, { kind: OperatorKind }>): NoticeWords {
   const { subject } = notice;
   switch (notice.kind) {
     case 'newOrder':

@@ -13,7 +13,7 @@ interface StepWords {
 }
 
 /** Opening checklist of a company, in the operator console. */
-export const deskOpening = {
+export const operatorOpening = {
   title: '开张',
   name: '开张清单',
   lead: '这里还是空的。照下面办，就能接第一票。',
@@ -99,7 +99,7 @@ const trades: Readonly<Record<(typeof carrierTrades)[number], string>> = {
 
 const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-export const deskCodes = {
+export const operatorCodes = {
   ...records,
   title: '代码',
   lead: '运价表与船期表里写的代码都在这里；表里用到而这里没有的，先在这里加上。航线不用加，发布了运价就有。',
@@ -168,7 +168,7 @@ export const deskCodes = {
   },
 } as const;
 
-export const deskCompany = {
+export const operatorCompany = {
   ...records,
   title: '公司',
   lead: '页眉、页脚、协议、单证与搜索引擎看到的都用它，保存后马上生效；空着的用安装时的，也没有就不显示。',
@@ -216,7 +216,7 @@ const statuses: Readonly<Record<VehicleStatus, string>> = {
 };
 
 /** Whole-vehicle orders that were agreed by telephone, in the operator room. */
-export const deskVehicles = {
+export const operatorVehicles = {
   ...records,
   title: '整车',
   lead: '电话或合同里谈定的整车在这里登记，客户的整车订单里马上看到。客户自己在网上下的陆运订单不用登记。',

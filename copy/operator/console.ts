@@ -1,9 +1,9 @@
-import type { DeskOutbox } from '#contract/calls/desk-outbox.ts';
+import type { OperatorOutbox } from '#contract/calls/operator-outbox.ts';
 import { brand } from '#copy/brand.ts';
 import type { RestrictedGoods } from '#domain/dangerous-goods/restrictions.ts';
 
 /** Signing in at the operator room, and its frame. */
-export const desk = {
+export const operatorConsole = {
   title: () => `${brand.name}操作室`,
   room: '操作室',
   looking: '正在打开操作室',
@@ -48,7 +48,7 @@ export const desk = {
 } as const;
 
 /** Texts shared by all queues of the operator console. */
-export const deskQueue = {
+export const operatorQueue = {
   find: '搜索',
   keys: 'J、K 或上下键选，Enter 打开，Esc 回到列表',
   more: '再显示',
@@ -79,13 +79,13 @@ export interface QueueWords {
   empty?: string;
   deadline: string;
   /** Custom group labels. */
-  groups?: Readonly<Record<keyof typeof deskQueue.groups, string>>;
+  groups?: Readonly<Record<keyof typeof operatorQueue.groups, string>>;
   /** Shown while no item is open. */
   choose: string;
   count: (shown: number, total: number) => string;
 }
 
-type Channel = DeskOutbox['items'][number]['channel'];
+type Channel = OperatorOutbox['items'][number]['channel'];
 
 const channels: Readonly<Record<Channel, string>> = {
   sms: '短信',
@@ -117,7 +117,7 @@ function reasonOf(response: string): string {
 }
 
 /** Sent messages and failed ones. */
-export const deskNotices = {
+export const operatorNotices = {
   title: '通知',
   lead: '发给客户和公司的通知。不通的会一直重试，两天多仍发不出就放弃；放弃的可以再发一次，还是发给原来的人。',
   renew: '刷新',
@@ -147,7 +147,7 @@ export const deskNotices = {
 const LIMITED = { ONLY: '仅限量包装', EXCEPT: '限量包装除外' } as const;
 
 /** Restrictions of carriers, ports and vessels, in the operator console. */
-export const deskRestrictions = {
+export const operatorRestrictions = {
   title: '限制',
   search: '代码、名称、类别、UN、来源',
   find: '搜索',

@@ -2,11 +2,11 @@ import type { ErrorCode } from '#domain/form/error-codes.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import { cities } from '#domain/reference/cities.ts';
 import { goodsChoices, warehouseWorks } from '../booking/names.ts';
-import { deskQueue } from './console.ts';
+import { operatorQueue } from './console.ts';
 
 /** Published content: the list and the open article. */
-export const deskContent = {
-  ...deskQueue,
+export const operatorContent = {
+  ...operatorQueue,
   title: '内容',
   search: '标题',
   kind: '类别',

@@ -2,11 +2,11 @@ import type { Block, UndoRefusal } from '#domain/orders/order-life.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { chinaMoment } from '../orders/order.ts';
 import { cutOffNames } from '../search/prices.ts';
-import { deskQueue } from './console.ts';
+import { operatorQueue } from './console.ts';
 
 /** The queue of orders in the operator room, and the order that is open beside it. */
-export const deskOrders = {
-  ...deskQueue,
+export const operatorOrders = {
+  ...operatorQueue,
   title: '订单',
   search: '订单号、手机、公司、UN',
   service: '服务',
@@ -82,7 +82,7 @@ export const deskOrders = {
 } as const;
 
 /** The steps of an order in the operator room: what is missing, a deviation, an undo. */
-export const deskSteps = {
+export const operatorSteps = {
   way: '订单走到哪里',
   marks: { done: '已发生', current: '现在', next: '下一步', blocked: '下一步，挡住', ahead: '以后' },
   blocked: (count: number) => `被挡住，差 ${count} 项`,
@@ -122,7 +122,7 @@ export const deskSteps = {
 } as const;
 
 /** The second confirmation of a deviation, and the one of an undo. */
-export const deskStep = {
+export const operatorStep = {
   deviation: {
     title: (name: string, count: number) => `还差 ${count} 项，仍记“${name}”？`,
     missing: '现在缺：',
@@ -190,7 +190,7 @@ export const undoRefusalTexts: Readonly<Record<UndoRefusal, string>> = {
 };
 
 /** Cancelling an order at a fee: the operator's part. */
-export const deskCancellation = {
+export const operatorCancellation = {
   title: '取消',
   lead: '客户看过费用并同意之后订单才取消；免费取消的立即取消。',
   terms: (clause: string, terms: string) => `依据 ${clause}：${terms}`,

@@ -2,7 +2,7 @@ import type { RestrictedGoods } from '#domain/dangerous-goods/restrictions.ts';
 import type { ImportService } from '#domain/imports/services.ts';
 import type { CellErrorKind } from '#domain/rates/cell.ts';
 
-export const deskReplies = {
+export const operatorReplies = {
   wrongPassword: '姓名或密码不正确',
   wrongCode: '动态码不正确，请看身份验证器上最新的六位数字',
   usedCode: '这个动态码已经用过，请等下一个',

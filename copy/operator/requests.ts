@@ -2,11 +2,11 @@ import type { EnquiryRow } from '#contract/calls/ecommerce.ts';
 import { lead } from '../brands.ts';
 import { invoices } from '../user-centre/enterprise.ts';
 import { verification } from '../user-centre/rooms.ts';
-import { deskQueue } from './console.ts';
+import { operatorQueue } from './console.ts';
 
 /** The queue of enquiries in the operator room, and the one that is open beside it. */
-export const deskEnquiries = {
-  ...deskQueue,
+export const operatorEnquiries = {
+  ...operatorQueue,
   title: '询价',
   search: '询价号、手机、公司、货物、UN',
   service: '服务',
@@ -87,8 +87,8 @@ export const deskEnquiries = {
   done: { answered: '报价已发出', declined: '已告知客户不报价' },
 } as const;
 
-export const deskLeads = {
-  ...deskQueue,
+export const operatorLeads = {
+  ...operatorQueue,
   title: '线索与意见',
   search: '编号、姓名、手机、公司、内容',
   topic: '种类',
@@ -128,8 +128,8 @@ export const deskLeads = {
 } as const;
 
 /** The queue of invoices in the operator room, and the one that is open beside it. */
-export const deskInvoices = {
-  ...deskQueue,
+export const operatorInvoices = {
+  ...operatorQueue,
   title: '发票',
   search: '编号、发票号码、订单号、抬头、税号、付款方、手机',
   status: '状态',
@@ -184,8 +184,8 @@ export const deskInvoices = {
 } as const;
 
 /** The queue of verifications in the operator room, and the one that is open beside it. */
-export const deskVerifications = {
-  ...deskQueue,
+export const operatorVerifications = {
+  ...operatorQueue,
   title: '企业认证',
   search: '公司、信用代码、手机',
   status: '状态',
@@ -199,7 +199,7 @@ export const deskVerifications = {
   none: '没有符合的认证',
   empty: '没有待审的认证。客户提交企业资料后，登记核不到或对不上的会列在这里，等您对照执照决定。',
   deadline: '最早的订单自动取消',
-  groups: { ...deskQueue.groups, endless: '没有订单在等' },
+  groups: { ...operatorQueue.groups, endless: '没有订单在等' },
   choose: '选一家，对照执照、登记与客户填的，再通过或驳回',
   submitted: '提交于',
   decided: '决定于',

@@ -3,12 +3,13 @@ import type { OperatorRole } from '#domain/company/operator-roles.ts';
 import { enquiries } from '../enquiry/own.ts';
 import { orders } from '../orders/list.ts';
 import { invoices } from '../user-centre/enterprise.ts';
-import { deskCodes, deskCompany, deskVehicles } from './company.ts';
-import { desk, deskQueue, deskRestrictions } from './console.ts';
-import { deskContent } from './content.ts';
-import { deskLeads, deskVerifications } from './requests.ts';
+import { operatorCodes, operatorCompany, operatorVehicles } from './company.ts';
+import { operatorConsole, operatorQueue, operatorRestrictions } from './console.ts';
+import { operatorContent } from './content.ts';
+import { operatorLeads, operatorVerifications } from './requests.ts';
 
-const rolesText = (roles: readonly OperatorRole[]): string => roles.map((role) => desk.roles[role]).join('、');
+const rolesText = (roles: readonly OperatorRole[]): string =>
+  roles.map((role) => operatorConsole.roles[role]).join('、');
 
 /** Roles given and taken, as the confirmation names them. */
 function changeText(before: readonly OperatorRole[], after: readonly OperatorRole[]): string {
@@ -21,7 +22,7 @@ function changeText(before: readonly OperatorRole[], after: readonly OperatorRol
 }
 
 /** The company's operators, in the operator room. */
-export const deskStaff = {
+export const operatorStaff = {
   title: '人员',
   lead: '谁可以进操作室、能办什么。每一步先确认，并记在操作记录里。',
   renew: '刷新',
@@ -165,8 +166,8 @@ const deeds: Readonly<Record<string, string>> = {
 };
 
 /** The log of every act, in the operator room. */
-export const deskActs = {
-  ...deskQueue,
+export const operatorActs = {
+  ...operatorQueue,
   title: '操作记录',
   lead: '谁、何时、做了什么，之前与之后。手机只留头尾；密码、密钥与动态码从不记。',
   search: '操作员、单号或代码',
@@ -232,14 +233,17 @@ const common: Names = {
 
 /** Field labels, as in the room that owns the record. */
 const fieldsOf: Readonly<Record<string, Names>> = {
-  code: deskCodes.fields,
-  company: deskCompany.fields,
-  restriction: deskRestrictions.fields,
-  vehicle: deskVehicles.fields,
+  code: operatorCodes.fields,
+  company: operatorCompany.fields,
+  restriction: operatorRestrictions.fields,
+  vehicle: operatorVehicles.fields,
   ...Object.fromEntries(
     ['news', 'carousel', 'campaign', 'help', 'warehouse', 'supplier', 'post'].map((kind) => [
       kind,
-      { ...deskContent.fields, ...(deskContent.ownFields as Readonly<Record<string, Names>>)[kind.toUpperCase()] },
+      {
+        ...operatorContent.fields,
+        ...(operatorContent.ownFields as Readonly<Record<string, Names>>)[kind.toUpperCase()],
+      },
     ]),
   ),
 };
@@ -247,35 +251,35 @@ const fieldsOf: Readonly<Record<string, Names>> = {
 const statusesOf: Readonly<Record<string, Names>> = {
   order: orders.statuses,
   enquiry: enquiries.status,
-  verification: deskVerifications.statuses,
-  lead: deskLeads.statuses,
+  verification: operatorVerifications.statuses,
+  lead: operatorLeads.statuses,
   invoice: invoices.statuses,
-  vehicle: deskVehicles.statuses,
+  vehicle: operatorVehicles.statuses,
   notice: { waiting: '等着发', dead: '已放弃' },
 };
 
 const valuesOf: Readonly<Record<string, Names>> = {
   dgStatus: orders.dgStatuses,
-  partyKind: deskRestrictions.parties,
-  limitedQuantity: deskRestrictions.limited,
-  roles: desk.roles,
-  trade: deskCodes.trades,
-  kind: deskContent.blockKinds,
+  partyKind: operatorRestrictions.parties,
+  limitedQuantity: operatorRestrictions.limited,
+  roles: operatorConsole.roles,
+  trade: operatorCodes.trades,
+  kind: operatorContent.blockKinds,
 };
 
 const yesNo: Names = { true: '是', false: '否' };
 
 /** Labels of changed fields and of their values, as in the operator rooms. */
-export const deskActFields = {
+export const operatorActFields = {
   /** For actions on a record as a whole, such as a version of a price list. */
   whole: '版本',
   nameOf: (kind: string, key: string) => fieldsOf[kind]?.[key] ?? common[key] ?? key,
   index: (name: string, index: number) => `第 ${index + 1} ${name === '' ? '项' : name}`,
   valueOf: (kind: string, field: string, value: string) => {
     if (field === 'status' || field === 'state')
-      return statusesOf[kind]?.[value] ?? (deskContent.statuses as Names)[value] ?? value;
+      return statusesOf[kind]?.[value] ?? (operatorContent.statuses as Names)[value] ?? value;
     return (
-      (valuesOf[field] ?? (fieldsOf[kind] === undefined ? yesNo : (deskContent.choices as Names)))[value] ??
+      (valuesOf[field] ?? (fieldsOf[kind] === undefined ? yesNo : (operatorContent.choices as Names)))[value] ??
       yesNo[value] ??
       value
     );

@@ -253,7 +253,7 @@ export const orderDeviations = {
 /** Messages between a customer and the operators. */
 export const orderMessages = {
   title: '留言',
-  toDesk: '写给操作员，同事与操作员都看得到；急事请打电话。',
+  toOperator: '写给操作员，同事与操作员都看得到；急事请打电话。',
   toCustomer: '写给客户，他们企业的同事都看得到；会按客户的选择发短信或邮件提醒。',
   none: '还没有留言',
   list: '留言记录',

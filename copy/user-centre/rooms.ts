@@ -45,7 +45,7 @@ export const verification = {
   unknownTitle: '登记里查不到这个代码',
   unknownText: '新设立或刚变更的企业可能还没有登记信息。请先核对代码；代码无误就写下执照上的名称，转人工审核。',
   nameHelp: '与营业执照上的名称一字不差',
-  submitToDesk: '提交人工审核',
+  submitToOperator: '提交人工审核',
   pendingTitle: '审核中',
   pendingText: '通常一个工作日内完成。审核通过前，新下的订单保留 48 小时，到时未通过将自动取消。',
   check: '查看结果',

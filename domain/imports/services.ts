@@ -22,6 +22,12 @@ export type ImportService = (typeof importServices)[number];
 export const isSchedule = (service: ImportService): service is ScheduleService =>
   scheduleServices.some((one) => one === service);
 
+/** Tables of a kind share the calls of imports. */
+export const importServicesOf = { rates: pricedServices, schedules: scheduleServices } as const;
+export type ImportKind = keyof typeof importServicesOf;
+
+export const importKindOf = (service: ImportService): ImportKind => (isSchedule(service) ? 'schedules' : 'rates');
+
 export const isList = (service: ImportService): service is ListService => listServices.some((one) => one === service);
 
 export const isWork = (service: ImportService): service is WorkService => workServices.some((one) => one === service);

@@ -18,7 +18,7 @@ export const userKinds = [
 ] as const;
 export type UserKind = (typeof userKinds)[number];
 
-export const deskKinds = [
+export const operatorKinds = [
   'newOrder',
   'newMessage',
   'draftCorrected',
@@ -29,9 +29,9 @@ export const deskKinds = [
   'newLead',
   'operatorAttempts',
 ] as const;
-export type DeskKind = (typeof deskKinds)[number];
+export type OperatorKind = (typeof operatorKinds)[number];
 
-export type NoticeKind = UserKind | DeskKind;
+export type NoticeKind = UserKind | OperatorKind;
 
 /** Channels of one notice kind. */
 export interface NoticeChoice {

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../limits.ts';
 import type { CancellationSide, OpenCancellationState } from './cancellation.ts';
 import { reachedIndex } from './reached.ts';
-import type { DangerousStatus, DeskStatus, OrderStatus } from './statuses.ts';
+import type { DangerousStatus, OperatorStatus, OrderStatus } from './statuses.ts';
 
 export const DEVIATION_REASON_MIN = 10;
 /** Time window for undoing a recorded step. */
@@ -92,9 +92,9 @@ export function isAhead(facts: OrderFacts, to: OrderStatus): boolean {
 }
 
 /** Steps from which dangerous goods must be accepted, so that none is handled before. */
-const needsAcceptance = (to: DeskStatus): boolean => !['booked', 'dgReviewing', 'reviewing'].includes(to);
+const needsAcceptance = (to: OperatorStatus): boolean => !['booked', 'dgReviewing', 'reviewing'].includes(to);
 
-function dangerousBlocks(facts: OrderFacts, to: DeskStatus, { dgStatus }: StepRecord): Block[] {
+function dangerousBlocks(facts: OrderFacts, to: OperatorStatus, { dgStatus }: StepRecord): Block[] {
   const answer = dgStatus ?? facts.dgStatus;
   // The desk's own services are the review itself.
   if (!facts.isDanger || facts.service === 'dgdesk' || answer === 'accepted') return [];
@@ -103,19 +103,19 @@ function dangerousBlocks(facts: OrderFacts, to: DeskStatus, { dgStatus }: StepRe
 }
 
 /** Prerequisite step: departure needs a booking, arrival a departure, completion everything before. */
-function requiredStep({ steps }: OrderFacts, to: DeskStatus): OrderStatus | null {
+function requiredStep({ steps }: OrderFacts, to: OperatorStatus): OrderStatus | null {
   const has = (node: OrderStatus) => steps.some((step) => step.node === node);
   if (to === 'arrived') return has('departed') ? 'departed' : null;
   if (to === 'completed') return steps.filter(({ node }) => node !== 'completed').at(-1)?.node ?? null;
   return to !== 'booked' && to !== 'dgReviewing' && has('booked') ? 'booked' : null;
 }
 
-const stepBlocks = (facts: OrderFacts, to: DeskStatus): Block[] => {
+const stepBlocks = (facts: OrderFacts, to: OperatorStatus): Block[] => {
   const step = requiredStep(facts, to);
   return step === null || hasHappened(facts, step) ? [] : [{ code: 'STEP_MISSING', step }];
 };
 
-function timeBlocks(facts: OrderFacts, to: DeskStatus, { at }: StepRecord): Block[] {
+function timeBlocks(facts: OrderFacts, to: OperatorStatus, { at }: StepRecord): Block[] {
   if (at > facts.now) return [{ code: 'FUTURE' }];
   const index = indexOf(facts, to);
   const before = Math.max(
@@ -140,13 +140,13 @@ export function papersDueBy(facts: OrderFacts, to: OrderStatus): readonly string
   return facts.outstanding.filter((paper) => neededIndex(facts, paper) <= index).map(({ name }) => name);
 }
 
-const paperBlocks = (facts: OrderFacts, to: DeskStatus): Block[] => {
+const paperBlocks = (facts: OrderFacts, to: OperatorStatus): Block[] => {
   const papers = to === 'departed' ? papersDueBy(facts, to) : [];
   return papers.length === 0 ? [] : [{ code: 'PAPERS_OUTSTANDING', papers }];
 };
 
 /** All blocks of a planned step. */
-export const blocksOf = (facts: OrderFacts, to: DeskStatus, record: StepRecord): Block[] => [
+export const blocksOf = (facts: OrderFacts, to: OperatorStatus, record: StepRecord): Block[] => [
   ...dangerousBlocks(facts, to, record),
   ...stepBlocks(facts, to),
   ...paperBlocks(facts, to),

@@ -1,5 +1,5 @@
 /** Statuses an operator may set, from accepted documents to completed or refused. */
-export const deskStatuses = [
+export const operatorStatuses = [
   'docsPending',
   'reviewing',
   'dgReviewing',
@@ -13,9 +13,9 @@ export const deskStatuses = [
   'rejected',
   'amending',
 ] as const;
-export type DeskStatus = (typeof deskStatuses)[number];
+export type OperatorStatus = (typeof operatorStatuses)[number];
 
-export const orderStatuses = ['submitted', ...deskStatuses, 'cancelled', 'autoCancelled'] as const;
+export const orderStatuses = ['submitted', ...operatorStatuses, 'cancelled', 'autoCancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Ended without transport. */

@@ -6,8 +6,8 @@ import { dangerousLookupCases } from '../dangerous-lookup/dangerous-lookup.cases
 import { dangerousLookupMachine } from '../dangerous-lookup/index.ts';
 import { enquiryCases } from '../enquiry/enquiry.cases.ts';
 import { enquiryMachine } from '../enquiry/index.ts';
-import { enquiryDeskCases } from '../enquiry-desk/enquiry-desk.cases.ts';
-import { enquiryDeskMachine } from '../enquiry-desk/index.ts';
+import { enquiryPanelCases } from '../enquiry-panel/enquiry-panel.cases.ts';
+import { enquiryPanelMachine } from '../enquiry-panel/index.ts';
 import { fclCases } from '../fcl/fcl.cases.ts';
 import { fclMachine } from '../fcl/index.ts';
 import { feedbackCases } from '../feedback/feedback.cases.ts';
@@ -71,13 +71,13 @@ export const market: readonly CatalogueEntry[] = [
     cases: enquiryCases,
   },
   {
-    id: 'enquiry-desk',
-    machine: enquiryDeskMachine,
+    id: 'enquiry-panel',
+    machine: enquiryPanelMachine,
     title: '询价台',
     summary: 'Enquiry page: the form, my enquiries and one answer follow sign-in and submissions',
     purpose: '一份询价表、我的询价与其中一单的报价；登录与提交之后各自跟上',
     view: null,
-    cases: enquiryDeskCases,
+    cases: enquiryPanelCases,
   },
   {
     id: 'watch',

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#domain/limits.ts';
 import type { OrderFacts } from '#domain/orders/order-life.ts';
-import { deskStatuses, type OrderStatus } from '#domain/orders/statuses.ts';
+import { type OrderStatus, operatorStatuses } from '#domain/orders/statuses.ts';
 import type { MachineCases } from '../kit/cases.ts';
 import { explained, factsAt, sampleFacts, sampleNow, sampleRecord } from './order-life.sample.ts';
 import { orderLifeWords } from './order-life.words.ts';
@@ -38,7 +38,7 @@ export const orderLifeCases: MachineCases = {
   ],
   events: {
     ...Object.fromEntries(
-      deskStatuses.map((status) => [
+      operatorStatuses.map((status) => [
         `step.${status}`,
         [accepted, explained].map((record) => ({ type: `step.${status}`, ...record })),
       ]),

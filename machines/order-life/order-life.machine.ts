@@ -6,7 +6,7 @@ import {
   openCancellationStates,
 } from '#domain/orders/cancellation.ts';
 import type { OrderFacts, StepRecord } from '#domain/orders/order-life.ts';
-import type { DeskStatus, OrderStatus } from '#domain/orders/statuses.ts';
+import type { OperatorStatus, OrderStatus } from '#domain/orders/statuses.ts';
 import {
   afterStep,
   afterUndo,
@@ -205,12 +205,12 @@ function underWay(status: OrderStatus) {
 type StepArgs = { event: StepRecord };
 
 /** Records a step with the time, answer and remark of its event. */
-function recordAction(to: DeskStatus, type: 'recordDeviation' | 'recordStep' = 'recordStep') {
+function recordAction(to: OperatorStatus, type: 'recordDeviation' | 'recordStep' = 'recordStep') {
   return { type, params: ({ event }: StepArgs) => ({ to, record: event }) } as const;
 }
 
 /** A planned step, taken when nothing blocks it, or as a deviation with a reason. */
-function plannedStep(to: DeskStatus, target: string, description: string) {
+function plannedStep(to: OperatorStatus, target: string, description: string) {
   const params = ({ event }: StepArgs) => ({ to, record: event });
   return [
     { guard: { type: 'isClear', params }, target, actions: recordAction(to), description },

@@ -15,11 +15,11 @@ import {
   type StepRecord,
   undoRefusal,
 } from '#domain/orders/order-life.ts';
-import type { DeskStatus, OrderStatus } from '#domain/orders/statuses.ts';
+import type { OperatorStatus, OrderStatus } from '#domain/orders/statuses.ts';
 import type { OrderLifeContext } from './order-life.types.ts';
 
 export interface StepAttempt {
-  to: DeskStatus;
+  to: OperatorStatus;
   record: StepRecord;
 }
 

@@ -1,11 +1,11 @@
 import { initialTransition, transition } from 'xstate';
 import type { CancellationMode } from '#domain/orders/cancellation.ts';
 import { blocksOf, type OrderFacts, papersToExplain, type StepRecord } from '#domain/orders/order-life.ts';
-import { type DeskStatus, deskStatuses } from '#domain/orders/statuses.ts';
+import { type OperatorStatus, operatorStatuses } from '#domain/orders/statuses.ts';
 import { orderLifeMachine } from './order-life.machine.ts';
 import type { OfferedStep, OrderLifeContext, OrderLifeEvent, StepEvent } from './order-life.types.ts';
 
-const eventOf = (to: DeskStatus, record: StepRecord): StepEvent => ({ type: `step.${to}`, ...record }) as StepEvent;
+const eventOf = (to: OperatorStatus, record: StepRecord): StepEvent => ({ type: `step.${to}`, ...record }) as StepEvent;
 
 const start = (facts: OrderFacts) => initialTransition(orderLifeMachine, facts)[0];
 
@@ -25,11 +25,11 @@ export function offeredCancellation(facts: OrderFacts): CancellationMode {
   return snapshot.can({ type: 'cancellation.ask' }) ? 'ask' : 'none';
 }
 
-export const takeStep = (facts: OrderFacts, to: DeskStatus, record: StepRecord): OrderLifeContext | null =>
+export const takeStep = (facts: OrderFacts, to: OperatorStatus, record: StepRecord): OrderLifeContext | null =>
   afterEvent(facts, eventOf(to, record));
 
 /** The steps of the plan; all others are detours or final. */
-const planned: readonly DeskStatus[] = [
+const planned: readonly OperatorStatus[] = [
   ...(['booked', 'released', 'stuffed', 'declared', 'departed', 'arrived', 'completed'] as const),
 ];
 
@@ -43,7 +43,7 @@ export function offeredSteps(
 ): readonly OfferedStep[] {
   const snapshot = start(facts);
   const explained = { ...record, remark: ANY_REASON, deviation: ANY_REASON };
-  return deskStatuses
+  return operatorStatuses
     .filter((to) => snapshot.can(eventOf(to, { ...explained, at: facts.now })))
     .map((status) => ({
       status,

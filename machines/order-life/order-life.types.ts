@@ -1,5 +1,5 @@
 import type { Block, OrderFacts, StepRecord } from '#domain/orders/order-life.ts';
-import type { DeskStatus } from '#domain/orders/statuses.ts';
+import type { OperatorStatus } from '#domain/orders/statuses.ts';
 
 export interface OrderLifeContext extends OrderFacts {
   /** The latest step was taken although something was missing. */
@@ -7,7 +7,7 @@ export interface OrderLifeContext extends OrderFacts {
 }
 
 /** A step that the operator records. */
-export type StepEvent = { [To in DeskStatus]: { type: `step.${To}` } & StepRecord }[DeskStatus];
+export type StepEvent = { [To in OperatorStatus]: { type: `step.${To}` } & StepRecord }[OperatorStatus];
 
 export type OrderLifeEvent =
   | StepEvent
@@ -34,7 +34,7 @@ export type OrderLifeEvent =
 
 /** A step that the operator can choose, with its blocks. */
 export interface OfferedStep {
-  status: DeskStatus;
+  status: OperatorStatus;
   blocks: readonly Block[];
   /** Papers whose absence needs an explanation for the customer. */
   papersToExplain: readonly string[];

@@ -1,7 +1,7 @@
-import { type DeskStatus, deskStatuses } from '#domain/orders/statuses.ts';
+import { type OperatorStatus, operatorStatuses } from '#domain/orders/statuses.ts';
 import type { ChartWords } from '../kit/words.ts';
 
-const names: Readonly<Record<DeskStatus, string>> = {
+const names: Readonly<Record<OperatorStatus, string>> = {
   docsPending: '资料待补',
   reviewing: '审核中',
   dgReviewing: '危险品预审',
@@ -17,7 +17,7 @@ const names: Readonly<Record<DeskStatus, string>> = {
 };
 
 export const orderLifeWords: ChartWords = {
-  ...Object.fromEntries(deskStatuses.map((status) => [`step.${status}`, `记“${names[status]}”`])),
+  ...Object.fromEntries(operatorStatuses.map((status) => [`step.${status}`, `记“${names[status]}”`])),
   'step.undo': '撤回最近的一步',
   'amendment.ask': '客户申请变更',
   'amendment.settle': '变更有了结果',

@@ -1,12 +1,15 @@
 import type { AnswerOf } from '#contract/call.ts';
-import type { deskRatesPublish, deskRatesVersions } from '#contract/calls/desk-rates.ts';
-import type { deskSchedulesPreview, deskSchedulesPublish } from '#contract/calls/desk-schedules.ts';
+import type {
+  operatorImportPreview,
+  operatorImportPublish,
+  operatorImportVersions,
+} from '#contract/calls/operator-imports.ts';
 import type { ImportService } from '#domain/imports/services.ts';
 
 /** Prices and departures share one preview type; only departures have cut-offs. */
-export type RatePreview = AnswerOf<typeof deskSchedulesPreview>;
-export type RatePublished = AnswerOf<typeof deskRatesPublish> | AnswerOf<typeof deskSchedulesPublish>;
-export type RateVersions = AnswerOf<typeof deskRatesVersions>;
+export type RatePreview = AnswerOf<typeof operatorImportPreview>;
+export type RatePublished = AnswerOf<typeof operatorImportPublish>;
+export type RateVersions = AnswerOf<typeof operatorImportVersions>;
 export type RateVersion = RateVersions['versions'][number];
 
 /** Describes a file; its content stays in the browser. */

@@ -43,7 +43,7 @@ const CHECKS = ['检查项目 Item', '是 Yes', '否 No', '备注 Remark'];
 /** @param {readonly string[]} items */
 const checked = (items) => items.map((item) => [item, '☐', '☐', '']);
 
-/** The blank papers that the desk gives away, Chinese with the English names of their fields. */
+/** Blank papers that the site offers, Chinese with the English names of their fields. */
 export const templates = [
   {
     file: 'dangerous-goods-declaration.rtf',

@@ -5,7 +5,7 @@ import { listAmendments } from '../orders/amendments/present-amendment.ts';
 import { readOrder } from '../orders/read.ts';
 import { type CallHandlers, signedIn } from './context.ts';
 
-type Ours = 'amendOrder' | 'deskAmendmentDecision' | 'deskAmendments' | 'withdrawAmendment';
+type Ours = 'amendOrder' | 'operatorAmendmentDecision' | 'operatorAmendments' | 'withdrawAmendment';
 
 export const amendmentCalls: Pick<CallHandlers, Ours> = {
   amendOrder: (request, context) => amend(context, request),
@@ -18,8 +18,8 @@ export const amendmentCalls: Pick<CallHandlers, Ours> = {
     return readOrder(db, request.no, { userId, now });
   },
 
-  deskAmendments: ({ orderNo }, { db }) => listAmendments(db, orderNo),
+  operatorAmendments: ({ orderNo }, { db }) => listAmendments(db, orderNo),
 
-  deskAmendmentDecision: (request, context) =>
+  operatorAmendmentDecision: (request, context) =>
     decideAmendment(context.db, request, { now: context.clock.now(), actor: actorOf(context) }),
 };

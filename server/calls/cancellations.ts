@@ -7,8 +7,8 @@ import { type CallContext, type CallHandlers, signedIn } from './context.ts';
 type Ours =
   | 'acceptCancellation'
   | 'askCancellation'
-  | 'deskCancellationAnswer'
-  | 'deskCancellationOffer'
+  | 'operatorCancellationAnswer'
+  | 'operatorCancellationOffer'
   | 'withdrawCancellation';
 
 /** Acts on the user's own order and answers with its new state. */
@@ -33,8 +33,8 @@ export const cancellationCalls: Pick<CallHandlers, Ours> = {
   withdrawCancellation: onOwnOrder(withdraw),
   acceptCancellation: onOwnOrder(accept),
 
-  deskCancellationAnswer: (request, context) =>
+  operatorCancellationAnswer: (request, context) =>
     answerCancellation(context.db, request, { now: context.clock.now(), actor: actorOf(context) }),
-  deskCancellationOffer: (request, context) =>
+  operatorCancellationOffer: (request, context) =>
     offerCancellation(context.db, request, { now: context.clock.now(), actor: actorOf(context) }),
 };

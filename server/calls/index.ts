@@ -7,12 +7,6 @@ import { captchaCalls } from './captcha.ts';
 import { cmsCalls } from './cms.ts';
 import type { CallHandlers } from './context.ts';
 import { contractCalls } from './contracts.ts';
-import { deskCalls } from './desk.ts';
-import { deskCompanyCalls } from './desk-company.ts';
-import { deskContentCalls } from './desk-content.ts';
-import { deskPeopleCalls } from './desk-people.ts';
-import { deskRateCalls } from './desk-rates.ts';
-import { deskRestrictionCalls } from './desk-restrictions.ts';
 import { documentCalls } from './documents.ts';
 import { ecommerceCalls } from './ecommerce.ts';
 import { enterpriseCalls } from './enterprise.ts';
@@ -24,6 +18,12 @@ import { locationCalls } from './locations.ts';
 import { marsCalls } from './mars.ts';
 import { memberCalls } from './members.ts';
 import { noticeCalls } from './notices.ts';
+import { operatorCalls } from './operator.ts';
+import { operatorCompanyCalls } from './operator-company.ts';
+import { operatorContentCalls } from './operator-content.ts';
+import { operatorImportCalls } from './operator-imports.ts';
+import { operatorPeopleCalls } from './operator-people.ts';
+import { operatorRestrictionCalls } from './operator-restrictions.ts';
 import { orderMessageCalls } from './order-messages.ts';
 import { orderPaperCalls } from './order-papers.ts';
 import { orderCalls } from './orders.ts';
@@ -46,12 +46,12 @@ export const callHandlers: CallHandlers = {
   ...captchaCalls,
   ...cmsCalls,
   ...contractCalls,
-  ...deskCalls,
-  ...deskCompanyCalls,
-  ...deskContentCalls,
-  ...deskPeopleCalls,
-  ...deskRateCalls,
-  ...deskRestrictionCalls,
+  ...operatorCalls,
+  ...operatorCompanyCalls,
+  ...operatorContentCalls,
+  ...operatorPeopleCalls,
+  ...operatorImportCalls,
+  ...operatorRestrictionCalls,
   ...documentCalls,
   ...ecommerceCalls,
   ...enterpriseCalls,

@@ -1,6 +1,6 @@
 import { askInvoice } from '../invoices/ask.ts';
-import { issueInvoice, readIssued, refuseInvoice } from '../invoices/desk.ts';
-import { listInvoicesForDesk, readInvoiceForDesk } from '../invoices/desk-queue.ts';
+import { issueInvoice, readIssued, refuseInvoice } from '../invoices/operator.ts';
+import { listInvoicesForOperator, readInvoiceForOperator } from '../invoices/operator-queue.ts';
 import { listInvoices } from '../invoices/read.ts';
 import { actorOf } from '../operators/audit.ts';
 import { opened, withOpen } from '../operators/presence.ts';
@@ -8,11 +8,11 @@ import { requireOwnOrder } from '../orders/own-order.ts';
 import { type CallContext, type CallHandlers, signedIn } from './context.ts';
 
 type Ours =
-  | 'deskInvoiceFile'
-  | 'deskInvoiceIssue'
-  | 'deskInvoiceRefusal'
-  | 'deskInvoiceSheet'
-  | 'deskInvoices'
+  | 'operatorInvoiceFile'
+  | 'operatorInvoiceIssue'
+  | 'operatorInvoiceRefusal'
+  | 'operatorInvoiceSheet'
+  | 'operatorInvoices'
   | 'invoiceList'
   | 'requestInvoice';
 
@@ -29,25 +29,25 @@ export const invoiceCalls: Pick<CallHandlers, Ours> = {
   invoiceList: (request, context) =>
     listInvoices(context.db, request, { userId: signedIn(context).userId, now: context.clock.now() }),
 
-  deskInvoices: async (request, context) => {
-    const page = await listInvoicesForDesk(context.db, request, context.clock.now());
+  operatorInvoices: async (request, context) => {
+    const page = await listInvoicesForOperator(context.db, request, context.clock.now());
     return withOpen(context, 'invoice', page, ({ invoiceId }) => invoiceId);
   },
 
-  deskInvoiceSheet: async ({ invoiceId }, context) =>
-    opened(context, 'invoice', invoiceId, await readInvoiceForDesk(context.db, invoiceId)),
+  operatorInvoiceSheet: async ({ invoiceId }, context) =>
+    opened(context, 'invoice', invoiceId, await readInvoiceForOperator(context.db, invoiceId)),
 
-  deskInvoiceIssue: async ({ invoiceId, number = null, issuedOn = null }, context) => {
+  operatorInvoiceIssue: async ({ invoiceId, number = null, issuedOn = null }, context) => {
     const { received } = context;
     if (received === null) throw new Error('an upload without its file');
     return issueInvoice(context, { invoiceId, received, number, issuedOn }, deciding(context));
   },
 
-  deskInvoiceFile: async ({ invoiceId }, { db, files, deliver }) => {
+  operatorInvoiceFile: async ({ invoiceId }, { db, files, deliver }) => {
     const { fileId, name } = await readIssued(db, invoiceId);
     deliver({ name, ...(await files.read(fileId)) });
     return null;
   },
 
-  deskInvoiceRefusal: (request, context) => refuseInvoice(context.db, request, deciding(context)),
+  operatorInvoiceRefusal: (request, context) => refuseInvoice(context.db, request, deciding(context)),
 };

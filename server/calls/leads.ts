@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot';
 import type { Table } from '#contract/table.ts';
 import { leads } from '../data/schema/operations.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
-import { notifyDesk } from '../notices/write-notice.ts';
+import { notifyOperators } from '../notices/write-notice.ts';
 import type { CallHandlers } from './context.ts';
 import { digestOf, once } from './idempotent.ts';
 
@@ -30,7 +30,7 @@ export const leadCalls: Pick<CallHandlers, 'leads'> = {
         });
         const { kind } = request;
         if (kind !== 'helpVote')
-          await notifyDesk(tx, { kind: 'newLead', subject: leadNo, facts: { kind } }, context.clock.now());
+          await notifyOperators(tx, { kind: 'newLead', subject: leadNo, facts: { kind } }, context.clock.now());
         return { leadNo };
       },
     });

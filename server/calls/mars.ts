@@ -5,19 +5,19 @@ import { listVehicles, saveVehicle } from '../road/written-vehicles.ts';
 import { type CallHandlers, signedIn } from './context.ts';
 import { once } from './idempotent.ts';
 
-export const marsCalls: Pick<CallHandlers, 'deskVehicleSave' | 'deskVehicles' | 'wholeVehicleOrders'> = {
+export const marsCalls: Pick<CallHandlers, 'operatorVehicleSave' | 'operatorVehicles' | 'wholeVehicleOrders'> = {
   wholeVehicleOrders: (_request, context) =>
     wholeVehiclesOf(context.db, {
       ...{ userId: signedIn(context).userId, now: context.clock.now(), most: EXPORTED_AT_MOST },
     }),
 
-  deskVehicles: (request, { db }) => listVehicles(db, request),
+  operatorVehicles: (request, { db }) => listVehicles(db, request),
 
-  deskVehicleSave: (request, context) => {
+  operatorVehicleSave: (request, context) => {
     const actor = actorOf(context);
     const act = { actor, by: context.operator?.name ?? actor.actorId, now: context.clock.now() };
     return once(context, {
-      ...{ call: 'deskVehicleSave', owner: `desk ${actor.actorId}`, request },
+      ...{ call: 'operatorVehicleSave', owner: `desk ${actor.actorId}`, request },
       work: (tx) => saveVehicle(tx, request, act),
     });
   },

@@ -3,7 +3,7 @@ import { listOutgoing, sendAgain } from '../notices/outgoing.ts';
 import { actorOf } from '../operators/audit.ts';
 import { type CallHandlers, signedIn } from './context.ts';
 
-type Ours = 'deskOutbox' | 'deskOutboxRetry' | 'noticeChoices' | 'saveNoticeChoices';
+type Ours = 'operatorOutbox' | 'operatorOutboxRetry' | 'noticeChoices' | 'saveNoticeChoices';
 
 export const noticeCalls: Pick<CallHandlers, Ours> = {
   noticeChoices: (_, context) => readChoices(context.db, signedIn(context).userId),
@@ -13,8 +13,8 @@ export const noticeCalls: Pick<CallHandlers, Ours> = {
     return null;
   },
 
-  deskOutbox: (request, { db, clock }) => listOutgoing(db, request, clock.now()),
+  operatorOutbox: (request, { db, clock }) => listOutgoing(db, request, clock.now()),
 
-  deskOutboxRetry: ({ id }, context) =>
+  operatorOutboxRetry: ({ id }, context) =>
     sendAgain(context.db, id, { now: context.clock.now(), actor: actorOf(context) }),
 };

@@ -8,7 +8,7 @@ import { requireBookedOrder } from '../orders/own-order.ts';
 import { type CallHandlers, signedIn } from './context.ts';
 import { once, type Transaction } from './idempotent.ts';
 
-type Ours = 'deskMessages' | 'deskSendMessage' | 'orderMessages' | 'sendOrderMessage';
+type Ours = 'operatorMessages' | 'operatorSendMessage' | 'orderMessages' | 'sendOrderMessage';
 
 export const orderMessageCalls: Pick<CallHandlers, Ours> = {
   orderMessages: async ({ no: orderNo }, context) => {
@@ -33,13 +33,13 @@ export const orderMessageCalls: Pick<CallHandlers, Ours> = {
     return listMessages(db, { orderNo, side: 'customer' }, true);
   },
 
-  deskMessages: async ({ orderNo }, { db, clock }) => {
+  operatorMessages: async ({ orderNo }, { db, clock }) => {
     await requireBookedOrder(db, eq(orders.orderNo, orderNo));
     await markRead(db, { orderNo, side: 'desk' }, clock.now());
     return listMessages(db, { orderNo, side: 'desk' }, true);
   },
 
-  deskSendMessage: async (request, context) => {
+  operatorSendMessage: async (request, context) => {
     const { db, clock, operator } = context;
     const { orderNo, text } = request;
     const actor = actorOf(context);
@@ -52,7 +52,7 @@ export const orderMessageCalls: Pick<CallHandlers, Ours> = {
       await recordAct(tx, actor, { ...act, before: null, after: { no: sent.no } }, now);
       return sent;
     };
-    await once(context, { call: 'deskSendMessage', owner: `desk ${actor.actorId}`, request, work });
+    await once(context, { call: 'operatorSendMessage', owner: `desk ${actor.actorId}`, request, work });
     return listMessages(db, { orderNo, side: 'desk' }, true);
   },
 };

@@ -1,22 +1,22 @@
 import type { FilledPaper } from '#domain/paper-forms/filled.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
-import { fileForDesk } from '../files/operator-file.ts';
+import { fileForOperator } from '../files/operator-file.ts';
 import { actorOf } from '../operators/audit.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';
-import { decidePaper, listPapers, readPaperFile } from '../orders/papers/desk.ts';
 import { makeDraft } from '../orders/papers/draft-bill.ts';
 import { fillIn } from '../orders/papers/fill-in.ts';
 import { handIn, readSheet } from '../orders/papers/hand-in.ts';
+import { decidePaper, listPapers, readPaperFile } from '../orders/papers/operator.ts';
 import { readOrder } from '../orders/read.ts';
 import { type CallContext, type CallHandlers, signedIn } from './context.ts';
 import { once, type Transaction } from './idempotent.ts';
 
 type Ours =
   | 'answerDraft'
-  | 'deskDraftBill'
-  | 'deskPaperDecision'
-  | 'deskPaperFile'
-  | 'deskPapers'
+  | 'operatorDraftBill'
+  | 'operatorPaperDecision'
+  | 'operatorPaperFile'
+  | 'operatorPapers'
   | 'handInInstruction'
   | 'handInMass'
   | 'handInPaper'
@@ -64,17 +64,20 @@ export const orderPaperCalls: Pick<CallHandlers, Ours> = {
 
   nameVehicles: (request, context) => takeFilled('nameVehicles', 'VEHICLES', request, context),
 
-  deskDraftBill: (request, context) =>
+  operatorDraftBill: (request, context) =>
     makeDraft(context.db, request, { now: context.clock.now(), actor: actorOf(context) }),
 
-  deskPapers: async ({ orderNo }, { db, clock }) => ({ orderNo, papers: await listPapers(db, orderNo, clock.now()) }),
+  operatorPapers: async ({ orderNo }, { db, clock }) => ({
+    orderNo,
+    papers: await listPapers(db, orderNo, clock.now()),
+  }),
 
-  deskPaperDecision: (request, context) =>
+  operatorPaperDecision: (request, context) =>
     decidePaper(context.db, request, { now: context.clock.now(), actor: actorOf(context) }),
 
-  deskPaperFile: async ({ orderNo, fileId, drawn }, context) => {
+  operatorPaperFile: async ({ orderNo, fileId, drawn }, context) => {
     const { name } = await readPaperFile(context.db, orderNo, fileId, context.clock.now());
-    context.deliver(await fileForDesk(context, { fileId, name, isDrawn: drawn }));
+    context.deliver(await fileForOperator(context, { fileId, name, isDrawn: drawn }));
     return null;
   },
 };

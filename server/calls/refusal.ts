@@ -1,6 +1,6 @@
 import { CODE, type Code } from '#contract/codes.ts';
 import { codeMessages } from '#contract/messages.ts';
-import { deskReplies } from '#copy/operator/replies.ts';
+import { operatorReplies } from '#copy/operator/replies.ts';
 
 /** A business refusal: HTTP 200 with its code, unless its kind has its own status. */
 export class Refusal extends Error {
@@ -23,6 +23,6 @@ export const tooManyTries = (retryAfter: number): Refusal =>
 export class RoleMissing extends Refusal {
   override readonly status = 403;
   constructor() {
-    super(CODE.invalidInput, deskReplies.roleMissing);
+    super(CODE.invalidInput, operatorReplies.roleMissing);
   }
 }

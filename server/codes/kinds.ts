@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { CodeToSave } from '#contract/calls/desk-codes.ts';
+import type { CodeToSave } from '#contract/calls/operator-codes.ts';
 import type { CodeKind } from '#domain/reference/code-kinds.ts';
 import { carriers, feeCodes, locations } from '../data/schema/reference.ts';
 

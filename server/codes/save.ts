@@ -1,4 +1,4 @@
-import type { CodeToSave, DeskCode } from '#contract/calls/desk-codes.ts';
+import type { CodeToSave, OperatorCode } from '#contract/calls/operator-codes.ts';
 import { CODE } from '#contract/codes.ts';
 import { recordReplies as words } from '#copy/operator/replies.ts';
 import { codeFields, fixedFields } from '#domain/reference/code-kinds.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../data/connect.ts';
 import { carriers, feeCodes, locations } from '../data/schema/reference.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { type CodeTable, columnsOf, fieldsOf, isCode, tableOf } from './kinds.ts';
-import { readCode, toDeskCode } from './list.ts';
+import { readCode, toOperatorCode } from './list.ts';
 
 /** Sorts new codes after those of the reference tables. */
 const LAST = 100_000;
@@ -42,7 +42,7 @@ async function hold(tx: Transaction, { kind, of, fields }: CodeToSave) {
     return null;
   }
   if (row === undefined) throw new Refusal(CODE.notFound, words.unknown);
-  if (row.version !== of.version) throw new Refusal(CODE.conflict, words.changed, toDeskCode(kind, row));
+  if (row.version !== of.version) throw new Refusal(CODE.conflict, words.changed, toOperatorCode(kind, row));
   return row;
 }
 
@@ -98,7 +98,7 @@ async function write(tx: Transaction, input: CodeToSave, edited: Edited): Promis
 }
 
 /** Adds or changes a code. */
-export const saveCode = (db: Database, input: CodeToSave, { actor, by, now }: CodeAct): Promise<DeskCode> =>
+export const saveCode = (db: Database, input: CodeToSave, { actor, by, now }: CodeAct): Promise<OperatorCode> =>
   db.transaction(async (tx) => {
     const { kind, of, fields } = input;
     if (input.kind === 'FEE' && of === null && input.fields.basis.includes(',')) throw wrong('basis', words.oneBasis);
@@ -113,5 +113,5 @@ export const saveCode = (db: Database, input: CodeToSave, { actor, by, now }: Co
       ...{ before: before === null ? null : { ...fieldsOf(before) }, after: { ...fieldsOf(after) } },
     };
     await recordAct(tx, actor, act, now);
-    return toDeskCode(kind, after);
+    return toOperatorCode(kind, after);
   });

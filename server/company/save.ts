@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import type { DeskCompany, deskCompanySave } from '#contract/calls/desk-company.ts';
+import type { OperatorCompany, operatorCompanySave } from '#contract/calls/operator-company.ts';
 import { CODE } from '#contract/codes.ts';
 import { builtBrand } from '#copy/brand.ts';
 import { recordReplies as words } from '#copy/operator/replies.ts';
@@ -36,7 +36,7 @@ function settingsOf({ site, seed }: Settings): Record<CompanyField, string> {
   };
 }
 
-export async function readCompany(db: Pick<Database, 'select'>, settings: Settings): Promise<DeskCompany> {
+export async function readCompany(db: Pick<Database, 'select'>, settings: Settings): Promise<OperatorCompany> {
   const row = await readCompanyRow(db);
   return {
     version: row?.version ?? 0,
@@ -60,9 +60,9 @@ interface CompanyAct {
 /** Takes effect with the next page. A stale version is refused with the newer values. */
 export async function saveCompany(
   db: Database,
-  { version, facts }: InferOutput<typeof deskCompanySave.request>,
+  { version, facts }: InferOutput<typeof operatorCompanySave.request>,
   { actor, by, now, settings }: CompanyAct & { settings: Settings },
-): Promise<DeskCompany> {
+): Promise<OperatorCompany> {
   if ((facts.managerName === '') !== (facts.managerPhone === ''))
     throw new Refusal(CODE.invalidInput, words.managerHalf, { fields: { managerPhone: words.managerHalf } });
   await db.transaction(async (tx) => {

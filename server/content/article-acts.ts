@@ -1,4 +1,4 @@
-import type { DeskArticle } from '#contract/calls/desk-content.ts';
+import type { OperatorArticle } from '#contract/calls/operator-content.ts';
 import { CODE } from '#contract/codes.ts';
 import { contentReplies } from '#copy/operator/replies.ts';
 import type { ArticleContent } from '#domain/content/article-form.ts';
@@ -30,14 +30,15 @@ export interface ContentAct {
 }
 
 const blocksOf = ({ blocks }: ArticleContent) => blocks;
-const copyOf = ({ fields, blocks }: ArticleContent) => structuredClone({ fields, blocks }) as DeskArticle['content'];
+const copyOf = ({ fields, blocks }: ArticleContent) =>
+  structuredClone({ fields, blocks }) as OperatorArticle['content'];
 
 export async function presentArticle(
   db: Pick<Database, 'select'>,
   kind: ArticleKind,
   stored: StoredArticle,
   now: number,
-): Promise<DeskArticle> {
+): Promise<OperatorArticle> {
   const { draft, upcoming } = stored;
   const saved = savedContent(stored);
   const isPublic = statusOf(stored, now) === 'PUBLISHED';
@@ -84,7 +85,7 @@ export async function lockVersion(
   throw new Refusal(CODE.conflict, contentReplies.changedBy(editedBy ?? '', time));
 }
 
-export const readArticle = async (db: Database, kind: ArticleKind, id: string, now: number): Promise<DeskArticle> =>
+export const readArticle = async (db: Database, kind: ArticleKind, id: string, now: number): Promise<OperatorArticle> =>
   presentArticle(db, kind, await lockArticle(db, stores[kind], id), now);
 
 interface Done {
@@ -99,7 +100,7 @@ export async function finish(
   tx: Transaction,
   { action, kind, id, before }: Done,
   act: ContentAct,
-): Promise<DeskArticle> {
+): Promise<OperatorArticle> {
   const after = await lockArticle(tx, stores[kind], id);
   const { actor, now } = act;
   const was = recorded(before, now);

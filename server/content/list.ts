@@ -1,6 +1,6 @@
 import { and, count, desc, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import type { DeskContentQuery, deskContentQuery } from '#contract/calls/desk-content.ts';
+import type { OperatorContentQuery, operatorContentQuery } from '#contract/calls/operator-content.ts';
 import type { ArticleKind } from '#domain/content/kinds.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
@@ -9,8 +9,8 @@ import { isShown, type PublishedTable } from './shown.ts';
 import type { ArticleState, ArticleStore } from './store.ts';
 import { stores } from './stores.ts';
 
-type Request = InferOutput<typeof deskContentQuery.request>;
-type Row = DeskContentQuery['items'][number];
+type Request = InferOutput<typeof operatorContentQuery.request>;
+type Row = OperatorContentQuery['items'][number];
 
 export function statusOf({ shownFrom, withdrawnAt }: Pick<ArticleState, 'shownFrom' | 'withdrawnAt'>, now: number) {
   if (shownFrom !== null) return shownFrom.getTime() > now ? ('SCHEDULED' as const) : ('PUBLISHED' as const);
@@ -59,7 +59,7 @@ export async function listArticles(
   db: Database,
   { kind, status, keyword, after }: Request,
   now: number,
-): Promise<DeskContentQuery> {
+): Promise<OperatorContentQuery> {
   const { table, madeAt, title: name, listed } = stores[kind];
   const changedAt = milliseconds(sql`coalesce(${table.editedAt}, ${madeAt})`);
   const title = sql`coalesce(coalesce(${table.draft}, ${table.upcoming}) -> 'fields' ->> 'title', ${name})`;

@@ -1,5 +1,9 @@
 import type { InferOutput } from 'valibot';
-import type { DeskArticle, deskContentPublish, deskContentWithdraw } from '#contract/calls/desk-content.ts';
+import type {
+  OperatorArticle,
+  operatorContentPublish,
+  operatorContentWithdraw,
+} from '#contract/calls/operator-content.ts';
 import { CODE } from '#contract/codes.ts';
 import { contentReplies } from '#copy/operator/replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
@@ -21,8 +25,8 @@ import { savedContent } from './state.ts';
 import type { StoredArticle } from './store.ts';
 import { stores } from './stores.ts';
 
-type Publishing = InferOutput<typeof deskContentPublish.request>;
-type Withdrawing = InferOutput<typeof deskContentWithdraw.request>;
+type Publishing = InferOutput<typeof operatorContentPublish.request>;
+type Withdrawing = InferOutput<typeof operatorContentWithdraw.request>;
 
 const NOTHING_WAITS = { draft: null, upcoming: null, upcomingFrom: null };
 
@@ -36,7 +40,7 @@ async function scheduleChange(tx: Transaction, { kind, at }: Publishing, before:
 }
 
 /** Publishes the saved content, now or at a time; replaces an earlier schedule. */
-export async function publishArticle(db: Database, request: Publishing, act: ContentAct): Promise<DeskArticle> {
+export async function publishArticle(db: Database, request: Publishing, act: ContentAct): Promise<OperatorArticle> {
   const { kind, id, at } = request;
   const { now } = act;
   const isLater = at !== undefined && at > now;
@@ -72,7 +76,7 @@ async function withdrawChange(tx: Transaction, { kind, id }: Withdrawing, before
 }
 
 /** Withdraws an article or its schedule; its saved content stays. */
-export async function withdrawArticle(db: Database, request: Withdrawing, act: ContentAct): Promise<DeskArticle> {
+export async function withdrawArticle(db: Database, request: Withdrawing, act: ContentAct): Promise<OperatorArticle> {
   const { kind, id, only } = request;
   return db.transaction(async (tx) => {
     const before = await lockVersion(tx, request, act.now);
@@ -86,7 +90,7 @@ export async function withdrawArticle(db: Database, request: Withdrawing, act: C
 }
 
 /** Awards one of the quotes to the company's request, or none. */
-export async function awardQuote(db: Database, choice: QuoteChoice, act: ContentAct): Promise<DeskArticle> {
+export async function awardQuote(db: Database, choice: QuoteChoice, act: ContentAct): Promise<OperatorArticle> {
   return db.transaction(async (tx) => {
     const before = await lockArticle(tx, stores.POST, choice.id);
     await decideQuotes(tx, choice, act);

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import type { DeskArticle, deskContentSave } from '#contract/calls/desk-content.ts';
+import type { OperatorArticle, operatorContentSave } from '#contract/calls/operator-content.ts';
 import { CODE } from '#contract/codes.ts';
 import { codeMessages } from '#contract/messages.ts';
 import { errorText } from '#copy/operator/content.ts';
@@ -85,9 +85,9 @@ export async function requireWhole(tx: Transaction, kind: ArticleKind, content: 
 /** Saves a draft; published and scheduled content stays unchanged. */
 export async function saveArticle(
   tx: Transaction,
-  { kind, id, version, fields, blocks }: InferOutput<typeof deskContentSave.request>,
+  { kind, id, version, fields, blocks }: InferOutput<typeof operatorContentSave.request>,
   act: ContentAct,
-): Promise<DeskArticle> {
+): Promise<OperatorArticle> {
   const content: ArticleContent = { fields: fields as ArticleContent['fields'], blocks };
   await requireWhole(tx, kind, content);
   if (id === null) {

@@ -1,12 +1,12 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
-import type { deskVerifications } from '#contract/calls/desk.ts';
 import type {
   RegisteredCompany,
   VerificationSubmission,
   VerifyRequest,
   verification,
 } from '#contract/calls/enterprise.ts';
+import type { operatorVerifications } from '#contract/calls/operator.ts';
 import { CODE } from '#contract/codes.ts';
 import { verificationReplies } from '#copy/replies.ts';
 import { isSameCompany } from '#domain/enterprise/company-name.ts';
@@ -17,7 +17,7 @@ import type { Database } from '../data/connect.ts';
 import { enterprises, users, verifications } from '../data/schema/accounts.ts';
 import { audit } from '../data/schema/operations.ts';
 import { notifyVerificationDecided } from '../notices/event-notices.ts';
-import { notifyDesk } from '../notices/write-notice.ts';
+import { notifyOperators } from '../notices/write-notice.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { removeExpiryOf } from '../orders/auto-cancel.ts';
 import type { Random } from '../random.ts';
@@ -84,7 +84,7 @@ export async function submitVerification(
     });
     const decision = decide === null ? null : await decide(tx, enterprise.id);
     if (decision === null || decision.status === 'PENDING')
-      await notifyDesk(tx, { kind: 'newVerification', subject: id, facts: { name: form.name } }, now);
+      await notifyOperators(tx, { kind: 'newVerification', subject: id, facts: { name: form.name } }, now);
     if (decision === null) return { serviceOpenAuditStatus: 'PENDING', reason: verificationReplies.waiting };
     await writeDecision(tx, id, decision, { now, actor: { actorKind: 'system', actorId: REGISTER, requestId } });
     return {
@@ -177,7 +177,7 @@ export async function decideVerification(
   id: string,
   decision: Exclude<Decision, { status: 'PENDING' }>,
   { now, actor }: Deciding,
-): Promise<AnswerOf<typeof deskVerifications>> {
+): Promise<AnswerOf<typeof operatorVerifications>> {
   return db.transaction(async (tx) => {
     const [pending] = await tx.select().from(verifications).where(eq(verifications.id, id));
     if (pending === undefined) throw new Refusal(CODE.notFound);

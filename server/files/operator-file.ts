@@ -9,7 +9,7 @@ import { FileRefused } from './job.ts';
 type Parts = Pick<CallContext, 'files' | 'inspector' | 'operator' | 'signal'>;
 
 /** Returns a customer's file for an operator, either itself or rendered as one picture. */
-export async function fileForDesk(
+export async function fileForOperator(
   { files, inspector, operator, signal }: Parts,
   { fileId, name, isDrawn }: { fileId: string; name: string; isDrawn: boolean },
 ): Promise<{ name: string; bytes: number; stream: Readable }> {

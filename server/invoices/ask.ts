@@ -12,7 +12,7 @@ import type { Database } from '../data/connect.ts';
 import { audit } from '../data/schema/operations.ts';
 import { invoiceOrders, invoices, orders } from '../data/schema/orders.ts';
 import { isOwn } from '../enterprise/membership.ts';
-import { notifyDesk } from '../notices/write-notice.ts';
+import { notifyOperators } from '../notices/write-notice.ts';
 import type { Random } from '../random.ts';
 import { errorText } from '../texts/form-words.ts';
 import { invoiceable, payable } from './amounts.ts';
@@ -80,7 +80,7 @@ export async function askInvoice(
       ...{ at, actorKind: 'user', actorId: userId, requestId },
       ...{ action: 'invoice.requested', subjectKind: 'invoice', subjectId: invoiceId, detail: { orderNos } },
     });
-    await notifyDesk(tx, { kind: 'newInvoice', subject: invoiceId, facts: { name: fields.companyName } }, now);
+    await notifyOperators(tx, { kind: 'newInvoice', subject: invoiceId, facts: { name: fields.companyName } }, now);
     return { invoiceId };
   });
 }

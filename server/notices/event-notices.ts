@@ -9,7 +9,7 @@ import { SHANGHAI_OFFSET_MS } from '#domain/schedule/zone.ts';
 import type { CallContext } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { ATTEMPTS_REPORTED } from '../session/work-rules.ts';
-import { notifyDesk, notifyUser } from './write-notice.ts';
+import { notifyOperators, notifyUser } from './write-notice.ts';
 
 interface Owned {
   userId: string;
@@ -26,7 +26,7 @@ export async function notifyOrderPlaced(
   now: number,
 ): Promise<void> {
   await notifyUser(tx, owned, { kind: 'orderReceived', subject: orderNo, facts: { service, cancelAt } }, now);
-  await notifyDesk(tx, { kind: 'newOrder', subject: orderNo, facts: { service } }, now);
+  await notifyOperators(tx, { kind: 'newOrder', subject: orderNo, facts: { service } }, now);
 }
 
 /** Notifies the customer of a status that is notified. */
@@ -83,7 +83,7 @@ export async function notifyDraftAnswered(
   now: number,
 ): Promise<void> {
   if (isConfirmed) return;
-  await notifyDesk(tx, { kind: 'draftCorrected', subject: orderNo, facts: { version }, occasion: version }, now);
+  await notifyOperators(tx, { kind: 'draftCorrected', subject: orderNo, facts: { version }, occasion: version }, now);
 }
 
 export async function notifyAmendmentDecided(
@@ -136,7 +136,7 @@ export async function notifyCancellationRequested(
   no: number,
   now: number,
 ): Promise<void> {
-  await notifyDesk(tx, { kind: 'cancellationRequested', subject: orderNo, facts: { no }, occasion: no }, now);
+  await notifyOperators(tx, { kind: 'cancellationRequested', subject: orderNo, facts: { no }, occasion: no }, now);
 }
 
 /** Notifies of the first unread message only. */
@@ -148,7 +148,7 @@ export async function notifyMessage(
 ): Promise<void> {
   const notice = { subject: order.orderNo, facts: { no }, occasion: no };
   if (side === 'desk') await notifyUser(tx, order, { kind: 'orderMessage', ...notice }, now);
-  else await notifyDesk(tx, { kind: 'newMessage', ...notice }, now);
+  else await notifyOperators(tx, { kind: 'newMessage', ...notice }, now);
 }
 
 /** A declined enquiry may still be answered later. */
@@ -218,5 +218,5 @@ export function informOfNewDevice(context: Writing, { id, phone }: { id: string;
 export function informOfOperatorAttempts(context: Writing, name: string): void {
   const now = context.clock.now();
   const happening = { kind: 'operatorAttempts', subject: name, occasion: dayOf(now) } as const;
-  writeLater(context, notifyDesk(context.db, { ...happening, facts: { count: ATTEMPTS_REPORTED } }, now));
+  writeLater(context, notifyOperators(context.db, { ...happening, facts: { count: ATTEMPTS_REPORTED } }, now));
 }

@@ -1,5 +1,11 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm';
-import { type DeskKind, deskKinds, INITIAL_CHOICE, type NoticeChoice, type UserKind } from '#domain/notices/kinds.ts';
+import {
+  INITIAL_CHOICE,
+  type NoticeChoice,
+  type OperatorKind,
+  operatorKinds,
+  type UserKind,
+} from '#domain/notices/kinds.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import type { Database } from '../data/connect.ts';
 import { users } from '../data/schema/accounts.ts';
@@ -16,7 +22,8 @@ interface Way {
 const MOST_IN_A_BATCH = 100;
 const DESK = 'desk';
 
-const isOfDesk = (kind: Notice['kind']): kind is DeskKind => (deskKinds as readonly string[]).includes(kind);
+const isForOperators = (kind: Notice['kind']): kind is OperatorKind =>
+  (operatorKinds as readonly string[]).includes(kind);
 
 /** Returns the user's chosen channels for a kind that have an address. */
 async function waysToUser(tx: Transaction, userId: string, kind: UserKind): Promise<Way[]> {
@@ -30,9 +37,9 @@ async function waysToUser(tx: Transaction, userId: string, kind: UserKind): Prom
   return ways;
 }
 
-function waysOf(tx: Transaction, notice: Notice, deskChannels: readonly NoticeChannel[]): Promise<Way[]> {
+function waysOf(tx: Transaction, notice: Notice, operatorChannels: readonly NoticeChannel[]): Promise<Way[]> {
   const { kind, userId } = notice;
-  if (isOfDesk(kind)) return Promise.resolve(deskChannels.map((channel) => ({ channel, receiver: DESK })));
+  if (isForOperators(kind)) return Promise.resolve(operatorChannels.map((channel) => ({ channel, receiver: DESK })));
   return userId === null ? Promise.resolve([]) : waysToUser(tx, userId, kind);
 }
 
@@ -40,7 +47,10 @@ function waysOf(tx: Transaction, notice: Notice, deskChannels: readonly NoticeCh
 export async function fanOutNotices(
   db: Database,
   now: number,
-  { deskChannels, everywhere }: { deskChannels: readonly NoticeChannel[]; everywhere: readonly NoticeChannel[] },
+  {
+    operatorChannels,
+    everywhere,
+  }: { operatorChannels: readonly NoticeChannel[]; everywhere: readonly NoticeChannel[] },
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('notices'))`);
@@ -52,7 +62,7 @@ export async function fanOutNotices(
       .limit(MOST_IN_A_BATCH);
     const at = new Date(now);
     for (const notice of pending) {
-      const ways = await waysOf(tx, notice, deskChannels);
+      const ways = await waysOf(tx, notice, operatorChannels);
       const all = [...ways, ...everywhere.map((channel) => ({ channel, receiver: DESK }))];
       if (all.length > 0)
         await tx.insert(outbox).values(

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
-import type { deskOutbox, deskOutboxRetry } from '#contract/calls/desk-outbox.ts';
+import type { operatorOutbox, operatorOutboxRetry } from '#contract/calls/operator-outbox.ts';
 import { CODE } from '#contract/codes.ts';
 import { noticeWords } from '#copy/notices/texts.ts';
 import { noticeKindText } from '#copy/orders/order.ts';
@@ -18,9 +18,9 @@ import { type Actor, recordAct } from '../operators/audit.ts';
 /** Lists messages in one state, the newest first. */
 export async function listOutgoing(
   db: Database,
-  { state, ...filter }: InferOutput<typeof deskOutbox.request>,
+  { state, ...filter }: InferOutput<typeof operatorOutbox.request>,
   now: number,
-): Promise<AnswerOf<typeof deskOutbox>> {
+): Promise<AnswerOf<typeof operatorOutbox>> {
   const runs = () => [{ where: eq(outbox.state, state), by: 'createdAt', order: 'desc' } as const];
   const { items, ...page } = await keysetPage(filter, { db, table: outbox, now, runs });
   const ids = items.map(({ noticeId }) => noticeId);
@@ -59,7 +59,7 @@ export async function sendAgain(
   db: Database,
   id: string,
   { now, actor }: { now: number; actor: Actor },
-): Promise<AnswerOf<typeof deskOutboxRetry>> {
+): Promise<AnswerOf<typeof operatorOutboxRetry>> {
   return db.transaction(async (tx) => {
     const [message] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
     if (message === undefined) throw new Refusal(CODE.notFound, noticeReplies.unknown);

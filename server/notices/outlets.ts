@@ -55,11 +55,11 @@ export function createOutlets(outside: Outside): { messages: MessageSender; outl
     ...(dingtalk === null ? {} : { dingtalk: dingtalkChannel(dingtalk, clock, settings) }),
   };
   const configured: NoticeChannel[] = [
-    ...(mail !== null && mail.deskTo.length > 0 ? (['mail'] as const) : []),
+    ...(mail !== null && mail.operatorTo.length > 0 ? (['mail'] as const) : []),
     ...(wecomUrl === null ? [] : (['wecom'] as const)),
     ...(dingtalk === null ? [] : (['dingtalk'] as const)),
   ];
   const everywhere: NoticeChannel[] = webhook === null ? [] : ['webhook'];
   const isSilent = configured.length === 0 && webhook === null;
-  return { messages, outlets: { channels, deskChannels: isSilent ? ['terminal'] : configured, everywhere } };
+  return { messages, outlets: { channels, operatorChannels: isSilent ? ['terminal'] : configured, everywhere } };
 }

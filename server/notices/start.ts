@@ -12,7 +12,7 @@ const SWEEP_MS = 3_000;
 /** Channels of users and operators, and those that receive every notice. */
 export interface Outlets {
   channels: Channels;
-  deskChannels: readonly NoticeChannel[];
+  operatorChannels: readonly NoticeChannel[];
   everywhere: readonly NoticeChannel[];
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FactsOf } from '#domain/notices/facts.ts';
-import type { DeskKind, NoticeKind, UserKind } from '#domain/notices/kinds.ts';
+import type { NoticeKind, OperatorKind, UserKind } from '#domain/notices/kinds.ts';
 import type { Database } from '../data/connect.ts';
 import { memberships } from '../data/schema/accounts.ts';
 import { notices } from '../data/schema/notices.ts';
@@ -56,8 +56,11 @@ export async function notifyUser<Kind extends UserKind>(
   await write(tx, await receiverOf(tx, owned), happening, now);
 }
 
-export const notifyDesk = <Kind extends DeskKind>(tx: Writer, happening: Happening<Kind>, now: number): Promise<void> =>
-  write(tx, null, happening, now);
+export const notifyOperators = <Kind extends OperatorKind>(
+  tx: Writer,
+  happening: Happening<Kind>,
+  now: number,
+): Promise<void> => write(tx, null, happening, now);
 
 async function receiverOf(tx: Writer, { userId, enterpriseId }: Owned): Promise<string> {
   if (enterpriseId === null) return userId;

@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
-import type { deskAudit } from '#contract/calls/desk-people.ts';
+import type { operatorAudit } from '#contract/calls/operator-people.ts';
 import { enquiries } from '#copy/enquiry/own.ts';
-import { deskActs } from '#copy/operator/staff.ts';
+import { operatorActs } from '#copy/operator/staff.ts';
 import { orders } from '#copy/orders/list.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import type { CallContext } from '../calls/context.ts';
@@ -59,10 +59,10 @@ export async function recordAct(
 const ACTS_OF_A_PAGE = 50;
 
 const statuses: Readonly<Record<string, string>> = { ...enquiries.status, ...orders.statuses };
-const kindNames: Readonly<Record<string, string>> = deskActs.kinds;
+const kindNames: Readonly<Record<string, string>> = operatorActs.kinds;
 
 const deedOf = ({ action, subjectKind }: { action: string; subjectKind: string }): string =>
-  `${deskActs.deed(action, statuses)}${kindNames[subjectKind] ?? ''}`;
+  `${operatorActs.deed(action, statuses)}${kindNames[subjectKind] ?? ''}`;
 
 const PHONE = /(?<!\d)(1\d{2})\d{4}(\d{4})(?!\d)/g;
 
@@ -79,14 +79,14 @@ const ofDay = (day: string): SQL | undefined => {
   return and(gte(audit.at, new Date(start)), lt(audit.at, new Date(start + DAY_MS)));
 };
 
-type Request = InferOutput<typeof deskAudit.request>;
+type Request = InferOutput<typeof operatorAudit.request>;
 
 /** Lists acts of operators and systems, the latest first; users' acts are not included. */
 export async function listActs(
   db: Database,
   { subject, keyword, kind, day, before }: Request,
   now: number,
-): Promise<AnswerOf<typeof deskAudit>> {
+): Promise<AnswerOf<typeof operatorAudit>> {
   const conditions: (SQL | undefined)[] = [
     inArray(audit.actorKind, ['desk', 'system']),
     subject === '' ? undefined : contains(audit.subjectId, subject),

@@ -1,17 +1,17 @@
 import { count, eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { DeskCounts } from '#contract/calls/desk-counts.ts';
+import type { OperatorCounts } from '#contract/calls/operator-counts.ts';
 import type { Database } from '../data/connect.ts';
 import { verifications } from '../data/schema/accounts.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
 import { leads } from '../data/schema/operations.ts';
 import { invoices, orders } from '../data/schema/orders.ts';
-import { isWaiting } from '../market/enquiries/desk.ts';
+import { isWaiting } from '../market/enquiries/operator.ts';
 import { isUnderWay } from '../orders/deadline.ts';
-import { isLeadWaiting } from './desk-leads.ts';
+import { isLeadWaiting } from './operator-leads.ts';
 
 /** Counts the open items of each console queue. */
-export async function readCounts(db: Database, now: number): Promise<DeskCounts> {
+export async function readCounts(db: Database, now: number): Promise<OperatorCounts> {
   const countOf = async (table: PgTable, where: SQL | undefined): Promise<number> => {
     const [counted] = await db.select({ total: count() }).from(table).where(where);
     return counted?.total ?? 0;

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, min, notInArray, or } from 'drizzle-orm';
-import type { DeskFirstRun } from '#contract/calls/desk-first-run.ts';
+import type { OperatorFirstRun } from '#contract/calls/operator-first-run.ts';
 import { type OpeningFact, type OpeningStep, openingFacts, openingSteps } from '#domain/company/opening.ts';
 import { listServices, scheduleServices } from '#domain/imports/services.ts';
 import type { CallContext } from '../calls/context.ts';
@@ -93,7 +93,7 @@ async function countOf(db: Database, what: 'carriers' | 'ports'): Promise<number
   return row?.total ?? 0;
 }
 
-export async function readFirstRun(parts: Parts): Promise<DeskFirstRun> {
+export async function readFirstRun(parts: Parts): Promise<OperatorFirstRun> {
   const facts = await readFacts(parts);
   const people = await parts.db
     .select({ name: operators.name, roles: operators.roles })

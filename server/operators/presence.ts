@@ -83,7 +83,7 @@ export async function withOpen<Row extends object, Page extends { items: Row[] }
 }
 
 /** Clears the operator's open record: the given one if it is still open, or any on sign-out. */
-export async function leaveDesk({ db }: Pick<Parts, 'db'>, operatorId: string, subjectId?: string): Promise<void> {
+export async function leaveOperator({ db }: Pick<Parts, 'db'>, operatorId: string, subjectId?: string): Promise<void> {
   const isOpen = subjectId === undefined ? undefined : eq(presence.subjectId, subjectId);
   await db.delete(presence).where(and(eq(presence.operatorId, operatorId), isOpen));
 }

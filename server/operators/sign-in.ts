@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
 import type { OperatorAnswer } from '#contract/fields/operator.ts';
-import { deskReplies } from '#copy/operator/replies.ts';
+import { operatorReplies } from '#copy/operator/replies.ts';
 import type { WorkAnswer } from '#domain/proof-of-work.ts';
 import type { CallContext } from '../calls/context.ts';
 import { Refusal, tooManyTries } from '../calls/refusal.ts';
@@ -38,8 +38,8 @@ export async function checkPassword(context: CallContext, { name, password, work
     work,
     ...(operator === undefined ? {} : { onManyWrong: () => informOfOperatorAttempts(context, operator.name) }),
   });
-  if (operator === undefined || !isRight) throw new Refusal(CODE.wrongCredentials, deskReplies.wrongPassword);
-  if (operator.disabledAt !== null) throw new Refusal(CODE.wrongCredentials, deskReplies.disabled);
+  if (operator === undefined || !isRight) throw new Refusal(CODE.wrongCredentials, operatorReplies.wrongPassword);
+  if (operator.disabledAt !== null) throw new Refusal(CODE.wrongCredentials, operatorReplies.disabled);
   const pending = { operatorId: operator.id, before: visitor.operatorToken, now: clock.now(), random };
   visitor.setOperator(await startPending(db, pending));
 }
@@ -49,27 +49,27 @@ export async function checkCode(context: CallContext, code: string): Promise<Pic
   const { db, clock, random, visitor, limits, secret, requestId } = context;
   const now = clock.now();
   const pending = await findPending(db, visitor.operatorToken, now);
-  if (pending === null) throw new Refusal(CODE.expired, deskReplies.startAgain);
+  if (pending === null) throw new Refusal(CODE.expired, operatorReplies.startAgain);
   const { operator, sessionId } = pending;
   const requester = await operatorRequester(context, operator.id);
   const tries = limitOf('operator.code', subjectOf(operator.credentialsId, requester), limits.passwordTries);
   const retryAfter = await take(db, tries, now);
   if (retryAfter > 0) throw tooManyTries(retryAfter);
   const step = stepOfCode(operator.totpSecret, code, now, secret);
-  if (step === null) throw new Refusal(CODE.wrongSmsCode, deskReplies.wrongCode);
+  if (step === null) throw new Refusal(CODE.wrongSmsCode, operatorReplies.wrongCode);
   const token = await db.transaction(async (tx) => {
     const taken = await tx
       .update(operators)
       .set({ totpStep: step, signedInAt: new Date(now) })
       .where(and(eq(operators.id, operator.id), lt(operators.totpStep, step), maySignIn))
       .returning({ id: operators.id });
-    if (taken.length === 0) throw new Refusal(CODE.wrongSmsCode, deskReplies.usedCode);
+    if (taken.length === 0) throw new Refusal(CODE.wrongSmsCode, operatorReplies.usedCode);
     const actor = { actorKind: 'desk', actorId: operator.id, requestId } as const;
     const act = { action: 'operator.signedIn', subjectKind: 'operator', subjectId: operator.name };
     await recordAct(tx, actor, { ...act, before: null, after: null, more: { address: context.address } }, now);
     return openSession(tx, sessionId, now, random);
   });
-  if (token === null) throw new Refusal(CODE.expired, deskReplies.startAgain);
+  if (token === null) throw new Refusal(CODE.expired, operatorReplies.startAgain);
   await giveBack(db, tries, now);
   visitor.setOperator(token);
   await rememberOperatorDevice(context, operator.id);

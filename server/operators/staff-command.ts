@@ -1,4 +1,4 @@
-import { deskStaff } from '#contract/calls/desk-people.ts';
+import { operatorStaff } from '#contract/calls/operator-people.ts';
 import { CODE } from '#contract/codes.ts';
 import { readRequest } from '#contract/request.ts';
 import { serverCopy } from '#copy/replies.ts';
@@ -16,7 +16,7 @@ import { actOnStaff } from './staff.ts';
 
 /** Runs `npm run desk -- staff` without a server: read access to the data folder is enough to open its database. */
 async function main(written: string): Promise<void> {
-  const read = readRequest(deskStaff, { body: JSON.parse(written) });
+  const read = readRequest(operatorStaff, { body: JSON.parse(written) });
   if ('fields' in read) throw new Refusal(CODE.invalidInput, Object.values(read.fields).join('；'));
   const request = read.value;
   const settings = readSettings(process.env);

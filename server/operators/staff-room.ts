@@ -1,8 +1,13 @@
 import { asc, isNull } from 'drizzle-orm';
 import type { RequestOf } from '#contract/call.ts';
-import type { deskStaffAccess, deskStaffAdd, deskStaffRoles, StaffSecrets } from '#contract/calls/desk-staff.ts';
+import type {
+  operatorStaffAccess,
+  operatorStaffAdd,
+  operatorStaffRoles,
+  StaffSecrets,
+} from '#contract/calls/operator-staff.ts';
 import { CODE } from '#contract/codes.ts';
-import { deskReplies } from '#copy/operator/replies.ts';
+import { operatorReplies } from '#copy/operator/replies.ts';
 import { refusalOfDisabling, refusalOfReset, refusalOfRoles, type StaffRefusal } from '#domain/company/staff.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal, RoleMissing } from '../calls/refusal.ts';
@@ -19,7 +24,7 @@ interface StaffRoom {
 }
 
 function refuse(refusal: StaffRefusal | null): void {
-  if (refusal !== null) throw new Refusal(CODE.conflict, deskReplies[refusal]);
+  if (refusal !== null) throw new Refusal(CODE.conflict, operatorReplies[refusal]);
 }
 
 /** Locks all operators in a fixed order; of two administrators demoting each other, the second is refused. */
@@ -35,7 +40,7 @@ async function lockStaff(tx: Transaction, self: Operator) {
   return rows.map(({ name, roles, disabledAt }) => ({ name, roles, isDisabled: disabledAt !== null }));
 }
 
-export const addColleague = ({ services, self, actor }: StaffRoom, request: RequestOf<typeof deskStaffAdd>) =>
+export const addColleague = ({ services, self, actor }: StaffRoom, request: RequestOf<typeof operatorStaffAdd>) =>
   addOperator(services, { ...request, check: async (tx) => void (await lockStaff(tx, self)) }, actor);
 
 /** Resets a colleague's credentials, shown once to the administrator. */
@@ -46,7 +51,7 @@ export async function resetColleague({ services, self, actor }: StaffRoom, name:
 
 export async function changeColleague(
   { services, self, actor }: StaffRoom,
-  { name, roles, before }: RequestOf<typeof deskStaffRoles>,
+  { name, roles, before }: RequestOf<typeof operatorStaffRoles>,
 ): Promise<null> {
   await changeRoles(
     services,
@@ -57,7 +62,7 @@ export async function changeColleague(
         const staff = await lockStaff(tx, self);
         const present = staff.find((member) => member.name === name)?.roles ?? before;
         if (present.toSorted().join() !== before.toSorted().join())
-          throw new Refusal(CODE.conflict, deskReplies.rolesChanged);
+          throw new Refusal(CODE.conflict, operatorReplies.rolesChanged);
         refuse(refusalOfRoles(staff, self.name, { name, roles }));
       },
     },
@@ -68,7 +73,7 @@ export async function changeColleague(
 
 export async function allowColleague(
   { services, self, actor }: StaffRoom,
-  { name, isAllowed }: RequestOf<typeof deskStaffAccess>,
+  { name, isAllowed }: RequestOf<typeof operatorStaffAccess>,
 ): Promise<null> {
   await changeAccess(
     services,

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { StaffAnswer, StaffRequest } from '#contract/calls/desk-people.ts';
-import type { ListedOperator, StaffSecrets } from '#contract/calls/desk-staff.ts';
+import type { StaffAnswer, StaffRequest } from '#contract/calls/operator-people.ts';
+import type { ListedOperator, StaffSecrets } from '#contract/calls/operator-staff.ts';
 import { CODE } from '#contract/codes.ts';
 import { builtBrand } from '#copy/brand.ts';
-import { deskReplies } from '#copy/operator/replies.ts';
+import { operatorReplies } from '#copy/operator/replies.ts';
 import type { Clock } from '#domain/clock.ts';
 import { type OperatorRole, operatorRoles } from '#domain/company/operator-roles.ts';
 import type { Transaction } from '../calls/idempotent.ts';
@@ -64,7 +64,7 @@ const inOrder = (roles: readonly OperatorRole[]) => operatorRoles.filter((role) 
 async function lockOperator(tx: Transaction, name: string): Promise<Row> {
   const own = and(eq(operators.name, name), isNull(operators.removedAt));
   const [row] = await tx.select().from(operators).where(own).for('update');
-  if (row === undefined) throw new Refusal(CODE.notFound, deskReplies.unknownOperator(name));
+  if (row === undefined) throw new Refusal(CODE.notFound, operatorReplies.unknownOperator(name));
   return row;
 }
 
@@ -84,7 +84,7 @@ export async function addOperator(
       .values({ id: random.uuid(), name, roles, ...columns, createdAt: new Date(now) })
       .onConflictDoNothing()
       .returning({ id: operators.id });
-    if (made.length === 0) throw new Refusal(CODE.conflict, deskReplies.nameTaken(name));
+    if (made.length === 0) throw new Refusal(CODE.conflict, operatorReplies.nameTaken(name));
     await recordAct(tx, actor, { ...ofOperator('added', name), before: null, after: { roles } }, now);
   });
   return secrets;

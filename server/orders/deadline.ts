@@ -1,5 +1,5 @@
 import { and, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { DeadlineKind } from '#contract/calls/desk-orders.ts';
+import type { DeadlineKind } from '#contract/calls/operator-orders.ts';
 import { departedStatuses, finalStatuses } from '#domain/orders/statuses.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { OVER, orders } from '../data/schema/orders.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, not, notInArray, sql } from 'drizzle-orm';
 import { cancellationReplies, orderReplies } from '#copy/orders/replies.ts';
 import { demoCancellationFees } from '#domain/orders/demo-cancellation.ts';
-import { DEMO_DESK_MS, nextMove } from '#domain/orders/demo-pace.ts';
+import { DEMO_OPERATOR_MS, nextMove } from '#domain/orders/demo-pace.ts';
 import { papersToExplain } from '#domain/orders/order-life.ts';
 import { finalStatuses, type OrderStatus } from '#domain/orders/statuses.ts';
 import { cancellationFeeCodes } from '#domain/reference/cancellation-fees.ts';
@@ -16,15 +16,15 @@ import { decideAmendment } from './amendments/decide.ts';
 import { answerCancellation } from './cancellations/answer.ts';
 import { factsOf } from './life/facts.ts';
 import { moveOrder } from './move.ts';
-import { decidePaper } from './papers/desk.ts';
+import { decidePaper } from './papers/operator.ts';
 import { handedPapers, noPapers, papersNow } from './papers/standing.ts';
 import { columns, toRow } from './read.ts';
 
 type Swept = Pick<Services, 'clock' | 'db'>;
 
 /** Actor id of the demo operator in the audit log. */
-export const DEMO_DESK = 'demo-desk';
-const actor = { actorKind: 'system', actorId: DEMO_DESK, requestId: null } as const;
+export const DEMO_OPERATOR = 'demo-desk';
+const actor = { actorKind: 'system', actorId: DEMO_OPERATOR, requestId: null } as const;
 
 const AT_ONCE = 100;
 /** Upper limit of timeline steps. */
@@ -33,7 +33,7 @@ const MOST_STEPS = 20;
 /** Orders that a real operator has touched are left to people. */
 const isTaken = sql`exists (select 1 from ${audit}
   where ${audit.subjectKind} = 'order' and ${audit.subjectId} = ${orders.orderNo}
-    and ${audit.actorKind} in ('desk', 'system') and ${audit.actorId} <> ${DEMO_DESK})`;
+    and ${audit.actorKind} in ('desk', 'system') and ${audit.actorId} <> ${DEMO_OPERATOR})`;
 
 /** Seeded orders show one status each and do not move until a user changes them. */
 const isExhibit = sql`(${orders.demo} and ${orders.version} = 1)`;
@@ -137,7 +137,7 @@ async function answerCancellations({ db, clock }: Swept): Promise<number> {
     .where(
       and(
         eq(orderCancellations.state, 'requested'),
-        lte(orderCancellations.requestedAt, new Date(now - DEMO_DESK_MS)),
+        lte(orderCancellations.requestedAt, new Date(now - DEMO_OPERATOR_MS)),
         isOurs,
       ),
     )
@@ -156,7 +156,7 @@ async function answerCancellations({ db, clock }: Swept): Promise<number> {
 /** Decides documents and amendments that have waited long enough. */
 async function decideWaiting({ db, clock }: Swept): Promise<number> {
   const now = clock.now();
-  const since = new Date(now - DEMO_DESK_MS);
+  const since = new Date(now - DEMO_OPERATOR_MS);
   let decided = 0;
   const papers = await db
     .select({ paper: orderPapers })

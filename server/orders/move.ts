@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
-import type { deskOrders } from '#contract/calls/desk.ts';
+import type { operatorOrders } from '#contract/calls/operator.ts';
 import { CODE } from '#contract/codes.ts';
 import { blockText, stepReplies } from '#copy/operator/orders.ts';
 import { amendmentReplies } from '#copy/orders/amendment.ts';
@@ -15,7 +15,7 @@ import {
   papersToExplain,
   type StepRecord,
 } from '#domain/orders/order-life.ts';
-import { type DeskStatus, finalStatuses, type OrderStatus } from '#domain/orders/statuses.ts';
+import { finalStatuses, type OperatorStatus, type OrderStatus } from '#domain/orders/statuses.ts';
 import { offeredSteps, takeStep } from '#machines/order-life/index.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -30,7 +30,7 @@ import { factsOf } from './life/facts.ts';
 import { writeMove } from './life/moves.ts';
 import { lockOrder } from './lock-order.ts';
 
-type Request = InferOutput<typeof deskOrders.request>;
+type Request = InferOutput<typeof operatorOrders.request>;
 type OrderRow = typeof orders.$inferSelect;
 
 const nameOf =
@@ -42,7 +42,7 @@ const atField = (field: 'at' | 'remark' | 'status', text: string) =>
   new Refusal(CODE.invalidInput, text, { fields: { [field]: text } });
 
 /** Names what is missing at the field that settles it. */
-function refusedStep(order: OrderRow, facts: OrderFacts, to: DeskStatus, record: StepRecord): Refusal {
+function refusedStep(order: OrderRow, facts: OrderFacts, to: OperatorStatus, record: StepRecord): Refusal {
   if (finalStatuses.includes(facts.status)) return new Refusal(CODE.conflict, orderReplies.orderOver);
   if (to !== 'rejected' && facts.amendment !== null) return new Refusal(CODE.conflict, amendmentReplies.waiting);
   if (to === 'rejected' && record.remark === '')
@@ -66,7 +66,7 @@ function requireSeen(order: OrderRow, blocks: readonly Block[], { deviation }: R
 }
 
 /** Stamps the timeline node unless the step happened before; returns the node as it was. */
-async function noteStep(tx: Transaction, orderNo: string, status: DeskStatus, { at, remark }: StepRecord) {
+async function noteStep(tx: Transaction, orderNo: string, status: OperatorStatus, { at, remark }: StepRecord) {
   const node = and(eq(orderTimeline.orderNo, orderNo), eq(orderTimeline.node, status));
   const [before] = await tx.select().from(orderTimeline).where(node);
   if (before === undefined || before.actualAt !== null) return null;
@@ -80,7 +80,7 @@ async function noteStep(tx: Transaction, orderNo: string, status: DeskStatus, { 
 /** An allowed step with its missing conditions and documents. */
 interface Step {
   from: OrderStatus;
-  to: DeskStatus;
+  to: OperatorStatus;
   dgStatus: OrderRow['dgStatus'];
   record: StepRecord;
   deviation: string | null;
@@ -135,7 +135,7 @@ export async function moveOrder(
   db: Database,
   request: Request,
   { now, actor }: Acting,
-): Promise<AnswerOf<typeof deskOrders>> {
+): Promise<AnswerOf<typeof operatorOrders>> {
   const { orderNo, status, from, remark } = request;
   return db.transaction(async (tx) => {
     const locked = await lockOrder(tx, eq(orders.orderNo, orderNo), now);
@@ -170,7 +170,7 @@ export async function moveOrder(
 }
 
 /** Names the documents the step went on without. */
-const paperNames = (facts: OrderFacts, to: DeskStatus, blocks: readonly Block[]): readonly string[] => {
+const paperNames = (facts: OrderFacts, to: OperatorStatus, blocks: readonly Block[]): readonly string[] => {
   const block = blocks.find(({ code }) => code === 'PAPERS_OUTSTANDING');
   return block?.code === 'PAPERS_OUTSTANDING' ? block.papers : papersToExplain(facts, to);
 };

@@ -3,7 +3,7 @@ import { type BookedService, bookedServices, type FormOf, type PartOf } from '#c
 import type { JsonObject } from '../data/schema/orders.ts';
 import { airOrders } from './air/service.ts';
 import { cfsOrders } from './cfs/service.ts';
-import { deskOrders } from './dg-desk/service.ts';
+import { dgDeskOrders } from './dg-desk/service.ts';
 import { domesticOrders } from './domestic/service.ts';
 import { fclOrders } from './fcl/service.ts';
 import { flexitankOrders } from './flexitank/service.ts';
@@ -22,7 +22,7 @@ export const orderServices: OrderServices = {
   fcl: fclOrders,
   lcl: lclOrders,
   cfs: cfsOrders,
-  dgdesk: deskOrders,
+  dgdesk: dgDeskOrders,
   domestic: domesticOrders,
   flexitank: flexitankOrders,
   rail: railOrders,

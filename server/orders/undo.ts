@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
-import type { deskOrderUndo } from '#contract/calls/desk.ts';
+import type { operatorOrderUndo } from '#contract/calls/operator.ts';
 import { CODE } from '#contract/codes.ts';
 import { undoRefusalTexts } from '#copy/operator/orders.ts';
 import { amendmentReplies } from '#copy/orders/amendment.ts';
@@ -22,7 +22,7 @@ import { lockOrder } from './lock-order.ts';
 import { takeAgain } from './take-again.ts';
 import { END_NODE } from './timeline.ts';
 
-type Request = InferOutput<typeof deskOrderUndo.request>;
+type Request = InferOutput<typeof operatorOrderUndo.request>;
 type OrderRow = typeof orders.$inferSelect;
 
 /** Reopens a rejected order: takes its space, goods and area again, or throws when they are taken. */
@@ -50,7 +50,7 @@ export async function undoMove(
   db: Database,
   { orderNo, from, reason }: Request,
   { now, actor, isAdmin }: { now: number; actor: Actor; isAdmin: boolean },
-): Promise<AnswerOf<typeof deskOrderUndo>> {
+): Promise<AnswerOf<typeof operatorOrderUndo>> {
   const at = new Date(now);
   return db.transaction(async (tx) => {
     const locked = await lockOrder(tx, eq(orders.orderNo, orderNo), now);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
-import type { deskSchedulesPreview } from '#contract/calls/desk-schedules.ts';
+import type { operatorImportPreview } from '#contract/calls/operator-imports.ts';
 import { CODE } from '#contract/codes.ts';
 import { importReplies } from '#copy/operator/replies.ts';
 import { shownFlightCutOffs } from '#domain/air/flight-row.ts';
@@ -52,7 +52,7 @@ const extensions: Readonly<Record<string, RateFileJob['extension']>> = {
 const VERSION_ID_BYTES = 9;
 
 /** A price list has no cut-offs to show. */
-type Preview = AnswerOf<typeof deskSchedulesPreview>;
+type Preview = AnswerOf<typeof operatorImportPreview>;
 
 interface ImportRequest {
   service: ImportService;

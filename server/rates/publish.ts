@@ -1,9 +1,17 @@
 import { and, asc, desc, eq, inArray, lt, lte, ne } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
-import type { deskRatesPublish, deskRatesVersions } from '#contract/calls/desk-rates.ts';
+import type { operatorImportPublish, operatorImportVersions } from '#contract/calls/operator-imports.ts';
 import { CODE } from '#contract/codes.ts';
 import { importReplies } from '#copy/operator/replies.ts';
-import { type ImportService, isList, isSchedule, isWork, servicesOf, timetableOf } from '#domain/imports/services.ts';
+import {
+  type ImportService,
+  importKindOf,
+  isList,
+  isSchedule,
+  isWork,
+  servicesOf,
+  timetableOf,
+} from '#domain/imports/services.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -15,7 +23,7 @@ import { versionInForce } from './in-force.ts';
 import { writeVersionDepartures, writeVersionOffers } from './version-offers.ts';
 import { writeVersionWorks } from './version-works.ts';
 
-type Published = Omit<AnswerOf<typeof deskRatesPublish>, 'service'>;
+type Published = Omit<AnswerOf<typeof operatorImportPublish>, 'service'>;
 
 const VERSIONS_TOLD = 50;
 
@@ -120,7 +128,7 @@ interface Recorded {
 }
 
 const record = (tx: Transaction, act: RateAct | null, { service, act: done, at, ...what }: Recorded, now: number) => {
-  const subjectKind = isSchedule(service) ? 'schedules' : 'rates';
+  const subjectKind = importKindOf(service);
   const more = at === undefined ? {} : { more: { at } };
   return recordAct(tx, act?.actor ?? onTime, { action: `${subjectKind}.${done}`, subjectKind, ...what, ...more }, now);
 };
@@ -257,7 +265,10 @@ export const forgetPreviews = (db: Database, now: number) =>
       and(inArray(rateVersions.status, ['LOADING', 'PREVIEW']), lt(rateVersions.createdAt, new Date(now - DAY_MS))),
     );
 
-export async function listVersions(db: Database, service: ImportService): Promise<AnswerOf<typeof deskRatesVersions>> {
+export async function listVersions(
+  db: Database,
+  service: ImportService,
+): Promise<AnswerOf<typeof operatorImportVersions>> {
   const rows = await db
     .select()
     .from(rateVersions)

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type {
-  deskRestrictionConsider,
+  operatorRestrictionConsider,
   RestrictionConsidered,
   RestrictionText,
-} from '#contract/calls/desk-restrictions.ts';
+} from '#contract/calls/operator-restrictions.ts';
 import { classesRefused } from '#domain/dangerous-goods/restrictions.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import type { Database } from '../data/connect.ts';
@@ -39,7 +39,7 @@ function meets({ partyKind, partyCode }: RestrictionText): SQL | undefined {
 /** Lists the unreleased orders the restriction would refuse. */
 export async function findAffectedOrders(
   db: Database,
-  { of, restriction }: InferOutput<typeof deskRestrictionConsider.request>,
+  { of, restriction }: InferOutput<typeof operatorRestrictionConsider.request>,
   { now, key }: { now: number; key: string },
 ): Promise<RestrictionConsidered> {
   if (of !== null) await db.transaction((tx) => lockRow(tx, of, now));

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { RestrictionText } from '#contract/calls/desk-restrictions.ts';
+import type { RestrictionText } from '#contract/calls/operator-restrictions.ts';
 import { CODE } from '#contract/codes.ts';
 import { restrictionReplies as words } from '#copy/operator/replies.ts';
 import { isExplosive } from '#domain/dangerous-goods/class-match.ts';

@@ -1,6 +1,10 @@
 import { and, asc, count, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import type { DeskRestriction, DeskRestrictions, deskRestrictions } from '#contract/calls/desk-restrictions.ts';
+import type {
+  OperatorRestriction,
+  OperatorRestrictions,
+  operatorRestrictions,
+} from '#contract/calls/operator-restrictions.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
 import { carriers, locations } from '../data/schema/reference.ts';
@@ -21,15 +25,15 @@ const partyName = sql<string>`case ${restrictions.partyKind}
 export const selectRestrictions = (db: Reader) =>
   db.select({ row: restrictions, partyName }).from(restrictions).$dynamic();
 
-function stateOf({ validFrom, validTo }: RestrictionRow, now: number): DeskRestriction['state'] {
+function stateOf({ validFrom, validTo }: RestrictionRow, now: number): OperatorRestriction['state'] {
   if (validTo !== null && validTo.getTime() <= now) return 'ENDED';
   return validFrom.getTime() <= now ? 'IN_FORCE' : 'COMING';
 }
 
-export const toDeskRow = (
+export const toOperatorRow = (
   { row, partyName: name }: { row: RestrictionRow; partyName: string | null },
   now: number,
-): DeskRestriction => {
+): OperatorRestriction => {
   const { validFrom, validTo, editedAt, ...written } = row;
   return {
     ...written,
@@ -56,9 +60,9 @@ function matches(keyword: string): SQL | undefined {
 /** Lists restrictions, grouped by carrier, port or vessel. */
 export async function listRestrictions(
   db: Database,
-  { state, keyword, after }: InferOutput<typeof deskRestrictions.request>,
+  { state, keyword, after }: InferOutput<typeof operatorRestrictions.request>,
   now: number,
-): Promise<DeskRestrictions> {
+): Promise<OperatorRestrictions> {
   const { validTo, id } = restrictions;
   const ended = lte(validTo, new Date(now));
   const filter = and(state === 'ENDED' ? ended : or(isNull(validTo), not(ended)), matches(keyword));
@@ -69,7 +73,7 @@ export async function listRestrictions(
   const [counted] = await db.select({ total: count() }).from(restrictions).where(filter);
   const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
-    items: shown.map((found) => toDeskRow(found, now)),
+    items: shown.map((found) => toOperatorRow(found, now)),
     total: counted?.total ?? 0,
     next: last?.row.id ?? null,
     now,

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import type { DeskRestriction, deskRestrictionEnd, deskRestrictionSave } from '#contract/calls/desk-restrictions.ts';
+import type {
+  OperatorRestriction,
+  operatorRestrictionEnd,
+  operatorRestrictionSave,
+} from '#contract/calls/operator-restrictions.ts';
 import { CODE } from '#contract/codes.ts';
 import { restrictionReplies as words } from '#copy/operator/replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
@@ -11,7 +15,7 @@ import { type Actor, recordAct } from '../operators/audit.ts';
 import type { Random } from '../random.ts';
 import { checkRestriction, toColumns } from './check.ts';
 import type { RestrictionRow } from './in-force.ts';
-import { selectRestrictions, toDeskRow } from './list.ts';
+import { selectRestrictions, toOperatorRow } from './list.ts';
 
 interface RestrictionAct {
   actor: Actor;
@@ -29,10 +33,10 @@ const newId = ({ partyKind, partyCode }: Pick<RestrictionRow, 'partyCode' | 'par
     '-',
   );
 
-async function readRow(tx: Pick<Database, 'select'>, id: string, now: number): Promise<DeskRestriction> {
+async function readRow(tx: Pick<Database, 'select'>, id: string, now: number): Promise<OperatorRestriction> {
   const [found] = await selectRestrictions(tx).where(eq(restrictions.id, id));
   if (found === undefined) throw new Refusal(CODE.notFound, words.unknown);
-  return toDeskRow(found, now);
+  return toOperatorRow(found, now);
 }
 
 /** Locks a restriction until the transaction ends; a stale version is refused with the current one. */
@@ -59,7 +63,7 @@ async function write(
   { before, after }: { before: RestrictionRow | null; after: RestrictionRow },
   { actor, now }: RestrictionAct,
   action: 'restriction.added' | 'restriction.changed' | 'restriction.ended',
-): Promise<DeskRestriction> {
+): Promise<OperatorRestriction> {
   await tx.insert(restrictions).values(after).onConflictDoUpdate({ target: restrictions.id, set: after });
   const act = {
     ...{ action, subjectKind: 'restriction', subjectId: after.id },
@@ -72,9 +76,9 @@ async function write(
 /** Adds a restriction or changes one; a stale version is refused. */
 export async function saveRestriction(
   tx: Transaction,
-  { of, restriction }: InferOutput<typeof deskRestrictionSave.request>,
+  { of, restriction }: InferOutput<typeof operatorRestrictionSave.request>,
   act: RestrictionAct,
-): Promise<DeskRestriction> {
+): Promise<OperatorRestriction> {
   const { now, by, random } = act;
   const before = of === null ? null : await lockRow(tx, of, now);
   await checkRestriction(tx, restriction, now);
@@ -92,9 +96,9 @@ export async function saveRestriction(
 /** Ends a restriction now. */
 export const endRestriction = (
   db: Database,
-  { id, version }: InferOutput<typeof deskRestrictionEnd.request>,
+  { id, version }: InferOutput<typeof operatorRestrictionEnd.request>,
   act: RestrictionAct,
-): Promise<DeskRestriction> =>
+): Promise<OperatorRestriction> =>
   db.transaction(async (tx) => {
     const at = new Date(act.now);
     const before = await lockRow(tx, { id, version }, act.now);

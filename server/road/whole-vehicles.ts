@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { wholeVehicleOrders } from '#contract/calls/mars.ts';
-import { deskVehicles } from '#copy/operator/company.ts';
+import { operatorVehicles } from '#copy/operator/company.ts';
 import { orders as orderWords, statusName } from '#copy/orders/list.ts';
 import { fromFen } from '#domain/money.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
@@ -78,7 +78,7 @@ async function writtenVehicles(db: Reading, { userId, most }: Reader): Promise<W
   return rows.map(({ amount, loadingAt, status, editedBy: _by, editedAt: _at, ...row }) => ({
     ...row,
     isBooked: false,
-    status: deskVehicles.statuses[status],
+    status: operatorVehicles.statuses[status],
     amount: fromFen(amount),
     createdAt: loadingAt.getTime(),
   }));

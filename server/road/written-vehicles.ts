@@ -1,6 +1,11 @@
 import { and, asc, count, desc, eq, lt, or, type SQL } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import type { DeskVehicle, DeskVehicles, deskVehicles, VehicleToSave } from '#contract/calls/desk-vehicles.ts';
+import type {
+  OperatorVehicle,
+  OperatorVehicles,
+  operatorVehicles,
+  VehicleToSave,
+} from '#contract/calls/operator-vehicles.ts';
 import { CODE } from '#contract/codes.ts';
 import { vehicleReplies as words } from '#copy/operator/company.ts';
 import { MOBILE } from '#domain/identity/phone.ts';
@@ -36,7 +41,7 @@ const select = (db: Pick<Database, 'select'>) =>
     .innerJoin(users, eq(users.id, mmOrders.userId))
     .leftJoin(enterprises, eq(enterprises.id, mmOrders.enterpriseId));
 
-const fieldsOf = ({ order, company, person }: Stored): DeskVehicle['fields'] => ({
+const fieldsOf = ({ order, company, person }: Stored): OperatorVehicle['fields'] => ({
   customer: company ?? displayName(person),
   originCity: order.originCity,
   destinationCity: order.destinationCity,
@@ -49,7 +54,7 @@ const fieldsOf = ({ order, company, person }: Stored): DeskVehicle['fields'] => 
   status: order.status,
 });
 
-const toRow = (stored: Stored): DeskVehicle => ({
+const toRow = (stored: Stored): OperatorVehicle => ({
   orderNo: stored.order.orderNo,
   version: stored.order.version,
   fields: fieldsOf(stored),
@@ -60,8 +65,8 @@ const toRow = (stored: Stored): DeskVehicle => ({
 /** Lists the whole-vehicle orders entered by operators. */
 export async function listVehicles(
   db: Database,
-  { keyword, after }: InferOutput<typeof deskVehicles.request>,
-): Promise<DeskVehicles> {
+  { keyword, after }: InferOutput<typeof operatorVehicles.request>,
+): Promise<OperatorVehicles> {
   const { orderNo, originCity, destinationCity, cargoName } = mmOrders;
   const found: SQL | undefined =
     keyword === ''
@@ -144,7 +149,7 @@ async function change(
 }
 
 /** Adds or changes a whole-vehicle order. */
-export async function saveVehicle(tx: Transaction, vehicle: VehicleToSave, act: VehicleAct): Promise<DeskVehicle> {
+export async function saveVehicle(tx: Transaction, vehicle: VehicleToSave, act: VehicleAct): Promise<OperatorVehicle> {
   const before = vehicle.kind === 'ADD' ? null : await change(tx, vehicle, act);
   const orderNo = vehicle.kind === 'ADD' ? await add(tx, vehicle, act) : vehicle.orderNo;
   const after = toRow(await readVehicle(tx, orderNo));

@@ -23,7 +23,7 @@ export interface MailSettings {
   url: string;
   from: string;
   /** Who of the company is told by e-mail. */
-  deskTo: readonly string[];
+  operatorTo: readonly string[];
 }
 
 export interface NoticeSettings {
@@ -79,7 +79,9 @@ export function arrangeNotices(values: Values): NoticeSettings {
     smsWebhookSecret: values.SMS_WEBHOOK_SECRET ?? null,
     smsAccount: accountOf(values),
     mail:
-      mailUrl === undefined || from === undefined ? null : { url: mailUrl, from, deskTo: values.NOTICE_MAIL_TO ?? [] },
+      mailUrl === undefined || from === undefined
+        ? null
+        : { url: mailUrl, from, operatorTo: values.NOTICE_MAIL_TO ?? [] },
     webhook:
       webhookUrl === undefined || webhookSecret === undefined ? null : { url: webhookUrl, secret: webhookSecret },
     wecomUrl: values.WECOM_ROBOT_URL ?? null,

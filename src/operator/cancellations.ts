@@ -1,18 +1,18 @@
 import { fromPromise } from 'xstate';
-import type { deskTable } from '#contract/desk-table.ts';
-import { type CancellationAnswer, deskCancellationMachine } from '#machines/desk-cancellation/index.ts';
+import type { operatorTable } from '#contract/operator-table.ts';
+import { type CancellationAnswer, operatorCancellationMachine } from '#machines/operator-cancellation/index.ts';
 import type { ApiOf } from '#src/api/types.ts';
 
-type DeskApi = ApiOf<typeof deskTable>;
+type OperatorApi = ApiOf<typeof operatorTable>;
 
-export const wireCancellation = (api: DeskApi) =>
-  deskCancellationMachine.provide({
+export const wireCancellation = (api: OperatorApi) =>
+  operatorCancellationMachine.provide({
     actors: {
       answer: fromPromise<unknown, CancellationAnswer>(({ input: { act, no, version, orderNo, fees, reason } }) => {
         const entered = { orderNo, reason, fees: [...fees] };
         return act === 'OFFER'
-          ? api.deskCancellationOffer(entered)
-          : api.deskCancellationAnswer({ ...entered, cancellation: no, version, decision: act });
+          ? api.operatorCancellationOffer(entered)
+          : api.operatorCancellationAnswer({ ...entered, cancellation: no, version, decision: act });
       }),
     },
   });

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { createActor } from 'xstate';
 import { brand } from '#copy/brand.ts';
-import { desk as words } from '#copy/operator/console.ts';
+import { operatorConsole as words } from '#copy/operator/console.ts';
 import { heldAddress, holdFile } from '#src/browser/held-files.ts';
 import { reloadPage } from '#src/browser/reload.ts';
 import { embeddedSite, isTooOld } from '#src/browser/served-page.ts';
@@ -12,18 +12,18 @@ import { ErrorBoundary } from '#src/features/navigation/views/ErrorBoundary.tsx'
 import { ProofOfWork } from '#src/features/sign-in/views/ProofOfWork.tsx';
 import { createThemeStore, themeChoiceOf } from '#src/ui/theme.ts';
 import { leaveWithPage } from './leave-page.ts';
-import { DeskRooms } from './rooms/DeskRooms.tsx';
 import { OpenRoom } from './rooms/OpenRoom.tsx';
+import { OperatorRooms } from './rooms/OperatorRooms.tsx';
 import { besideTheRoom } from './router.ts';
-import { DeskSignIn } from './sign-in/DeskSignIn.tsx';
+import { OperatorSignIn } from './sign-in/OperatorSignIn.tsx';
 import { ThemeChoice } from './sign-in/ThemeChoice.tsx';
-import { deskApi, wireDesk } from './wiring.ts';
+import { operatorApi, wireOperator } from './wiring.ts';
 import './operator.css';
 
 /** The operator room, a root of its own: nothing of the site runs here. */
 function start(container: HTMLElement) {
-  const api = deskApi(() => actor.send({ type: 'session.expired' }));
-  const actor = createActor(wireDesk(api), { systemId: 'desk' });
+  const api = operatorApi(() => actor.send({ type: 'session.expired' }));
+  const actor = createActor(wireOperator(api), { systemId: 'desk' });
   actor.start();
   leaveWithPage(() => actor.getSnapshot().children.rooms !== undefined);
   const theme = createThemeStore(themeChoiceOf(readTheme()), chooseTheme);
@@ -34,13 +34,13 @@ function start(container: HTMLElement) {
     <StrictMode>
       <ErrorBoundary onRetry={reloadPage} onError={undefined}>
         <Router hook={besideTheRoom}>
-          <DeskSignIn
+          <OperatorSignIn
             actor={actor}
             renderWork={(work) => <ProofOfWork actor={work} purpose="operator" />}
             renderRooms={(rooms) => (
-              <DeskRooms actor={rooms}>
+              <OperatorRooms actor={rooms}>
                 <OpenRoom actor={rooms} hold={holdFile} heldAddress={heldAddress} />
-              </DeskRooms>
+              </OperatorRooms>
             )}
           />
           <ThemeChoice theme={theme} />

@@ -1,13 +1,15 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { deskTable } from '#contract/desk-table.ts';
+import type { operatorTable } from '#contract/operator-table.ts';
 import { type MessageToSend, orderMessagesMachine } from '#machines/order-messages/index.ts';
 import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch/index.ts';
 import type { ApiOf } from '#src/api/types.ts';
 import { sameTry } from '#src/browser/idempotency-key.ts';
 import { watchVisibility } from '#src/browser/visibility.ts';
 
-export function wireMessages(api: ApiOf<typeof deskTable>) {
-  const send = sameTry((message: MessageToSend, idempotencyKey) => api.deskSendMessage(message, { idempotencyKey }));
+export function wireMessages(api: ApiOf<typeof operatorTable>) {
+  const send = sameTry((message: MessageToSend, idempotencyKey) =>
+    api.operatorSendMessage(message, { idempotencyKey }),
+  );
   return orderMessagesMachine.provide({
     actors: {
       list: watchMachine.provide({
@@ -17,7 +19,7 @@ export function wireMessages(api: ApiOf<typeof deskTable>) {
           ),
           read: fromPromise<WatchAnswer, { asked: string }>(async ({ input: { asked: orderNo }, signal }) => ({
             outcome: 'found',
-            content: await api.deskMessages({ orderNo }, { signal }),
+            content: await api.operatorMessages({ orderNo }, { signal }),
             // No polling: it would extend the session of an operator who has left.
             isSettled: true,
           })),

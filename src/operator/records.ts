@@ -1,36 +1,36 @@
 import { safeParse } from 'valibot';
 import { fromPromise } from 'xstate';
-import { type CodeToSave, type DeskCode, deskCodeSave } from '#contract/calls/desk-codes.ts';
-import { type DeskCompany, deskCompanySave } from '#contract/calls/desk-company.ts';
-import { type DeskVehicle, deskVehicleSave, type VehicleToSave } from '#contract/calls/desk-vehicles.ts';
-import type { deskTable } from '#contract/desk-table.ts';
+import { type CodeToSave, type OperatorCode, operatorCodeSave } from '#contract/calls/operator-codes.ts';
+import { type OperatorCompany, operatorCompanySave } from '#contract/calls/operator-company.ts';
+import { type OperatorVehicle, operatorVehicleSave, type VehicleToSave } from '#contract/calls/operator-vehicles.ts';
+import type { operatorTable } from '#contract/operator-table.ts';
 import { BEFORE, type CompanyFacts, companyFields } from '#domain/company/facts.ts';
 import { isConflict } from '#domain/conflict.ts';
 import { CallFailure, toFailure } from '#domain/failure.ts';
 import { type CodeKind, codeFields } from '#domain/reference/code-kinds.ts';
 import { vehicleFields } from '#domain/road/whole-vehicles.ts';
 import {
-  type DeskRecord,
-  deskRecordsMachine,
+  type OperatorRecord,
+  operatorRecordsMachine,
   type RecordSaved,
   type RecordsPage,
   type RecordsRequest,
   type RecordToSave,
-} from '#machines/desk-records/index.ts';
+} from '#machines/operator-records/index.ts';
 import type { ApiOf } from '#src/api/types.ts';
 import { heldFile } from '#src/browser/held-files.ts';
 import { sameTry } from '#src/browser/idempotency-key.ts';
 
-type Api = ApiOf<typeof deskTable>;
+type Api = ApiOf<typeof operatorTable>;
 
-const codeRecord = ({ code, kind: _, ...row }: DeskCode): DeskRecord => ({ ...row, id: code, fallbacks: {} });
+const codeRecord = ({ code, kind: _, ...row }: OperatorCode): OperatorRecord => ({ ...row, id: code, fallbacks: {} });
 
-const companyRecord = ({ version, facts, settings, editedBy, editedAt }: DeskCompany): DeskRecord => ({
+const companyRecord = ({ version, facts, settings, editedBy, editedAt }: OperatorCompany): OperatorRecord => ({
   ...{ id: 'company', version, fields: facts, fallbacks: settings, editedBy, editedAt },
 });
 
 /** The company as it is, and as it was before: who goes back begins with that, and saves it as any change. */
-const companyRecords = (company: DeskCompany): DeskRecord[] => {
+const companyRecords = (company: OperatorCompany): OperatorRecord[] => {
   const record = companyRecord(company);
   return company.previous === null ? [record] : [record, { ...record, id: BEFORE, fields: company.previous }];
 };
@@ -40,7 +40,7 @@ async function takenLogo(api: Api, given: string): Promise<string> {
   const file = heldFile(given);
   if (file === undefined) return given;
   try {
-    return (await api.deskCompanyLogo({ file })).logoId;
+    return (await api.operatorCompanyLogo({ file })).logoId;
   } catch (error) {
     const failure = toFailure(error);
     if (failure.kind !== 'refused') throw error;
@@ -51,11 +51,14 @@ async function takenLogo(api: Api, given: string): Promise<string> {
 async function saveCompany(api: Api, { of, fields }: RecordToSave): Promise<unknown> {
   const facts = whole(companyFields, fields) as CompanyFacts;
   const logo = await takenLogo(api, facts.logo);
-  return api.deskCompanySave({ version: of?.version ?? 0, facts: { ...facts, logo } });
+  return api.operatorCompanySave({ version: of?.version ?? 0, facts: { ...facts, logo } });
 }
 
 /** On a conflict, returns the record as the other operator saved it. */
-async function saved(ask: Promise<unknown>, theirsIn: (details: unknown) => DeskRecord | null): Promise<RecordSaved> {
+async function saved(
+  ask: Promise<unknown>,
+  theirsIn: (details: unknown) => OperatorRecord | null,
+): Promise<RecordSaved> {
   try {
     await ask;
     return { outcome: 'saved' };
@@ -78,7 +81,11 @@ const codeToSave = ({ kind, of, fields }: RecordToSave) =>
     fields: whole(codeFields[kind as CodeKind], fields),
   }) as CodeToSave;
 
-const vehicleRecord = ({ orderNo, ...row }: DeskVehicle): DeskRecord => ({ ...row, id: orderNo, fallbacks: {} });
+const vehicleRecord = ({ orderNo, ...row }: OperatorVehicle): OperatorRecord => ({
+  ...row,
+  id: orderNo,
+  fallbacks: {},
+});
 
 function vehicleToSave({ of, fields }: RecordToSave): VehicleToSave {
   const { customer, ...changed } = whole(vehicleFields, fields);
@@ -88,16 +95,18 @@ function vehicleToSave({ of, fields }: RecordToSave): VehicleToSave {
 
 /** The whole-vehicle orders that are written down here. */
 export const wireVehicles = (api: Api) => {
-  const send = sameTry((written: VehicleToSave, idempotencyKey) => api.deskVehicleSave(written, { idempotencyKey }));
-  return deskRecordsMachine.provide({
+  const send = sameTry((written: VehicleToSave, idempotencyKey) =>
+    api.operatorVehicleSave(written, { idempotencyKey }),
+  );
+  return operatorRecordsMachine.provide({
     actors: {
       readPage: fromPromise<RecordsPage, RecordsRequest>(async ({ input: { keyword, after }, signal }) => {
-        const page = await api.deskVehicles({ keyword, ...(after === null ? {} : { after }) }, { signal });
+        const page = await api.operatorVehicles({ keyword, ...(after === null ? {} : { after }) }, { signal });
         return { ...page, items: page.items.map(vehicleRecord) };
       }),
       save: fromPromise<RecordSaved, RecordToSave>(({ input }) =>
         saved(send(vehicleToSave(input)), (details) => {
-          const row = safeParse(deskVehicleSave.answer, details);
+          const row = safeParse(operatorVehicleSave.answer, details);
           return row.success ? vehicleRecord(row.output) : null;
         }),
       ),
@@ -107,16 +116,16 @@ export const wireVehicles = (api: Api) => {
 
 /** The codes of the room as they run in a browser. */
 export const wireCodes = (api: Api) =>
-  deskRecordsMachine.provide({
+  operatorRecordsMachine.provide({
     actors: {
       readPage: fromPromise<RecordsPage, RecordsRequest>(async ({ input: { kind, keyword, after }, signal }) => {
         const asked = { kind: kind as CodeKind, keyword, ...(after === null ? {} : { after }) };
-        const page = await api.deskCodes(asked, { signal });
+        const page = await api.operatorCodes(asked, { signal });
         return { ...page, items: page.items.map(codeRecord) };
       }),
       save: fromPromise<RecordSaved, RecordToSave>(({ input }) =>
-        saved(api.deskCodeSave(codeToSave(input)), (details) => {
-          const row = safeParse(deskCodeSave.answer, details);
+        saved(api.operatorCodeSave(codeToSave(input)), (details) => {
+          const row = safeParse(operatorCodeSave.answer, details);
           return row.success ? codeRecord(row.output) : null;
         }),
       ),
@@ -125,15 +134,15 @@ export const wireCodes = (api: Api) =>
 
 /** Company details, presented as a list of one record. */
 export const wireCompany = (api: Api) =>
-  deskRecordsMachine.provide({
+  operatorRecordsMachine.provide({
     actors: {
       readPage: fromPromise<RecordsPage, RecordsRequest>(async ({ signal }) => ({
-        items: companyRecords(await api.deskCompany({}, { signal })),
+        items: companyRecords(await api.operatorCompany({}, { signal })),
         ...{ total: 1, next: null },
       })),
       save: fromPromise<RecordSaved, RecordToSave>(({ input }) =>
         saved(saveCompany(api, input), (details) => {
-          const row = safeParse(deskCompanySave.answer, details);
+          const row = safeParse(operatorCompanySave.answer, details);
           return row.success ? companyRecord(row.output) : null;
         }),
       ),

@@ -1,40 +1,40 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { CODE } from '#contract/codes.ts';
-import { deskTable } from '#contract/desk-table.ts';
+import { operatorTable } from '#contract/operator-table.ts';
 import { toFailure } from '#domain/failure.ts';
 import { PDF, shownTypeOf } from '#domain/files/shown-type.ts';
 import { workChallengeIn } from '#domain/proof-of-work.ts';
 import {
   type AnswerRequest,
-  deskEnquiryMachine,
   type EnquiryFileRequest,
   type EnquiryPreview,
   type EnquirySheet,
   type OpenedFile as OpenedEnquiryFile,
-} from '#machines/desk-enquiry/index.ts';
-import { deskLeadMachine, type LeadRequest, type LeadSheet } from '#machines/desk-lead/index.ts';
+  operatorEnquiryMachine,
+} from '#machines/operator-enquiry/index.ts';
+import { type LeadRequest, type LeadSheet, operatorLeadMachine } from '#machines/operator-lead/index.ts';
 import {
   type DecisionRequest,
   type DraftRequest,
-  deskOrderMachine,
   type OpenedFile,
   type OrderSheet,
+  operatorOrderMachine,
   type PaperFileRequest,
-} from '#machines/desk-order/index.ts';
-import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
+} from '#machines/operator-order/index.ts';
+import { operatorRoomsMachine } from '#machines/operator-rooms/index.ts';
 import {
-  type DeskOperator,
-  deskSignInMachine,
+  operatorSignInMachine,
   type PasswordAnswered,
   type PasswordRequest,
-} from '#machines/desk-sign-in/index.ts';
-import { deskStepMachine, type MoveRequest, type UndoRequest } from '#machines/desk-step/index.ts';
+  type SignedInOperator,
+} from '#machines/operator-sign-in/index.ts';
+import { type MoveRequest, operatorStepMachine, type UndoRequest } from '#machines/operator-step/index.ts';
 import {
-  deskVerificationMachine,
   type LicenceRequest,
+  operatorVerificationMachine,
   type VerdictRequest,
   type VerificationSheet,
-} from '#machines/desk-verification/index.ts';
+} from '#machines/operator-verification/index.ts';
 import { type ProofOfWorkEvent, type ProofOfWorkInput, proofOfWorkMachine } from '#machines/proof-of-work/index.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
 import { createApiOf } from '#src/api/client.ts';
@@ -63,12 +63,12 @@ import { wireCodes, wireCompany, wireVehicles } from './records.ts';
 import { wireRestrictions } from './restrictions.ts';
 import { wireStaff } from './staff.ts';
 
-type DeskApi = ApiOf<typeof deskTable>;
-type RequestOf<Name extends keyof DeskApi> = Parameters<DeskApi[Name]>[0];
+type OperatorApi = ApiOf<typeof operatorTable>;
+type RequestOf<Name extends keyof OperatorApi> = Parameters<OperatorApi[Name]>[0];
 
 /** The client of the room: its session is in a cookie that no script reads. */
-export const deskApi = (expire: () => void): DeskApi =>
-  createApiOf(deskTable, {
+export const operatorApi = (expire: () => void): OperatorApi =>
+  createApiOf(operatorTable, {
     baseUrl: '',
     token: () => null,
     notify: () => undefined,
@@ -113,53 +113,53 @@ async function showFile(name: string, read: (delivery: FileDelivery) => Promise<
 }
 
 /** Returns the file inside the room, or opens it beside the room when the document viewer already shows it. */
-async function readPaper(api: DeskApi, { orderNo, file, shown }: PaperFileRequest, signal: AbortSignal) {
+async function readPaper(api: OperatorApi, { orderNo, file, shown }: PaperFileRequest, signal: AbortSignal) {
   if (file === null) return null;
   const { fileId, name } = file;
   const read: ReadFile = (delivery, asImages) =>
-    api.deskPaperFile({ orderNo, fileId, drawn: asImages }, { ...delivery, signal });
+    api.operatorPaperFile({ orderNo, fileId, drawn: asImages }, { ...delivery, signal });
   if (shown === null) return showInRoom(name, read);
   await read({ preview: true }, false);
   return shown;
 }
 
-const decide = (api: DeskApi, { about, decision, ...rest }: DecisionRequest) =>
+const decide = (api: OperatorApi, { about, decision, ...rest }: DecisionRequest) =>
   'paper' in about
-    ? api.deskPaperDecision({ ...rest, ...about, decision })
-    : api.deskAmendmentDecision({ ...rest, ...about, decision: decision === 'ACCEPT' ? 'ACCEPT' : 'REFUSE' });
+    ? api.operatorPaperDecision({ ...rest, ...about, decision })
+    : api.operatorAmendmentDecision({ ...rest, ...about, decision: decision === 'ACCEPT' ? 'ACCEPT' : 'REFUSE' });
 
 /** Ignores failures: the order only appears open to others a little longer. */
 const leave =
-  (api: DeskApi) =>
+  (api: OperatorApi) =>
   (_: unknown, { id }: { id: string | null }) =>
-    void api.deskLeave(given({ id })).catch(() => undefined);
+    void api.operatorLeave(given({ id })).catch(() => undefined);
 
-const wireMove = (api: DeskApi) =>
+const wireMove = (api: OperatorApi) =>
   fromPromise<unknown, MoveRequest>(({ input: { at, deviation, ...rest } }) =>
-    api.deskOrders({
+    api.operatorOrders({
       ...given({ ...rest }),
       ...(at === null ? {} : { at }),
       ...(deviation === null ? {} : { deviation }),
-    } as RequestOf<'deskOrders'>),
+    } as RequestOf<'operatorOrders'>),
   );
 
-const wireOrder = (api: DeskApi) =>
-  deskOrderMachine.provide({
+const wireOrder = (api: OperatorApi) =>
+  operatorOrderMachine.provide({
     actors: {
       cancellation: wireCancellation(api),
       messages: wireMessages(api),
       readSheet: fromPromise<OrderSheet, { orderNo: string }>(({ input, signal }) =>
-        api.deskOrderSheet(input, { signal }),
+        api.operatorOrderSheet(input, { signal }),
       ),
-      step: deskStepMachine.provide({
+      step: operatorStepMachine.provide({
         actors: {
           moveOrder: wireMove(api),
-          undoStep: fromPromise<unknown, UndoRequest>(({ input }) => api.deskOrderUndo(input)),
+          undoStep: fromPromise<unknown, UndoRequest>(({ input }) => api.operatorOrderUndo(input)),
         },
       }),
       moveOrder: wireMove(api),
       decide: fromPromise<unknown, DecisionRequest>(({ input }) => decide(api, input)),
-      makeDraft: fromPromise<unknown, DraftRequest>(({ input }) => api.deskDraftBill(input)),
+      makeDraft: fromPromise<unknown, DraftRequest>(({ input }) => api.operatorDraftBill(input)),
       readFile: fromPromise<string | null, PaperFileRequest>(({ input, signal }) => readPaper(api, input, signal)),
     },
     actions: {
@@ -170,20 +170,20 @@ const wireOrder = (api: DeskApi) =>
     },
   });
 
-const wireEnquiry = (api: DeskApi) =>
-  deskEnquiryMachine.provide({
+const wireEnquiry = (api: OperatorApi) =>
+  operatorEnquiryMachine.provide({
     actors: {
-      readSheet: fromPromise<EnquirySheet, { no: string }>(({ input, signal }) =>
-        api.deskEnquirySheet(input, { signal }),
+      readSheet: fromPromise<EnquirySheet, { id: string }>(({ input: { id }, signal }) =>
+        api.operatorEnquirySheet({ no: id }, { signal }),
       ),
       preview: fromPromise<EnquiryPreview, AnswerRequest>(({ input, signal }) =>
-        api.deskEnquiryPreview(input, { signal }),
+        api.operatorEnquiryPreview(input, { signal }),
       ),
-      answer: fromPromise<unknown, AnswerRequest>(({ input }) => api.deskEnquiries(input)),
+      answer: fromPromise<unknown, AnswerRequest>(({ input }) => api.operatorEnquiries(input)),
       readFile: fromPromise<string | null, EnquiryFileRequest>(async ({ input: { no, file }, signal }) =>
         file === null
           ? null
-          : showFile(file.name, (delivery) => api.deskFile({ no, fileId: file.fileId }, { ...delivery, signal })),
+          : showFile(file.name, (delivery) => api.operatorFile({ no, fileId: file.fileId }, { ...delivery, signal })),
       ),
     },
     actions: {
@@ -194,37 +194,37 @@ const wireEnquiry = (api: DeskApi) =>
     },
   });
 
-const wireLead = (api: DeskApi) =>
-  deskLeadMachine.provide({
+const wireLead = (api: OperatorApi) =>
+  operatorLeadMachine.provide({
     actors: {
-      readSheet: fromPromise<LeadSheet, { leadNo: string }>(({ input, signal }) =>
-        api.deskLeadSheet(input, { signal }),
+      readSheet: fromPromise<LeadSheet, { id: string }>(({ input: { id }, signal }) =>
+        api.operatorLeadSheet({ leadNo: id }, { signal }),
       ),
-      settle: fromPromise<unknown, LeadRequest>(({ input }) => api.deskLeads(input)),
+      settle: fromPromise<unknown, LeadRequest>(({ input }) => api.operatorLeads(input)),
     },
     actions: { leave: leave(api) },
   });
 
-const wireOpening = (api: DeskApi) =>
+const wireOpening = (api: OperatorApi) =>
   resourceMachine.provide({
     actors: {
       read: fromPromise<ResourceAnswer, ResourceAddress>(async ({ signal }) => ({
         outcome: 'found',
-        content: await api.deskFirstRun({}, { signal }),
+        content: await api.operatorFirstRun({}, { signal }),
       })),
     },
   });
 
-const wireVerification = (api: DeskApi) =>
-  deskVerificationMachine.provide({
+const wireVerification = (api: OperatorApi) =>
+  operatorVerificationMachine.provide({
     actors: {
       readSheet: fromPromise<VerificationSheet, { id: string }>(({ input, signal }) =>
-        api.deskVerificationSheet(input, { signal }),
+        api.operatorVerificationSheet(input, { signal }),
       ),
       readLicence: fromPromise<string | null, LicenceRequest>(({ input: { id, name }, signal }) =>
-        showInRoom(name, (delivery, asImages) => api.deskLicence({ id, drawn: asImages }, { ...delivery, signal })),
+        showInRoom(name, (delivery, asImages) => api.operatorLicence({ id, drawn: asImages }, { ...delivery, signal })),
       ),
-      decide: fromPromise<unknown, VerdictRequest>(({ input }) => api.deskVerifications(input)),
+      decide: fromPromise<unknown, VerdictRequest>(({ input }) => api.operatorVerifications(input)),
     },
     actions: {
       leave: leave(api),
@@ -234,8 +234,8 @@ const wireVerification = (api: DeskApi) =>
     },
   });
 
-const wireRooms = (api: DeskApi) =>
-  deskRoomsMachine.provide({
+const wireRooms = (api: OperatorApi) =>
+  operatorRoomsMachine.provide({
     actors: {
       orderQueue: wireOrderQueue(api),
       order: wireOrder(api),
@@ -263,9 +263,9 @@ const wireRooms = (api: DeskApi) =>
     actions: { leave: () => leave(api)(null, { id: null }) },
   });
 
-async function givePassword(api: DeskApi, { name, password, work }: PasswordRequest): Promise<PasswordAnswered> {
+async function givePassword(api: OperatorApi, { name, password, work }: PasswordRequest): Promise<PasswordAnswered> {
   try {
-    await api.deskPassword({ name, password, ...(work === null ? {} : { work }) });
+    await api.operatorPassword({ name, password, ...(work === null ? {} : { work }) });
     return { kind: 'right' };
   } catch (error) {
     const failure = toFailure(error);
@@ -277,11 +277,11 @@ async function givePassword(api: DeskApi, { name, password, work }: PasswordRequ
 }
 
 /** The root of the room as it runs in a browser. */
-export const wireDesk = (api: DeskApi) =>
-  deskSignInMachine.provide({
+export const wireOperator = (api: OperatorApi) =>
+  operatorSignInMachine.provide({
     actors: {
       rooms: wireRooms(api),
-      readSession: fromPromise<DeskOperator, undefined>(({ signal }) => api.deskSession({}, { signal })),
+      readSession: fromPromise<SignedInOperator, undefined>(({ signal }) => api.operatorSession({}, { signal })),
       work: proofOfWorkMachine.provide({
         actors: {
           solveWork: fromCallback<ProofOfWorkEvent, ProofOfWorkInput>(({ sendBack, input }) =>
@@ -290,8 +290,8 @@ export const wireDesk = (api: DeskApi) =>
         },
       }),
       givePassword: fromPromise<PasswordAnswered, PasswordRequest>(({ input }) => givePassword(api, input)),
-      giveCode: fromPromise<DeskOperator, { code: string }>(({ input }) => api.deskCode(input)),
-      endSession: fromPromise<unknown, undefined>(() => api.deskSignOut({})),
+      giveCode: fromPromise<SignedInOperator, { code: string }>(({ input }) => api.operatorCode(input)),
+      endSession: fromPromise<unknown, undefined>(() => api.operatorSignOut({})),
       pause: fromPromise<void, { seconds: number }>(({ input, signal }) => wait(input.seconds * 1000, signal)),
     },
   });

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { DeskCounts } from '#contract/calls/desk-counts.ts';
-import { deskOrderMachine } from '#machines/desk-order/index.ts';
-import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
+import type { OperatorCounts } from '#contract/calls/operator-counts.ts';
+import { operatorOrderMachine } from '#machines/operator-order/index.ts';
+import { operatorRoomsMachine } from '#machines/operator-rooms/index.ts';
 import { type MessageToSend, orderMessagesMachine } from '#machines/order-messages/index.ts';
 import { conversation } from '#machines/order-messages/order-messages.cases.ts';
 import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch/index.ts';
@@ -25,7 +25,7 @@ export const sampleMessages = orderMessagesMachine.provide({
 /** Messages of no order: nothing is read. */
 export const noMessages = () => createActor(sampleMessages, { input: { orderNo: null } }).start();
 
-const waiting: DeskCounts = { orders: 18, enquiries: 6, verifications: 3, invoices: 2, leads: 0 };
+const waiting: OperatorCounts = { orders: 18, enquiries: 6, verifications: 3, invoices: 2, leads: 0 };
 
 /** Stubs the number of pending items in each queue. */
 const countsWatch = watchMachine.provide({
@@ -39,7 +39,7 @@ const countsWatch = watchMachine.provide({
   },
 });
 
-/** The rooms of the desk with an order whose messages are these. */
-export const sampleRooms = deskRoomsMachine.provide({
-  actors: { order: deskOrderMachine.provide({ actors: { messages: sampleMessages } }), counts: countsWatch },
+/** The rooms of the operator console with an order whose messages are these. */
+export const sampleRooms = operatorRoomsMachine.provide({
+  actors: { order: operatorOrderMachine.provide({ actors: { messages: sampleMessages } }), counts: countsWatch },
 });

@@ -19,7 +19,7 @@ export const subject: Subject = {
     'verification.retry': words.retry,
     'verification.continue': words.goOn,
     'verification.join': words.join,
-    'verification.submit': (snapshot) => (screenOf(snapshot) === 'unknown' ? words.submitToDesk : words.submit),
+    'verification.submit': (snapshot) => (screenOf(snapshot) === 'unknown' ? words.submitToOperator : words.submit),
     'verification.check': words.check,
     'verification.close': (snapshot) => (isOver(screenOf(snapshot)) ? words.done : words.later),
   },

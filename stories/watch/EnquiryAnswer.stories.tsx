@@ -49,7 +49,7 @@ const options = [
   option('two', 'HLCU', '赫伯罗特'),
   option('three', 'MAEU', '马士基'),
 ];
-/** Made by a person at the desk: no price of ours is behind it, so nothing can be ordered by it. */
+/** Made by a person in the operator console: no price of ours is behind it, so nothing can be ordered by it. */
 const byHand = { ...option('four', 'YMLU', '阳明'), priceId: null, scheduleId: null };
 const base: Answer = { ...settledList.items[0]!, form: {}, files: [], reply: null, options, now };
 const waiting: Answer = { ...waitingList.items[0]!, form: {}, files: [], reply: null, options: [], now };

@@ -17,7 +17,7 @@ const sourcesOf = (folder: string, names: RegExp) =>
 
 const DESK = '/api-platform/desk/';
 
-/** A page calls by name; a command by the path, or at the desk by what follows `desk/`. */
+/** A page calls by name; a command by the path, or in the operator console by what follows `desk/`. */
 const isCalledByPage = (name: string, sources: readonly string[]) =>
   sources.some((source) => new RegExp(`\\b(?:api|calls)\\.${name}\\b|\\.${name}\\(|\\{ ${name} \\} = `).test(source));
 const isCalledByCommand = ({ path }: Call, sources: readonly string[]) =>
@@ -42,7 +42,7 @@ test('a call is found by its name in a page, by its path in a command', () => {
   expect(isCalledByPage('order', ['const { order } = api;'])).toBe(true);
   expect(isCalledByPage('order', ['row.order.no'])).toBe(false);
   expect(isCalledByPage('order', ["import { orderNo } from './order.ts'; api.orderList({})"])).toBe(false);
-  expect(isCalledByCommand(table.deskWaiting, ["desk('waiting', {})"])).toBe(true);
+  expect(isCalledByCommand(table.operatorWaiting, ["desk('waiting', {})"])).toBe(true);
   expect(isCalledByCommand(table.partnerTicket, ["post(address, '/api-user/partner/ticket', {}, {})"])).toBe(true);
-  expect(isCalledByCommand(table.deskWaiting, ["const waiting = 'waiting';"])).toBe(false);
+  expect(isCalledByCommand(table.operatorWaiting, ["const waiting = 'waiting';"])).toBe(false);
 });

@@ -9,7 +9,7 @@ import { isUnwired } from '#machines/kit/port.ts';
 import { loginMachine } from '#machines/login/index.ts';
 import { rowOf } from '#src/app/pages.ts';
 import { wireApp } from '#src/app/wiring.ts';
-import { deskApi, wireDesk } from '#src/operator/wiring.ts';
+import { operatorApi, wireOperator } from '#src/operator/wiring.ts';
 import { filesUnder } from '../kit/files.ts';
 import { shownStates } from '../kit/paths.ts';
 
@@ -76,7 +76,7 @@ describe('wiring', () => {
   });
 
   test('and of the operator room', () => {
-    expect(unwired(wireDesk(deskApi(() => undefined)))).toEqual([]);
+    expect(unwired(wireOperator(operatorApi(() => undefined)))).toEqual([]);
   });
 
   test('a port that is not wired is found however deep it lies', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
-import { deskTable } from '#contract/desk-table.ts';
+import { operatorTable } from '#contract/operator-table.ts';
 import { siteTable } from '#contract/site-table.ts';
 import { table } from '#contract/table.ts';
 
@@ -129,7 +129,7 @@ test('[8.1c] docs/wire.md states where the failure of each call is shown', () =>
 test('[8.1c] the operator console shows every failure in place, calls that no page makes show none', () => {
   const shown = (calls: Readonly<Record<string, Call>>) =>
     [...new Set(Object.values(calls).map(({ failureShown }) => failureShown))].toSorted();
-  expect(shown(deskTable)).toEqual(['inline', 'never']);
-  const others = Object.entries(table).filter(([name]) => !(name in siteTable || name in deskTable));
+  expect(shown(operatorTable)).toEqual(['inline', 'never']);
+  const others = Object.entries(table).filter(([name]) => !(name in siteTable || name in operatorTable));
   expect(shown(Object.fromEntries(others))).toEqual(['never']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noticeSubject, noticeText, noticeWords } from '#copy/notices/texts.ts';
 import { orders } from '#copy/orders/list.ts';
 import type { FactsOf, StoredNotice } from '#domain/notices/facts.ts';
-import { deskKinds, type NoticeKind, noticeStatuses, userKinds } from '#domain/notices/kinds.ts';
+import { type NoticeKind, noticeStatuses, operatorKinds, userKinds } from '#domain/notices/kinds.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 
 const AT = Date.parse('2026-11-29T08:00:00Z');
@@ -51,7 +51,7 @@ const SUBJECTS = ['FCL26112900001', 'TRK26112900001', 'GDS26112900001', 'WHS2611
 const INTERNAL = /[A-Z]{3,}_[A-Z]|\b[a-z]+[A-Z]\w*|\bundefined\b|\bnull\b|\bNaN\b/;
 const STATUSES = new RegExp(`\\b(?:${orderStatuses.join('|')}|NONE|PENDING|PASS|REJECT)\\b`);
 
-test.each([...userKinds, ...deskKinds])(
+test.each([...userKinds, ...operatorKinds])(
   '[11.3] no notice of %s shows an internal code or an English status',
   (kind) => {
     const texts = samples[kind].flatMap((facts) =>

@@ -4,8 +4,8 @@ import { enquiryStatus } from '#contract/calls/ecommerce.ts';
 import { paperStatusText } from '#copy/dangerous-goods/papers.ts';
 import { enquiries, enquiryNextSteps, enquiryReasons, manualReply } from '#copy/enquiry/own.ts';
 import { noticeWords } from '#copy/notices/texts.ts';
-import { deskInvoices, deskVerifications } from '#copy/operator/requests.ts';
-import { deskActs } from '#copy/operator/staff.ts';
+import { operatorInvoices, operatorVerifications } from '#copy/operator/requests.ts';
+import { operatorActs } from '#copy/operator/staff.ts';
 import { amendment } from '#copy/orders/amendment.ts';
 import { statusName } from '#copy/orders/list.ts';
 import { cancellation } from '#copy/orders/order.ts';
@@ -96,7 +96,7 @@ const verificationRows: Row[] = [
   ...row,
   thing: '企业认证',
   mark: verification.states[row.status as keyof typeof verification.states],
-  room: deskVerifications.statuses[row.status as keyof typeof deskVerifications.statuses],
+  room: operatorVerifications.statuses[row.status as keyof typeof operatorVerifications.statuses],
 }));
 
 const amended = (isAccepted: boolean) =>
@@ -143,7 +143,7 @@ const billed = (isIssued: boolean) =>
 const invoiceRows: Row[] = invoiceStatuses.map((status) => ({
   ...{ thing: '发票', status, mark: invoices.statuses[status], page: invoices.statuses[status] },
   notice: status === 'requested' ? null : billed(status === 'issued'),
-  room: deskInvoices.statuses[status],
+  room: operatorInvoices.statuses[status],
   holds: status === 'requested' ? [] : [invoices.statuses[status]],
 }));
 
@@ -185,8 +185,8 @@ describe('every status of every thing has one story', () => {
   );
 
   test('[10.9] the log of the operators names both refusals as the customer reads them', () => {
-    expect(deskActs.deed('enquiry.manual', {})).toBe('转人工核价');
-    expect(deskActs.deed('enquiry.declined', {})).toBe('不报价');
+    expect(operatorActs.deed('enquiry.manual', {})).toBe('转人工核价');
+    expect(operatorActs.deed('enquiry.declined', {})).toBe('不报价');
   });
 
   test('[10.9] docs/statuses.md lists them', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dangerousDesk } from '#copy/dg-desk/page.ts';
 import { templates } from '../../scripts/kit/templates.mjs';
 
-test('[3.14] each template that the desk offers is a file of the site, and none lies there unoffered', () => {
+test('[3.14] each template that the site offers is a file of the site, and none lies there unoffered', () => {
   const offered = dangerousDesk.templates.files.map(({ file }) => file);
   for (const file of offered) expect(existsSync(`public/templates/${file}`), file).toBe(true);
   expect(readdirSync('public/templates').sort()).toEqual([...offered].sort());

@@ -97,7 +97,7 @@ describe('[10.6] kinds of articles', () => {
   });
 });
 
-describe('[10.6] the market that the desk keeps', () => {
+describe('[10.6] the market that the operator keeps', () => {
   const text = (most: number, more: object = {}) => ({ kind: 'freeText', required: true, most, ...more });
   const extra = (most: number, more: object = {}) => ({ kind: 'freeText', most, ...more });
   const count = (min: number, max: number) => ({

@@ -14,7 +14,7 @@ import {
 } from '#domain/domestic/terms.ts';
 
 test.each([
-  ['what the acts of the desk are about', auditKinds],
+  ['what the acts of the operator console are about', auditKinds],
   ['what a company says of itself', [...companyFields, BEFORE]],
   ['the pictures of a mark', logoPictures],
   ['the kinds of a contract', contractKinds],
@@ -30,7 +30,7 @@ test('[10.1] company facts include the licences', () => {
   expect(companyFields.slice(10, 13)).toEqual(['chemicalsLicence', 'nvoccFiling', 'roadTransportLicence']);
 });
 
-test('[10.1] each thing that the desk changes is written down by its kind', () => {
+test('[10.1] each thing that the operator changes is written down by its kind', () => {
   expect(auditKinds).toEqual([
     ...['order', 'enquiry', 'verification', 'lead', 'invoice', 'rates', 'schedules', 'restriction', 'code'],
     ...['company', 'news', 'carousel', 'campaign', 'help', 'warehouse', 'supplier', 'post', 'notice', 'operator'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { controlNoticeText } from '#copy/dangerous-goods/papers.ts';
 import { refusalText } from '#copy/dangerous-goods/verdicts.ts';
-import { deskRestrictions } from '#copy/operator/console.ts';
+import { operatorRestrictions } from '#copy/operator/console.ts';
 import { divisionOf, listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
 import { descriptionLine } from '#domain/dangerous-goods/description-line.ts';
@@ -205,7 +205,7 @@ describe('refusals', () => {
   });
 
   it('[10.7] are made by carriers, ports and vessels, and may apply to one of the three packing groups', () => {
-    expect(restrictedParties.map((one) => deskRestrictions.parties[one])).toEqual(['承运人', '港口或机场', '船舶']);
+    expect(restrictedParties.map((one) => operatorRestrictions.parties[one])).toEqual(['承运人', '港口或机场', '船舶']);
     expect(packingGroups).toEqual(['I', 'II', 'III']);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_DESK_MS, DEMO_PAPERS_MS, nextMove, type PacedOrder } from '#domain/orders/demo-pace.ts';
+import { DEMO_OPERATOR_MS, DEMO_PAPERS_MS, nextMove, type PacedOrder } from '#domain/orders/demo-pace.ts';
 
 const at = (text: string) => Date.parse(`2026-10-${text}:00+08:00`);
 const changedAt = at('05T09:30');
@@ -19,9 +19,9 @@ const move = (order: Partial<PacedOrder>) => {
   return next && [next.status, new Date(next.at + 8 * 3_600_000).toISOString().slice(8, 16)];
 };
 
-describe('[1.12] where the desk of the demonstration takes an order', () => {
+describe('[1.12] where the demonstration operator takes an order', () => {
   it('works for five minutes, and waits an hour for papers', () => {
-    expect([DEMO_DESK_MS, DEMO_PAPERS_MS]).toEqual([300_000, 3_600_000]);
+    expect([DEMO_OPERATOR_MS, DEMO_PAPERS_MS]).toEqual([300_000, 3_600_000]);
   });
 
   it.each<[string, Partial<PacedOrder>, [string, string] | null]>([
@@ -70,7 +70,7 @@ describe('[1.12] where the desk of the demonstration takes an order', () => {
   });
 
   it.each(['reviewing', 'dgReviewing', 'booked'] as const)(
-    '%s is decided at the desk and waits for no plan',
+    '%s is decided in the operator console and waits for no plan',
     (node) => {
       expect(move({ nodes: [{ node, plannedAt: at('20T00:00'), actualAt: null }] })).toEqual([node, '05T09:35']);
     },

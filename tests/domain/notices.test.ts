@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_BEFORE_MINUTES, icsOf } from '#domain/calendar/ics.ts';
-import { deskKinds, hasNotice, INITIAL_CHOICES, noticeStatuses, userKinds } from '#domain/notices/kinds.ts';
+import { hasNotice, INITIAL_CHOICES, noticeStatuses, operatorKinds, userKinds } from '#domain/notices/kinds.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 
 describe('[10.9] notices', () => {
@@ -18,7 +18,7 @@ describe('[10.9] notices', () => {
       ],
       ...['enquiryAnswered', 'verificationDecided', 'invoiceDecided', 'passwordAttempts', 'newDevice'],
     ]);
-    expect(deskKinds).toEqual([
+    expect(operatorKinds).toEqual([
       ...[
         'newOrder',
         'newMessage',

@@ -9,11 +9,11 @@ import { ENQUIRY_NUMBER, LAST_DAILY_SEQUENCE, orderNumber, orderPrefixes } from 
 import { areClearingPapersIn, neededFor, outstandingPapers, papersByStep } from '#domain/orders/order-papers.ts';
 import {
   departedStatuses,
-  deskStatuses,
   dgStatuses,
   finalStatuses,
   isEnded,
   type OrderStatus,
+  operatorStatuses,
   orderStatuses,
   takesPapers,
 } from '#domain/orders/statuses.ts';
@@ -26,8 +26,8 @@ const carried = ['booked', 'released', 'stuffed', 'declared', 'departed', 'arriv
 
 describe('[10.8] order statuses', () => {
   test('every status, and those that a desk takes it to', () => {
-    expect(deskStatuses).toEqual(['docsPending', 'reviewing', 'dgReviewing', ...carried, 'rejected', 'amending']);
-    expect(orderStatuses).toEqual(['submitted', ...deskStatuses, 'cancelled', 'autoCancelled']);
+    expect(operatorStatuses).toEqual(['docsPending', 'reviewing', 'dgReviewing', ...carried, 'rejected', 'amending']);
+    expect(orderStatuses).toEqual(['submitted', ...operatorStatuses, 'cancelled', 'autoCancelled']);
     expect(departedStatuses).toEqual(['departed', 'arrived', 'completed']);
     expect(dgStatuses).toEqual(['none', 'pending', 'accepted', 'rejected']);
     expect(amendmentStates).toEqual(['waiting', 'accepted', 'refused', 'withdrawn', 'ended']);
@@ -171,7 +171,7 @@ describe('[10.12] the papers of an order that is carried', () => {
     expect(draftPaper('offered', null, 0)?.status).toBe('MISSING');
   });
 
-  test('a draft that the desk offers waits for its customer', () => {
+  test('a draft that the operator offers waits for its customer', () => {
     const [stands] = withSubmissions(
       [{ ...paper('siCutoff'), status: 'READY' }],
       new Map([['SDS_EN', { state: 'offered' }]]),

@@ -55,7 +55,7 @@ const openOrder = (page: Page, no: string) => goToOrder(page, site, no);
 const MORE = ['$3,450.00', '¥4,660.00'];
 const DIFFERENCES = ['$1,150.00', '¥1,270.00'];
 
-/** From the order to its form with a third box, and through the difference to the desk. */
+/** From the order to its form with a third box, and through the difference to the operator. */
 async function askForThree(page: Page, hand: Hand) {
   if ((page.viewportSize()?.width ?? 0) < 768)
     await hand.press(page.getByRole('button', { name: orders.more, exact: true }));
@@ -84,7 +84,7 @@ const hands = [
 ] as const;
 
 test.each(FULL ? hands : hands.slice(0, 1))(
-  '[10.11] %s: a third box is asked for at its difference, and the order has it once the desk accepts',
+  '[10.11] %s: a third box is asked for at its difference, and the order has it once the operator accepts',
   async (_, width, handOf) => {
     const { context, page } = await openSignedIn(browser, site, VERIFIED, { viewport: { width, height: 800 } });
     const hand = handOf(page);

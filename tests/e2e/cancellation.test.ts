@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { deskOrders, deskCancellation as room } from '#copy/operator/orders.ts';
+import { operatorOrders, operatorCancellation as room } from '#copy/operator/orders.ts';
 import { orders } from '#copy/orders/list.ts';
 import { cancellation as words } from '#copy/orders/order.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
@@ -59,14 +59,14 @@ test('[11.4] by keyboard a customer asks, an operator answers with a fee, and th
   await hand.press(button(words.send));
   await page.getByText(words.waitingText).waitFor();
 
-  const desk = await openContext(browser);
-  const sheet = await desk.newPage();
+  const operatorContext = await openContext(browser);
+  const sheet = await operatorContext.newPage();
   const operator = keyboardOf(sheet);
   const inRoom = (name: string) => sheet.getByRole('button', { name, exact: true });
   const made = await makeOperatorAt(site, '答复取消', 'orders');
   await sheet.goto(`${site.address}/desk/`);
   await enterOperatorRoom(sheet, made);
-  await sheet.getByRole('listbox', { name: deskOrders.title }).getByRole('option').filter({ hasText: no }).click();
+  await sheet.getByRole('listbox', { name: operatorOrders.title }).getByRole('option').filter({ hasText: no }).click();
   await sheet.getByText('收货人取消采购').waitFor();
   await operator.press(inRoom(room.acts.FEE.begin));
   await operator.type(sheet.getByRole('textbox', { name: room.amount }), '1200');
@@ -74,7 +74,7 @@ test('[11.4] by keyboard a customer asks, an operator answers with a fee, and th
   await sheet.getByText(`${room.total} ¥1,200.00`).waitFor();
   await operator.press(inRoom(room.acts.FEE.confirm));
   await sheet.getByText(room.acts.FEE.done).waitFor();
-  await desk.close();
+  await operatorContext.close();
 
   await page.reload();
   await page.getByText('船公司已放舱').waitFor();

@@ -16,8 +16,8 @@ import { partOf } from '../kit/booking.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { goToOrder, goToRoom, openRoom } from '../kit/centre-page.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
-import { deskToken } from '../kit/desk.ts';
 import { instructionOf } from '../kit/filled-papers.ts';
+import { deskToken } from '../kit/operator.ts';
 import { callerOf, quoteOf, readyForm, uploadSheet } from '../kit/order-calls.ts';
 import { clippedOf } from '../kit/overflow.ts';
 import { expectSound } from '../kit/page-checks.ts';
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const desk = async (name: 'deskDraftBill' | 'deskOrders' | 'deskPaperDecision', request: object) =>
+const asOperator = async (name: 'operatorDraftBill' | 'operatorOrders' | 'operatorPaperDecision', request: object) =>
   expect(await sendAs(site.address, { ...clientHeaders, 'desk-token': deskToken }, name, request)).toMatchObject({
     code: '00000000',
   });
@@ -143,15 +143,15 @@ test(
     }
 
     const booked = { status: 'booked', dgStatus: 'accepted', remark: '单证随后补' };
-    await desk('deskOrders', { orderNo: no, ...booked });
+    await asOperator('operatorOrders', { orderNo: no, ...booked });
     const order = (await call(`/api-ecommerce/orders/${no}`, null)) as OrderAnswer;
     const instruction = instructionOf(order);
     const party = { ...instruction.shipper, companyNameEn: LONG_SHIPPER };
     const filled = { version: 0, form: { ...instruction, shipper: party } };
     await call(`/api-ecommerce/orders/${no}/instruction`, filled, nextKey());
     const seen = { orderNo: no, paper: 'SHIPPING_INSTRUCTION', version: 1 };
-    await desk('deskPaperDecision', { ...seen, decision: 'ACCEPT' });
-    await desk('deskDraftBill', { orderNo: no, version: 0, blNo: 'COSU6123456780' });
+    await asOperator('operatorPaperDecision', { ...seen, decision: 'ACCEPT' });
+    await asOperator('operatorDraftBill', { orderNo: no, version: 0, blNo: 'COSU6123456780' });
     await goToOrder(page, site, no);
     await button(page, paperForm.openFor(paperForm.check, paperText.DRAFT_BILL)).click();
     const form = page.getByRole('form', { name: paperForm.title(paperText.DRAFT_BILL) });

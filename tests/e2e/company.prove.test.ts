@@ -10,9 +10,9 @@ import { fieldLabel } from '#copy/booking/fields.ts';
 import { paperStatusText, paperText } from '#copy/dangerous-goods/papers.ts';
 import { documents } from '#copy/documents/terms.ts';
 import { KIT } from '#copy/kit.ts';
-import { desk as door } from '#copy/operator/console.ts';
-import { deskOrders } from '#copy/operator/orders.ts';
-import { deskVerifications as verdicts } from '#copy/operator/requests.ts';
+import { operatorConsole as door } from '#copy/operator/console.ts';
+import { operatorOrders } from '#copy/operator/orders.ts';
+import { operatorVerifications as verdicts } from '#copy/operator/requests.ts';
 import { amendmentReplies, amendment as changed } from '#copy/orders/amendment.ts';
 import { orders } from '#copy/orders/list.ts';
 import { orderPapers, paperForm } from '#copy/orders/order.ts';
@@ -104,18 +104,18 @@ async function openVerification(page: Page) {
 }
 
 /** The company is unknown, so an operator decides. */
-async function found({ page }: Person, desk: Page) {
+async function found({ page }: Person, operatorPage: Page) {
   const dialog = await openVerification(page);
   await dialog.getByLabel(verification.name, { exact: true }).fill(COMPANY.name);
-  await dialog.getByRole('button', { name: verification.submitToDesk, exact: true }).click();
+  await dialog.getByRole('button', { name: verification.submitToOperator, exact: true }).click();
   await dialog.getByText(verification.pendingTitle, { exact: true }).waitFor();
 
-  await buttonOf(desk, door.roomNames.verifications).click();
-  const waiting = desk.getByRole('listbox', { name: verdicts.title }).getByRole('option');
+  await buttonOf(operatorPage, door.roomNames.verifications).click();
+  const waiting = operatorPage.getByRole('listbox', { name: verdicts.title }).getByRole('option');
   await waiting.filter({ hasText: COMPANY.name }).click();
-  await desk.getByRole('radio', { name: verdicts.pass }).check();
-  await buttonOf(desk, verdicts.submit).click();
-  await desk.getByText(verdicts.done.PASS, { exact: true }).waitFor();
+  await operatorPage.getByRole('radio', { name: verdicts.pass }).check();
+  await buttonOf(operatorPage, verdicts.submit).click();
+  await operatorPage.getByText(verdicts.done.PASS, { exact: true }).waitFor();
 
   await dialog.getByRole('button', { name: verification.check, exact: true }).click();
   await dialog.getByText(verification.passedTitle, { exact: true }).waitFor();
@@ -214,36 +214,36 @@ async function amend({ page }: Person, no: string) {
   await expectAmounts(totalsOf(page), TWO_BOXES);
 }
 
-async function openAtDesk(desk: Page, no: string) {
-  await buttonOf(desk, door.roomNames.orders).click();
-  await desk.getByRole('searchbox', { name: deskOrders.search }).fill(no);
-  await buttonOf(desk, deskOrders.find).click();
-  const rows = desk.getByRole('listbox', { name: deskOrders.title }).getByRole('option');
+async function openAsOperator(operatorPage: Page, no: string) {
+  await buttonOf(operatorPage, door.roomNames.orders).click();
+  await operatorPage.getByRole('searchbox', { name: operatorOrders.search }).fill(no);
+  await buttonOf(operatorPage, operatorOrders.find).click();
+  const rows = operatorPage.getByRole('listbox', { name: operatorOrders.title }).getByRole('option');
   await expect.poll(() => rows.count()).toBe(1);
   await rows.first().click();
-  await desk.getByRole('form', { name: deskOrders.next }).waitFor();
+  await operatorPage.getByRole('form', { name: operatorOrders.next }).waitFor();
 }
 
 /** The operator accepts every paper that waits, and releases the order. */
-async function release(desk: Page, no: string) {
-  await openAtDesk(desk, no);
-  const waiting = desk.getByRole('button', { name: new RegExp(`^${deskOrders.accept} `) });
+async function release(operatorPage: Page, no: string) {
+  await openAsOperator(operatorPage, no);
+  const waiting = operatorPage.getByRole('button', { name: new RegExp(`^${operatorOrders.accept} `) });
   await waiting.first().waitFor();
   for (let left = await waiting.count(); left > 0; left -= 1) {
     await waiting.first().click();
     await expect.poll(() => waiting.count()).toBe(left - 1);
   }
-  const next = desk.getByRole('form', { name: deskOrders.next });
-  const status = next.getByRole('combobox', { name: deskOrders.status });
+  const next = operatorPage.getByRole('form', { name: operatorOrders.next });
+  const status = next.getByRole('combobox', { name: operatorOrders.status });
   await status.selectOption({ label: orders.statuses.booked });
-  const answer = next.getByRole('combobox', { name: deskOrders.dangerous });
+  const answer = next.getByRole('combobox', { name: operatorOrders.dangerous });
   await answer.selectOption({ label: orders.dgStatuses.accepted });
-  await next.getByLabel(deskOrders.remark, { exact: true }).fill('其余单证随后补');
-  await buttonOf(desk, deskOrders.move).click();
-  await desk.getByText(deskOrders.moved, { exact: true }).waitFor();
+  await next.getByLabel(operatorOrders.remark, { exact: true }).fill('其余单证随后补');
+  await buttonOf(operatorPage, operatorOrders.move).click();
+  await operatorPage.getByText(operatorOrders.moved, { exact: true }).waitFor();
   await expect.poll(() => status.locator('option', { hasText: orders.statuses.booked }).count()).toBe(0);
   await status.selectOption({ label: orders.statuses.released });
-  await buttonOf(desk, deskOrders.move).click();
+  await buttonOf(operatorPage, operatorOrders.move).click();
   await expect.poll(() => status.locator('option', { hasText: orders.statuses.released }).count()).toBe(0);
 }
 
@@ -339,8 +339,8 @@ test('[10.10] [10.11] [10.12] [10.13] two people of one company take an order fr
   timeout: 240_000,
 }, async () => {
   const a = await registered('13900031001');
-  const { page: desk } = await operator();
-  await found(a, desk);
+  const { page: operatorPage } = await operator();
+  await found(a, operatorPage);
   const no = await order(a);
 
   const b = await registered('13900031002');
@@ -352,9 +352,9 @@ test('[10.10] [10.11] [10.12] [10.13] two people of one company take an order fr
   await handInMasses(b.page, 0, paperForm.open);
 
   await amend(a, no);
-  await openAtDesk(desk, no);
-  await buttonOf(desk, deskOrders.amendment.accept).click();
-  await desk.getByText(deskOrders.amended, { exact: true }).waitFor();
+  await openAsOperator(operatorPage, no);
+  await buttonOf(operatorPage, operatorOrders.amendment.accept).click();
+  await operatorPage.getByText(operatorOrders.amended, { exact: true }).waitFor();
   await openOrder(b.page, no);
   await b.page
     .getByRole('article', { name: changed.name(1) })
@@ -363,7 +363,7 @@ test('[10.10] [10.11] [10.12] [10.13] two people of one company take an order fr
   await rowOf(b.page, VGM).getByText(amendmentReplies.massesAgain).waitFor();
   await handInMasses(b.page, 2, paperForm.change);
 
-  await release(desk, no);
+  await release(operatorPage, no);
   await expectReleased(a, no);
   await expectReleased(b, no);
   await expectNothingFor(await registered('13900031003'), a, no);

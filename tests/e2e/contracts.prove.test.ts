@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desk as door } from '#copy/operator/console.ts';
+import { operatorConsole as door } from '#copy/operator/console.ts';
 import { contractDocuments, contractReplies, contracts as words } from '#copy/user-centre/enterprise.ts';
 import type { ContractKind } from '#domain/contracts/contract.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
@@ -81,13 +81,13 @@ test('[10.13b] the customer reads both texts, agrees, and both sides see it; the
   }
 
   const room = await openContext(browser);
-  const desk = await room.newPage();
+  const operatorPage = await room.newPage();
   const made = await makeOperatorAt(site, '看合同的操作员');
-  await desk.goto(`${site.address}/desk/`);
-  await enterOperatorRoom(desk, made);
-  await desk.getByRole('button', { name: door.roomNames.orders, exact: true }).click();
-  await desk.getByRole('option').filter({ hasText: orderNo }).click();
-  await desk.getByText(words.by('consent', '顾晓岚')).waitFor();
+  await operatorPage.goto(`${site.address}/desk/`);
+  await enterOperatorRoom(operatorPage, made);
+  await operatorPage.getByRole('button', { name: door.roomNames.orders, exact: true }).click();
+  await operatorPage.getByRole('option').filter({ hasText: orderNo }).click();
+  await operatorPage.getByText(words.by('consent', '顾晓岚')).waitFor();
   await room.close();
   await context.close();
 });

@@ -17,11 +17,11 @@ import { deskCharges } from '#server/orders/dg-desk/charges.ts';
 import { storageCharges } from '#server/orders/warehouse/charges.ts';
 import { bookingField, expectAmounts, giveFile, goToConfirm, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
-import { deskToken } from '../kit/desk.ts';
 import { reviewed } from '../kit/desk-order.ts';
 import { answeredOption, keptForm, originOf, sendEnquiry, signInAs, takeOption } from '../kit/enquired-page.ts';
 import { keyboardOf, mouseOf } from '../kit/hands.ts';
 import { keepDraft } from '../kit/kept-draft.ts';
+import { deskToken } from '../kit/operator.ts';
 import { expectInUserCentre, orderNoAt, orderNoIn, serveJourneys } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { clientHeaders } from '../kit/server.ts';
@@ -99,7 +99,7 @@ describe('a service that had no enquiry of its own', () => {
     const no = /ENQ\d{11}/.exec((await main.textContent()) ?? '')?.[0] ?? '';
     const options = [{ priceId: DESK_PRICE, lines: [{ feeCode: 'DGP', unitPrice: '2600', quantity: '1' }] }];
     const headers = { ...clientHeaders, 'desk-token': deskToken };
-    expect((await sendAs(site.address, headers, 'deskEnquiries', { no, decision: 'ANSWER', options })).code).toBe(
+    expect((await sendAs(site.address, headers, 'operatorEnquiries', { no, decision: 'ANSWER', options })).code).toBe(
       '00000000',
     );
     await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=enquiry&enquiryNo=${no}`);

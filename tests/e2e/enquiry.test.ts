@@ -18,7 +18,7 @@ const askers = [
 ];
 
 describe.each(FULL ? askers : askers.slice(0, 1))('at $width', ({ width, phone, password }) => {
-  test('[1.2][2.5b][7.5b] asked by keyboard alone and signed out, nothing is lost over sign-in, and the desk answers with options', async () => {
+  test('[1.2][2.5b][7.5b] asked by keyboard alone and signed out, nothing is lost over sign-in, and the operator answers with options', async () => {
     const { page, pageMessages } = await open(SEARCH, width);
     const hand = keyboardOf(page);
     const answer = answersOf(page);

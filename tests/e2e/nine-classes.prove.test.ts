@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DeskRestrictions } from '#contract/calls/desk-restrictions.ts';
+import type { OperatorRestrictions } from '#contract/calls/operator-restrictions.ts';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { documents as words } from '#copy/documents/terms.ts';
-import { deskOrders } from '#copy/operator/orders.ts';
+import { operatorOrders } from '#copy/operator/orders.ts';
 import { orders } from '#copy/orders/list.ts';
 import type { DocumentKind } from '#domain/documents/kinds.ts';
 import { documentsOf } from '#domain/documents/offered.ts';
@@ -12,9 +12,9 @@ import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { goToOrder } from '../kit/centre-page.ts';
 import { byAir, byBox, byCoaster, byConsolidation, byRoad, byTank, byTrain, type Walker } from '../kit/class-orders.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
-import { deskToken } from '../kit/desk.ts';
 import { signInAs } from '../kit/enquired-page.ts';
 import { mouseOf } from '../kit/hands.ts';
+import { deskToken } from '../kit/operator.ts';
 import { enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';
 import { callerOf } from '../kit/order-calls.ts';
 import { serveJourneys } from '../kit/order-journey.ts';
@@ -179,10 +179,10 @@ const walks: readonly Walk[] = [
 async function endRefusals() {
   const headers = { ...clientHeaders, 'desk-token': deskToken };
   for (const keyword of ['RO-BLOCK', 'CNCKG', 'DEDUI']) {
-    const { data } = await sendAs(site.address, headers, 'deskRestrictions', { keyword } as never);
-    for (const { id, version, dgClass } of (data as DeskRestrictions).items)
+    const { data } = await sendAs(site.address, headers, 'operatorRestrictions', { keyword } as never);
+    for (const { id, version, dgClass } of (data as OperatorRestrictions).items)
       if (['1', '6.2', '7'].includes(dgClass ?? ''))
-        expect((await sendAs(site.address, headers, 'deskRestrictionEnd', { id, version })).code).toBe('00000000');
+        expect((await sendAs(site.address, headers, 'operatorRestrictionEnd', { id, version })).code).toBe('00000000');
   }
 }
 
@@ -204,23 +204,25 @@ async function operatorRoom(page: Page): Promise<Page> {
 
 /** The operator finds the order and takes it to its first step of the company. */
 async function confirm(page: Page, orderNo: string) {
-  const desk = await operatorRoom(page);
-  await desk.goto(`${site.address}/desk/`);
-  const rows = desk.getByRole('listbox', { name: deskOrders.title }).getByRole('option');
+  const operatorPage = await operatorRoom(page);
+  await operatorPage.goto(`${site.address}/desk/`);
+  const rows = operatorPage.getByRole('listbox', { name: operatorOrders.title }).getByRole('option');
   await rows.first().waitFor();
-  await desk.getByRole('searchbox', { name: deskOrders.search }).fill(orderNo);
-  await desk.keyboard.press('Enter');
+  await operatorPage.getByRole('searchbox', { name: operatorOrders.search }).fill(orderNo);
+  await operatorPage.keyboard.press('Enter');
   await expect.poll(() => rows.count()).toBe(1);
   await rows.first().click();
-  const form = desk.getByRole('form', { name: deskOrders.next });
-  const status = form.getByRole('combobox', { name: deskOrders.status });
+  const form = operatorPage.getByRole('form', { name: operatorOrders.next });
+  const status = form.getByRole('combobox', { name: operatorOrders.status });
   const booked = status.locator('option', { hasText: orders.statuses.booked });
   await expect.poll(() => status.locator('option').count()).toBeGreaterThan(1);
   await status.selectOption((await booked.count()) > 0 ? { label: orders.statuses.booked } : { index: 1 });
-  await form.getByRole('combobox', { name: deskOrders.dangerous }).selectOption({ label: orders.dgStatuses.accepted });
-  await desk.getByLabel(deskOrders.remark, { exact: true }).fill('危险品已获准，其余单证随后补交');
-  await desk.getByRole('button', { name: deskOrders.move, exact: true }).click();
-  await desk.getByText(deskOrders.moved, { exact: true }).waitFor();
+  await form
+    .getByRole('combobox', { name: operatorOrders.dangerous })
+    .selectOption({ label: orders.dgStatuses.accepted });
+  await operatorPage.getByLabel(operatorOrders.remark, { exact: true }).fill('危险品已获准，其余单证随后补交');
+  await operatorPage.getByRole('button', { name: operatorOrders.move, exact: true }).click();
+  await operatorPage.getByText(operatorOrders.moved, { exact: true }).waitFor();
 }
 
 async function takeText(page: Page, kind: DocumentKind): Promise<string> {

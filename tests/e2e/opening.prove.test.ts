@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { fcl } from '#copy/fcl/search.ts';
-import { deskCodes as codes, deskCompany as company, deskOpening as words } from '#copy/operator/company.ts';
-import { desk as door, deskNotices as unsent } from '#copy/operator/console.ts';
-import { deskContent as content } from '#copy/operator/content.ts';
-import { deskOrders } from '#copy/operator/orders.ts';
+import {
+  operatorCodes as codes,
+  operatorCompany as company,
+  operatorOpening as words,
+} from '#copy/operator/company.ts';
+import { operatorConsole as door, operatorNotices as unsent } from '#copy/operator/console.ts';
+import { operatorContent as content } from '#copy/operator/content.ts';
+import { operatorOrders } from '#copy/operator/orders.ts';
 import { importWords, ratesImport } from '#copy/operator/rates.ts';
-import { deskActs as acts } from '#copy/operator/staff.ts';
+import { operatorActs as acts } from '#copy/operator/staff.ts';
 import { orders } from '#copy/orders/list.ts';
 import { session } from '#copy/sign-in/session.ts';
 import { profileCopy } from '#copy/user-centre/account.ts';
@@ -41,7 +45,7 @@ import { completeRegistration, dialogOf, field, openContext } from '../kit/sign-
 
 const NAME = '开张化工物流有限公司';
 const NEWS = '我们开业了';
-const DESK_MAIL = 'desk@example.com';
+const OPERATOR_MAIL = 'desk@example.com';
 const BUYER = { phone: '13900023001', mail: 'buyer@example.com' };
 const LIST = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
 
@@ -63,7 +67,7 @@ beforeEach(async () => {
     NOTICE_WEBHOOK_SECRET: 'secret-of-the-hook',
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     MAIL_FROM: 'shop@example.com',
-    NOTICE_MAIL_TO: DESK_MAIL,
+    NOTICE_MAIL_TO: OPERATOR_MAIL,
   };
   [site, browser] = await Promise.all([
     serveCopy(inject('deliveredFolder'), empty, { SEED: 'none', ...notices }),
@@ -83,7 +87,7 @@ afterEach(async () => {
 });
 
 const KINDS_TOLD = ['newOrder', 'orderAction', 'orderReceived'];
-const MAILED = [BUYER.mail, BUYER.mail, DESK_MAIL];
+const MAILED = [BUYER.mail, BUYER.mail, OPERATOR_MAIL];
 /** Notices leave by a sweep. */
 const IN_SWEEPS = { timeout: 20_000, interval: 500 };
 
@@ -223,20 +227,25 @@ async function bookAsNew(): Promise<string> {
 /** The operator reads the order and moves it on; company and customer are notified of each move on both channels. */
 async function expectSeen(orderNo: string) {
   await openTab('orders');
-  const row = page.getByRole('listbox', { name: deskOrders.title }).getByRole('option').filter({ hasText: orderNo });
+  const row = page
+    .getByRole('listbox', { name: operatorOrders.title })
+    .getByRole('option')
+    .filter({ hasText: orderNo });
   await row.focus();
   await page.keyboard.press('Enter');
-  const goods = page.getByRole('region', { name: deskOrders.goods(1, '甲醇') });
+  const goods = page.getByRole('region', { name: operatorOrders.goods(1, '甲醇') });
   await goods.getByText('1230', { exact: true }).waitFor();
   await page.getByRole('table').getByText('海运费', { exact: true }).first().waitFor();
   await page.getByText('Li Wei').first().waitFor();
-  await button(`${deskOrders.view} ${sheet.name}`).waitFor();
+  await button(`${operatorOrders.view} ${sheet.name}`).waitFor();
   await expectSound(page, 'the first order');
-  const status = page.getByRole('form', { name: deskOrders.next }).getByRole('combobox', { name: deskOrders.status });
+  const status = page
+    .getByRole('form', { name: operatorOrders.next })
+    .getByRole('combobox', { name: operatorOrders.status });
   await status.selectOption({ label: orders.statuses.docsPending });
-  await page.getByLabel(deskOrders.remark, { exact: true }).fill('请补危包证');
-  await press(deskOrders.move);
-  await isShown(deskOrders.moved);
+  await page.getByLabel(operatorOrders.remark, { exact: true }).fill('请补危包证');
+  await press(operatorOrders.move);
+  await isShown(operatorOrders.moved);
 
   const hookMessages = () => hook.bodies().filter(({ text }) => String(text).includes(orderNo));
   await expect

@@ -4,14 +4,18 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enquiries } from '#copy/enquiry/own.ts';
 import { fcl } from '#copy/fcl/search.ts';
-import { deskQueue, desk as door, deskRestrictions as restrictions } from '#copy/operator/console.ts';
-import { deskContent as content } from '#copy/operator/content.ts';
-import { deskOrders as words } from '#copy/operator/orders.ts';
+import {
+  operatorConsole as door,
+  operatorQueue,
+  operatorRestrictions as restrictions,
+} from '#copy/operator/console.ts';
+import { operatorContent as content } from '#copy/operator/content.ts';
+import { operatorOrders as words } from '#copy/operator/orders.ts';
 import { importWords, ratesImport } from '#copy/operator/rates.ts';
 import {
-  deskEnquiries as asked,
-  deskInvoices as bills,
-  deskVerifications as verdicts,
+  operatorEnquiries as asked,
+  operatorInvoices as bills,
+  operatorVerifications as verdicts,
 } from '#copy/operator/requests.ts';
 import { orders } from '#copy/orders/list.ts';
 import { csvOfSailings, sailingRow } from '#tests/kit/sailing-sheet.ts';
@@ -400,7 +404,7 @@ test('[10.8] what an operator had open is free as soon as the page is closed', a
   await left.goto('about:blank');
   await expect
     .poll(async () => {
-      await button(deskQueue.renew).press('Enter');
+      await button(operatorQueue.renew).press('Enter');
       return row.getByText(other.name).count();
     })
     .toBe(0);

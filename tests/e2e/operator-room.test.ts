@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { paperStatusText, paperText } from '#copy/dangerous-goods/papers.ts';
-import { desk as door } from '#copy/operator/console.ts';
-import { deskOrders as words } from '#copy/operator/orders.ts';
-import { deskReplies } from '#copy/operator/replies.ts';
+import { operatorConsole as door } from '#copy/operator/console.ts';
+import { operatorOrders as words } from '#copy/operator/orders.ts';
+import { operatorReplies } from '#copy/operator/replies.ts';
 import { orders } from '#copy/orders/list.ts';
 import { orderMessages as conversation } from '#copy/orders/order.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
@@ -63,7 +63,7 @@ test('[10.2] the room is not there before a user may enter it, and no chunk of t
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);
   const knowing = scripts.filter((name) =>
-    /api-platform\/desk|desk-sign-in/.test(readFileSync(join(assets, name), 'utf8')),
+    /api-platform\/desk|operator-sign-in/.test(readFileSync(join(assets, name), 'utf8')),
   );
   expect(knowing).toEqual([]);
 });
@@ -74,7 +74,7 @@ test('[10.8] an operator signs in, finds an order by its number, reads it, accep
   await page.getByLabel(door.name, { exact: true }).fill(made.name);
   await page.getByLabel(door.password, { exact: true }).fill('not-the-password');
   await button(door.next).click();
-  await page.getByText(deskReplies.wrongPassword).waitFor();
+  await page.getByText(operatorReplies.wrongPassword).waitFor();
   await expectSound(page, 'the door');
   await signIn(made);
   expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['operator', 'operator-device']);

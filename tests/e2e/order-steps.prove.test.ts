@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { blockText, deskStep, deskSteps, deskOrders as words } from '#copy/operator/orders.ts';
+import { blockText, operatorStep, operatorSteps, operatorOrders as words } from '#copy/operator/orders.ts';
 import { orders } from '#copy/orders/list.ts';
 import { orderDeviations } from '#copy/orders/order.ts';
-import { lastDigitsOf } from '#machines/desk-step/index.ts';
+import { lastDigitsOf } from '#machines/operator-step/index.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { keyboardOf } from '../kit/hands.ts';
@@ -50,18 +50,18 @@ test('[11.1] a departure without its approval is refused, deviated with a reason
   await hand.choose(form.getByRole('combobox', { name: words.status }), departed);
   await form.getByText(pending, { exact: true }).waitFor();
   expect(await button(page, words.move).isDisabled()).toBe(true);
-  await hand.press(button(page, deskSteps.deviate(departed)));
-  await hand.type(page.getByLabel(deskSteps.deviation.reason, { exact: true }), REASON);
-  await hand.press(button(page, deskSteps.deviation.confirm));
+  await hand.press(button(page, operatorSteps.deviate(departed)));
+  await hand.type(page.getByLabel(operatorSteps.deviation.reason, { exact: true }), REASON);
+  await hand.press(button(page, operatorSteps.deviation.confirm));
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(deskStep.deviation.missing).waitFor();
+  await dialog.getByText(operatorStep.deviation.missing).waitFor();
   await expectSound(page, 'the second confirmation');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await page.getByLabel(deskSteps.deviation.reason, { exact: true }).inputValue()).toBe(REASON);
-  await hand.press(button(page, deskSteps.deviation.confirm));
-  await hand.type(dialog.getByLabel(deskStep.deviation.typed, { exact: true }), lastDigitsOf(no));
-  await hand.press(dialog.getByRole('button', { name: deskStep.deviation.confirm(departed), exact: true }));
+  expect(await page.getByLabel(operatorSteps.deviation.reason, { exact: true }).inputValue()).toBe(REASON);
+  await hand.press(button(page, operatorSteps.deviation.confirm));
+  await hand.type(dialog.getByLabel(operatorStep.deviation.typed, { exact: true }), lastDigitsOf(no));
+  await hand.press(dialog.getByRole('button', { name: operatorStep.deviation.confirm(departed), exact: true }));
   await page.getByText(words.moved, { exact: true }).waitFor();
 
   expect(await call(`/api-ecommerce/orders/${no}`, null)).toMatchObject({
@@ -72,9 +72,9 @@ test('[11.1] a departure without its approval is refused, deviated with a reason
   await customer.page.getByText(orderDeviations.badge, { exact: true }).first().waitFor();
   await customer.page.getByText(`原因：${REASON}`).first().waitFor();
 
-  await hand.press(button(page, deskSteps.undo(orders.statuses.submitted)));
-  await hand.type(dialog.getByLabel(deskStep.undo.reason, { exact: true }), '记错了票');
-  await hand.press(dialog.getByRole('button', { name: deskStep.undo.confirm, exact: true }));
+  await hand.press(button(page, operatorSteps.undo(orders.statuses.submitted)));
+  await hand.type(dialog.getByLabel(operatorStep.undo.reason, { exact: true }), '记错了票');
+  await hand.press(dialog.getByRole('button', { name: operatorStep.undo.confirm, exact: true }));
   await page.getByText(words.undone, { exact: true }).waitFor();
   expect(await call(`/api-ecommerce/orders/${no}`, null)).toMatchObject({ status: 'submitted', isDeviated: false });
   await Promise.all([room.close(), customer.context.close()]);

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtBrand } from '#copy/brand.ts';
-import { deskCompany as words } from '#copy/operator/company.ts';
-import { desk as door } from '#copy/operator/console.ts';
+import { operatorCompany as words } from '#copy/operator/company.ts';
+import { operatorConsole as door } from '#copy/operator/console.ts';
 import { recordReplies } from '#copy/operator/replies.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { deskVehicles, vehicleReplies } from '#copy/operator/company.ts';
-import { desk as door } from '#copy/operator/console.ts';
+import { operatorVehicles, vehicleReplies } from '#copy/operator/company.ts';
+import { operatorConsole as door } from '#copy/operator/console.ts';
 import { sessionActions, shell } from '#copy/shell.ts';
 import { rooms } from '#copy/user-centre/rooms.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
@@ -119,9 +119,9 @@ test('[2.14c] [3.3] [6.2] a whole vehicle that an operator writes down gives its
   await room.goto(`${site.address}/desk/`);
   await enterOperatorRoom(room, made);
   await room.getByRole('button', { name: door.roomNames.vehicles, exact: true }).click();
-  await room.getByRole('button', { name: deskVehicles.add }).click();
+  await room.getByRole('button', { name: operatorVehicles.add }).click();
   const fill = (name: VehicleField, text: string) =>
-    room.getByLabel(deskVehicles.fields[name], { exact: false }).last().fill(text);
+    room.getByLabel(operatorVehicles.fields[name], { exact: false }).last().fill(text);
   await fill('customer', '13900061099');
   await fill('originCity', '潍坊');
   await fill('destinationCity', '青岛');
@@ -130,13 +130,16 @@ test('[2.14c] [3.3] [6.2] a whole vehicle that an operator writes down gives its
   await fill('weightKg', '29800');
   await fill('amount', '6200');
   await fill('loadingDay', '2026-12-01');
-  await room.getByLabel(deskVehicles.fields.status).last().selectOption({ label: deskVehicles.statuses.waiting });
-  await room.getByRole('button', { name: deskVehicles.save }).click();
+  await room
+    .getByLabel(operatorVehicles.fields.status)
+    .last()
+    .selectOption({ label: operatorVehicles.statuses.waiting });
+  await room.getByRole('button', { name: operatorVehicles.save }).click();
   await room.getByText(vehicleReplies.customerUnknown).first().waitFor();
   await fill('customer', phone);
-  await room.getByRole('button', { name: deskVehicles.save }).click();
-  await room.getByText(deskVehicles.saved).waitFor();
-  await room.getByRole('cell', { name: deskVehicles.lane('潍坊', '青岛') }).waitFor();
+  await room.getByRole('button', { name: operatorVehicles.save }).click();
+  await room.getByText(operatorVehicles.saved).waitFor();
+  await room.getByRole('cell', { name: operatorVehicles.lane('潍坊', '青岛') }).waitFor();
 
   await page.reload();
   await button.first().click();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desk as door } from '#copy/operator/console.ts';
-import { deskStaff as words } from '#copy/operator/staff.ts';
+import { operatorConsole as door } from '#copy/operator/console.ts';
+import { operatorStaff as words } from '#copy/operator/staff.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { codesInPicture } from '../kit/codes-in-picture.ts';
 import { enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';

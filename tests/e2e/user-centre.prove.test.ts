@@ -346,7 +346,7 @@ test('an order of another user is one that is not there', async () => {
   await context.close();
 });
 
-test('[4.32][7.5b] a code the register does not know goes to the desk and stays PENDING', async () => {
+test('[4.32][7.5b] a code the register does not know goes to the operator and stays PENDING', async () => {
   const { context, page } = await signedIn(PERSON);
   await page.goto(roomAddress('redirect=verification'));
   await page.getByRole('button', { name: rooms.verification.open }).click();
@@ -359,7 +359,7 @@ test('[4.32][7.5b] a code the register does not know goes to the desk and stays 
   await code.press('Enter');
   await dialog.getByText(verification.unknownTitle, { exact: true }).waitFor();
   await dialog.getByLabel(verification.name, { exact: true }).fill('北京新设化工有限公司');
-  await dialog.getByRole('button', { name: verification.submitToDesk }).click();
+  await dialog.getByRole('button', { name: verification.submitToOperator }).click();
   await dialog.getByText(verification.pendingTitle, { exact: true }).waitFor();
   await dialog.getByRole('button', { name: verification.done }).click();
   await page.getByText(rooms.verification.pending, { exact: true }).waitFor();

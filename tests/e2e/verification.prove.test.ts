@@ -56,7 +56,7 @@ async function openDialog(phone: string): Promise<Page> {
   return page;
 }
 
-const desk = async (...given: string[]) =>
+const runCommand = async (...given: string[]) =>
   (
     await promisify(execFile)(process.execPath, ['scripts/desk.mjs', ...given], {
       env: { ...process.env, DATA_DIR: site.dataDir, DESK_TOKEN },
@@ -112,10 +112,10 @@ function createSubject(): Subject {
       },
       'write the name': async () => {
         await dialog().getByLabel(words.name, { exact: true }).fill(company);
-        await press(words.submitToDesk);
+        await press(words.submitToOperator);
       },
       'that is us': () => press(words.submit),
-      'that is us, the desk says no': async () => {
+      'that is us, the runCommand says no': async () => {
         const misspelt = (route: Route) =>
           route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), name: company }) });
         await page.route(SUBMIT, misspelt);
@@ -123,13 +123,13 @@ function createSubject(): Subject {
       },
       'that is not us': () => press(words.notThis),
       'begin again': () => press(words.again),
-      'the desk has stated yes': async () => {
-        const number = (await desk())
+      'the runCommand has stated yes': async () => {
+        const number = (await runCommand())
           .split('\n')
           .find((line) => line.includes(company))
           ?.trim()
           .split(/\s+/)[0];
-        expect(await desk('pass', number ?? '')).toContain(company);
+        expect(await runCommand('pass', number ?? '')).toContain(company);
         await press(words.check);
       },
     },
@@ -159,7 +159,7 @@ function createSubject(): Subject {
         await says(legalPerson);
         await says(known);
       },
-      'waiting for the desk': () => says(words.pendingTitle),
+      'waiting for the operator': () => says(words.pendingTitle),
       rejected: () => says(words.rejectedTitle),
       verified: async () => {
         await says(words.passedTitle);

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import type { BookedService, FormOf } from '#contract/booked-services.ts';
 import type { RequestOf } from '#contract/call.ts';
-import type { DeskOptionRequest } from '#contract/calls/desk.ts';
 import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
+import type { OperatorOptionRequest } from '#contract/calls/operator.ts';
 import type { Table } from '#contract/table.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { bookingKey, giveSheets } from './booking.ts';
-import { deskToken } from './desk.ts';
 import { as } from './market-server.ts';
+import { deskToken } from './operator.ts';
 import { clientHeaders, type DatabaseKind, startServer, type TestServer } from './server.ts';
 import { sendAs } from './signed-in.ts';
 
@@ -31,11 +31,11 @@ export async function startAnswering(database: DatabaseKind, user: string): Prom
   return server;
 }
 
-/** Calls that place an enquiry, answer it as operator and order from the answer; the server needs the desk's token. */
+/** Calls that place an enquiry, answer it as operator and order from the answer; the server needs the desk token. */
 export function customerCalls(server: () => TestServer, user: string) {
   const headers = { ...clientHeaders, 'desk-token': deskToken };
-  const answer = (no: string, ...options: Partial<DeskOptionRequest>[]) =>
-    sendAs(server().address, headers, 'deskEnquiries', { no, decision: 'ANSWER', options });
+  const answer = (no: string, ...options: Partial<OperatorOptionRequest>[]) =>
+    sendAs(server().address, headers, 'operatorEnquiries', { no, decision: 'ANSWER', options });
   let count = 0;
   /** The number of an enquiry that is like no other. */
   const enquire = async (request: EnquiryRequest) => {
@@ -47,8 +47,8 @@ export function customerCalls(server: () => TestServer, user: string) {
   return {
     answer,
     enquire,
-    /** The only option of what was asked, once the desk has given it. */
-    async answered(request: EnquiryRequest, option: Partial<DeskOptionRequest>) {
+    /** The only option of what was asked, once the operator has given it. */
+    async answered(request: EnquiryRequest, option: Partial<OperatorOptionRequest>) {
       const no = await enquire(request);
       expect((await answer(no, option)).code).toBe('00000000');
       const { options, ...enquiry } = await as(server(), user, 'enquiry', { no });

@@ -39,9 +39,9 @@ import { methanolTanks } from '../features/tank/order.ts';
 import { roadForm, sampleRoadQuery } from '../features/truck/order.ts';
 import { answerSteps } from './answer-form.ts';
 import { readyDay, submitOrder } from './booking-page.ts';
-import { deskToken } from './desk.ts';
 import { sendEnquiry } from './enquired-page.ts';
 import type { Hand } from './hands.ts';
+import { deskToken } from './operator.ts';
 import { callerOf } from './order-calls.ts';
 import { clientHeaders } from './server.ts';
 import { sendAs } from './signed-in.ts';
@@ -169,7 +169,7 @@ export async function byTrain(walker: Walker, goods: Goods & { cargoName: string
   const lines = [{ feeCode: 'RF', unitPrice: '9000', quantity: '1', currency: '2', ctnType: '40HQ' }];
   const answer = { no, decision: 'ANSWER', options: [{ priceId: train.priceId, lines }] } as never;
   const headers = { ...clientHeaders, 'desk-token': deskToken };
-  expect((await sendAs(address, headers, 'deskEnquiries', answer)).code).toBe('00000000');
+  expect((await sendAs(address, headers, 'operatorEnquiries', answer)).code).toBe('00000000');
   await page.goto(`${address}${USER_CENTRE_PATH}?redirect=enquiry&enquiryNo=${no}`);
   await hand.press(page.getByRole('link', { name: centre.accept }).first());
   await page.waitForURL(/enquiryNo=ENQ/);
@@ -256,7 +256,7 @@ export async function byRoad(walker: Walker, goods: Goods) {
   const headers = { ...clientHeaders, 'desk-token': deskToken };
   const option = { priceId: 'truck-VAN68', lines: [{ feeCode: 'TRK', unitPrice: '4200', quantity: '1' }] };
   const answer = { no: enquiryNo, decision: 'ANSWER', options: [option] } as never;
-  expect((await sendAs(address, headers, 'deskEnquiries', answer)).code).toBe('00000000');
+  expect((await sendAs(address, headers, 'operatorEnquiries', answer)).code).toBe('00000000');
   await page.goto(`${address}${USER_CENTRE_PATH}?redirect=enquiry&enquiryNo=${enquiryNo}`);
   await hand.press(page.getByRole('link', { name: centre.accept }).first());
   await page.getByRole('heading', { name: truck.title }).waitFor();

@@ -12,7 +12,7 @@ describe('the database a test file runs on', () => {
     for (const file of filesOnOneKind) {
       expect(databaseKindOf(file)).toBe(databaseKindOf(`/tests/a b/${relative('.', file)}`));
     }
-    expect(databaseKindOf('/a/tests/server/operators/desk-staff.test.ts')).toBe('postgres');
+    expect(databaseKindOf('/a/tests/server/operators/operator-staff.test.ts')).toBe('postgres');
     expect(databaseKindOf('/a/tests/server/orders/rail.test.ts')).toBe('pglite');
   });
 

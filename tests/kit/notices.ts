@@ -12,7 +12,7 @@ interface NoticeTarget {
   outbox?: string;
 }
 
-export interface NoticeDesk {
+export interface Notifier {
   outlets: Outlets;
   /** Sweeps once, at the moment of the server's clock. */
   sweep(): Promise<void>;
@@ -24,10 +24,10 @@ export interface NoticeDesk {
 }
 
 /** Notification channels of a test server, as configured. */
-export function noticeDesk(
+export function createNotifier(
   { database: { db }, clock }: Pick<TestServer, 'clock' | 'database'>,
   { settings = {}, notices = {}, outbox = '/dev/null' }: NoticeTarget,
-): NoticeDesk {
+): Notifier {
   const logged: string[] = [];
   const shown: string[] = [];
   const log = createLog(clock, (line) => logged.push(line));

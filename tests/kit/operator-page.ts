@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { desk as door } from '#copy/operator/console.ts';
+import { operatorConsole as door } from '#copy/operator/console.ts';
 import { ratesImport } from '#copy/operator/rates.ts';
 import { type MadeOperator, madeFrom } from './operators.ts';
 import type { ServedSite } from './served-site.ts';

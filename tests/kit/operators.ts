@@ -1,5 +1,5 @@
 import { URI } from 'otpauth';
-import type { StaffAnswer, StaffRequest } from '#contract/calls/desk-people.ts';
+import type { StaffAnswer, StaffRequest } from '#contract/calls/operator-people.ts';
 import type { OperatorRole } from '#domain/company/operator-roles.ts';
 import { clientHeaders, type TestServer } from './server.ts';
 import { fetchAs, sendAs } from './signed-in.ts';
@@ -15,7 +15,7 @@ export interface MadeOperator {
 
 /** As the terminal of the server's machine does. */
 export const actOnStaff = (server: Server, request: StaffRequest) =>
-  sendAs(server.address, { ...clientHeaders, 'desk-token': server.operatorKey }, 'deskStaff', request);
+  sendAs(server.address, { ...clientHeaders, 'desk-token': server.operatorKey }, 'operatorStaff', request);
 
 export const readCodes = (otpauth: string) => (time: number) => URI.parse(otpauth).generate({ timestamp: time });
 
@@ -37,15 +37,15 @@ export const cookieOf = (reply: Response): string | undefined =>
     .find((pair) => pair.startsWith('operator='));
 
 export async function givePassword(server: Server, { name, password }: Pick<MadeOperator, 'name' | 'password'>) {
-  const reply = await fetchAs(server.address, clientHeaders, 'deskPassword', { name, password });
+  const reply = await fetchAs(server.address, clientHeaders, 'operatorPassword', { name, password });
   const { code } = (await reply.clone().json()) as { code: string };
   return { code, headers: { ...clientHeaders, cookie: cookieOf(reply) ?? '' } };
 }
 
 /** Signed in by both steps: the headers that a browser then sends. */
-export async function signInAtDesk(server: Server, made: MadeOperator): Promise<Readonly<Record<string, string>>> {
+export async function signInOperator(server: Server, made: MadeOperator): Promise<Readonly<Record<string, string>>> {
   const { headers } = await givePassword(server, made);
-  const reply = await fetchAs(server.address, headers, 'deskCode', { code: made.codeAt(server.clock.now()) });
+  const reply = await fetchAs(server.address, headers, 'operatorCode', { code: made.codeAt(server.clock.now()) });
   if (reply.status !== 200) throw new Error(`the code was refused: ${await reply.text()}`);
   return { ...clientHeaders, cookie: cookieOf(reply) ?? '' };
 }

@@ -101,7 +101,7 @@ export async function placeOrder(context: BrowserContext, address: string, key: 
   return orderNo;
 }
 
-/** An enquiry for the same goods, as soon as the desk has answered it with an option. */
+/** An enquiry for the same goods, as soon as the operator has answered it with an option. */
 export async function answeredEnquiry(context: BrowserContext, address: string, key: string) {
   const call = callerOf(context, address);
   const form = {
@@ -120,7 +120,7 @@ export async function answeredEnquiry(context: BrowserContext, address: string, 
     option = options[0];
     return option !== undefined;
   };
-  await expect.poll(isAnswered, { message: 'the answer of the desk', interval: 250 }).toBe(true);
+  await expect.poll(isAnswered, { message: 'the answer of the operator', interval: 250 }).toBe(true);
   return { enquiryNo, ...option! };
 }
 

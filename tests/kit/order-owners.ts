@@ -1,5 +1,5 @@
 import { giveSheets, goldenOffer } from './booking.ts';
-import { deskToken } from './desk.ts';
+import { deskToken } from './operator.ts';
 import { type DatabaseKind, startServer } from './server.ts';
 import { signIn } from './signed-in.ts';
 

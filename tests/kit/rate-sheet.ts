@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#contract/call.ts';
-import type { deskSchedulesPreview } from '#contract/calls/desk-schedules.ts';
+import type { operatorImportPreview } from '#contract/calls/operator-imports.ts';
 import type { Envelope } from '#contract/codes.ts';
 import { sheetKinds } from '#domain/imports/kinds.ts';
-import { type ImportService, isSchedule } from '#domain/imports/services.ts';
+import { type ImportService, importKindOf } from '#domain/imports/services.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
 import { csvOf } from '#domain/sheet/csv.ts';
 import { clientHeaders, type TestServer } from './server.ts';
@@ -48,7 +48,7 @@ export const documentRow = {
 export const csvOfRates = (rows: readonly RateRow[]): Uint8Array =>
   Buffer.from(csvOf([rateTitles, ...rows.map((row) => fclColumns.map(({ key }) => row[key] ?? ''))]));
 
-export type RatePreview = AnswerOf<typeof deskSchedulesPreview>;
+export type RatePreview = AnswerOf<typeof operatorImportPreview>;
 
 /** Uploads a file of rates or sailings with the key of the operator's own machine. */
 export async function previewFile(
@@ -61,6 +61,6 @@ export async function previewFile(
   form.append('service', service);
   form.append('file', new File([new Uint8Array(content)], name));
   const headers = { ...clientHeaders, 'desk-token': operatorKey };
-  const path = `/api-platform/desk/${isSchedule(service) ? 'schedules' : 'rates'}/preview`;
+  const path = `/api-platform/desk/${importKindOf(service)}/preview`;
   return (await fetch(`${address}${path}`, { method: 'POST', headers, body: form })).json();
 }

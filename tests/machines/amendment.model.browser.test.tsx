@@ -16,7 +16,7 @@ walkView('[10.11] an amendment', amendmentModel, subject, ({ press, happens, see
       'say yes': () => press(words.confirm),
       'it is done': () => happens(resolved('withdraw')),
       'the network fails': () => happens(rejected('withdraw', new Error(WHY))),
-      'the desk was faster': () => happens(rejected('withdraw', decidedElsewhere)),
+      'the operator was faster': () => happens(rejected('withdraw', decidedElsewhere)),
       understand: () => press(words.understood),
     },
     checks: {

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** An amendment that waits for the desk, as the order's owner sees it. */
+/** An amendment that waits for the operator, as the order's owner sees it. */
 export const amendmentModel = createMachine({
   initial: 'an amendment that waits',
   states: {
@@ -12,7 +12,7 @@ export const amendmentModel = createMachine({
       on: {
         'it is done': 'an amendment that waits',
         'the network fails': 'shown it failed',
-        'the desk was faster': 'notified of the answer',
+        'the operator was faster': 'notified of the answer',
       },
     },
     'shown it failed': { on: { 'think better of it': 'an amendment that waits', 'say yes': 'being withdrawn' } },

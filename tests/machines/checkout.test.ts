@@ -124,7 +124,7 @@ const amendments: readonly Journey[] = [
     },
   },
   {
-    title: '[10.11] nothing is asked of the desk before the difference is accepted',
+    title: '[10.11] nothing is asked of the operator before the difference is accepted',
     input: amending,
     events: [quoted, event('price.decline')],
     ends: { ...over('left', { placing: amending.placing, price }), asked: { placeOrder: [] } },

@@ -44,7 +44,7 @@ journeys(licenceMachine, { ...licenceCases, selectors, usual }, [
     },
   },
   {
-    title: '[4.32] a licence without a code is kept for the desk',
+    title: '[4.32] a licence without a code is kept for the operator',
     input,
     events: [sent, resolved('recogniseLicence', { kind: 'read', creditCode: null })],
     ends: done({ kind: 'read', creditCode: null, fileId: 'file-6' }, there),

@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import type { OrderFacts, StepRecord } from '#domain/orders/order-life.ts';
-import { type DeskStatus, deskStatuses, type OrderStatus, orderStatuses } from '#domain/orders/statuses.ts';
+import { type OperatorStatus, type OrderStatus, operatorStatuses, orderStatuses } from '#domain/orders/statuses.ts';
 import { orderLifeMachine } from '#machines/order-life/index.ts';
 import { orderLifeCases } from '#machines/order-life/order-life.cases.ts';
 import { explained, factsAt, sampleFacts, sampleNow, sampleRecord } from '#machines/order-life/order-life.sample.ts';
 import { event, journeys } from '../kit/journey.ts';
 
 const ready = { dgStatus: 'accepted', outstanding: [] } as const;
-const step = (status: DeskStatus, record: Partial<StepRecord> = {}) =>
+const step = (status: OperatorStatus, record: Partial<StepRecord> = {}) =>
   event(`step.${status}`, { ...sampleRecord, ...record });
-const deviate = (status: DeskStatus) => event(`step.${status}`, explained);
+const deviate = (status: OperatorStatus) => event(`step.${status}`, explained);
 const undo = (isAdmin = false) => event('step.undo', { isAdmin });
 const placed = { ...sampleFacts, ...ready };
 
@@ -29,7 +29,7 @@ const leads = (title: string, input: OrderFacts, events: ReturnType<typeof event
   ends: { value: configurationOf(status), status: isFinal(status) ? 'done' : 'active' },
 });
 
-const way: DeskStatus[] = ['booked', 'released', 'stuffed', 'declared', 'departed', 'arrived', 'completed'];
+const way: OperatorStatus[] = ['booked', 'released', 'stuffed', 'declared', 'departed', 'arrived', 'completed'];
 const early: OrderStatus[] = ['submitted', 'docsPending', 'reviewing', 'dgReviewing', 'amending'];
 const preparing: OrderStatus[] = [...early, 'booked', 'released', 'stuffed', 'declared'];
 const standing = (status: OrderStatus): OrderFacts =>
@@ -390,7 +390,7 @@ journeys(orderLifeMachine, { ...orderLifeCases, selectors: {}, usual: {} }, [
   ...preparing.flatMap((status) => [
     leads(`run out at ${status}`, standing(status), [event('order.expire')], 'autoCancelled'),
   ]),
-  ...deskStatuses.map((status) =>
+  ...operatorStatuses.map((status) =>
     leads(
       `a cancelled order is not moved to ${status}`,
       { ...placed, status: 'cancelled' },

@@ -28,15 +28,15 @@ export const verificationModel = createMachine({
     'shown that they are asked': {},
     'before the other’s entry': { on: { 'that is us, though taken': 'waiting for a person' } },
     'asked to try again': { on: { 'try again': 'before what the register says' } },
-    'asked for the name': { on: { 'write the name': 'waiting for the desk' } },
+    'asked for the name': { on: { 'write the name': 'waiting for the operator' } },
     'before what the register says': {
       on: {
         'that is us': 'verified',
-        'that is us, the desk says no': 'rejected',
+        'that is us, the operator says no': 'rejected',
         'that is not us': 'at the form again',
       },
     },
-    'waiting for the desk': { on: { 'the desk has stated yes': 'verified' } },
+    'waiting for the operator': { on: { 'the operator has stated yes': 'verified' } },
     'waiting for a person': {},
     rejected: { on: { 'begin again': 'at the form again' } },
     'at the form again': {},

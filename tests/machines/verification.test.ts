@@ -279,7 +279,7 @@ journeys(verificationMachine, cases, [
     ends: { value: 'editing', context: holding(CODE) },
   },
   {
-    title: '[7.5b] a code the register does not know goes to the desk with the name as typed and the licence',
+    title: '[7.5b] a code the register does not know goes to the operator with the name as typed and the licence',
     events: [
       ...[opened(), chosen(), read(CODE), found(null), named(' 新设公司 '), sent],
       decided('PENDING', '已转人工审核'),
@@ -291,7 +291,7 @@ journeys(verificationMachine, cases, [
     },
   },
   {
-    title: '[4.32] without a name, or with a blank one, nothing goes to the desk',
+    title: '[4.32] without a name, or with a blank one, nothing goes to the operator',
     events: [...looksUp, found(null), named(' '), sent],
     ends: { value: 'unknown', context: { ...naming(' '), errors: { name: 'REQUIRED' } }, asked: { submit: [] } },
   },
@@ -481,7 +481,7 @@ journeys(verificationMachine, cases, [
     ends: { value: 'editing', context: coded },
   },
   {
-    title: '[1.9b] going on with it shows what the register says, and the desk decides',
+    title: '[1.9b] going on with it shows what the register says, and the operator decides',
     events: [...looksUp, found(enterprise, true), goesOn, sent, decided('PENDING', '已转人工审核')],
     ends: {
       value: 'pending',
@@ -596,7 +596,7 @@ journeys(verificationMachine, cases, [
     },
   },
   {
-    title: '[1.9b] waiting for the desk',
+    title: '[1.9b] waiting for the operator',
     events: [openedWith('', 'PENDING', '已转人工审核')],
     ends: {
       value: 'pending',

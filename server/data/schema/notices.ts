@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { NoticeFacts } from '#domain/notices/facts.ts';
-import { deskKinds, userKinds } from '#domain/notices/kinds.ts';
+import { operatorKinds, userKinds } from '#domain/notices/kinds.ts';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 
@@ -15,7 +15,7 @@ export const notices = pgTable(
     /** Derived from the event, so that a repeated insert has no effect. */
     id: text().primaryKey(),
     seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    kind: text({ enum: [...userKinds, ...deskKinds] }).notNull(),
+    kind: text({ enum: [...userKinds, ...operatorKinds] }).notNull(),
     /** Null for notices to the operators. */
     userId: text('user_id').references(() => users.id),
     /** Number or id of the subject. */

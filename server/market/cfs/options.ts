@@ -8,7 +8,7 @@ import type { JsonObject } from '../../data/schema/orders.ts';
 import { pricePart } from '../../orders/cfs/price.ts';
 import { readUnEntry } from '../../un-list/read-entries.ts';
 import type { FacilityOptions } from '../enquiries/facility-options.ts';
-import type { DeskOption } from '../enquiries/option.ts';
+import type { OperatorOption } from '../enquiries/option.ts';
 import type { Reader } from '../fee-rates.ts';
 import { readStuffingStations } from '../warehouse/warehouses.ts';
 
@@ -29,14 +29,14 @@ export async function stationsFor(db: Reader, stored: JsonObject, now: number): 
   return [...taking.filter(isNear), ...taking.filter((one) => !isNear(one))];
 }
 
-const bareOption = ({ id, address }: StuffingStation): DeskOption => ({
+const bareOption = ({ id, address }: StuffingStation): OperatorOption => ({
   offerId: id,
   ...{ sailingId: null, carrierCode: null, etd: null, transitDays: null, lines: [], remark: address },
   validTo: Number.POSITIVE_INFINITY,
 });
 
 /** All stations share one list; goods outside its table have no price. */
-async function pricedStations(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
+async function pricedStations(db: Reader, stored: JsonObject, now: number): Promise<OperatorOption[]> {
   const enquiry = parse(cfsEnquiryForm, stored);
   const entry = await readUnEntry(db, enquiry.unNo);
   if (enquiry.isDanger === 'Y' && entry === null) return [];

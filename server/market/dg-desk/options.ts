@@ -7,20 +7,27 @@ import { isTakenClass } from '#domain/dg-desk/works.ts';
 import type { JsonObject } from '../../data/schema/orders.ts';
 import { pricePart } from '../../orders/dg-desk/price.ts';
 import { readUnEntry } from '../../un-list/read-entries.ts';
-import type { DeskOption } from '../enquiries/option.ts';
+import type { OperatorOption } from '../enquiries/option.ts';
 import type { Reader } from '../fee-rates.ts';
 
 /** Price id of the DG service desk's list. */
 export const DESK_PRICE = 'dgdesk';
 
-const bare: DeskOption = {
+const bare: OperatorOption = {
   offerId: DESK_PRICE,
-  ...{ sailingId: null, carrierCode: null, etd: null, transitDays: null, lines: [], remark: marketReplies.deskRemark },
+  ...{
+    sailingId: null,
+    carrierCode: null,
+    etd: null,
+    transitDays: null,
+    lines: [],
+    remark: marketReplies.operatorRemark,
+  },
   validTo: Number.POSITIVE_INFINITY,
 };
 
 /** Prices the works by the list; empty for goods that need a review first. */
-export async function deskWorkOptions(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
+export async function deskWorkOptions(db: Reader, stored: JsonObject, now: number): Promise<OperatorOption[]> {
   const enquiry = parse(dgdeskEnquiryForm, stored);
   const entry = await readUnEntry(db, enquiry.unNo);
   const form = formOfDeskEnquiry({ ...enquiry, entry }, { enquiryNo: '', optionId: '' });
@@ -35,7 +42,7 @@ export async function namedDeskOption(
   stored: JsonObject,
   { priceId, hasLines }: { priceId: string; hasLines: boolean },
   now: number,
-): Promise<DeskOption | null> {
+): Promise<OperatorOption | null> {
   if (priceId !== DESK_PRICE) return null;
   return hasLines ? bare : ((await deskWorkOptions(db, stored, now))[0] ?? null);
 }

@@ -1,10 +1,15 @@
 import { eq, inArray } from 'drizzle-orm';
 import { parse } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
-import type { DeskEnquiriesRequest, DeskOptionLine, DeskOptionRequest, deskEnquiries } from '#contract/calls/desk.ts';
-import type { DeskEnquiryPreview } from '#contract/calls/desk-enquiries.ts';
 import { fclEnquiryForm, lclEnquiryForm, truckEnquiryForm } from '#contract/calls/ecommerce.ts';
 import { sellingPrices } from '#contract/calls/item.ts';
+import type {
+  OperatorEnquiriesRequest,
+  OperatorOptionLine,
+  OperatorOptionRequest,
+  operatorEnquiries,
+} from '#contract/calls/operator.ts';
+import type { OperatorEnquiryPreview } from '#contract/calls/operator-enquiries.ts';
 import { CODE } from '#contract/codes.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
 import { marketReplies } from '#copy/replies.ts';
@@ -34,7 +39,7 @@ import { namedRoadOption } from '../truck/prices.ts';
 import { storageOptions } from '../warehouse/options.ts';
 import { namedFacility } from './facility-options.ts';
 import { namedLaneOption } from './lane-options.ts';
-import { type DeskOption, ofOffer, promisedTo, queryOf, writeOptions } from './option.ts';
+import { type OperatorOption, ofOffer, promisedTo, queryOf, writeOptions } from './option.ts';
 import { readAnswer } from './rows.ts';
 
 interface Answering {
@@ -48,9 +53,9 @@ type Enquiry = typeof enquiries.$inferSelect;
 /** Stores an operator's answer. Of two concurrent answers the first wins. */
 export async function answerEnquiry(
   db: Database,
-  request: DeskEnquiriesRequest,
+  request: OperatorEnquiriesRequest,
   answering: Answering,
-): Promise<AnswerOf<typeof deskEnquiries>> {
+): Promise<AnswerOf<typeof operatorEnquiries>> {
   requireReason(request);
   return db.transaction(async (tx) => (await giveAnswer(tx, request, answering)).answer);
 }
@@ -58,9 +63,9 @@ export async function answerEnquiry(
 /** Renders the answer as the customer would see it, inside a transaction that is rolled back. */
 export async function previewAnswer(
   db: Database,
-  request: DeskEnquiriesRequest,
+  request: OperatorEnquiriesRequest,
   answering: Answering,
-): Promise<DeskEnquiryPreview> {
+): Promise<OperatorEnquiryPreview> {
   requireReason(request);
   const { no } = request;
   const isOfNo = eq(enquiries.enquiryNo, no);
@@ -70,12 +75,12 @@ export async function previewAnswer(
   });
 }
 
-function requireReason(request: DeskEnquiriesRequest): void {
+function requireReason(request: OperatorEnquiriesRequest): void {
   if (request.decision === 'DECLINE' && request.reason === '')
     throw new Refusal(CODE.invalidInput, undefined, { fields: { reason: orderReplies.reasonMissing } });
 }
 
-async function giveAnswer(tx: Transaction, request: DeskEnquiriesRequest, { now, random, actor }: Answering) {
+async function giveAnswer(tx: Transaction, request: OperatorEnquiriesRequest, { now, random, actor }: Answering) {
   const { no } = request;
   const enquiry = await lockUnanswered(tx, request, now);
   const options =
@@ -110,7 +115,7 @@ const isUnpriced = ({ status, reply }: Enquiry): boolean => status === 'declined
 
 async function lockUnanswered(
   tx: Transaction,
-  { no, answeredAt }: DeskEnquiriesRequest,
+  { no, answeredAt }: OperatorEnquiriesRequest,
   now: number,
 ): Promise<Enquiry> {
   const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.enquiryNo, no)).for('update');
@@ -135,9 +140,9 @@ const wrong = (field: string, message: string) =>
 async function toOption(
   tx: Transaction,
   enquiry: Enquiry,
-  option: DeskOptionRequest,
+  option: OperatorOptionRequest,
   { at, now }: { at: number; now: number },
-): Promise<DeskOption> {
+): Promise<OperatorOption> {
   const { priceId, lines, validDays, carrier } = option;
   const remark = option.remark === '' ? null : option.remark;
   const fees = await readFees(tx, lines);
@@ -175,7 +180,7 @@ async function listedOption(
   { service, form, enterpriseId }: Enquiry,
   named: { priceId: string; hasLines: boolean },
   now: number,
-): Promise<DeskOption | null> {
+): Promise<OperatorOption | null> {
   const { priceId } = named;
   const buyer = { now, enterpriseId };
   const enquiry = { db: tx, stored: form, now };
@@ -213,14 +218,14 @@ async function listedOption(
 type Fee = typeof feeCodes.$inferSelect;
 
 /** Reads the fees that lines refer to, custom fees included. */
-async function readFees(tx: Transaction, lines: readonly DeskOptionLine[]): Promise<ReadonlyMap<string, Fee>> {
+async function readFees(tx: Transaction, lines: readonly OperatorOptionLine[]): Promise<ReadonlyMap<string, Fee>> {
   const named = lines.map(({ feeCode }) => feeCode);
   if (named.length === 0) return new Map();
   const found = await tx.select().from(feeCodes).where(inArray(feeCodes.code, named));
   return new Map(found.map((fee) => [fee.code, fee]));
 }
 
-function toLine(fee: Fee, { feeCode, unitPrice, quantity, currency, ctnType }: DeskOptionLine): FeeLine {
+function toLine(fee: Fee, { feeCode, unitPrice, quantity, currency, ctnType }: OperatorOptionLine): FeeLine {
   const group = fee.groupName as FeeGroup;
   return priceLine(
     {

@@ -19,7 +19,7 @@ import { users } from '../../data/schema/accounts.ts';
 import { enquiries } from '../../data/schema/enquiries.ts';
 import type { JsonObject } from '../../data/schema/orders.ts';
 import { isOwn } from '../../enterprise/membership.ts';
-import { notifyDesk } from '../../notices/write-notice.ts';
+import { notifyOperators } from '../../notices/write-notice.ts';
 import { enterpriseIdOf } from '../enterprise.ts';
 import { type AnyForm, columns, locationNames, readAnswer, statusAt, toRow } from './rows.ts';
 
@@ -86,7 +86,7 @@ export async function makeEnquiry(
     deadline: new Date(deadline),
     createdAt: new Date(now),
   });
-  await notifyDesk(tx, { kind: 'newEnquiry', subject: enquiryNo, facts: { service: request.service } }, now);
+  await notifyOperators(tx, { kind: 'newEnquiry', subject: enquiryNo, facts: { service: request.service } }, now);
   return { enquiryNo, deadline };
 }
 

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../data/schema/orders.ts';
 import type { Reader } from '../fee-rates.ts';
-import type { DeskOption } from './option.ts';
+import type { OperatorOption } from './option.ts';
 
-type Listing = (db: Reader, stored: JsonObject, now: number) => Promise<DeskOption[]>;
+type Listing = (db: Reader, stored: JsonObject, now: number) => Promise<OperatorOption[]>;
 
 /** Warehouses, stations or yards an enquiry may be answered with. */
 export interface FacilityOptions {
@@ -22,7 +22,7 @@ export async function namedFacility(
   { priced, taking }: FacilityOptions,
   { db, stored, now }: { db: Reader; stored: JsonObject; now: number },
   { priceId, hasLines }: Named,
-): Promise<DeskOption | null> {
+): Promise<OperatorOption | null> {
   const options = await (hasLines ? taking : priced)(db, stored, now);
   return options.find(({ offerId }) => offerId === priceId) ?? null;
 }

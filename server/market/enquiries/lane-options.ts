@@ -27,7 +27,7 @@ import type { Reader } from '../fee-rates.ts';
 import { listFlexitankPrices } from '../flexitank/prices.ts';
 import { listRailPrices } from '../rail/prices.ts';
 import { listTankPrices } from '../tank/prices.ts';
-import { type DeskOption, ofOffer } from './option.ts';
+import { type OperatorOption, ofOffer } from './option.ts';
 
 interface Enquiry {
   service: string;
@@ -76,7 +76,12 @@ const goodsOf = ({ isDanger, unNo }: Goods) => ({ isDanger, ...(unNo === undefin
 const isOnlyInDoubt = ({ days, refusals }: AirFlight): boolean =>
   days.length > 0 && refusals.length > 0 && refusals.every(({ kind }) => kind === 'IN_DOUBT');
 
-async function flights(db: Reader, stored: JsonObject, preference: Preference, buyer: Buyer): Promise<DeskOption[]> {
+async function flights(
+  db: Reader,
+  stored: JsonObject,
+  preference: Preference,
+  buyer: Buyer,
+): Promise<OperatorOption[]> {
   const form = parse(airEnquiryForm, stored);
   const { orgPortCode, dstPortCode, weight, volume, packingGroup } = form;
   const answer = await listAirPrices(
@@ -94,7 +99,7 @@ async function flights(db: Reader, stored: JsonObject, preference: Preference, b
     .map(({ priceId, carrier, days: [first], transitDays, lines, validTo }) => ({
       ...{ offerId: priceId, sailingId: null, carrierCode: carrier.code, transitDays, lines, validTo },
       etd: first === undefined ? null : startOfFlightDay(first, zone),
-      remark: marketReplies.deskRemark,
+      remark: marketReplies.operatorRemark,
     }));
 }
 
@@ -113,7 +118,7 @@ async function refusedTrains(db: Reader, { isDanger, unNo, dgClass }: Goods, now
 }
 
 /** Shared containers are booked by a person, so their options have no price id. */
-async function trains(db: Reader, stored: JsonObject, preference: Preference, buyer: Buyer): Promise<DeskOption[]> {
+async function trains(db: Reader, stored: JsonObject, preference: Preference, buyer: Buyer): Promise<OperatorOption[]> {
   const form = parse(railEnquiryForm, stored);
   const { orgPortCode, dstPortCode, boxes = [], weight, volume } = form;
   const isShared = boxes.length === 0;
@@ -129,11 +134,16 @@ async function trains(db: Reader, stored: JsonObject, preference: Preference, bu
   const isRefused = await refusedTrains(db, form, buyer.now);
   return answer.items
     .filter((offer) => offer.bookable === 'BOOKABLE' && !isRefused(offer))
-    .map((offer) => ofOffer(offer, marketReplies.deskRemark))
+    .map((offer) => ofOffer(offer, marketReplies.operatorRemark))
     .map((option) => (isShared ? { ...option, offerId: null, sailingId: null } : option));
 }
 
-async function sailings(db: Reader, stored: JsonObject, preference: Preference, buyer: Buyer): Promise<DeskOption[]> {
+async function sailings(
+  db: Reader,
+  stored: JsonObject,
+  preference: Preference,
+  buyer: Buyer,
+): Promise<OperatorOption[]> {
   const form = parse(domesticEnquiryForm, stored);
   const { orgPortCode, dstPortCode, boxes, dgClass } = form;
   const answer = await listDomesticPrices(
@@ -147,11 +157,11 @@ async function sailings(db: Reader, stored: JsonObject, preference: Preference, 
   );
   return answer.items
     .filter(({ bookable }) => bookable === 'BOOKABLE')
-    .map((offer) => ofOffer(offer, marketReplies.deskRemark));
+    .map((offer) => ofOffer(offer, marketReplies.operatorRemark));
 }
 
 /** Uses as many containers of one bag as the mass needs. */
-async function bags(db: Reader, stored: JsonObject, preference: Preference, buyer: Buyer): Promise<DeskOption[]> {
+async function bags(db: Reader, stored: JsonObject, preference: Preference, buyer: Buyer): Promise<OperatorOption[]> {
   const form = parse(flexitankEnquiryForm, stored);
   const { orgPortCode, dstPortCode, weight: mass, density } = form;
   const { etdFrom = '', etdTo = '9' } = daysOf(form, preference);
@@ -167,7 +177,7 @@ async function bags(db: Reader, stored: JsonObject, preference: Preference, buye
     .filter(
       ({ bookable, plan, etdDay }) => bookable === 'BOOKABLE' && plan !== null && etdDay >= etdFrom && etdDay <= etdTo,
     )
-    .map((offer) => ofOffer(offer, marketReplies.deskRemark));
+    .map((offer) => ofOffer(offer, marketReplies.operatorRemark));
 }
 
 /** True when the goods may go into the priced tank or into a shipper-owned one. */
@@ -195,8 +205,8 @@ async function tankOffers(db: Reader, stored: JsonObject, preference: Preference
     .filter((offer) => dgClass === undefined || takesClass(offer, dgClass));
 }
 
-const tanks = async (...parameters: Parameters<typeof tankOffers>): Promise<DeskOption[]> =>
-  (await tankOffers(...parameters)).map((offer) => ofOffer(offer, marketReplies.deskRemark));
+const tanks = async (...parameters: Parameters<typeof tankOffers>): Promise<OperatorOption[]> =>
+  (await tankOffers(...parameters)).map((offer) => ofOffer(offer, marketReplies.operatorRemark));
 
 /** Lists the sailings that an operator's own lines may refer to. */
 export const tankSailings = async (db: Reader, form: JsonObject, buyer: Buyer) =>
@@ -217,7 +227,7 @@ const isPriced = async (db: Reader, service: string, form: Goods): Promise<boole
   service === 'flexitank' || ((service !== 'rail' || form.isDanger === 'N') && isPlain(db, form));
 
 /** Lists options for an enquiry, on the requested days first; empty when the goods need a person. */
-export async function laneOptions(db: Reader, { service, form }: Enquiry, buyer: Buyer): Promise<DeskOption[]> {
+export async function laneOptions(db: Reader, { service, form }: Enquiry, buyer: Buyer): Promise<OperatorOption[]> {
   const list = lists[service];
   if (list === undefined || !(await isPriced(db, service, form as Goods))) return [];
   const preferred = await list(db, form, { isPreferred: true }, buyer);
@@ -230,7 +240,7 @@ export async function namedLaneOption(
   { service, form }: Enquiry,
   { priceId, hasLines }: { priceId: string; hasLines: boolean },
   buyer: Buyer,
-): Promise<DeskOption | null> {
+): Promise<OperatorOption | null> {
   const list = lists[service];
   if (list === undefined || !(hasLines || (await isPriced(db, service, form as Goods)))) return null;
   const options = await list(db, form, { priceId }, buyer);

@@ -12,7 +12,7 @@ import { isOfYard, yardOptions } from '../tank/yard-options.ts';
 import { roadOptions } from '../truck/prices.ts';
 import { storageOptions } from '../warehouse/options.ts';
 import { laneOptions } from './lane-options.ts';
-import { type DeskOption, ofOffer, queryOf } from './option.ts';
+import { type OperatorOption, ofOffer, queryOf } from './option.ts';
 
 type Enquiry = Pick<typeof enquiries.$inferSelect, 'enterpriseId' | 'form' | 'service'>;
 
@@ -23,13 +23,13 @@ interface Limits {
 }
 
 /** Lists options of the price list for an enquiry, matches of its preferences first. */
-export async function listedOptions(db: Reader, enquiry: Enquiry, limits: Limits): Promise<DeskOption[]> {
+export async function listedOptions(db: Reader, enquiry: Enquiry, limits: Limits): Promise<OperatorOption[]> {
   const { service, form, enterpriseId } = enquiry;
   const { now, most } = limits;
   const buyer = { now, enterpriseId };
   switch (service) {
     case 'fcl':
-      return (await fittingOffers(db, enquiry, limits)).map((offer) => ofOffer(offer, marketReplies.deskRemark));
+      return (await fittingOffers(db, enquiry, limits)).map((offer) => ofOffer(offer, marketReplies.operatorRemark));
     case 'lcl':
       return (await consolidatedOptions(db, parse(lclEnquiryForm, form), buyer)).slice(0, most);
     case 'air':

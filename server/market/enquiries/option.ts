@@ -8,7 +8,7 @@ import type { Random } from '../../random.ts';
 import { toPricedLine } from '../priced-lines.ts';
 
 /** One priced option for an enquiry. */
-export interface DeskOption {
+export interface OperatorOption {
   /** Null for an operator's own option that is based on no listed price. */
   offerId: string | null;
   sailingId: string | null;
@@ -28,7 +28,7 @@ export const promisedTo = (validTo: number, now: number, days: number) => Math.m
 export const ofOffer = (
   { priceId, scheduleId, carrier, etd, transitDays, lines, validTo }: Offer,
   remark: string | null,
-): DeskOption => ({
+): OperatorOption => ({
   offerId: priceId,
   sailingId: scheduleId,
   carrierCode: carrier.code,
@@ -55,7 +55,7 @@ export const queryOf = (form: FclEnquiryForm) => ({
 export async function writeOptions(
   tx: Transaction,
   enquiryNo: string,
-  options: readonly DeskOption[],
+  options: readonly OperatorOption[],
   random: Random,
 ): Promise<void> {
   if (options.length === 0) return;

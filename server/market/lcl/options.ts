@@ -3,7 +3,7 @@ import { marketReplies } from '#copy/replies.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
-import type { DeskOption } from '../enquiries/option.ts';
+import type { OperatorOption } from '../enquiries/option.ts';
 import { type FeeRow, feeRowsOfTariffs, groupByTariff, type Reader } from '../fee-rates.ts';
 import { readLane, sailingDays } from '../lane.ts';
 import { contractOverPublic, type OfferRow, openingOf, readOffers } from '../offers.ts';
@@ -17,7 +17,7 @@ interface Buyer {
 }
 
 /** Prices the next sailings with every line; empty when the goods need an enquiry. */
-export async function consolidatedOptions(db: Reader, form: LclEnquiryForm, buyer: Buyer): Promise<DeskOption[]> {
+export async function consolidatedOptions(db: Reader, form: LclEnquiryForm, buyer: Buyer): Promise<OperatorOption[]> {
   const goods = await readLclGoods(db, form);
   if (goods !== null && acceptanceOf(goods) !== 'ACCEPTED') return [];
   if (form.isDanger === 'Y' && goods === null) return [];
@@ -53,7 +53,7 @@ function optionOf(
   { offer, sailing, rates, carrier }: OfferRow,
   tariff: readonly FeeRow[],
   form: LclEnquiryForm,
-): DeskOption {
+): OperatorOption {
   const { volume, weight, unNo } = form;
   const price = priceLoad({ offer, rates }, tariff, { volume, weight, unNos: unNo === undefined ? [] : [unNo] });
   return {

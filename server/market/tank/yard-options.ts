@@ -8,7 +8,7 @@ import type { JsonObject } from '../../data/schema/orders.ts';
 import { priceYard } from '../../orders/tank/price.ts';
 import { readUnEntry } from '../../un-list/read-entries.ts';
 import type { FacilityOptions } from '../enquiries/facility-options.ts';
-import type { DeskOption } from '../enquiries/option.ts';
+import type { OperatorOption } from '../enquiries/option.ts';
 import type { Reader } from '../fee-rates.ts';
 import { cityOf, portNames, type WarehouseRow } from '../warehouse/warehouses.ts';
 import { readDepotRows } from './yards.ts';
@@ -40,9 +40,9 @@ export async function yardsFor(db: Reader, stored: JsonObject, now: number): Pro
 }
 
 /** Prices the accepting yards by the list; parts without a price are charged at cost. */
-async function takingYards(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
+async function takingYards(db: Reader, stored: JsonObject, now: number): Promise<OperatorOption[]> {
   const part = partOfYardEnquiry(parse(tankEnquiryForm, stored));
-  const options: DeskOption[] = [];
+  const options: OperatorOption[] = [];
   for (const row of await yardsFor(db, stored, now)) {
     const { lines } = await priceYard(db, part, row, { now, option: null });
     options.push({
@@ -56,7 +56,7 @@ async function takingYards(db: Reader, stored: JsonObject, now: number): Promise
 }
 
 /** Empty when a part has no price or the tanks' last cargo is unknown. */
-async function pricedYards(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
+async function pricedYards(db: Reader, stored: JsonObject, now: number): Promise<OperatorOption[]> {
   const { isDanger, unNo } = parse(tankEnquiryForm, stored);
   if (isDanger === 'Y' && (await readUnEntry(db, unNo)) === null) return [];
   return (await takingYards(db, stored, now)).filter(({ lines }) => lines.every(({ atCost }) => !atCost));

@@ -10,7 +10,7 @@ import { cityIn } from '#domain/truck/location-text.ts';
 import { roadAnswer } from '#domain/truck/road-goods.ts';
 import { feeOf, type KnownRate, knownRates, readServiceRates, toServiceRate } from '../../orders/service-rates.ts';
 import { readUnEntry } from '../../un-list/read-entries.ts';
-import type { DeskOption } from '../enquiries/option.ts';
+import type { OperatorOption } from '../enquiries/option.ts';
 import type { Reader } from '../fee-rates.ts';
 import { roadKilometres } from './city-points.ts';
 
@@ -88,7 +88,7 @@ async function isCarried(db: Reader, { isDanger, unNo, dgClass, packingGroup = '
 }
 
 /** Lists all vehicles for an enquiry, the cheapest first; empty when it needs a person. */
-export async function roadOptions(db: Reader, query: RoadEnquiry): Promise<DeskOption[]> {
+export async function roadOptions(db: Reader, query: RoadEnquiry): Promise<OperatorOption[]> {
   const [from, to] = [cityIn(query.pickupPlace), cityIn(query.deliveryPlace)];
   const kilometres = from === null || to === null ? null : roadKilometres(from, to);
   if (kilometres === null || !(await isCarried(db, query))) return [];
@@ -105,9 +105,9 @@ export async function roadOptions(db: Reader, query: RoadEnquiry): Promise<DeskO
     .sort((one, other) => compare(totalOf(one), totalOf(other)));
 }
 
-const totalOf = ({ lines }: DeskOption) => sum(lines.map(({ amount }) => amount));
+const totalOf = ({ lines }: OperatorOption) => sum(lines.map(({ amount }) => amount));
 
-function optionOf({ vehicle, vehicleCount, isDanger, kilometres }: Trip, lines: FeeLine[]): DeskOption {
+function optionOf({ vehicle, vehicleCount, isDanger, kilometres }: Trip, lines: FeeLine[]): OperatorOption {
   const limit = limitOf(vehicle, isDanger);
   return {
     ...bareOption(vehicle.code),
@@ -116,7 +116,7 @@ function optionOf({ vehicle, vehicleCount, isDanger, kilometres }: Trip, lines: 
   };
 }
 
-const bareOption = (vehicle: string): DeskOption => ({
+const bareOption = (vehicle: string): OperatorOption => ({
   offerId: roadPriceId(vehicle),
   ...{ sailingId: null, carrierCode: null, etd: null, transitDays: null, lines: [], remark: null },
   validTo: Number.POSITIVE_INFINITY,
@@ -127,7 +127,7 @@ export async function namedRoadOption(
   db: Reader,
   query: RoadEnquiry,
   { priceId, hasLines }: { priceId: string; hasLines: boolean },
-): Promise<DeskOption | null> {
+): Promise<OperatorOption | null> {
   const vehicle = vehicleOfPrice(priceId);
   if (vehicle === null) return null;
   const known = (await roadOptions(db, query)).find(({ offerId }) => offerId === priceId);

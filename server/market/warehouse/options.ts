@@ -4,7 +4,7 @@ import { type Warehouse, warehouseQuery } from '#contract/calls/warehouses.ts';
 import { marketReplies } from '#copy/replies.ts';
 import type { JsonObject } from '../../data/schema/orders.ts';
 import type { FacilityOptions } from '../enquiries/facility-options.ts';
-import type { DeskOption } from '../enquiries/option.ts';
+import type { OperatorOption } from '../enquiries/option.ts';
 import type { Reader } from '../fee-rates.ts';
 import { listWarehouses } from './warehouses.ts';
 
@@ -28,7 +28,7 @@ export async function storesFor(db: Reader, stored: JsonObject, now: number): Pr
   return [...taking.filter(isPreferred), ...taking.filter((one) => !isPreferred(one))];
 }
 
-const optionOf = ({ id, charge, city, district, port, portKilometres }: Warehouse): DeskOption => ({
+const optionOf = ({ id, charge, city, district, port, portKilometres }: Warehouse): OperatorOption => ({
   offerId: id,
   ...{ sailingId: null, carrierCode: null, etd: null, transitDays: null },
   lines: charge?.lines ?? [],

@@ -35,7 +35,7 @@ interface Trust {
  * TLS.
  */
 export function mailChannel(
-  { url, from, deskTo }: MailSettings,
+  { url, from, operatorTo }: MailSettings,
   site: Pick<Settings, 'publicOrigin' | 'site'>,
   trust: Trust = {},
 ): Channel {
@@ -54,7 +54,7 @@ export function mailChannel(
   });
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '');
   return async (letter) => {
-    const to = receiversOf(letter, deskTo);
+    const to = receiversOf(letter, operatorTo);
     if (to.length === 0) throw new MessageNotSent(NO_RECEIVER, true);
     const { subject, text } = textOf(site, letter);
     const messageId = `<${letter.id}@${domain}>`;
@@ -66,7 +66,7 @@ export function mailChannel(
   };
 }
 
-function receiversOf({ user }: Letter, deskTo: readonly string[]): string[] {
-  if (user === null) return [...deskTo];
+function receiversOf({ user }: Letter, operatorTo: readonly string[]): string[] {
+  if (user === null) return [...operatorTo];
   return user.email === null ? [] : [user.email];
 }

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
-import type { deskAmendmentDecision } from '#contract/calls/desk-amendments.ts';
+import type { operatorAmendmentDecision } from '#contract/calls/operator-amendments.ts';
 import { CODE } from '#contract/codes.ts';
 import { amendmentReplies as words } from '#copy/orders/amendment.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
@@ -28,7 +28,7 @@ import { presentAmendment } from './present-amendment.ts';
 import { type AmendmentRow, amendmentsOf, isWaiting, type OrderRow, preparedOf, settle, voyagesOf } from './rows.ts';
 import { noteDecision, replan } from './timeline.ts';
 
-type Decision = InferOutput<typeof deskAmendmentDecision.request>;
+type Decision = InferOutput<typeof operatorAmendmentDecision.request>;
 
 const OF_GOODS = /^(?:cargo|components|goods)\./;
 const OF_BOXES = /^containers\./;
@@ -93,7 +93,7 @@ export async function decideAmendment(
   db: Database,
   { orderNo, amendment: no, decision, reason }: Decision,
   { now, actor }: { now: number; actor: Actor },
-): Promise<AnswerOf<typeof deskAmendmentDecision>> {
+): Promise<AnswerOf<typeof operatorAmendmentDecision>> {
   const isAccepted = decision === 'ACCEPT';
   if (!isAccepted && reason === '')
     throw new Refusal(CODE.invalidInput, undefined, { fields: { reason: orderReplies.reasonMissing } });

@@ -1,5 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { DeskAmendment } from '#contract/calls/desk-amendments.ts';
+import type { OperatorAmendment } from '#contract/calls/operator-amendments.ts';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import type { Database } from '../../data/connect.ts';
@@ -34,7 +34,7 @@ const ROWS_OF_A_QUEUE = 50;
 export async function listAmendments(
   db: Pick<Database, 'select'>,
   orderNo?: string,
-): Promise<{ items: DeskAmendment[]; total: number }> {
+): Promise<{ items: OperatorAmendment[]; total: number }> {
   const where =
     orderNo === undefined ? eq(orderAmendments.state, 'waiting') : and(eq(orderAmendments.orderNo, orderNo));
   const [counted] = await db.select({ total: count() }).from(orderAmendments).where(where);

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
-import type { deskCancellationAnswer, deskCancellationOffer } from '#contract/calls/desk-cancellations.ts';
+import type { operatorCancellationAnswer, operatorCancellationOffer } from '#contract/calls/operator-cancellations.ts';
 import { CODE } from '#contract/codes.ts';
 import type { EnteredFee } from '#contract/fields/cancellation.ts';
 import { orderReplies, cancellationReplies as words } from '#copy/orders/replies.ts';
@@ -26,8 +26,8 @@ import {
 } from './locked-order.ts';
 import { type CancellationRow, cancellationsOf, settleCancellation } from './rows.ts';
 
-type Answering = InferOutput<typeof deskCancellationAnswer.request>;
-type Answered = AnswerOf<typeof deskCancellationAnswer>;
+type Answering = InferOutput<typeof operatorCancellationAnswer.request>;
+type Answered = AnswerOf<typeof operatorCancellationAnswer>;
 
 interface Acting {
   now: number;
@@ -160,7 +160,7 @@ export async function answerCancellation(db: Database, request: Answering, actin
 /** Offers the customer to cancel the order on the company's initiative. */
 export async function offerCancellation(
   db: Database,
-  { orderNo, fees, reason }: InferOutput<typeof deskCancellationOffer.request>,
+  { orderNo, fees, reason }: InferOutput<typeof operatorCancellationOffer.request>,
   { now, actor }: Acting,
 ): Promise<Answered> {
   return db.transaction(async (tx) => {

@@ -122,7 +122,7 @@ const outstanding: OrderService<DeskForm, DeskQuotePart>['outstanding'] = ({ wor
         ...(works.training ? [step(words.outstanding.names)] : []),
       ];
 
-export const deskOrders: OrderService<DeskForm, DeskQuotePart> = {
+export const dgDeskOrders: OrderService<DeskForm, DeskQuotePart> = {
   booking: deskService,
   prefix: 'DGD',
   charges: deskCharges,

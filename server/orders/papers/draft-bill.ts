@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import type { DeskPaper, deskDraftBill } from '#contract/calls/desk-papers.ts';
+import type { OperatorPaper, operatorDraftBill } from '#contract/calls/operator-papers.ts';
 import { CODE } from '#contract/codes.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
 import { takesPapers } from '#domain/orders/statuses.ts';
@@ -14,7 +14,7 @@ import { orders } from '../../data/schema/orders.ts';
 import { notifyDraftMade } from '../../notices/event-notices.ts';
 import { type Actor, recordAct } from '../../operators/audit.ts';
 import { lockOrder } from '../lock-order.ts';
-import { listPapers } from './desk.ts';
+import { listPapers } from './operator.ts';
 import { handedPapers, noPapers } from './standing.ts';
 
 const PAPER = 'DRAFT_BILL';
@@ -22,9 +22,9 @@ const PAPER = 'DRAFT_BILL';
 /** Creates a draft bill from the accepted shipping instruction and asks the customer to confirm it. */
 export async function makeDraft(
   db: Database,
-  { orderNo, version: seen, blNo }: InferOutput<typeof deskDraftBill.request>,
+  { orderNo, version: seen, blNo }: InferOutput<typeof operatorDraftBill.request>,
   { now, actor }: { now: number; actor: Actor },
-): Promise<DeskPaper> {
+): Promise<OperatorPaper> {
   return db.transaction(async (tx) => {
     const locked = await lockOrder(tx, eq(orders.orderNo, orderNo), now);
     if (locked === null || !isFilled(locked.order.service, PAPER))

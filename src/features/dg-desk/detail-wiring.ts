@@ -1,7 +1,7 @@
 import { CODE } from '#contract/codes.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { toFailure } from '#domain/failure.ts';
-import { lazyQuestion, lazySegregation } from '#src/features/enquiry/lazy-desk.ts';
+import { lazyQuestion, lazySegregation } from '#src/features/enquiry/lazy-question.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { sheetQueryOf } from './detail/sheet-query.ts';

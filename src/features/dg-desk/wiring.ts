@@ -1,7 +1,7 @@
 import { asksForModes, modesRequest, readModesTyped } from '#domain/modes/address.ts';
 import { orderPanelOf } from '#src/features/booking/panel.ts';
 import { wireDangerousLookup } from '#src/features/dangerous-goods/dangerous-lookup.ts';
-import { lazyQuestion, lazySegregation } from '#src/features/enquiry/lazy-desk.ts';
+import { lazyQuestion, lazySegregation } from '#src/features/enquiry/lazy-question.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { queryOf } from './list/query.ts';

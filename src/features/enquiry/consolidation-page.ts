@@ -1,8 +1,8 @@
 import { PortInput } from './form/PortInput.tsx';
 import { BrandConsolidationPage } from './pages/BrandConsolidationPage.tsx';
 import { enquiryPage } from './wiring.ts';
-import { withDesk } from './with-desk.ts';
+import { withPanel } from './with-panel.ts';
 
 export const brandConsolidation = enquiryPage('lcl', 'brandConsolidation');
 
-export default withDesk(BrandConsolidationPage, PortInput);
+export default withPanel(BrandConsolidationPage, PortInput);

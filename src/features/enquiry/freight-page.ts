@@ -10,13 +10,13 @@ import { BrandFreightPage } from './pages/BrandFreightPage.tsx';
 import { RoadOrderPage } from './pages/lazy-road-order.tsx';
 import { arrivalQuery } from './requested-service.ts';
 import { enquiryParts } from './wiring.ts';
-import { withDesk } from './with-desk.ts';
+import { withPanel } from './with-panel.ts';
 
 const { children, options } = enquiryParts('truck', 'brandFreight');
 export const brandFreight = composePage({ ...children, order: truckPanel }, options);
 
 const Order = lazy(() => import('#src/features/truck/order.tsx'));
-const EnquiryPage = withDesk(BrandFreightPage);
+const EnquiryPage = withPanel(BrandFreightPage);
 
 /** An answer that becomes an order lies over what was asked. */
 function Freight({ actor }: { actor: ActorRefFrom<typeof brandFreight> }) {

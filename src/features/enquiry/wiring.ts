@@ -3,7 +3,7 @@ import type { EnquiryAnswer, EnquiryListAnswer } from '#contract/calls/ecommerce
 import { type PageName, routes } from '#contract/routes.ts';
 import { locationKinds } from '#domain/enquiry/kinds.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
-import { type EnquiryDeskEvent, enquiryDeskMachine } from '#machines/enquiry-desk/index.ts';
+import { type EnquiryPanelEvent, enquiryPanelMachine } from '#machines/enquiry-panel/index.ts';
 import type { PageAddress } from '#machines/kit/page.ts';
 import type { WatchInput, WatchRef } from '#machines/watch/index.ts';
 import { sessionOf } from '#src/app/session-of.ts';
@@ -30,7 +30,7 @@ const readPorts =
     content: await readAllLocations(api, locationKinds[serviceNow()] ?? 'port', { signal }),
   });
 
-const session = fromCallback<EnquiryDeskEvent, undefined>(({ sendBack, system }) => {
+const session = fromCallback<EnquiryPanelEvent, undefined>(({ sendBack, system }) => {
   const following = sessionOf(system);
   const notify = () => sendBack({ type: 'session.followed', isSignedIn: isSignedInWithToken(following.getSnapshot()) });
   notify();
@@ -47,7 +47,7 @@ export function enquiryParts(named: EnquiryService | null, name: PageName) {
   const serviceOf = (query: string) => named ?? serviceOfQuery(query);
   const serviceNow = () => serviceOf(currentAddress().query);
   const path = routes.find((route) => route.name === name)?.path ?? '';
-  const desk = enquiryDeskMachine.provide({
+  const panel = enquiryPanelMachine.provide({
     actors: {
       form: wireEnquiry(path),
       list: signedInActor<WatchRef<EnquiryListAnswer>, WatchInput>(async () =>
@@ -60,7 +60,7 @@ export function enquiryParts(named: EnquiryService | null, name: PageName) {
   });
   return {
     children: {
-      desk: { logic: desk, input: ({ query }: PageAddress) => inputOf(serviceOf(query)) },
+      panel: { logic: panel, input: ({ query }: PageAddress) => inputOf(serviceOf(query)) },
       files: { logic: signedInActor<FilesChild, undefined>(async () => (await ofPerson()).files) },
       lookup: { logic: nearLookup },
     },

@@ -1,4 +1,4 @@
-import { deskActFields as words } from '#copy/operator/staff.ts';
+import { operatorActFields as words } from '#copy/operator/staff.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { deskContent as words } from '#copy/operator/content.ts';
+import { operatorContent as words } from '#copy/operator/content.ts';
 import { type ArticleKind, kindOf } from '#domain/content/kinds.ts';
 import {
-  type DeskArticleRef,
+  type OperatorArticleRef,
   selectCanWrite,
   selectIsDirty,
   selectIsPreviewing,
   selectIsSaving,
   selectOpen,
   selectPreview,
-} from '#machines/desk-article/index.ts';
+} from '#machines/operator-article/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -20,7 +20,7 @@ import { ArticleField } from './ArticleField.tsx';
 import { Blocks } from './Blocks.tsx';
 
 interface ArticleEditorProps {
-  actor: DeskArticleRef;
+  actor: OperatorArticleRef;
   hold: HoldFile;
 }
 
@@ -68,7 +68,7 @@ export function ArticleEditor({ actor, hold }: ArticleEditorProps) {
 }
 
 /** The preview opens in a new window; shows a link when the browser blocks it. */
-function Preview({ actor }: { actor: DeskArticleRef }) {
+function Preview({ actor }: { actor: OperatorArticleRef }) {
   const preview = useSelector(actor, selectPreview);
   return (
     <div role="status">
@@ -94,7 +94,7 @@ const helps: Readonly<Record<string, string>> = words.help;
 /** Forms with at least this many fields use two columns on wide screens. */
 const FIELDS_OF_A_LONG_FORM = 9;
 
-function Fields({ actor, kind }: { actor: DeskArticleRef; kind: ArticleKind }) {
+function Fields({ actor, kind }: { actor: OperatorArticleRef; kind: ArticleKind }) {
   const fields = Object.entries(kindOf(kind).fields);
   const isLong = fields.length >= FIELDS_OF_A_LONG_FORM;
   return (

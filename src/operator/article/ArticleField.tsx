@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { errorText, deskContent as words } from '#copy/operator/content.ts';
+import { errorText, operatorContent as words } from '#copy/operator/content.ts';
 import { tagsOf } from '#domain/content/tags.ts';
 import { readAt } from '#domain/form/path.ts';
 import type { FieldData } from '#domain/form/table.ts';
-import { type DeskArticleRef, selectCanWrite, selectErrors, selectForm } from '#machines/desk-article/index.ts';
+import { type OperatorArticleRef, selectCanWrite, selectErrors, selectForm } from '#machines/operator-article/index.ts';
 import { Chip } from '#src/ui/parts/common/Chip.tsx';
 import { type ControlProps, Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
@@ -11,7 +11,7 @@ import { Select } from '#src/ui/parts/list/Select.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
 
 interface ArticleFieldProps {
-  actor: DeskArticleRef;
+  actor: OperatorArticleRef;
   path: string;
   field: FieldData;
   label: string;

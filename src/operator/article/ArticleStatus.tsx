@@ -1,5 +1,5 @@
-import { deskContent as words } from '#copy/operator/content.ts';
-import type { Article } from '#machines/desk-article/index.ts';
+import { operatorContent as words } from '#copy/operator/content.ts';
+import type { Article } from '#machines/operator-article/index.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 
 const TONES = { DRAFT: 'plain', SCHEDULED: 'warn', PUBLISHED: 'ok', WITHDRAWN: 'danger' } as const;

@@ -1,24 +1,24 @@
 import { useSelector } from '@xstate/react';
-import { deskContent as words } from '#copy/operator/content.ts';
+import { operatorContent as words } from '#copy/operator/content.ts';
 import { blockFields } from '#domain/content/article-form.ts';
 import type { BlockKind } from '#domain/content/block.ts';
 import { articleFilePath } from '#domain/content/file-path.ts';
 import { type ArticleKind, kindOf } from '#domain/content/kinds.ts';
 import {
-  type DeskArticleRef,
+  type OperatorArticleRef,
   selectCanWrite,
   selectErrors,
   selectFile,
   selectForm,
   selectTakesFiles,
-} from '#machines/desk-article/index.ts';
+} from '#machines/operator-article/index.ts';
 import { OneFileField } from '#src/features/files/views/OneFileField.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 import { ArticleField } from './ArticleField.tsx';
 
 interface BlocksProps {
-  actor: DeskArticleRef;
+  actor: OperatorArticleRef;
   kind: ArticleKind;
   hold: HoldFile;
 }
@@ -79,7 +79,7 @@ const helpedFields = ['href', 'price', 'specifications'];
 const lineNames: Readonly<Partial<Record<BlockKind, string>>> = words.blockLines;
 
 interface BlockItemProps {
-  actor: DeskArticleRef;
+  actor: OperatorArticleRef;
   kind: BlockKind;
   index: number;
   count: number;
@@ -155,7 +155,7 @@ function BlockItem({ actor, kind, index, count }: BlockItemProps) {
 }
 
 /** Uploads append a picture or attachment to the article; it can be moved afterwards. */
-function Files({ actor, hold, isOfPictures }: { actor: DeskArticleRef; hold: HoldFile; isOfPictures: boolean }) {
+function Files({ actor, hold, isOfPictures }: { actor: OperatorArticleRef; hold: HoldFile; isOfPictures: boolean }) {
   const canWrite = useSelector(actor, selectCanWrite);
   const file = useSelector(actor, selectFile);
   return (

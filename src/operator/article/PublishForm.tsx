@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { deskContent as words } from '#copy/operator/content.ts';
+import { operatorContent as words } from '#copy/operator/content.ts';
 import {
-  type DeskArticleRef,
+  type OperatorArticleRef,
   selectCanWrite,
   selectHasUpcoming,
   selectIsActing,
@@ -15,7 +15,7 @@ import {
   selectRow,
   selectSchedule,
   selectTimeError,
-} from '#machines/desk-article/index.ts';
+} from '#machines/operator-article/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
@@ -27,7 +27,7 @@ import { WithdrawQuestion } from './Questions.tsx';
 const WHENS = (['now', 'later'] as const).map((value) => ({ value, label: words.whens[value] }));
 
 /** Publishes the saved version now or at a given time, or withdraws it. */
-export function PublishForm({ actor }: { actor: DeskArticleRef }) {
+export function PublishForm({ actor }: { actor: OperatorArticleRef }) {
   const schedule = useSelector(actor, selectSchedule);
   const canWrite = useSelector(actor, selectCanWrite);
   const isShown = useSelector(actor, selectIsShown);
@@ -82,7 +82,7 @@ export function PublishForm({ actor }: { actor: DeskArticleRef }) {
   );
 }
 
-function Since({ actor }: { actor: DeskArticleRef }) {
+function Since({ actor }: { actor: OperatorArticleRef }) {
   const row = useSelector(actor, selectRow);
   if (row === null) return null;
   const { shownFrom, changeFrom, hasChanges } = row;
@@ -104,7 +104,7 @@ function Since({ actor }: { actor: DeskArticleRef }) {
 }
 
 /** Cancels the scheduled change. */
-function Recall({ actor }: { actor: DeskArticleRef }) {
+function Recall({ actor }: { actor: OperatorArticleRef }) {
   const hasUpcoming = useSelector(actor, selectHasUpcoming);
   const canWrite = useSelector(actor, selectCanWrite);
   const isRecalling = useSelector(actor, selectIsRecalling);
@@ -120,7 +120,7 @@ function Recall({ actor }: { actor: DeskArticleRef }) {
 }
 
 /** Explains why nothing can be published. */
-function Why({ actor }: { actor: DeskArticleRef }) {
+function Why({ actor }: { actor: OperatorArticleRef }) {
   const isPublishable = useSelector(actor, selectIsPublishable);
   const isDirty = useSelector(actor, selectIsDirty);
   const row = useSelector(actor, selectRow);
@@ -131,7 +131,7 @@ function Why({ actor }: { actor: DeskArticleRef }) {
   );
 }
 
-function Withdraw({ actor }: { actor: DeskArticleRef }) {
+function Withdraw({ actor }: { actor: OperatorArticleRef }) {
   const isWithdrawable = useSelector(actor, selectIsWithdrawable);
   const canWrite = useSelector(actor, selectCanWrite);
   const isActing = useSelector(actor, selectIsActing);
@@ -142,7 +142,7 @@ function Withdraw({ actor }: { actor: DeskArticleRef }) {
   ) : null;
 }
 
-function TimeField({ actor }: { actor: DeskArticleRef }) {
+function TimeField({ actor }: { actor: OperatorArticleRef }) {
   const schedule = useSelector(actor, selectSchedule);
   const timeError = useSelector(actor, selectTimeError);
   const canWrite = useSelector(actor, selectCanWrite);

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { deskContent as words } from '#copy/operator/content.ts';
+import { operatorContent as words } from '#copy/operator/content.ts';
 import {
-  type DeskArticleRef,
+  type OperatorArticleRef,
   selectIsAsking,
   selectIsConflicting,
   selectIsLeaving,
   selectRefusal,
-} from '#machines/desk-article/index.ts';
+} from '#machines/operator-article/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Question } from '../queue/Question.tsx';
 
 /** Asks before discarding unsaved changes. */
-export function LeaveQuestion({ actor, toList }: { actor: DeskArticleRef; toList: () => void }) {
+export function LeaveQuestion({ actor, toList }: { actor: OperatorArticleRef; toList: () => void }) {
   const isLeaving = useSelector(actor, selectIsLeaving);
   if (!isLeaving) return null;
   const keep = () => actor.send({ type: 'leave.keep' });
@@ -32,7 +32,7 @@ export function LeaveQuestion({ actor, toList }: { actor: DeskArticleRef; toList
 }
 
 /** Another operator saved first: shows who and when, and asks which version to keep. */
-export function ConflictQuestion({ actor }: { actor: DeskArticleRef }) {
+export function ConflictQuestion({ actor }: { actor: OperatorArticleRef }) {
   const isConflicting = useSelector(actor, selectIsConflicting);
   const refusal = useSelector(actor, selectRefusal);
   if (!isConflicting) return null;
@@ -50,7 +50,7 @@ export function ConflictQuestion({ actor }: { actor: DeskArticleRef }) {
 }
 
 /** Explains what visitors see after withdrawal. */
-export function WithdrawQuestion({ actor }: { actor: DeskArticleRef }) {
+export function WithdrawQuestion({ actor }: { actor: OperatorArticleRef }) {
   const isAsking = useSelector(actor, selectIsAsking);
   if (!isAsking) return null;
   const keep = () => actor.send({ type: 'withdraw.keep' });

@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react';
-import { deskContent as words } from '#copy/operator/content.ts';
+import { operatorContent as words } from '#copy/operator/content.ts';
 import {
-  type DeskArticleRef,
+  type OperatorArticleRef,
   selectCanOpenCertificates,
   selectChoice,
   selectIsDeciding,
   selectSaved,
-} from '#machines/desk-article/index.ts';
+} from '#machines/operator-article/index.ts';
 import { ReceivedQuotes } from '#src/features/procurement/list/ReceivedQuotes.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Question } from '../queue/Question.tsx';
 
 /** Suppliers' quotes for the goods as last saved, with the choice of one. */
-export function Quotes({ actor }: { actor: DeskArticleRef }) {
+export function Quotes({ actor }: { actor: OperatorArticleRef }) {
   const saved = useSelector(actor, selectSaved);
   const canOpen = useSelector(actor, selectCanOpenCertificates);
   const { quotes, content, decision } = saved ?? {};
@@ -43,7 +43,7 @@ export function Quotes({ actor }: { actor: DeskArticleRef }) {
 }
 
 interface ChooseProps {
-  actor: DeskArticleRef;
+  actor: OperatorArticleRef;
   /** Null to reject all quotes. */
   quoteNo: string | null;
   company: string;
@@ -59,7 +59,7 @@ function Choose({ actor, quoteNo, company }: ChooseProps) {
 }
 
 /** Irreversible, and suppliers are notified. */
-function AwardQuestion({ actor }: { actor: DeskArticleRef }) {
+function AwardQuestion({ actor }: { actor: OperatorArticleRef }) {
   const isDeciding = useSelector(actor, selectIsDeciding);
   const choice = useSelector(actor, selectChoice);
   const saved = useSelector(actor, selectSaved);

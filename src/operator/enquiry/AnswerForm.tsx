@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { deskEnquiries as words } from '#copy/operator/requests.ts';
+import { operatorEnquiries as words } from '#copy/operator/requests.ts';
 import {
-  type DeskEnquiryRef,
   type EnquirySheet,
+  type OperatorEnquiryRef,
   selectCanEdit,
   selectCanPreview,
   selectDone,
   selectIsPreviewing,
   selectWay,
-} from '#machines/desk-enquiry/index.ts';
+} from '#machines/operator-enquiry/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { RadioGroup } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Reason, Terms, Validity } from './AnswerTexts.tsx';
@@ -23,7 +23,7 @@ const WAYS = (['OFFERS', 'LINES', 'DECLINE'] as const).map((value) => ({
 }));
 
 /** Answers with listed prices, handwritten lines or a reasoned refusal; previewed before sending. */
-export function AnswerForm({ actor, sheet }: { actor: DeskEnquiryRef; sheet: EnquirySheet }) {
+export function AnswerForm({ actor, sheet }: { actor: OperatorEnquiryRef; sheet: EnquirySheet }) {
   const way = useSelector(actor, selectWay);
   const isDone = useSelector(actor, (snapshot) => selectDone(snapshot) !== null);
   const canEdit = useSelector(actor, selectCanEdit);

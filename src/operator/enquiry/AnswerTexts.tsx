@@ -1,26 +1,26 @@
 import { useSelector } from '@xstate/react';
 import type { HTMLInputTypeAttribute } from 'react';
-import { deskEnquiries as words } from '#copy/operator/requests.ts';
+import { operatorEnquiries as words } from '#copy/operator/requests.ts';
 import {
   type AnswerTexts,
-  type DeskEnquiryRef,
   type EnquirySheet,
+  type OperatorEnquiryRef,
   selectCanEdit,
   selectTexts,
   textErrors,
-} from '#machines/desk-enquiry/index.ts';
+} from '#machines/operator-enquiry/index.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
 
 interface FieldProps {
-  actor: DeskEnquiryRef;
+  actor: OperatorEnquiryRef;
   field: keyof AnswerTexts;
 }
 
 /** Carrier and schedule of a handwritten option. */
-export function Terms({ actor, sheet }: { actor: DeskEnquiryRef; sheet: EnquirySheet }) {
+export function Terms({ actor, sheet }: { actor: OperatorEnquiryRef; sheet: EnquirySheet }) {
   const isWrong = useSelector(actor, (snapshot) => textErrors(selectTexts(snapshot)).transitDays);
   return (
     <div className="grid items-start gap-1 md:grid-cols-3">
@@ -43,7 +43,7 @@ export function Terms({ actor, sheet }: { actor: DeskEnquiryRef; sheet: EnquiryS
 }
 
 /** Validity and remarks of all options. */
-export function Validity({ actor }: { actor: DeskEnquiryRef }) {
+export function Validity({ actor }: { actor: OperatorEnquiryRef }) {
   const isWrong = useSelector(actor, (snapshot) => textErrors(selectTexts(snapshot)).validDays);
   return (
     <>
@@ -60,7 +60,7 @@ export function Validity({ actor }: { actor: DeskEnquiryRef }) {
   );
 }
 
-export const Reason = ({ actor }: { actor: DeskEnquiryRef }) => (
+export const Reason = ({ actor }: { actor: OperatorEnquiryRef }) => (
   <LongText actor={actor} field="reason" label={words.reason} help={words.reasonHelp} required />
 );
 

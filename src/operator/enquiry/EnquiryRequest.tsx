@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { deskEnquiries as words } from '#copy/operator/requests.ts';
+import { operatorEnquiries as words } from '#copy/operator/requests.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import {
-  type DeskEnquiryRef,
   type EnquirySheet,
+  type OperatorEnquiryRef,
   selectCanOpenFile,
   selectPicture,
-} from '#machines/desk-enquiry/index.ts';
+} from '#machines/operator-enquiry/index.ts';
 import { requestSections } from '#src/features/enquiry/list/request-rows.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
@@ -15,7 +15,7 @@ import { type FactRow, FactRows } from '../order/FactRows.tsx';
 const BOX = 'min-w-0 rounded border border-line bg-surface p-2 md:p-3';
 
 /** Full enquiry, its author and attachments. */
-export function EnquiryRequest({ actor, sheet }: { actor: DeskEnquiryRef; sheet: EnquirySheet }) {
+export function EnquiryRequest({ actor, sheet }: { actor: OperatorEnquiryRef; sheet: EnquirySheet }) {
   const { row, enquiry } = sheet;
   return (
     <section aria-labelledby="asked" className={`grid gap-2 ${BOX}`}>
@@ -54,7 +54,7 @@ const customerRows = ({ row: { company }, customer: { name, phone } }: EnquirySh
   ].flatMap(([term, text]) => (term === undefined || term === null || !text ? [] : [[term, text] as const]));
 
 /** Pictures open in place, other files in a new window. */
-function EnquiryFile({ actor, file }: { actor: DeskEnquiryRef; file: StoredFile }) {
+function EnquiryFile({ actor, file }: { actor: OperatorEnquiryRef; file: StoredFile }) {
   const picture = useSelector(actor, selectPicture);
   const canOpen = useSelector(actor, selectCanOpenFile);
   const address = picture?.file.fileId === file.fileId ? picture.address : null;

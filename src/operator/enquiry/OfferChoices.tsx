@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { deskEnquiries as words } from '#copy/operator/requests.ts';
+import { operatorEnquiries as words } from '#copy/operator/requests.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { vehicleOfPrice } from '#domain/road/vehicles.ts';
-import { type DeskEnquiryRef, type EnquirySheet, selectPriceIds } from '#machines/desk-enquiry/index.ts';
+import { type EnquirySheet, type OperatorEnquiryRef, selectPriceIds } from '#machines/operator-enquiry/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -12,7 +12,7 @@ import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 type Offer = EnquirySheet['offers'][number];
 
 interface OfferChoicesProps {
-  actor: DeskEnquiryRef;
+  actor: OperatorEnquiryRef;
   offers: readonly Offer[];
 }
 
@@ -29,7 +29,7 @@ export function OfferChoices({ actor, offers }: OfferChoicesProps) {
   );
 }
 
-function OfferChoice({ actor, offer }: { actor: DeskEnquiryRef; offer: Offer }) {
+function OfferChoice({ actor, offer }: { actor: OperatorEnquiryRef; offer: Offer }) {
   const { priceId, carrier, etd, transitDays, totals, validTo } = offer;
   const isChosen = useSelector(actor, (snapshot) => selectPriceIds(snapshot).includes(priceId));
   const canToggle = useSelector(actor, (snapshot) => snapshot.can({ type: 'offer.toggled', priceId }));

@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
-import { deskEnquiries as words } from '#copy/operator/requests.ts';
+import { operatorEnquiries as words } from '#copy/operator/requests.ts';
 import {
-  type DeskEnquiryRef,
   type EnquiryPreview,
+  type OperatorEnquiryRef,
   selectCanSend,
   selectIsSending,
-} from '#machines/desk-enquiry/index.ts';
+} from '#machines/operator-enquiry/index.ts';
 import { Status } from '#src/features/enquiry/list/EnquiryCells.tsx';
 import { EnquiryOptions, Standing } from '#src/features/enquiry/list/EnquiryReply.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { takeFocus } from '../queue/take-focus.ts';
 
 /** Shows the answer as the customer will read it; Escape returns to editing. */
-export function Preview({ actor, preview }: { actor: DeskEnquiryRef; preview: EnquiryPreview }) {
+export function Preview({ actor, preview }: { actor: OperatorEnquiryRef; preview: EnquiryPreview }) {
   const canSend = useSelector(actor, selectCanSend);
   const isSending = useSelector(actor, selectIsSending);
   const back = () => actor.send({ type: 'preview.leave' });
@@ -47,4 +47,4 @@ export function Preview({ actor, preview }: { actor: DeskEnquiryRef; preview: En
   );
 }
 
-const send = (actor: DeskEnquiryRef) => actor.send({ type: 'answer.send' });
+const send = (actor: OperatorEnquiryRef) => actor.send({ type: 'answer.send' });

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { deskEnquiries as words } from '#copy/operator/requests.ts';
+import { operatorEnquiries as words } from '#copy/operator/requests.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { currencies } from '#domain/reference/currencies.ts';
 import {
-  type DeskEnquiryRef,
   lineErrors,
+  type OperatorEnquiryRef,
   type PriceLine,
   selectCanAddLine,
   selectCanEdit,
   selectCanRemoveLine,
   selectLines,
   selectSheet,
-} from '#machines/desk-enquiry/index.ts';
+} from '#machines/operator-enquiry/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
@@ -24,7 +24,7 @@ const BOXES = [
 ];
 
 /** Charges of a handwritten option, one line each. */
-export function PriceLines({ actor }: { actor: DeskEnquiryRef }) {
+export function PriceLines({ actor }: { actor: OperatorEnquiryRef }) {
   const lines = useSelector(actor, selectLines);
   const canAdd = useSelector(actor, selectCanAddLine);
   return (
@@ -45,7 +45,7 @@ export function PriceLines({ actor }: { actor: DeskEnquiryRef }) {
   );
 }
 
-function Line({ actor, line, index }: { actor: DeskEnquiryRef; line: PriceLine; index: number }) {
+function Line({ actor, line, index }: { actor: OperatorEnquiryRef; line: PriceLine; index: number }) {
   const canEdit = useSelector(actor, selectCanEdit);
   const canRemove = useSelector(actor, selectCanRemoveLine);
   const sheet = useSelector(actor, selectSheet);

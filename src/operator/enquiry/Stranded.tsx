@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { deskEnquiries as words } from '#copy/operator/requests.ts';
-import { type DeskEnquiryRef, type EnquirySheet, selectStranded } from '#machines/desk-enquiry/index.ts';
+import { operatorEnquiries as words } from '#copy/operator/requests.ts';
+import { type EnquirySheet, type OperatorEnquiryRef, selectStranded } from '#machines/operator-enquiry/index.ts';
 
 type Draft = NonNullable<ReturnType<typeof selectStranded>>;
 
 /** The unsent answer, beside the one another operator sent. */
-export function Stranded({ actor, sheet }: { actor: DeskEnquiryRef; sheet: EnquirySheet }) {
+export function Stranded({ actor, sheet }: { actor: OperatorEnquiryRef; sheet: EnquirySheet }) {
   const draft = useSelector(actor, selectStranded);
   if (draft === null || draft.way === null) return null;
   return (

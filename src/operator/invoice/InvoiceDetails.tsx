@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { deskInvoices as words } from '#copy/operator/requests.ts';
-import { type DeskInvoiceRef, type InvoiceSheet, selectCanCopy, selectCopied } from '#machines/desk-invoice/index.ts';
+import { operatorInvoices as words } from '#copy/operator/requests.ts';
+import {
+  type InvoiceSheet,
+  type OperatorInvoiceRef,
+  selectCanCopy,
+  selectCopied,
+} from '#machines/operator-invoice/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
@@ -12,7 +17,7 @@ const COPIED = [
 ] as const;
 
 interface InvoiceDetailsProps {
-  actor: DeskInvoiceRef;
+  actor: OperatorInvoiceRef;
   sheet: InvoiceSheet;
 }
 
@@ -52,7 +57,7 @@ export function InvoiceDetails({ actor, sheet: { row, asker } }: InvoiceDetailsP
   );
 }
 
-function Copy({ actor, name, text }: { actor: DeskInvoiceRef; name: string; text: string }) {
+function Copy({ actor, name, text }: { actor: OperatorInvoiceRef; name: string; text: string }) {
   const canCopy = useSelector(actor, selectCanCopy);
   return (
     <Button
@@ -68,7 +73,7 @@ function Copy({ actor, name, text }: { actor: DeskInvoiceRef; name: string; text
 }
 
 /** The clipboard may be refused: the text stays selectable. */
-function Copied({ actor }: { actor: DeskInvoiceRef }) {
+function Copied({ actor }: { actor: OperatorInvoiceRef }) {
   const copied = useSelector(actor, selectCopied);
   return (
     <p role="status" className="text-12 text-ink-2">

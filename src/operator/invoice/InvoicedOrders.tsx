@@ -1,5 +1,5 @@
-import { deskInvoices as words } from '#copy/operator/requests.ts';
-import type { InvoiceSheet } from '#machines/desk-invoice/index.ts';
+import { operatorInvoices as words } from '#copy/operator/requests.ts';
+import type { InvoiceSheet } from '#machines/operator-invoice/index.ts';
 import { Amounts } from '#src/features/user-centre/invoices/Amounts.tsx';
 
 /** Amount of each order, and totals by currency. */

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { deskInvoices as words } from '#copy/operator/requests.ts';
+import { operatorInvoices as words } from '#copy/operator/requests.ts';
 import {
-  type DeskInvoiceRef,
+  type OperatorInvoiceRef,
   selectCanIssue,
   selectCanRemove,
   selectCanWrite,
@@ -11,7 +11,7 @@ import {
   selectIsIssuing,
   selectIsNumberWrong,
   selectPaper,
-} from '#machines/desk-invoice/index.ts';
+} from '#machines/operator-invoice/index.ts';
 import { OneFileField } from '#src/features/files/views/OneFileField.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
@@ -19,7 +19,7 @@ import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 
 /** Selects the electronic invoice, shows its name and uploads it. */
-export function IssueForm({ actor, hold }: { actor: DeskInvoiceRef; hold: HoldFile }) {
+export function IssueForm({ actor, hold }: { actor: OperatorInvoiceRef; hold: HoldFile }) {
   const canIssue = useSelector(actor, selectCanIssue);
   const isIssuing = useSelector(actor, selectIsIssuing);
   const submit = (event: FormEvent) => {
@@ -50,7 +50,7 @@ export function IssueForm({ actor, hold }: { actor: DeskInvoiceRef; hold: HoldFi
   );
 }
 
-function Choice({ actor, hold }: { actor: DeskInvoiceRef; hold: HoldFile }) {
+function Choice({ actor, hold }: { actor: OperatorInvoiceRef; hold: HoldFile }) {
   const fileError = useSelector(actor, selectFileError);
   const canWrite = useSelector(actor, selectCanWrite);
   return (
@@ -69,7 +69,7 @@ function Choice({ actor, hold }: { actor: DeskInvoiceRef; hold: HoldFile }) {
 }
 
 /** Invoice number and date, to find it later. */
-function Paper({ actor }: { actor: DeskInvoiceRef }) {
+function Paper({ actor }: { actor: OperatorInvoiceRef }) {
   const { number, issuedOn } = useSelector(actor, selectPaper);
   const isNumberWrong = useSelector(actor, selectIsNumberWrong);
   const canWrite = useSelector(actor, selectCanWrite);
@@ -110,7 +110,7 @@ function Paper({ actor }: { actor: DeskInvoiceRef }) {
   );
 }
 
-function Chosen({ actor }: { actor: DeskInvoiceRef }) {
+function Chosen({ actor }: { actor: OperatorInvoiceRef }) {
   const file = useSelector(actor, selectFile);
   const canRemove = useSelector(actor, selectCanRemove);
   return file === null ? null : (

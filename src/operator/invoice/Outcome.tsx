@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react';
-import { deskInvoices as words } from '#copy/operator/requests.ts';
+import { operatorInvoices as words } from '#copy/operator/requests.ts';
 import {
-  type DeskInvoiceRef,
   type InvoiceSheet,
+  type OperatorInvoiceRef,
   selectCanRead,
   selectIsReading,
   selectStranded,
-} from '#machines/desk-invoice/index.ts';
+} from '#machines/operator-invoice/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type FactRow, FactRows } from '../order/FactRows.tsx';
 
 interface OutcomeProps {
-  actor: DeskInvoiceRef;
+  actor: OperatorInvoiceRef;
   row: InvoiceSheet['row'];
 }
 

@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { deskInvoices as words } from '#copy/operator/requests.ts';
+import { operatorInvoices as words } from '#copy/operator/requests.ts';
 import {
-  type DeskInvoiceRef,
+  type OperatorInvoiceRef,
   selectCanRefuse,
   selectCanWrite,
   selectIsRefusing,
   selectReason,
-} from '#machines/desk-invoice/index.ts';
+} from '#machines/operator-invoice/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
 
-export function RefusalForm({ actor }: { actor: DeskInvoiceRef }) {
+export function RefusalForm({ actor }: { actor: OperatorInvoiceRef }) {
   const reason = useSelector(actor, selectReason);
   const canWrite = useSelector(actor, selectCanWrite);
   const canRefuse = useSelector(actor, selectCanRefuse);

@@ -1,4 +1,4 @@
-import { deskInvoices as words } from '#copy/operator/requests.ts';
+import { operatorInvoices as words } from '#copy/operator/requests.ts';
 import type { InvoiceStatus } from '#domain/invoices/requests.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { deskLeads as words } from '#copy/operator/requests.ts';
+import { operatorLeads as words } from '#copy/operator/requests.ts';
 import {
-  type DeskLeadRef,
   type LeadSheet,
+  type OperatorLeadRef,
   selectCanSettle,
   selectCanTake,
   selectCanWrite,
@@ -12,7 +12,7 @@ import {
   selectIsSettling,
   selectNote,
   selectStranded,
-} from '#machines/desk-lead/index.ts';
+} from '#machines/operator-lead/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
@@ -22,7 +22,7 @@ import { TextArea } from '#src/ui/parts/TextArea.tsx';
 const BOX = 'grid min-w-0 gap-1 rounded border border-line bg-surface p-2 md:p-3';
 
 /** Assigns the lead and closes it with a result. */
-export function HandlingForm({ actor, sheet }: { actor: DeskLeadRef; sheet: LeadSheet }) {
+export function HandlingForm({ actor, sheet }: { actor: OperatorLeadRef; sheet: LeadSheet }) {
   const isOpening = useSelector(actor, selectIsOpening);
   const stranded = useSelector(actor, selectStranded);
   const { row, note, handledAt } = sheet;
@@ -54,7 +54,7 @@ export function HandlingForm({ actor, sheet }: { actor: DeskLeadRef; sheet: Lead
   );
 }
 
-function Form({ actor }: { actor: DeskLeadRef }) {
+function Form({ actor }: { actor: OperatorLeadRef }) {
   const note = useSelector(actor, selectNote);
   const isDone = useSelector(actor, (snapshot) => selectDone(snapshot) !== null);
   const canWrite = useSelector(actor, selectCanWrite);

@@ -1,5 +1,5 @@
-import { deskLeads as words } from '#copy/operator/requests.ts';
-import type { LeadSheet } from '#machines/desk-lead/index.ts';
+import { operatorLeads as words } from '#copy/operator/requests.ts';
+import type { LeadSheet } from '#machines/operator-lead/index.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 
 const TONES = { new: 'warn', taken: 'sea', done: 'ok' } as const;

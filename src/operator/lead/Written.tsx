@@ -1,5 +1,5 @@
-import { deskLeads as words } from '#copy/operator/requests.ts';
-import type { LeadSheet } from '#machines/desk-lead/index.ts';
+import { operatorLeads as words } from '#copy/operator/requests.ts';
+import type { LeadSheet } from '#machines/operator-lead/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type FactRow, FactRows } from '../order/FactRows.tsx';

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { deskNotices as words } from '#copy/operator/console.ts';
+import { operatorNotices as words } from '#copy/operator/console.ts';
 import {
-  type DeskNoticesRef,
+  type OperatorNoticesRef,
   type OutgoingNotice,
   type OutgoingState,
   selectIsBrowsing,
   selectSending,
-} from '#machines/desk-notices/index.ts';
+} from '#machines/operator-notices/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
@@ -59,14 +59,14 @@ const sentAt: NoticeColumn = {
 export const columnsOf = (state: OutgoingState): readonly NoticeColumn[] =>
   ({ dead: [...whatOf, ...tries], waiting: [...whatOf, ...tries, next], sent: [...whatOf, sentAt] })[state];
 
-export const acts = (actor: DeskNoticesRef): NoticeColumn => ({
+export const acts = (actor: OperatorNoticesRef): NoticeColumn => ({
   key: 'acts',
   label: words.columns.acts,
   quiet: true,
   render: (notice) => <SendAgain actor={actor} notice={notice} />,
 });
 
-function SendAgain({ actor, notice: { id, subject } }: { actor: DeskNoticesRef; notice: OutgoingNotice }) {
+function SendAgain({ actor, notice: { id, subject } }: { actor: OperatorNoticesRef; notice: OutgoingNotice }) {
   const isBrowsing = useSelector(actor, selectIsBrowsing);
   const isSending = useSelector(actor, (snapshot) => selectSending(snapshot) === id);
   return (

@@ -1,17 +1,22 @@
 import { useSelector } from '@xstate/react';
-import { deskOrders } from '#copy/operator/orders.ts';
+import { operatorOrders } from '#copy/operator/orders.ts';
 import { amendment as amending } from '#copy/orders/amendment.ts';
-import { type DeskOrderRef, selectAmendment, selectCanEdit, selectReturned } from '#machines/desk-order/index.ts';
+import {
+  type OperatorOrderRef,
+  selectAmendment,
+  selectCanEdit,
+  selectReturned,
+} from '#machines/operator-order/index.ts';
 import { AmendmentChanges } from '#src/features/orders/views/AmendmentChanges.tsx';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 
-const words = deskOrders.amendment;
+const words = operatorOrders.amendment;
 
 /** Pending amendment: changes, price and answer form. */
-export function AmendmentReview({ actor }: { actor: DeskOrderRef }) {
+export function AmendmentReview({ actor }: { actor: OperatorOrderRef }) {
   const amendment = useSelector(actor, selectAmendment);
   const canEdit = useSelector(actor, (snapshot) => selectCanEdit(snapshot) && selectReturned(snapshot) === null);
   const isRefusing = useSelector(actor, (snapshot) => {

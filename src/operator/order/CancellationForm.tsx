@@ -1,22 +1,22 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { deskCancellation as words } from '#copy/operator/orders.ts';
+import { operatorCancellation as words } from '#copy/operator/orders.ts';
 import { totalsOfAmounts } from '#domain/fees/line.ts';
 import { CANCEL_REASON_LONGEST } from '#domain/limits.ts';
 import { isFeeAmount } from '#domain/orders/cancellation-fees.ts';
 import { cancellationFeeCodes } from '#domain/reference/cancellation-fees.ts';
 import { currencies } from '#domain/reference/currencies.ts';
 import {
-  type DeskCancellationRef,
   type FeeDraft,
   type CancellationForm as Form,
+  type OperatorCancellationRef,
   selectCanAddFee,
   selectCanEdit,
   selectCanSubmit,
   selectForm,
   selectIsSending,
   takesFees,
-} from '#machines/desk-cancellation/index.ts';
+} from '#machines/operator-cancellation/index.ts';
 import { feeText } from '#src/features/orders/views/CancellationFees.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
@@ -28,7 +28,7 @@ const CODES = cancellationFeeCodes.map(({ code, nameCn }) => ({ value: code, lab
 const CURRENCIES = currencies.map(({ code, nameCn }) => ({ value: code, label: nameCn }));
 
 /** Answer to a cancellation: fee lines and reason. */
-export function CancellationForm({ actor }: { actor: DeskCancellationRef }) {
+export function CancellationForm({ actor }: { actor: OperatorCancellationRef }) {
   const form = useSelector(actor, selectForm);
   const canEdit = useSelector(actor, selectCanEdit);
   const canSubmit = useSelector(actor, selectCanSubmit);
@@ -73,7 +73,7 @@ export function CancellationForm({ actor }: { actor: DeskCancellationRef }) {
 }
 
 interface FeesProps {
-  actor: DeskCancellationRef;
+  actor: OperatorCancellationRef;
   form: Form;
   canEdit: boolean;
 }

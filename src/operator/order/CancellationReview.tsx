@@ -1,23 +1,23 @@
 import { useSelector } from '@xstate/react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { Cancellation } from '#contract/fields/cancellation.ts';
-import { deskCancellation as words } from '#copy/operator/orders.ts';
+import { operatorCancellation as words } from '#copy/operator/orders.ts';
 import { isOpenCancellation } from '#domain/orders/cancellation.ts';
 import {
   type CancellationAct,
-  type DeskCancellationRef,
+  type OperatorCancellationRef,
   selectCanBegin,
   selectDone,
   selectForm,
   selectRefusal,
-} from '#machines/desk-cancellation/index.ts';
+} from '#machines/operator-cancellation/index.ts';
 import { CancellationFees } from '#src/features/orders/views/CancellationFees.tsx';
 import { CancellationHead, nameOf } from '#src/features/orders/views/CancellationHead.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { CancellationForm } from './CancellationForm.tsx';
 
 interface CancellationReviewProps {
-  actor: DeskCancellationRef;
+  actor: OperatorCancellationRef;
   order: Pick<OrderAnswer, 'cancellations' | 'cancelling'>;
   canOffer: boolean;
 }
@@ -55,7 +55,7 @@ export function CancellationReview({ actor, order, canOffer }: CancellationRevie
 }
 
 interface ActsProps {
-  actor: DeskCancellationRef;
+  actor: OperatorCancellationRef;
   open: Cancellation | null;
   canOffer: boolean;
 }

@@ -1,22 +1,22 @@
 import { useSelector } from '@xstate/react';
-import { deskSteps as words } from '#copy/operator/orders.ts';
+import { operatorSteps as words } from '#copy/operator/orders.ts';
 import { DEVIATION_REASON_MIN } from '#domain/orders/order-life.ts';
 import {
-  type DeskOrderRef,
+  type OperatorOrderRef,
   selectCanConfirmDeviation,
   selectCanDeviate,
   selectCanEdit,
   selectDeviationReason,
   selectIsDeviating,
   selectStep,
-} from '#machines/desk-order/index.ts';
+} from '#machines/operator-order/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
 
 /** Takes a step despite missing requirements: asks for a reason, then previews the consequences. */
-export function Deviation({ actor, name }: { actor: DeskOrderRef; name: string }) {
+export function Deviation({ actor, name }: { actor: OperatorOrderRef; name: string }) {
   const isDeviating = useSelector(actor, selectIsDeviating);
   const canDeviate = useSelector(actor, selectCanDeviate);
   return isDeviating ? (
@@ -34,7 +34,7 @@ export function Deviation({ actor, name }: { actor: DeskOrderRef; name: string }
   );
 }
 
-function DeviationForm({ actor }: { actor: DeskOrderRef }) {
+function DeviationForm({ actor }: { actor: OperatorOrderRef }) {
   const reason = useSelector(actor, selectDeviationReason);
   const canEdit = useSelector(actor, selectCanEdit);
   const canConfirm = useSelector(actor, selectCanConfirmDeviation);

@@ -1,20 +1,20 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { deskOrders as words } from '#copy/operator/orders.ts';
+import { operatorOrders as words } from '#copy/operator/orders.ts';
 import {
-  type DeskOrderRef,
+  type OperatorOrderRef,
   selectBillNo,
   selectCanDraft,
   selectCanEdit,
   selectIsDraftDue,
   selectIsDrafting,
-} from '#machines/desk-order/index.ts';
+} from '#machines/operator-order/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 
 /** Creates the draft bill of lading from the accepted shipping instruction. */
-export function DraftBill({ actor }: { actor: DeskOrderRef }) {
+export function DraftBill({ actor }: { actor: OperatorOrderRef }) {
   const billNo = useSelector(actor, selectBillNo);
   const canEdit = useSelector(actor, selectCanEdit);
   const canDraft = useSelector(actor, selectCanDraft);

@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react';
-import { deskSteps as words } from '#copy/operator/orders.ts';
+import { operatorSteps as words } from '#copy/operator/orders.ts';
 import { UNDO_MS } from '#domain/orders/order-life.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import {
-  type DeskOrderRef,
+  type OperatorOrderRef,
   type OrderSheet,
   selectCanUndo,
   selectIsUndoable,
   selectStep,
-} from '#machines/desk-order/index.ts';
+} from '#machines/operator-order/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { timeLeftWords } from '#src/ui/text/time-text.ts';
 
 interface LastStepProps {
-  actor: DeskOrderRef;
+  actor: OperatorOrderRef;
   sheet: OrderSheet;
   nameOf: (status: OrderStatus) => string;
 }

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { blockText, deskSteps, deskOrders as words } from '#copy/operator/orders.ts';
+import { blockText, operatorSteps, operatorOrders as words } from '#copy/operator/orders.ts';
 import { orders } from '#copy/orders/list.ts';
 import { dgStatuses } from '#domain/orders/statuses.ts';
 import {
-  type DeskOrderRef,
+  type OperatorOrderRef,
   selectCanEdit,
   selectChosenStep,
   selectIsTimeReadable,
   selectMoveDangerous,
   selectMoveTime,
   selectSheet,
-} from '#machines/desk-order/index.ts';
+} from '#machines/operator-order/index.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
@@ -21,7 +21,7 @@ const ANSWERS = dgStatuses
   .map((value) => ({ value, label: orders.dgStatuses[value] }));
 
 /** Answer about the dangerous goods; hidden for general cargo. */
-export function DangerousField({ actor }: { actor: DeskOrderRef }) {
+export function DangerousField({ actor }: { actor: OperatorOrderRef }) {
   const dgStatus = useSelector(actor, selectMoveDangerous);
   const canEdit = useSelector(actor, selectCanEdit);
   const isDanger = useSelector(actor, (snapshot) => selectSheet(snapshot)?.order.isDanger === 'Y');
@@ -44,21 +44,21 @@ export function DangerousField({ actor }: { actor: DeskOrderRef }) {
 }
 
 /** Time of the step, in China time; an invalid time is an error of this field. */
-export function TimeField({ actor }: { actor: DeskOrderRef }) {
+export function TimeField({ actor }: { actor: OperatorOrderRef }) {
   const at = useSelector(actor, selectMoveTime);
   const canEdit = useSelector(actor, selectCanEdit);
   const error = useSelector(actor, (snapshot) => {
-    if (!selectIsTimeReadable(snapshot)) return deskSteps.atUnreadable;
+    if (!selectIsTimeReadable(snapshot)) return operatorSteps.atUnreadable;
     const block = selectChosenStep(snapshot)?.blocks.find(
       ({ code }) => code === 'FUTURE' || code === 'BEFORE_LAST_STEP',
     );
     if (block === undefined) return null;
     const text = blockText(block, String);
-    return block.code === 'FUTURE' ? deskSteps.asOf(text, selectSheet(snapshot)?.order.now ?? 0) : text;
+    return block.code === 'FUTURE' ? operatorSteps.asOf(text, selectSheet(snapshot)?.order.now ?? 0) : text;
   });
   return (
     <div id={ANCHORS.time} tabIndex={-1} className="grid">
-      <Field label={deskSteps.at} help={deskSteps.atHelp} error={error}>
+      <Field label={operatorSteps.at} help={operatorSteps.atHelp} error={error}>
         {(control) => (
           <TextInput
             {...control}

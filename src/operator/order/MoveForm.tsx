@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { deskSteps, deskOrders as words } from '#copy/operator/orders.ts';
+import { operatorSteps, operatorOrders as words } from '#copy/operator/orders.ts';
 import { statusName } from '#copy/orders/list.ts';
 import { mayDeviate } from '#domain/orders/order-life.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import {
-  type DeskOrderRef,
   needsRemark,
+  type OperatorOrderRef,
   type OrderSheet,
   selectCanEdit,
   selectCanMove,
@@ -16,7 +16,7 @@ import {
   selectMoveStatus,
   selectMoves,
   selectRemark,
-} from '#machines/desk-order/index.ts';
+} from '#machines/operator-order/index.ts';
 import type { OfferedStep } from '#machines/order-life/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
@@ -31,7 +31,7 @@ import { ANCHORS, StepBlocks } from './StepBlocks.tsx';
 import { StepProgress } from './StepProgress.tsx';
 
 /** Current status, blockers of the next step, and buttons to advance or undo. */
-export function MoveForm({ actor, sheet }: { actor: DeskOrderRef; sheet: OrderSheet }) {
+export function MoveForm({ actor, sheet }: { actor: OperatorOrderRef; sheet: OrderSheet }) {
   const { order, life } = sheet;
   const moves = useSelector(actor, selectMoves);
   const chosen = useSelector(actor, selectChosenStep);
@@ -41,7 +41,7 @@ export function MoveForm({ actor, sheet }: { actor: DeskOrderRef; sheet: OrderSh
       <h3 id="move" className="flex flex-wrap items-center gap-1 font-strong text-16">
         {words.next}
         {chosen !== null && chosen.blocks.length > 0 ? (
-          <Badge tone="danger">{deskSteps.blocked(chosen.blocks.length)}</Badge>
+          <Badge tone="danger">{operatorSteps.blocked(chosen.blocks.length)}</Badge>
         ) : (
           <span className="font-normal text-12 text-ink-3">{moves.length === 0 ? '' : words.nextHelp}</span>
         )}
@@ -58,7 +58,7 @@ export function MoveForm({ actor, sheet }: { actor: DeskOrderRef; sheet: OrderSh
 }
 
 interface StepFormProps {
-  actor: DeskOrderRef;
+  actor: OperatorOrderRef;
   sheet: OrderSheet;
   moves: readonly OfferedStep[];
   chosen: OfferedStep | null;
@@ -106,7 +106,7 @@ function RemarkField({ actor, chosen }: Pick<StepFormProps, 'actor' | 'chosen'>)
     <Field
       label={words.remark}
       required={chosen !== null && needsRemark(chosen)}
-      help={papers.length > 0 ? deskSteps.explain(papers) : words.remarkHelp}
+      help={papers.length > 0 ? operatorSteps.explain(papers) : words.remarkHelp}
     >
       {(control) => (
         <TextArea
@@ -178,10 +178,10 @@ function Submit({ actor, chosen }: Pick<StepFormProps, 'actor' | 'chosen'>) {
 }
 
 function closedBecause(chosen: OfferedStep | null, isTimeReadable: boolean): string {
-  if (chosen === null) return deskSteps.chooseFirst;
-  if (!isTimeReadable) return deskSteps.fixTime;
-  if (chosen.blocks.length === 0) return deskSteps.explainFirst;
-  return mayDeviate(chosen.blocks) ? deskSteps.settleFirst(chosen.blocks.length) : deskSteps.fixTime;
+  if (chosen === null) return operatorSteps.chooseFirst;
+  if (!isTimeReadable) return operatorSteps.fixTime;
+  if (chosen.blocks.length === 0) return operatorSteps.explainFirst;
+  return mayDeviate(chosen.blocks) ? operatorSteps.settleFirst(chosen.blocks.length) : operatorSteps.fixTime;
 }
 
 /** The keyboard continues in the form of the order that was opened. */

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { deskOrders as words } from '#copy/operator/orders.ts';
+import { operatorOrders as words } from '#copy/operator/orders.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
-import { type DeskOrderRef, selectCanEdit, selectPicture } from '#machines/desk-order/index.ts';
+import { type OperatorOrderRef, selectCanEdit, selectPicture } from '#machines/operator-order/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 /** Focusable, so that the keyboard can scroll its content. */
 const stop = { tabIndex: 0 };
 
 /** File of a document: pictures and PDFs open in place, other types in a new window. */
-export function PaperFile({ actor, file }: { actor: DeskOrderRef; file: StoredFile }) {
+export function PaperFile({ actor, file }: { actor: OperatorOrderRef; file: StoredFile }) {
   const picture = useSelector(actor, selectPicture);
   const canEdit = useSelector(actor, selectCanEdit);
   const address = picture?.file.fileId === file.fileId ? picture.address : null;

@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { deskOrders as words } from '#copy/operator/orders.ts';
+import { operatorOrders as words } from '#copy/operator/orders.ts';
 import { orderPapers } from '#copy/orders/order.ts';
-import { type DeskOrderRef, type OrderSheet, selectCanEdit, selectReturned } from '#machines/desk-order/index.ts';
+import {
+  type OperatorOrderRef,
+  type OrderSheet,
+  selectCanEdit,
+  selectReturned,
+} from '#machines/operator-order/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
@@ -14,7 +19,7 @@ import { ReasonForm } from './ReasonForm.tsx';
 type Paper = OrderSheet['papers'][number];
 
 /** The customer's documents, to open and accept or reject in place. */
-export function PaperReview({ actor, papers }: { actor: DeskOrderRef; papers: readonly Paper[] }) {
+export function PaperReview({ actor, papers }: { actor: OperatorOrderRef; papers: readonly Paper[] }) {
   return (
     <section aria-labelledby="papers" className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
       <h3 id="papers" tabIndex={-1} className="font-strong text-16">
@@ -71,7 +76,7 @@ function PaperLine({ paper }: { paper: Paper }) {
 }
 
 interface DecisionProps {
-  actor: DeskOrderRef;
+  actor: OperatorOrderRef;
   paper: Paper;
 }
 

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import {
-  type DeskOrderRef,
+  type OperatorOrderRef,
   selectCanEdit,
   selectCanReturn,
   selectIsDeciding,
   selectReturned,
-} from '#machines/desk-order/index.ts';
+} from '#machines/operator-order/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
 
 interface ReasonFormProps {
-  actor: DeskOrderRef;
+  actor: OperatorOrderRef;
   words: { reason: string; keep: string; confirm: string };
 }
 

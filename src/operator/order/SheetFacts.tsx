@@ -1,12 +1,12 @@
 import { fieldLabel } from '#copy/booking/fields.ts';
 import { groupName } from '#copy/dangerous-goods/verdicts.ts';
-import { deskOrders as words } from '#copy/operator/orders.ts';
+import { operatorOrders as words } from '#copy/operator/orders.ts';
 import { orders } from '#copy/orders/list.ts';
 import { contracts, standingText } from '#copy/user-centre/enterprise.ts';
 import '#copy/booking/services.ts';
 import type { ReactNode } from 'react';
 import { readAt } from '#domain/form/path.ts';
-import type { OrderSheet } from '#machines/desk-order/index.ts';
+import type { OrderSheet } from '#machines/operator-order/index.ts';
 import { FeeTable } from '#src/features/offers/views/FeeTable.tsx';
 import { Facts } from '#src/features/orders/views/OrderFacts.tsx';
 import { Timeline } from '#src/features/orders/views/OrderTimeline.tsx';

@@ -1,4 +1,4 @@
-import { blockText, deskSteps as words } from '#copy/operator/orders.ts';
+import { blockText, operatorSteps as words } from '#copy/operator/orders.ts';
 import type { Block } from '#domain/orders/order-life.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';

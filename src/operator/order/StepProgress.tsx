@@ -1,4 +1,4 @@
-import { deskSteps as words } from '#copy/operator/orders.ts';
+import { operatorSteps as words } from '#copy/operator/orders.ts';
 import type { LifeStep } from '#domain/orders/order-life.ts';
 import { reachedIndex } from '#domain/orders/reached.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';

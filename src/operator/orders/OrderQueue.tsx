@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { deskOrders as words } from '#copy/operator/orders.ts';
+import { operatorOrders as words } from '#copy/operator/orders.ts';
 import { orders } from '#copy/orders/list.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
-import { type DeskOrderRef, selectCanOpen, selectOrderNo } from '#machines/desk-order/index.ts';
-import type { DeskQueueRef } from '#machines/desk-queue/index.ts';
+import { type OperatorOrderRef, selectCanOpen, selectOrderNo } from '#machines/operator-order/index.ts';
+import type { OperatorQueueRef } from '#machines/operator-queue/index.ts';
 import { Queue } from '../queue/Queue.tsx';
 import type { FilterChoice } from '../queue/QueueFilters.tsx';
 import { OrderMarks, OrderRow } from './OrderRow.tsx';
@@ -27,7 +27,7 @@ const FILTERS: readonly FilterChoice[] = [
   },
 ];
 
-export function OrderQueue({ actor, order }: { actor: DeskQueueRef; order: DeskOrderRef }) {
+export function OrderQueue({ actor, order }: { actor: OperatorQueueRef; order: OperatorOrderRef }) {
   const openId = useSelector(order, selectOrderNo);
   const canOpen = useSelector(order, selectCanOpen);
   return (

@@ -1,6 +1,6 @@
-import { deskOrders as words } from '#copy/operator/orders.ts';
+import { operatorOrders as words } from '#copy/operator/orders.ts';
 import { orders } from '#copy/orders/list.ts';
-import type { OrderRow as Row } from '#machines/desk-queue/index.ts';
+import type { OrderRow as Row } from '#machines/operator-queue/index.ts';
 import { OrderBadges } from '#src/features/orders/views/OrderBadges.tsx';
 import { Boxes, Lane } from '#src/features/orders/views/OrderCells.tsx';
 import { UnreadBadge } from '#src/features/orders/views/UnreadBadge.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OpenBy as Others } from '#contract/fields/operator.ts';
-import { deskQueue as words } from '#copy/operator/console.ts';
+import { operatorQueue as words } from '#copy/operator/console.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 

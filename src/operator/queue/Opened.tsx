@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { OpenBy as Others } from '#contract/fields/operator.ts';
-import { type QueueWords, deskQueue as words } from '#copy/operator/console.ts';
+import { type QueueWords, operatorQueue as words } from '#copy/operator/console.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { type QueueWords, deskQueue as words } from '#copy/operator/console.ts';
+import { type QueueWords, operatorQueue as words } from '#copy/operator/console.ts';
 import {
-  type DeskQueueRef,
   listedGroups,
+  type OperatorQueueRef,
   type QueueRow,
   selectCanReadMore,
   selectCanRenew,
@@ -15,7 +15,7 @@ import {
   selectReadAt,
   selectRows,
   selectTotal,
-} from '#machines/desk-queue/index.ts';
+} from '#machines/operator-queue/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
@@ -25,7 +25,7 @@ import { type FilterChoice, QueueFilters } from './QueueFilters.tsx';
 import { enterList, moveAmongRows } from './row-focus.ts';
 
 interface QueueProps {
-  actor: DeskQueueRef;
+  actor: OperatorQueueRef;
   own: QueueWords;
   filters: readonly FilterChoice[];
   openId: string | null;

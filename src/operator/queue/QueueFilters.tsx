@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent, ReactNode } from 'react';
-import { deskQueue as words } from '#copy/operator/console.ts';
-import { type DeskQueueRef, type QueueFilters as Filters, selectFilters } from '#machines/desk-queue/index.ts';
+import { operatorQueue as words } from '#copy/operator/console.ts';
+import { type QueueFilters as Filters, type OperatorQueueRef, selectFilters } from '#machines/operator-queue/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { type Choice, Select } from '#src/ui/parts/list/Select.tsx';
 
@@ -12,7 +12,7 @@ export interface FilterChoice {
 }
 
 interface QueueFiltersProps {
-  actor: DeskQueueRef;
+  actor: OperatorQueueRef;
   /** Label of the search field. */
   search: string;
   filters: readonly FilterChoice[];

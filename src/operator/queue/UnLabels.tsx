@@ -1,5 +1,5 @@
-import type { UnNumbers } from '#contract/fields/desk-queue.ts';
-import { deskQueue as words } from '#copy/operator/console.ts';
+import type { UnNumbers } from '#contract/fields/operator-queue.ts';
+import { operatorQueue as words } from '#copy/operator/console.ts';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 
 /** Placards of the dangerous goods, each followed by its UN number. */

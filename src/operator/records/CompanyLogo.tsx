@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { footer } from '#copy/kit.ts';
-import { deskCompany as words } from '#copy/operator/company.ts';
+import { operatorCompany as words } from '#copy/operator/company.ts';
 import { logoPath } from '#domain/company/logo.ts';
 import {
-  type DeskRecordsRef,
+  type OperatorRecordsRef,
   selectDraft,
   selectErrors,
   selectIsWriting,
   selectRow,
-} from '#machines/desk-records/index.ts';
+} from '#machines/operator-records/index.ts';
 import { OneFileField } from '#src/features/files/views/OneFileField.tsx';
 import { Logo } from '#src/ui/icons/Logo.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -22,7 +22,7 @@ export const markOf = (logo: string, heldAddress: HeldAddress): string | null =>
   logo === '' ? null : (heldAddress(logo) ?? logoPath(logo, 'mark'));
 
 interface LogoFieldProps {
-  actor: DeskRecordsRef;
+  actor: OperatorRecordsRef;
   hold: HoldFile;
 }
 
@@ -52,7 +52,7 @@ export function LogoField({ actor, hold }: LogoFieldProps) {
 }
 
 interface CompanyPreviewProps {
-  actor: DeskRecordsRef;
+  actor: OperatorRecordsRef;
   heldAddress: HeldAddress;
 }
 

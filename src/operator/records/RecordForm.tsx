@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { deskCompany as words } from '#copy/operator/company.ts';
+import { operatorCompany as words } from '#copy/operator/company.ts';
 import {
-  type DeskRecordsRef,
+  type OperatorRecordsRef,
   selectDraft,
   selectErrors,
   selectIsSaving,
   selectIsTaken,
   selectIsWriting,
   selectRow,
-} from '#machines/desk-records/index.ts';
+} from '#machines/operator-records/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -20,7 +20,7 @@ import { takeFocus } from '../queue/take-focus.ts';
 import type { RecordField } from './fields.ts';
 
 interface RecordFormProps {
-  actor: DeskRecordsRef;
+  actor: OperatorRecordsRef;
   title: ReactNode;
   fields: readonly RecordField[];
   /** Inputs other than text fields. */
@@ -115,6 +115,6 @@ function Entry({ actor, field: { name, label, help, required, isFixed, choices }
 }
 
 interface EntryProps {
-  actor: DeskRecordsRef;
+  actor: OperatorRecordsRef;
   field: RecordField;
 }

@@ -1,22 +1,22 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import {
-  type DeskRecord,
-  type DeskRecordsRef,
+  type OperatorRecord,
+  type OperatorRecordsRef,
   selectCanReadMore,
   selectIsBrowsing,
   selectIsReading,
   selectRows,
   selectTotal,
-} from '#machines/desk-records/index.ts';
+} from '#machines/operator-records/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 
 interface RecordListProps {
-  actor: DeskRecordsRef;
+  actor: OperatorRecordsRef;
   words: ListWords;
-  columns: readonly Column<DeskRecord>[];
-  nameOf: (row: DeskRecord) => string;
+  columns: readonly Column<OperatorRecord>[];
+  nameOf: (row: OperatorRecord) => string;
   onOpen: () => void;
   /** Search form of the list. */
   children: ReactNode;
@@ -37,7 +37,7 @@ export function RecordList({ actor, words, columns, nameOf, onOpen, children }: 
   const rows = useSelector(actor, selectRows);
   const canReadMore = useSelector(actor, selectCanReadMore);
   const isBrowsing = useSelector(actor, selectIsBrowsing);
-  const acts: Column<DeskRecord> = {
+  const acts: Column<OperatorRecord> = {
     key: 'acts',
     label: words.columns.acts,
     quiet: true,

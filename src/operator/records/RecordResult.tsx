@@ -1,12 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { deskCompany as words } from '#copy/operator/company.ts';
-import { type DeskRecordsRef, selectFailure, selectIsSaved, selectIsUnread } from '#machines/desk-records/index.ts';
+import { operatorCompany as words } from '#copy/operator/company.ts';
+import {
+  type OperatorRecordsRef,
+  selectFailure,
+  selectIsSaved,
+  selectIsUnread,
+} from '#machines/operator-records/index.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { takeFocus } from '../queue/take-focus.ts';
 
 /** Result of the last action. */
-export function RecordResult({ actor }: { actor: DeskRecordsRef }) {
+export function RecordResult({ actor }: { actor: OperatorRecordsRef }) {
   const isSaved = useSelector(actor, selectIsSaved);
   const failure = useSelector(actor, selectFailure);
   const isUnread = useSelector(actor, selectIsUnread);

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
-import { type DeskRecordsRef, selectIsBrowsing } from '#machines/desk-records/index.ts';
+import { type OperatorRecordsRef, selectIsBrowsing } from '#machines/operator-records/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { takeLostFocus } from '../queue/take-focus.ts';
 import { RecordResult } from './RecordResult.tsx';
 
 interface RecordRoomProps {
-  actor: DeskRecordsRef;
+  actor: OperatorRecordsRef;
   /** Id of the heading. */
   id: string;
   words: { title: string; lead: string; renew: string };

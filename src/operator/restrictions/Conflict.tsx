@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { deskRestrictions as words } from '#copy/operator/console.ts';
+import { operatorRestrictions as words } from '#copy/operator/console.ts';
 import {
-  type DeskRestrictionsRef,
+  type OperatorRestrictionsRef,
   selectCanChoose,
   selectCanDrop,
   selectDraft,
   selectTheirs,
-} from '#machines/desk-restrictions/index.ts';
+} from '#machines/operator-restrictions/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
@@ -20,7 +20,7 @@ const timeOf = (instant: number | null): string => {
 };
 
 /** Two operators edited one row: shows both versions and asks which to keep. */
-export function Conflict({ actor }: { actor: DeskRestrictionsRef }) {
+export function Conflict({ actor }: { actor: OperatorRestrictionsRef }) {
   const theirs = useSelector(actor, selectTheirs);
   const draft = useSelector(actor, selectDraft);
   const canChoose = useSelector(actor, selectCanChoose);

@@ -1,20 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { deskRestrictions as words } from '#copy/operator/console.ts';
+import { operatorRestrictions as words } from '#copy/operator/console.ts';
 import { orders } from '#copy/orders/list.ts';
 import {
-  type DeskRestrictionsRef,
+  type OperatorRestrictionsRef,
   selectCanDrop,
   selectCanSave,
   selectConsidered,
   selectDraft,
   selectIsSaving,
-} from '#machines/desk-restrictions/index.ts';
+} from '#machines/operator-restrictions/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { takeFocus } from '../queue/take-focus.ts';
 import { draftText } from './draft-text.ts';
 
 /** Open orders that the restriction would refuse, shown before saving. */
-export function Considered({ actor }: { actor: DeskRestrictionsRef }) {
+export function Considered({ actor }: { actor: OperatorRestrictionsRef }) {
   const considered = useSelector(actor, selectConsidered);
   const draft = useSelector(actor, selectDraft);
   const canSave = useSelector(actor, selectCanSave);

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { deskRestrictions as words } from '#copy/operator/console.ts';
+import { operatorRestrictions as words } from '#copy/operator/console.ts';
 import {
-  type DeskRestrictionsRef,
+  type OperatorRestrictionsRef,
   selectIsAsking,
   selectIsEnding,
   selectRow,
-} from '#machines/desk-restrictions/index.ts';
+} from '#machines/operator-restrictions/index.ts';
 import { ConfirmQuestion } from '../queue/Question.tsx';
 
 /** Names the restriction before it is ended. */
-export function EndQuestion({ actor }: { actor: DeskRestrictionsRef }) {
+export function EndQuestion({ actor }: { actor: OperatorRestrictionsRef }) {
   const row = useSelector(actor, selectRow);
   const isAsking = useSelector(actor, selectIsAsking);
   const isEnding = useSelector(actor, selectIsEnding);

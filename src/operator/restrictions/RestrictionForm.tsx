@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { deskRestrictions as words } from '#copy/operator/console.ts';
+import { operatorRestrictions as words } from '#copy/operator/console.ts';
 import {
   compatibilityGroups,
   limitedScopes,
@@ -11,10 +11,10 @@ import {
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { restrictedClasses } from '#domain/reference/restricted-classes.ts';
 import {
-  type DeskRestrictionsRef,
   type DraftField,
   hasCompatibilityGroups,
   mayNamePackingGroup,
+  type OperatorRestrictionsRef,
   selectConsidered,
   selectDraft,
   selectErrors,
@@ -22,7 +22,7 @@ import {
   selectIsWriting,
   selectRow,
   selectTheirs,
-} from '#machines/desk-restrictions/index.ts';
+} from '#machines/operator-restrictions/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
@@ -30,7 +30,7 @@ import { Select } from '#src/ui/parts/list/Select.tsx';
 import { takeFocus } from '../queue/take-focus.ts';
 
 /** Form of one restriction; hidden during the preview of its effect. */
-export function RestrictionForm({ actor }: { actor: DeskRestrictionsRef }) {
+export function RestrictionForm({ actor }: { actor: OperatorRestrictionsRef }) {
   const isDrafted = useSelector(actor, (snapshot) => selectDraft(snapshot) !== null);
   const isDecided = useSelector(
     actor,
@@ -39,7 +39,7 @@ export function RestrictionForm({ actor }: { actor: DeskRestrictionsRef }) {
   return isDrafted && !isDecided ? <Form actor={actor} /> : null;
 }
 
-function Form({ actor }: { actor: DeskRestrictionsRef }) {
+function Form({ actor }: { actor: OperatorRestrictionsRef }) {
   const row = useSelector(actor, selectRow);
   const isWriting = useSelector(actor, selectIsWriting);
   const isConsidering = useSelector(actor, selectIsConsidering);
@@ -93,7 +93,7 @@ const LIMITED = [
   ...limitedScopes.map((value) => ({ value, label: words.limited[value] })),
 ];
 
-function Fields({ actor }: { actor: DeskRestrictionsRef }) {
+function Fields({ actor }: { actor: OperatorRestrictionsRef }) {
   const partyKind = useSelector(actor, (snapshot) => selectDraft(snapshot)?.partyKind ?? 'carrier');
   const dgClass = useSelector(actor, (snapshot) => selectDraft(snapshot)?.dgClass ?? '');
   return (
@@ -122,7 +122,7 @@ function Fields({ actor }: { actor: DeskRestrictionsRef }) {
 }
 
 interface LineProps {
-  actor: DeskRestrictionsRef;
+  actor: OperatorRestrictionsRef;
   field: DraftField;
   help?: string;
   required?: boolean;

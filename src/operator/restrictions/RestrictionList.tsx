@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { deskRestrictions as words } from '#copy/operator/console.ts';
+import { operatorRestrictions as words } from '#copy/operator/console.ts';
 import {
-  type DeskRestrictionsRef,
+  type OperatorRestrictionsRef,
   type Restriction,
   type RestrictionFilters,
   selectCanAdd,
@@ -11,7 +11,7 @@ import {
   selectIsReading,
   selectRows,
   selectTotal,
-} from '#machines/desk-restrictions/index.ts';
+} from '#machines/operator-restrictions/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
@@ -65,7 +65,7 @@ const facts: readonly Column<Restriction>[] = [
 ];
 
 interface RestrictionListProps {
-  actor: DeskRestrictionsRef;
+  actor: OperatorRestrictionsRef;
   onOpen: () => void;
 }
 
@@ -114,7 +114,7 @@ function Acts({ actor, row, onOpen }: RestrictionListProps & { row: Restriction 
 
 const STATES = (['OPEN', 'ENDED'] as const).map((value) => ({ value, label: words.states[value] }));
 
-function Filters({ actor }: { actor: DeskRestrictionsRef }) {
+function Filters({ actor }: { actor: OperatorRestrictionsRef }) {
   const chosen = useSelector(actor, selectFilters);
   const isOpen = useSelector(actor, selectIsOpen);
   const change = (more: Partial<RestrictionFilters>) =>
@@ -132,7 +132,7 @@ function Filters({ actor }: { actor: DeskRestrictionsRef }) {
   );
 }
 
-function Standing({ actor }: { actor: DeskRestrictionsRef }) {
+function Standing({ actor }: { actor: OperatorRestrictionsRef }) {
   const rows = useSelector(actor, selectRows);
   const total = useSelector(actor, selectTotal);
   const isReading = useSelector(actor, selectIsReading);

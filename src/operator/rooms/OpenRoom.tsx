@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { DeskFirstRun } from '#contract/calls/desk-first-run.ts';
+import type { OperatorFirstRun } from '#contract/calls/operator-first-run.ts';
 import {
-  type DeskRoomsRef,
+  type OperatorRoomsRef,
   selectActs,
   selectArticle,
   selectArticleQueue,
@@ -23,28 +23,28 @@ import {
   selectVehicles,
   selectVerification,
   selectVerificationQueue,
-} from '#machines/desk-rooms/index.ts';
+} from '#machines/operator-rooms/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { DeskActs } from '../acts/DeskActs.tsx';
-import { DeskContent } from '../article/DeskContent.tsx';
-import { DeskEnquiries } from '../enquiry/DeskEnquiries.tsx';
-import { DeskInvoices } from '../invoice/DeskInvoices.tsx';
-import { DeskLeads } from '../lead/DeskLeads.tsx';
-import { DeskNotices } from '../notices/DeskNotices.tsx';
-import { DeskOpening } from '../opening/DeskOpening.tsx';
-import { DeskOrders } from '../orders/DeskOrders.tsx';
+import { OperatorActs } from '../acts/OperatorActs.tsx';
+import { OperatorContent } from '../article/OperatorContent.tsx';
+import { OperatorEnquiries } from '../enquiry/OperatorEnquiries.tsx';
+import { OperatorInvoices } from '../invoice/OperatorInvoices.tsx';
+import { OperatorLeads } from '../lead/OperatorLeads.tsx';
+import { OperatorNotices } from '../notices/OperatorNotices.tsx';
+import { OperatorOpening } from '../opening/OperatorOpening.tsx';
+import { OperatorOrders } from '../orders/OperatorOrders.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 import { RatesImport } from '../rates-import/RatesImport.tsx';
 import type { HeldAddress } from '../records/CompanyLogo.tsx';
-import { DeskCodes } from '../records/DeskCodes.tsx';
-import { DeskCompany } from '../records/DeskCompany.tsx';
-import { DeskVehicles } from '../records/DeskVehicles.tsx';
-import { DeskRestrictions } from '../restrictions/DeskRestrictions.tsx';
-import { DeskStaff } from '../staff/DeskStaff.tsx';
-import { DeskVerifications } from '../verification/DeskVerifications.tsx';
+import { OperatorCodes } from '../records/OperatorCodes.tsx';
+import { OperatorCompany } from '../records/OperatorCompany.tsx';
+import { OperatorVehicles } from '../records/OperatorVehicles.tsx';
+import { OperatorRestrictions } from '../restrictions/OperatorRestrictions.tsx';
+import { OperatorStaff } from '../staff/OperatorStaff.tsx';
+import { OperatorVerifications } from '../verification/OperatorVerifications.tsx';
 
 interface OpenRoomProps {
-  actor: DeskRoomsRef;
+  actor: OperatorRoomsRef;
   hold: HoldFile;
   heldAddress: HeldAddress;
 }
@@ -69,89 +69,89 @@ export const OpenRoom = ({ actor, hold, heldAddress }: OpenRoomProps) => (
   </>
 );
 
-function Opening({ actor }: { actor: DeskRoomsRef }) {
-  const opening: ResourceRef<DeskFirstRun> | undefined = useSelector(actor, selectOpening);
-  return opening === undefined ? null : <DeskOpening actor={opening} rooms={actor} />;
+function Opening({ actor }: { actor: OperatorRoomsRef }) {
+  const opening: ResourceRef<OperatorFirstRun> | undefined = useSelector(actor, selectOpening);
+  return opening === undefined ? null : <OperatorOpening actor={opening} rooms={actor} />;
 }
 
-function Vehicles({ actor }: { actor: DeskRoomsRef }) {
+function Vehicles({ actor }: { actor: OperatorRoomsRef }) {
   const vehicles = useSelector(actor, selectVehicles);
-  return vehicles === undefined ? null : <DeskVehicles actor={vehicles} />;
+  return vehicles === undefined ? null : <OperatorVehicles actor={vehicles} />;
 }
 
-function Codes({ actor }: { actor: DeskRoomsRef }) {
+function Codes({ actor }: { actor: OperatorRoomsRef }) {
   const codes = useSelector(actor, selectCodes);
-  return codes === undefined ? null : <DeskCodes actor={codes} />;
+  return codes === undefined ? null : <OperatorCodes actor={codes} />;
 }
 
 function Company({ actor, hold, heldAddress }: OpenRoomProps) {
   const company = useSelector(actor, selectCompany);
-  return company === undefined ? null : <DeskCompany actor={company} hold={hold} heldAddress={heldAddress} />;
+  return company === undefined ? null : <OperatorCompany actor={company} hold={hold} heldAddress={heldAddress} />;
 }
 
-function Staff({ actor }: { actor: DeskRoomsRef }) {
+function Staff({ actor }: { actor: OperatorRoomsRef }) {
   const staff = useSelector(actor, selectStaff);
-  return staff === undefined ? null : <DeskStaff actor={staff} />;
+  return staff === undefined ? null : <OperatorStaff actor={staff} />;
 }
 
-function Notices({ actor }: { actor: DeskRoomsRef }) {
+function Notices({ actor }: { actor: OperatorRoomsRef }) {
   const notices = useSelector(actor, selectUnsent);
-  return notices === undefined ? null : <DeskNotices actor={notices} />;
+  return notices === undefined ? null : <OperatorNotices actor={notices} />;
 }
 
-function Acts({ actor }: { actor: DeskRoomsRef }) {
+function Acts({ actor }: { actor: OperatorRoomsRef }) {
   const acts = useSelector(actor, selectActs);
-  return acts === undefined ? null : <DeskActs actor={acts} />;
+  return acts === undefined ? null : <OperatorActs actor={acts} />;
 }
 
-function Orders({ actor }: { actor: DeskRoomsRef }) {
+function Orders({ actor }: { actor: OperatorRoomsRef }) {
   const queue = useSelector(actor, selectOrderQueue);
   const order = useSelector(actor, selectOrder);
-  return queue === undefined || order === undefined ? null : <DeskOrders queue={queue} order={order} />;
+  return queue === undefined || order === undefined ? null : <OperatorOrders queue={queue} order={order} />;
 }
 
-function Enquiries({ actor }: { actor: DeskRoomsRef }) {
+function Enquiries({ actor }: { actor: OperatorRoomsRef }) {
   const queue = useSelector(actor, selectEnquiryQueue);
   const enquiry = useSelector(actor, selectEnquiry);
-  return queue === undefined || enquiry === undefined ? null : <DeskEnquiries queue={queue} enquiry={enquiry} />;
+  return queue === undefined || enquiry === undefined ? null : <OperatorEnquiries queue={queue} enquiry={enquiry} />;
 }
 
-function Verifications({ actor }: { actor: DeskRoomsRef }) {
+function Verifications({ actor }: { actor: OperatorRoomsRef }) {
   const queue = useSelector(actor, selectVerificationQueue);
   const verification = useSelector(actor, selectVerification);
   return queue === undefined || verification === undefined ? null : (
-    <DeskVerifications queue={queue} verification={verification} />
+    <OperatorVerifications queue={queue} verification={verification} />
   );
 }
 
-function Invoices({ actor, hold }: { actor: DeskRoomsRef; hold: HoldFile }) {
+function Invoices({ actor, hold }: { actor: OperatorRoomsRef; hold: HoldFile }) {
   const queue = useSelector(actor, selectInvoiceQueue);
   const invoice = useSelector(actor, selectInvoice);
   return queue === undefined || invoice === undefined ? null : (
-    <DeskInvoices queue={queue} invoice={invoice} hold={hold} />
+    <OperatorInvoices queue={queue} invoice={invoice} hold={hold} />
   );
 }
 
-function Leads({ actor }: { actor: DeskRoomsRef }) {
+function Leads({ actor }: { actor: OperatorRoomsRef }) {
   const queue = useSelector(actor, selectLeadQueue);
   const lead = useSelector(actor, selectLead);
-  return queue === undefined || lead === undefined ? null : <DeskLeads queue={queue} lead={lead} />;
+  return queue === undefined || lead === undefined ? null : <OperatorLeads queue={queue} lead={lead} />;
 }
 
-function Rates({ actor, hold }: { actor: DeskRoomsRef; hold: HoldFile }) {
+function Rates({ actor, hold }: { actor: OperatorRoomsRef; hold: HoldFile }) {
   const rates = useSelector(actor, selectRates);
   return rates === undefined ? null : <RatesImport actor={rates} hold={hold} />;
 }
 
-function Restrictions({ actor }: { actor: DeskRoomsRef }) {
+function Restrictions({ actor }: { actor: OperatorRoomsRef }) {
   const restrictions = useSelector(actor, selectRestrictions);
-  return restrictions === undefined ? null : <DeskRestrictions actor={restrictions} />;
+  return restrictions === undefined ? null : <OperatorRestrictions actor={restrictions} />;
 }
 
-function Content({ actor, hold }: { actor: DeskRoomsRef; hold: HoldFile }) {
+function Content({ actor, hold }: { actor: OperatorRoomsRef; hold: HoldFile }) {
   const queue = useSelector(actor, selectArticleQueue);
   const article = useSelector(actor, selectArticle);
   return queue === undefined || article === undefined ? null : (
-    <DeskContent queue={queue} article={article} hold={hold} />
+    <OperatorContent queue={queue} article={article} hold={hold} />
   );
 }

@@ -1,25 +1,25 @@
 import { useSelector } from '@xstate/react';
-import { deskStaff as words } from '#copy/operator/staff.ts';
+import { operatorStaff as words } from '#copy/operator/staff.ts';
 import {
-  type DeskStaffRef,
+  type OperatorStaffRef,
   type StaffAct,
   selectAct,
   selectDraft,
   selectIsActing,
   selectIsAsking,
   selectPresentRoles,
-} from '#machines/desk-staff/index.ts';
+} from '#machines/operator-staff/index.ts';
 import { ConfirmQuestion } from '../queue/Question.tsx';
 
 /** Explains the consequences before an action. */
-export function ActQuestion({ actor }: { actor: DeskStaffRef }) {
+export function ActQuestion({ actor }: { actor: OperatorStaffRef }) {
   const act = useSelector(actor, selectAct);
   const isAsking = useSelector(actor, selectIsAsking);
   const isActing = useSelector(actor, selectIsActing);
   return act !== null && (isAsking || isActing) ? <AskedAct actor={actor} act={act} /> : null;
 }
 
-function AskedAct({ actor, act }: { actor: DeskStaffRef; act: StaffAct }) {
+function AskedAct({ actor, act }: { actor: OperatorStaffRef; act: StaffAct }) {
   const { name, roles } = useSelector(actor, selectDraft);
   const present = useSelector(actor, selectPresentRoles);
   const isAsking = useSelector(actor, selectIsAsking);

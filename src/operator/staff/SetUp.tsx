@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { deskStaff as words } from '#copy/operator/staff.ts';
+import { operatorStaff as words } from '#copy/operator/staff.ts';
 import {
-  type DeskStaffRef,
+  type OperatorStaffRef,
   type SecretPart,
   selectCopied,
   selectDraft,
@@ -9,13 +9,13 @@ import {
   selectOtpauth,
   selectPassword,
   selectSecret,
-} from '#machines/desk-staff/index.ts';
+} from '#machines/operator-staff/index.ts';
 import { codeOf } from '#src/features/header/views/code-of.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { takeFocus } from '../queue/take-focus.ts';
 
 /** The password, the key and its code, shown once to the administrator who made them. */
-export function SetUp({ actor }: { actor: DeskStaffRef }) {
+export function SetUp({ actor }: { actor: OperatorStaffRef }) {
   const otpauth = useSelector(actor, selectOtpauth);
   const name = useSelector(actor, (snapshot) => selectDraft(snapshot).name.trim());
   const password = useSelector(actor, selectPassword);
@@ -62,7 +62,7 @@ function Code({ otpauth }: { otpauth: string }) {
   );
 }
 
-function Part({ actor, part, text }: { actor: DeskStaffRef; part: SecretPart; text: string }) {
+function Part({ actor, part, text }: { actor: OperatorStaffRef; part: SecretPart; text: string }) {
   const isBusy = useSelector(actor, (snapshot) => selectIsCopying(snapshot) && selectCopied(snapshot)?.part === part);
   return (
     <div className="grid grid-cols-[48px_minmax(0,1fr)_auto] items-center gap-x-1 border-line border-b py-0.5">
@@ -83,7 +83,7 @@ function Part({ actor, part, text }: { actor: DeskStaffRef; part: SecretPart; te
   );
 }
 
-function Copied({ actor }: { actor: DeskStaffRef }) {
+function Copied({ actor }: { actor: OperatorStaffRef }) {
   const copied = useSelector(actor, selectCopied);
   const isCopying = useSelector(actor, selectIsCopying);
   const text = copied === null || isCopying ? '' : copied.isThere ? words.copied[copied.part] : words.uncopied;

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { desk } from '#copy/operator/console.ts';
-import { deskStaff as words } from '#copy/operator/staff.ts';
+import { operatorConsole } from '#copy/operator/console.ts';
+import { operatorStaff as words } from '#copy/operator/staff.ts';
 import { type OperatorRole, operatorRoles } from '#domain/company/operator-roles.ts';
 import {
-  type DeskStaffRef,
+  type OperatorStaffRef,
   selectAct,
   selectDraft,
   selectErrors,
   selectIsRoleFree,
   selectIsWriting,
-} from '#machines/desk-staff/index.ts';
+} from '#machines/operator-staff/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
@@ -19,12 +19,12 @@ import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
 import { takeFocus } from '../queue/take-focus.ts';
 
 /** The name and roles of a new operator, or the roles of one in the list. */
-export function StaffForm({ actor }: { actor: DeskStaffRef }) {
+export function StaffForm({ actor }: { actor: OperatorStaffRef }) {
   const isWriting = useSelector(actor, selectIsWriting);
   return isWriting ? <Form actor={actor} /> : null;
 }
 
-function Form({ actor }: { actor: DeskStaffRef }) {
+function Form({ actor }: { actor: OperatorStaffRef }) {
   const isAdding = useSelector(actor, (snapshot) => selectAct(snapshot) === 'add');
   const name = useSelector(actor, (snapshot) => selectDraft(snapshot).name);
   const form = useRef<HTMLFormElement>(null);
@@ -60,7 +60,7 @@ function Form({ actor }: { actor: DeskStaffRef }) {
   );
 }
 
-function Name({ actor }: { actor: DeskStaffRef }) {
+function Name({ actor }: { actor: OperatorStaffRef }) {
   const name = useSelector(actor, (snapshot) => selectDraft(snapshot).name);
   const error = useSelector(actor, (snapshot) => selectErrors(snapshot).name);
   const text = error === undefined ? null : typeof error === 'object' ? error.received : words.errors.MISSING.name;
@@ -79,7 +79,7 @@ function Name({ actor }: { actor: DeskStaffRef }) {
   );
 }
 
-function Roles({ actor }: { actor: DeskStaffRef }) {
+function Roles({ actor }: { actor: OperatorStaffRef }) {
   const error = useSelector(actor, (snapshot) => selectErrors(snapshot).roles);
   const text =
     error === undefined
@@ -108,7 +108,7 @@ function Roles({ actor }: { actor: DeskStaffRef }) {
   );
 }
 
-function Role({ actor, role, isInvalid }: { actor: DeskStaffRef; role: OperatorRole; isInvalid: boolean }) {
+function Role({ actor, role, isInvalid }: { actor: OperatorStaffRef; role: OperatorRole; isInvalid: boolean }) {
   const isChosen = useSelector(actor, (snapshot) => selectDraft(snapshot).roles.includes(role));
   const isFree = useSelector(actor, selectIsRoleFree(role));
   return (
@@ -118,7 +118,7 @@ function Role({ actor, role, isInvalid }: { actor: DeskStaffRef; role: OperatorR
       {...(isInvalid ? { 'aria-invalid': true as const } : {})}
       onChange={() => actor.send({ type: 'role.toggled', role })}
     >
-      {desk.roles[role]}
+      {operatorConsole.roles[role]}
       <span className="block text-12 text-ink-3">{isFree ? words.roleTexts[role] : words.ownAdmin}</span>
     </Checkbox>
   );

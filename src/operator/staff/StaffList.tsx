@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { desk } from '#copy/operator/console.ts';
-import { deskStaff as words } from '#copy/operator/staff.ts';
+import { operatorConsole } from '#copy/operator/console.ts';
+import { operatorStaff as words } from '#copy/operator/staff.ts';
 import {
   type Colleague,
   type ColleagueAct,
-  type DeskStaffRef,
+  type OperatorStaffRef,
   selectColleagues,
   selectIsAllowed,
   selectIsBrowsing,
   selectIsReading,
   selectSelf,
-} from '#machines/desk-staff/index.ts';
+} from '#machines/operator-staff/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
@@ -18,7 +18,7 @@ import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 
 interface StaffListProps {
-  actor: DeskStaffRef;
+  actor: OperatorStaffRef;
   onOpen: () => void;
 }
 
@@ -26,7 +26,7 @@ const facts: readonly Column<Colleague>[] = [
   {
     key: 'roles',
     label: words.columns.roles,
-    render: ({ roles }) => roles.map((role) => desk.roles[role]).join('、'),
+    render: ({ roles }) => roles.map((role) => operatorConsole.roles[role]).join('、'),
   },
   {
     key: 'authenticator',

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { blockText, deskStep as words } from '#copy/operator/orders.ts';
+import { blockText, operatorStep as words } from '#copy/operator/orders.ts';
 import { statusName } from '#copy/orders/list.ts';
 import { orderDeviations } from '#copy/orders/order.ts';
 import { UNDO_MS } from '#domain/orders/order-life.ts';
 import {
-  type DeskStepRef,
   lastDigitsOf,
+  type OperatorStepRef,
   type StepAct,
   type StepOrder,
   selectAct,
@@ -16,7 +16,7 @@ import {
   selectStepOrder,
   selectStepRefusal,
   selectTyped,
-} from '#machines/desk-step/index.ts';
+} from '#machines/operator-step/index.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
@@ -27,7 +27,7 @@ import { TextArea } from '#src/ui/parts/TextArea.tsx';
 import { StepNotice } from './StepNotice.tsx';
 
 /** The consequences of a deviation or an undo, and its second confirmation. */
-export function StepConfirm({ actor }: { actor: DeskStepRef }) {
+export function StepConfirm({ actor }: { actor: OperatorStepRef }) {
   const act = useSelector(actor, selectAct);
   const order = useSelector(actor, selectStepOrder);
   return act.kind === 'deviation' ? (
@@ -38,7 +38,7 @@ export function StepConfirm({ actor }: { actor: DeskStepRef }) {
 }
 
 interface ConfirmProps<Kind extends StepAct['kind']> {
-  actor: DeskStepRef;
+  actor: OperatorStepRef;
   act: Extract<StepAct, { kind: Kind }>;
   order: StepOrder;
 }
@@ -117,7 +117,7 @@ function UndoConfirm({ actor, act: { to }, order }: ConfirmProps<'undo'>) {
 }
 
 interface FramedProps {
-  actor: DeskStepRef;
+  actor: OperatorStepRef;
   back: string;
   confirm: string;
   children: ReactNode;
@@ -164,7 +164,7 @@ const Consequence = ({ children }: { children: ReactNode }) => (
 );
 
 interface TypingProps {
-  actor: DeskStepRef;
+  actor: OperatorStepRef;
   label: string;
   help: string;
   error: string | null;

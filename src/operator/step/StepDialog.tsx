@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { deskStep as words } from '#copy/operator/orders.ts';
+import { operatorStep as words } from '#copy/operator/orders.ts';
 import {
-  type DeskStepRef,
+  type OperatorStepRef,
   type StepAct,
   type StepOrder,
   selectAct,
   selectCanDismiss,
   selectStepOrder,
-} from '#machines/desk-step/index.ts';
+} from '#machines/operator-step/index.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { nameIn, StepConfirm } from './StepConfirm.tsx';
 
@@ -18,7 +18,7 @@ function titleOf(act: StepAct, order: StepOrder): string {
 }
 
 /** The second confirmation over the room; Esc changes nothing. */
-export function StepDialog({ actor }: { actor: DeskStepRef }) {
+export function StepDialog({ actor }: { actor: OperatorStepRef }) {
   const act = useSelector(actor, selectAct);
   const order = useSelector(actor, selectStepOrder);
   const canDismiss = useSelector(actor, selectCanDismiss);

@@ -1,5 +1,5 @@
-import { deskVerifications as words } from '#copy/operator/requests.ts';
-import type { VerificationSheet } from '#machines/desk-verification/index.ts';
+import { operatorVerifications as words } from '#copy/operator/requests.ts';
+import type { VerificationSheet } from '#machines/operator-verification/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type FactRow, FactRows } from '../order/FactRows.tsx';

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { deskVerifications as words } from '#copy/operator/requests.ts';
+import { operatorVerifications as words } from '#copy/operator/requests.ts';
 import {
-  type DeskVerificationRef,
+  type OperatorVerificationRef,
   selectCanOpenLicence,
   selectPicture,
   type VerificationSheet,
-} from '#machines/desk-verification/index.ts';
+} from '#machines/operator-verification/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 /** Shows a licence picture in place; a PDF opens in a new window. */
-export function Licence({ actor, sheet: { licence } }: { actor: DeskVerificationRef; sheet: VerificationSheet }) {
+export function Licence({ actor, sheet: { licence } }: { actor: OperatorVerificationRef; sheet: VerificationSheet }) {
   const picture = useSelector(actor, selectPicture);
   const canOpen = useSelector(actor, selectCanOpenLicence);
   return (

@@ -1,5 +1,5 @@
-import { deskVerifications as words } from '#copy/operator/requests.ts';
-import type { VerificationSheet } from '#machines/desk-verification/index.ts';
+import { operatorVerifications as words } from '#copy/operator/requests.ts';
+import type { VerificationSheet } from '#machines/operator-verification/index.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 
 type Status = VerificationSheet['row']['status'];

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { deskVerifications as words } from '#copy/operator/requests.ts';
+import { operatorVerifications as words } from '#copy/operator/requests.ts';
 import {
-  type DeskVerificationRef,
+  type OperatorVerificationRef,
   selectCanChoose,
   selectCanSubmit,
   selectIsDeciding,
   selectIsWaiting,
   selectReason,
   selectVerdict,
-} from '#machines/desk-verification/index.ts';
+} from '#machines/operator-verification/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { RadioGroup } from '#src/ui/parts/common/RadioGroup.tsx';
@@ -21,7 +21,7 @@ const CHOICES = [
 ] as const;
 
 /** Approves or rejects the enterprise; hidden once decided. */
-export function VerdictForm({ actor }: { actor: DeskVerificationRef }) {
+export function VerdictForm({ actor }: { actor: OperatorVerificationRef }) {
   const verdict = useSelector(actor, selectVerdict);
   const isWaiting = useSelector(actor, selectIsWaiting);
   const canChoose = useSelector(actor, selectCanChoose);
@@ -63,7 +63,7 @@ export function VerdictForm({ actor }: { actor: DeskVerificationRef }) {
   ) : null;
 }
 
-function Reason({ actor }: { actor: DeskVerificationRef }) {
+function Reason({ actor }: { actor: OperatorVerificationRef }) {
   const reason = useSelector(actor, selectReason);
   const canChoose = useSelector(actor, selectCanChoose);
   return (

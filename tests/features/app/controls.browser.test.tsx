@@ -207,7 +207,7 @@ test('every machine with a view is walked', () => {
       'price-clock',
       'login-attempt',
       'app',
-      'enquiry-desk',
+      'enquiry-panel',
       'fcl',
       'home',
       'order-life',

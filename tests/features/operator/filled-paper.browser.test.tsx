@@ -23,7 +23,7 @@ async function textOf(form: PaperForm): Promise<string> {
   return text;
 }
 
-test('[10.12] the desk reads each box of a VGM with its mass, and who signed', async () => {
+test('[10.12] the operator reads each box of a VGM with its mass, and who signed', async () => {
   await page.viewport(1280, 900);
   const form = Object.entries(typedMass).reduce<PaperForm>(
     (one, [path, value]) => editPaper(one, path, value),

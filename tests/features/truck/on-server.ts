@@ -3,7 +3,7 @@ import { localDay } from '#domain/schedule/zone.ts';
 import type { RoadEnquiry } from '#domain/truck/deal.ts';
 import type { TruckForm } from '#domain/truck/form.ts';
 import { copyOfTruckOrder } from '#domain/truck/initial-form.ts';
-import { answerWaiting, type Desk } from '#server/market/enquiries/demo-desk.ts';
+import { answerWaiting, type DemoOperator } from '#server/market/enquiries/demo-operator.ts';
 import { secureRandom } from '#server/random.ts';
 import { bookingKey } from '../../kit/booking.ts';
 import { as } from '../../kit/market-server.ts';
@@ -23,7 +23,7 @@ export async function answeredRoad(
   const request = { service: 'truck', form } as Parameters<typeof as<'placeEnquiry'>>[3];
   const { enquiryNo } = await as(server, user, 'placeEnquiry', request, bookingKey(`road-${asked.cargoName}`));
   server.clock.advance(MINUTE_MS);
-  const log = { info: () => {}, warn: () => {}, error: () => {} } as Desk['log'];
+  const log = { info: () => {}, warn: () => {}, error: () => {} } as DemoOperator['log'];
   await answerWaiting({ db: server.database.db, clock: server.clock, random: secureRandom, log });
   return as(server, user, 'enquiry', { no: enquiryNo });
 }

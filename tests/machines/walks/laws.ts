@@ -203,7 +203,7 @@ export const laws: Readonly<Record<string, Laws>> = {
     ),
     'reasons are shown where there are some': wherever(isAt('blocked'), ({ context }) => context.reasons.length > 0),
   },
-  'desk-enquiry': {
+  'operator-enquiry': {
     'a sheet is of the one that is open': ({ context }) => context.sheet === null || context.id !== null,
     'what is worked on has been read': wherever(
       isAt('open', 'readingFile', 'previewing', 'previewed', 'sending'),
@@ -227,7 +227,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.id === null && context.opened === null && context.draft.way === null,
     ),
   },
-  'desk-invoice': {
+  'operator-invoice': {
     'a sheet is of the one that is open': ({ context }) => context.sheet === null || context.id !== null,
     'what is worked on has been read': wherever(
       isAt('open', 'issuing', 'refusing'),
@@ -251,7 +251,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.id === null && context.sheet === null && context.file === null && context.reason === '',
     ),
   },
-  'desk-lead': {
+  'operator-lead': {
     'a sheet is of the one that is open': ({ context }) => context.sheet === null || context.id !== null,
     'what is worked on has been read': wherever(isAt('open', 'settling'), ({ context }) => context.sheet !== null),
     'only what is not settled is changed': wherever(
@@ -263,7 +263,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.id === null && context.sheet === null && context.note === '',
     ),
   },
-  'desk-article': {
+  'operator-article': {
     'an article is of the one that is open': ({ context }) => context.article === null || context.open !== null,
     'only what was saved is published': wherever(
       isAt('publishing', 'timing', 'withdrawing'),
@@ -287,7 +287,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.open === null && context.form.blocks.length === 0,
     ),
   },
-  'desk-cancellation': {
+  'operator-cancellation': {
     'an answer is written for an open order': wherever(
       isAt('editing', 'sending'),
       ({ context }) => context.orderNo !== null && context.form !== null,
@@ -297,7 +297,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.form === null,
     ),
   },
-  'desk-order': {
+  'operator-order': {
     'a sheet is of the order that is open': ({ context }) => context.sheet === null || context.orderNo !== null,
     'what is worked on has been read': wherever(
       isAt('open', 'moving', 'deviating', 'undoing', 'deciding', 'drafting', 'readingFile'),
@@ -318,7 +318,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.orderNo === null && context.opened === null,
     ),
   },
-  'desk-step': {
+  'operator-step': {
     'a deviation is sent after the last four digits': wherever(
       isAt('moving'),
       ({ context }) => context.typed.trim() === context.order.orderNo.slice(-4),
@@ -333,15 +333,15 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.refusal !== null,
     ),
   },
-  'desk-queue': {
+  'operator-queue': {
     'nothing is listed twice': ({ context }) => isUnique((context.rows as { id: string }[]).map(({ id }) => id)),
     'what was not read says why': wherever(isAt('failed'), ({ context }) => context.failure !== null),
   },
-  'desk-rooms': {
+  'operator-rooms': {
     'a room is open just where there is one to enter': (seen) => isAt('none')(seen) === (seen.context.room === null),
     'only a room of the operator is open': ({ context: { room, rooms } }) => room === null || rooms.includes(room),
   },
-  'desk-sign-in': {
+  'operator-sign-in': {
     'a password is kept for its step alone': wherever(
       not(isAt('askingPassword', 'checkingPassword', 'working')),
       ({ context }) => context.password === '',
@@ -351,7 +351,7 @@ export const laws: Readonly<Record<string, Laws>> = {
     'a user is inside just where an operator is known': (seen) =>
       isAt('signedIn', 'leaving')(seen) === (seen.context.operator !== null),
   },
-  'desk-verification': {
+  'operator-verification': {
     'a sheet is of the one that is open': ({ context }) => context.sheet === null || context.id !== null,
     'what is decided has been read': wherever(
       isAt('open', 'readingLicence', 'deciding'),
@@ -392,10 +392,10 @@ export const laws: Readonly<Record<string, Laws>> = {
     ),
     'a failure sees where it failed': wherever(isAt('failed', 'repeated'), ({ context }) => context.failure !== null),
   },
-  'enquiry-desk': {
+  'enquiry-panel': {
     'ports are read where a service goes between ports': (seen) =>
       (seen.context.service === 'truck') === (seen.children.ports === undefined),
-    'form, list and answer live as long as the desk': ({ children }) =>
+    'form, list and answer live as long as the panel': ({ children }) =>
       ['form', 'list', 'answer'].every((name) => children[name] !== undefined),
   },
   feedback: {
@@ -730,7 +730,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.values.companyName !== '' && context.values.companyName !== context.knownCompany,
     ),
   },
-  'desk-records': {
+  'operator-records': {
     'something is written just where it is saved': wherever(
       isAt('writing', 'saving'),
       ({ context: { draft } }) => draft !== null,
@@ -742,7 +742,7 @@ export const laws: Readonly<Record<string, Laws>> = {
     'only what is changed was taken': ({ context: { isTaken, of } }) => !isTaken || of !== null,
     'what was not read says why': wherever(isAt('unread'), ({ context }) => context.failure !== null),
   },
-  'desk-staff': {
+  'operator-staff': {
     'an act is asked about, done or shown for one operator': wherever(
       isAt('writing', 'asking', 'acting', 'shown'),
       ({ context }) => context.act !== null,
@@ -755,14 +755,14 @@ export const laws: Readonly<Record<string, Laws>> = {
     'what was not read says why': wherever(isAt('unread'), ({ context }) => context.failure !== null),
     'what was done did not fail': ({ context: { done, failure } }) => done === null || failure?.of !== done.act,
   },
-  'desk-notices': {
+  'operator-notices': {
     'one is sent again just while it is sent': ({ value, context: { sending } }) =>
       (value === 'sending') === (sending !== null),
     'only what was given up is sent again': wherever(isAt('sending'), ({ context }) => context.state === 'dead'),
     'what was not read says why': wherever(isAt('unread'), ({ context }) => context.failure !== null),
     'what was sent did not fail': ({ context: { isSent, failure } }) => !isSent || failure?.of !== 'send',
   },
-  'desk-restrictions': {
+  'operator-restrictions': {
     'only what was considered is saved': wherever(isAt('saving'), ({ context }) => context.considered !== null),
     'what is wrong is not asked about': wherever(isAt('considering'), ({ context: { draft } }) => draft !== null),
     'only a row is ended': wherever(isAt('asking', 'ending'), ({ context }) => context.of !== null),

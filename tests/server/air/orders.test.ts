@@ -188,12 +188,12 @@ describe.each(databaseKinds())('orders of air freight on %s', (database) => {
     expect(await refusal(accept('again', given))).toMatchObject({ code: '10004009' });
   });
 
-  it('[4.31][7.5] the waybill number that the desk tells is one of the airline, the golden one among them, or the move is refused', async () => {
+  it('[4.31][7.5] the waybill number that the operator tells is one of the airline, the golden one among them, or the move is refused', async () => {
     const { orderNo } = await placeOrder('waybill', form);
     const order = await as(server, user, 'order', { no: orderNo });
     const prefix = airlines.find(({ code }) => code === order.carrier?.code)?.prefix ?? '';
     const move = (remark: string) =>
-      sendAs(server.address, { ...clientHeaders, 'desk-token': token }, 'deskOrders', {
+      sendAs(server.address, { ...clientHeaders, 'desk-token': token }, 'operatorOrders', {
         ...{ orderNo, status: 'booked', remark },
       });
     for (const digit of [0, 1, 2, 3, 4, 6, 7, 8, 9])

@@ -47,7 +47,7 @@ describe.each(databaseKinds())('what is published on %s', (database) => {
         }
   });
 
-  it('[10.6] leads no one to an address that the desk would not take, however it came to be stored', async () => {
+  it('[10.6] leads no one to an address that the operator would not take, however it came to be stored', async () => {
     const { db } = server.database;
     const link = { kind: 'link', text: '看', href: 'javascript:alert(1)' } as const;
     const [article, slide, campaign, item] = await Promise.all([

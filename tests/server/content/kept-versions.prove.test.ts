@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importKindOf } from '#domain/imports/services.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
 import { seedRuns } from '#server/data/schema/reference.ts';
 import { seed } from '#server/seed/index.ts';
@@ -15,22 +16,30 @@ describe.each(bothDatabaseKinds)('[10.3] [10.4] what operators publish and a new
   afterAll(() => server.stop());
 
   const headers = () => ({ ...clientHeaders, 'desk-token': server.operatorKey });
-  const exported = async (name: 'deskRatesExport' | 'deskSchedulesExport', service: 'fcl' | 'sailings') =>
-    (await fetchAs(server.address, headers(), name, { service, format: 'csv' } as never)).text();
+  const exported = async (service: 'fcl' | 'sailings') => {
+    const request = { kind: importKindOf(service), service, format: 'csv' };
+    return (await fetchAs(server.address, headers(), 'operatorImportExport', request)).text();
+  };
 
   it('rates and sailings in force stay as they are on another day and under a new version of the seed', async () => {
     const rates = await previewFile(server, csvOfRates([freightRow, documentRow]));
-    await sendAs(server.address, headers(), 'deskRatesPublish', { previewId: rates.data.previewId });
+    await sendAs(server.address, headers(), 'operatorImportPublish', {
+      kind: 'rates',
+      previewId: rates.data.previewId,
+    });
     server.clock.advance(2 * MINUTE_MS);
     const sailings = await previewFile(server, csvOfSailings([sailingRow]), 'sailings.csv', 'sailings');
-    await sendAs(server.address, headers(), 'deskSchedulesPublish', { previewId: sailings.data.previewId });
-    const before = [await exported('deskRatesExport', 'fcl'), await exported('deskSchedulesExport', 'sailings')];
+    await sendAs(server.address, headers(), 'operatorImportPublish', {
+      kind: 'schedules',
+      previewId: sailings.data.previewId,
+    });
+    const before = [await exported('fcl'), await exported('sailings')];
     expect(before.map((text) => text.trim().split('\n').length)).toEqual([3, 2]);
     const { db } = server.database;
     await db.delete(seedRuns);
     await seed(db, { kind: 'demo', now: server.clock.now() + DAY_MS });
     server.clock.advance(DAY_MS);
-    const after = [await exported('deskRatesExport', 'fcl'), await exported('deskSchedulesExport', 'sailings')];
+    const after = [await exported('fcl'), await exported('sailings')];
     expect(after).toEqual(before);
   }, 120_000);
 });

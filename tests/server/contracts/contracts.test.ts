@@ -11,7 +11,7 @@ import { book, formOf, goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { CONFLICT, type Company, codeOf, OK, startCompany, UNKNOWN } from '#tests/kit/company.ts';
 import { lastWritesOf } from '#tests/kit/fingerprint.ts';
 import { startWebSink, type WebSink } from '#tests/kit/notice-sinks.ts';
-import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
+import { makeOperator, signInOperator } from '#tests/kit/operators.ts';
 import { pdfText, withoutBlanks } from '#tests/kit/pdf-text.ts';
 import { databaseKinds } from '#tests/kit/server.ts';
 import { fetchAs, type SignedIn, sendAs } from '#tests/kit/signed-in.ts';
@@ -179,11 +179,11 @@ describe.each(databaseKinds())('contracts by consent on %s', (database) => {
     expect(await conclude(booker, open)).toMatchObject({ code: CONFLICT, message: words.ended });
   });
 
-  it('[10.8] the desk sees on the order how its contract stands', async () => {
+  it('[10.8] the operator sees on the order how its contract stands', async () => {
     const { server } = company;
-    const desk = await signInAtDesk(server, await makeOperator(server, '林工', ['orders']));
+    const operator = await signInOperator(server, await makeOperator(server, '林工', ['orders']));
     const orderNo = await bookFor(company);
-    const sheet = async () => (await sendAs(server.address, desk, 'deskOrderSheet', { orderNo })).data.contract;
+    const sheet = async () => (await sendAs(server.address, operator, 'operatorOrderSheet', { orderNo })).data.contract;
     expect(await sheet()).toEqual({ state: 'open', conclusion: null });
     await conclude(booker, orderNo);
     expect(await sheet()).toMatchObject({ state: 'concluded', conclusion: { method: 'consent', name: '同事91' } });

@@ -6,7 +6,7 @@ import { enquiries as words } from '#copy/enquiry/own.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
 import { offers } from '#server/data/schema/market.ts';
 import { shares } from '#server/data/schema/operations.ts';
-import { answerWaiting, type Desk } from '#server/market/enquiries/demo-desk.ts';
+import { answerWaiting, type DemoOperator } from '#server/market/enquiries/demo-operator.ts';
 import { secureRandom } from '#server/random.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
@@ -26,14 +26,14 @@ const key = (name: string) => `enquiry-key-${name.padEnd(8, '0')}`;
 
 describe.each(databaseKinds())('enquiries on %s', (database) => {
   let server: TestServer;
-  let desk: Desk;
+  let operator: DemoOperator;
   beforeAll(async () => {
     server = await startMarket(database);
-    desk = {
+    operator = {
       db: server.database.db,
       clock: server.clock,
       random: secureRandom,
-      log: { info: () => {}, warn: () => {}, error: () => {} } as Desk['log'],
+      log: { info: () => {}, warn: () => {}, error: () => {} } as DemoOperator['log'],
     };
   }, 60_000);
   afterAll(() => server.stop());
@@ -46,14 +46,14 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
     expect((await send(server, 'enquiryList', {})).code).toBe('00000401');
   });
 
-  it('[7.5b] the demo desk answers with two or three options that cost what the list says', async () => {
+  it('[7.5b] the demo operator answers with two or three options that cost what the list says', async () => {
     const { enquiryNo, deadline } = await placeEnquiry('甲醇', 'answered');
     expect(enquiryNo).toMatch(/^ENQ260115\d{5}$/);
     expect(deadline).toBe(Date.UTC(2026, 0, 16, 10));
     expect((await read(enquiryNo)).status).toBe('waiting');
     server.clock.advance(MINUTE_MS);
-    expect(await answerWaiting(desk)).toBe(1);
-    expect(await answerWaiting(desk)).toBe(0);
+    expect(await answerWaiting(operator)).toBe(1);
+    expect(await answerWaiting(operator)).toBe(0);
     const { status, options, optionCount, answeredAt, createdAt } = await read(enquiryNo);
     expect(status).toBe('answered');
     expect(optionCount).toBe(options.length);
@@ -83,7 +83,7 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
   it('[7.5b] an enquiry no offer fits is priced by hand, one that asks too much gets what there is', async () => {
     const none = await placeEnquiry('放射性物质', 'declined', 'user-verified', { dgClass: '7' });
     const preferring = await placeEnquiry('甲醇', 'wishful', 'user-verified', { carrierPrefer: ['ZIMU'] });
-    await answerWaiting(desk);
+    await answerWaiting(operator);
     expect(await read(none.enquiryNo)).toMatchObject({ status: 'manual', optionCount: 0 });
     expect(await read(preferring.enquiryNo)).toMatchObject({ status: 'answered' });
     const { items } = await as(server, 'user-verified', 'enquiryList', { pageSize: 50 });
@@ -149,7 +149,7 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
       dstName: '宁波北仑',
       service: 'truck',
     });
-    await answerWaiting(desk);
+    await answerWaiting(operator);
     expect(await read(enquiryNo, 'user-person')).toMatchObject({
       status: 'manual',
       reply: expect.stringContaining('调度'),
@@ -175,7 +175,7 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
 
   it('[7.5b] a consolidation enquiry is answered by revenue tons, with every line', async () => {
     const { enquiryNo } = await as(server, 'user-person', 'placeEnquiry', lcl(), key('lcl-priced'));
-    await answerWaiting(desk);
+    await answerWaiting(operator);
     const answered = await read(enquiryNo, 'user-person');
     expect(answered).toMatchObject({
       status: 'answered',
@@ -209,7 +209,7 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
       lcl(more),
       key(`lcl-${title.slice(0, 12)}`.replaceAll(' ', '-')),
     );
-    await answerWaiting(desk);
+    await answerWaiting(operator);
     const declined = await read(enquiryNo, 'user-person');
     expect(declined).toMatchObject({ status: 'manual', options: [], reply: expect.stringContaining('电话') });
   });
@@ -231,7 +231,7 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
       lcl({ cargoName: '清漆' }),
       key('lcl-left-out'),
     );
-    await answerWaiting(desk);
+    await answerWaiting(operator);
     for (const { id, dgClasses } of lanes) await setClasses(id, dgClasses);
     expect(await read(enquiryNo, 'user-person')).toMatchObject({ status: 'manual', options: [] });
   });
@@ -258,7 +258,7 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
 
   it('[3.14] options and waiting both end by time, and the list filters by what they have become', async () => {
     const { enquiryNo } = await placeEnquiry('环己烷', 'expires');
-    await answerWaiting(desk);
+    await answerWaiting(operator);
     const late = await placeEnquiry('庚烷', 'unanswered');
     server.clock.advance(8 * DAY_MS);
     expect(await read(enquiryNo)).toMatchObject({
@@ -269,14 +269,14 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
     const { items, total } = await as(server, 'user-verified', 'enquiryList', { status: 'expired', pageSize: 50 });
     expect(items.map((row) => row.enquiryNo)).toEqual(expect.arrayContaining([enquiryNo, late.enquiryNo]));
     expect(total).toBe(items.length);
-    expect(await answerWaiting(desk)).toBe(0);
+    expect(await answerWaiting(operator)).toBe(0);
   });
 
   it('[7.5b] an enquiry that a person is to price by hand expires at its deadline, and says what to do', async () => {
     const { enquiryNo, deadline } = await placeEnquiry('人工核价到期', 'manual-expires', 'user-verified', {
       dgClass: '7',
     });
-    await answerWaiting(desk);
+    await answerWaiting(operator);
     server.clock.advance(deadline - server.clock.now());
     expect((await read(enquiryNo)).status).toBe('manual');
     server.clock.advance(1);
@@ -295,8 +295,8 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
     const numbers = await Promise.all(
       Array.from({ length: 8 }, async (_, at) => (await placeEnquiry(`并发${at}`, `shared-${at}`)).enquiryNo),
     );
-    const broken: Desk = {
-      ...desk,
+    const broken: DemoOperator = {
+      ...operator,
       random: {
         ...secureRandom,
         uuid: () => {
@@ -305,7 +305,7 @@ describe.each(databaseKinds())('enquiries on %s', (database) => {
       },
     };
     await expect(answerWaiting(broken)).rejects.toThrow('killed');
-    const answered = await Promise.all([answerWaiting(desk), answerWaiting(desk), answerWaiting(desk)]);
+    const answered = await Promise.all([answerWaiting(operator), answerWaiting(operator), answerWaiting(operator)]);
     expect(answered.reduce((sum, count) => sum + count, 0)).toBe(numbers.length);
     for (const no of numbers) {
       const { status, options } = await read(no);

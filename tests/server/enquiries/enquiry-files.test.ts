@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askingUser, deskToken, enquire } from '#tests/kit/desk.ts';
 import { as } from '#tests/kit/market-server.ts';
+import { askingUser, deskToken, enquire } from '#tests/kit/operator.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { type SignedIn, sendAs, signIn } from '#tests/kit/signed-in.ts';
 import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
 
 const pdf = documentOf(plainPicture(9, 9), 9, 9);
-const deskHeaders = { ...clientHeaders, 'desk-token': deskToken };
+const operatorHeaders = { ...clientHeaders, 'desk-token': deskToken };
 
 describe.each(databaseKinds())('[7.5] the files of an enquiry, on %s', (database) => {
   let server: TestServer;
@@ -23,7 +23,7 @@ describe.each(databaseKinds())('[7.5] the files of an enquiry, on %s', (database
   }, 60_000);
   afterAll(() => server.stop());
 
-  const fromDesk = (request: object, headers: Readonly<Record<string, string>> = deskHeaders) =>
+  const asOperator = (request: object, headers: Readonly<Record<string, string>> = operatorHeaders) =>
     fetch(`${server.address}/api-platform/desk/files`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
@@ -60,12 +60,12 @@ describe.each(databaseKinds())('[7.5] the files of an enquiry, on %s', (database
     expect(((await answer.json()) as { code: string }).code).toBe('00000401');
   });
 
-  it('the desk sees which came and reads them; a file of no enquiry, or of another, it does not', async () => {
-    const { data } = await sendAs(server.address, deskHeaders, 'deskWaiting', {});
+  it('the operator sees which came and reads them; a file of no enquiry, or of another, it does not', async () => {
+    const { data } = await sendAs(server.address, operatorHeaders, 'operatorWaiting', {});
     expect(data.enquiries.items.find(({ enquiryNo }) => enquiryNo === no)?.files).toEqual([
       { fileId, name: '甲醇 SDS.pdf', size: expect.any(Number) },
     ]);
-    const answer = await fromDesk({ no, fileId });
+    const answer = await asOperator({ no, fileId });
     expect(answer.headers.get('content-disposition')).toContain(encodeURIComponent('甲醇 SDS.pdf'));
     expect(await answer.text()).toMatch(/^%PDF-/);
 
@@ -76,11 +76,11 @@ describe.each(databaseKinds())('[7.5] the files of an enquiry, on %s', (database
       { no: other, fileId },
       { no: 'ENQ26011599999', fileId },
     ])
-      expect((await (await fromDesk(request)).json()) as object).toMatchObject({ code: '10004004' });
+      expect((await (await asOperator(request)).json()) as object).toMatchObject({ code: '10004004' });
   });
 
-  it('no one reads them without the desk’s token', async () => {
-    const answer = await fromDesk({ no, fileId }, clientHeaders);
+  it('no one reads them without the desk token', async () => {
+    const answer = await asOperator({ no, fileId }, clientHeaders);
     expect((await answer.json()) as object).toMatchObject({ code: '00000401' });
   });
 });

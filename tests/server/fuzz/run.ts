@@ -103,7 +103,7 @@ export function errorOf(sent: HostileRequest, answer: Answer): string | null {
 const saysWhoSignsIn = ({ code }: Envelope) => code === CODE.notSignedIn || code === CODE.expired;
 
 /** Open to all; for some of what they are asked one has to be signed in, or to have taken the step before. */
-const SIGNED_IN_FOR_SOME: readonly string[] = ['deskCode', 'quote', 'share'];
+const SIGNED_IN_FOR_SOME: readonly string[] = ['operatorCode', 'quote', 'share'];
 
 /** Finding on the response to a valid request; business refusals are fine. */
 export function errorOfValid(call: Call, answer: Answer): string | null {

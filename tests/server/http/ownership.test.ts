@@ -8,7 +8,7 @@ import { blankItem, blankRequest } from '#domain/enquiry/purchase-form.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
 import { localDay } from '#domain/schedule/zone.ts';
-import { answerWaiting } from '#server/market/enquiries/demo-desk.ts';
+import { answerWaiting } from '#server/market/enquiries/demo-operator.ts';
 import { secureRandom } from '#server/random.ts';
 import { acetoneAt } from '#tests/features/procurement/on-server.ts';
 import { answeredRoad, roadAt, roadCopied } from '#tests/features/truck/on-server.ts';

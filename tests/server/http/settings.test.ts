@@ -164,7 +164,7 @@ describe('settings', () => {
       mail: {
         url: 'smtps://shop:word@mail.example.com',
         from: 'shop@example.com',
-        deskTo: ['a@example.com', 'b@example.com'],
+        operatorTo: ['a@example.com', 'b@example.com'],
       },
       webhook: { url: 'https://hook.example.com/all', secret: 'secret-of-the-hook' },
       wecomUrl: 'https://qyapi.example.com/send?key=1',

@@ -7,7 +7,7 @@ import { shanghaiDay } from '#server/seed/calendar.ts';
 import { book, formOf, goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { CONFLICT, type Company, callOnce, codeOf, OK, startCompany, UNKNOWN } from '#tests/kit/company.ts';
 import { lastWritesOf } from '#tests/kit/fingerprint.ts';
-import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
+import { makeOperator, signInOperator } from '#tests/kit/operators.ts';
 import { clientHeaders, databaseKinds } from '#tests/kit/server.ts';
 import { fetchAs, type SignedIn, sendAs, signIn } from '#tests/kit/signed-in.ts';
 import { archiveOf, documentOf, ofdOf, plainPicture } from '#tests/kit/upload-files.ts';
@@ -25,13 +25,13 @@ describe.each(databaseKinds())('invoices on %s', (database) => {
   let company: Company;
   let booker: SignedIn;
   let viewer: SignedIn;
-  let desk: Readonly<Record<string, string>>;
+  let operator: Readonly<Record<string, string>>;
   let serial = 0;
   beforeAll(async () => {
     company = await startCompany(database);
     booker = (await company.joined('13000000081', 'booker')).browser;
     viewer = (await company.joined('13000000082', 'viewer')).browser;
-    desk = await signInAtDesk(company.server, await makeOperator(company.server, '林工', ['orders']));
+    operator = await signInOperator(company.server, await makeOperator(company.server, '林工', ['orders']));
   }, 60_000);
   afterAll(() => company.server.stop());
   const db = () => company.server.database.db;
@@ -50,7 +50,7 @@ describe.each(databaseKinds())('invoices on %s', (database) => {
   };
   const list = async (browser: SignedIn) => (await browser.call('invoiceList', {})).data;
   const refuse = (invoiceId: string, reason: string) =>
-    sendAs(company.server.address, desk, 'deskInvoiceRefusal', { invoiceId, reason });
+    sendAs(company.server.address, operator, 'operatorInvoiceRefusal', { invoiceId, reason });
   let lastNumber = 26502000000000000000n;
   const newNumber = () => {
     lastNumber += 1n;
@@ -60,7 +60,7 @@ describe.each(databaseKinds())('invoices on %s', (database) => {
   async function issue(
     invoiceId: string,
     name = '发票.pdf',
-    headers = desk,
+    headers = operator,
     { number = newNumber(), issuedOn = today() }: { number?: string; issuedOn?: string } = {},
     content: Uint8Array = documentOf(plainPicture(9, 9), 9, 9),
   ) {
@@ -188,9 +188,9 @@ describe.each(databaseKinds())('invoices on %s', (database) => {
     const paper = { number: newNumber(), issuedOn: today() };
     const [ofd, pdf] = [ofdOf(paper.number), documentOf(plainPicture(9, 9), 9, 9)];
     for (const wrong of [pdf, archiveOf([{ name: 'OFD.xml' }]), ofd.subarray(0, ofd.length - 40)])
-      expect(await issue(data.invoiceId, '发票.ofd', desk, paper, wrong)).toMatchObject({ code: INVALID });
-    expect((await issue(data.invoiceId, '发票.pdf', desk, paper, ofd)).code).toBe(INVALID);
-    expect(await issue(data.invoiceId, '发票.ofd', desk, paper, ofd)).toMatchObject({
+      expect(await issue(data.invoiceId, '发票.ofd', operator, paper, wrong)).toMatchObject({ code: INVALID });
+    expect((await issue(data.invoiceId, '发票.pdf', operator, paper, ofd)).code).toBe(INVALID);
+    expect(await issue(data.invoiceId, '发票.ofd', operator, paper, ofd)).toMatchObject({
       ...{ code: OK, data: { status: 'issued', file: { name: '发票.ofd' } } },
     });
     const { file } = (await list(company.owner)).items.find(({ invoiceId }) => invoiceId === data.invoiceId)!;
@@ -199,10 +199,10 @@ describe.each(databaseKinds())('invoices on %s', (database) => {
     expect(Buffer.from(await reply.arrayBuffer()).equals(ofd)).toBe(true);
   });
 
-  it('[1.6] [10.9] the desk refuses with a reason, then hands the file over; each is notified, and done once', async () => {
+  it('[1.6] [10.9] the operator refuses with a reason, then hands the file over; each is notified, and done once', async () => {
     const orderNo = await order();
     const { data: first } = await ask(company.owner, [orderNo]);
-    const queue = await sendAs(company.server.address, desk, 'deskInvoices', {});
+    const queue = await sendAs(company.server.address, operator, 'operatorInvoices', {});
     expect(queue.data.items.find(({ invoiceId }) => invoiceId === first.invoiceId)?.payer).not.toBe('');
     expect((await refuse(first.invoiceId, '')).code).toBe(INVALID);
     expect(await refuse(first.invoiceId, '抬头与税号不符')).toMatchObject({ code: OK, data: { status: 'refused' } });
@@ -220,26 +220,26 @@ describe.each(databaseKinds())('invoices on %s', (database) => {
       ['issuedOn', { issuedOn: '2026-02-31' }],
       ['number', { number: '2650200000' }],
     ] as const)
-      expect(await issue(second.invoiceId, '发票.pdf', desk, paper)).toMatchObject({
+      expect(await issue(second.invoiceId, '发票.pdf', operator, paper)).toMatchObject({
         ...{ code: INVALID, data: { fields: { [field]: expect.any(String) } } },
       });
     const paper = { number: newNumber(), issuedOn: today() };
-    expect(await issue(second.invoiceId, '发票.pdf', desk, paper)).toMatchObject({
+    expect(await issue(second.invoiceId, '发票.pdf', operator, paper)).toMatchObject({
       code: OK,
       data: { status: 'issued', file: { name: '发票.pdf' }, ...paper },
     });
     expect((await list(company.owner)).items[0]).toMatchObject({ invoiceId: second.invoiceId, ...paper });
-    const found = await sendAs(company.server.address, desk, 'deskInvoices', {
+    const found = await sendAs(company.server.address, operator, 'operatorInvoices', {
       status: 'issued',
       keyword: paper.number,
     });
     expect(found.data.items.map(({ invoiceId }) => invoiceId)).toEqual([second.invoiceId]);
     const handed = await fetch(`${company.server.address}/api-platform/desk/invoices/file`, {
-      ...{ method: 'POST', headers: { ...desk, 'content-type': 'application/json' } },
+      ...{ method: 'POST', headers: { ...operator, 'content-type': 'application/json' } },
       body: JSON.stringify({ invoiceId: second.invoiceId }),
     });
     expect(Buffer.from(await handed.arrayBuffer()).toString('latin1')).toMatch(/^%PDF/);
-    const none = await sendAs(company.server.address, desk, 'deskInvoiceFile', { invoiceId: first.invoiceId });
+    const none = await sendAs(company.server.address, operator, 'operatorInvoiceFile', { invoiceId: first.invoiceId });
     expect(none.code).toBe(UNKNOWN);
     expect((await issue(second.invoiceId)).code).toBe(CONFLICT);
     expect((await issue('no-such-invoice')).code).toBe(UNKNOWN);
@@ -256,7 +256,7 @@ describe.each(databaseKinds())('invoices on %s', (database) => {
     ).toEqual(['newInvoice']);
   });
 
-  it('[10.8] the desk’s queue is walked page by page, the longest wait first, and searched', async () => {
+  it('[10.8] the operator’s queue is walked page by page, the longest wait first, and searched', async () => {
     const asked: string[] = [];
     let orderNo = '';
     for (let nth = 0; nth < 22; nth += 1) {
@@ -264,7 +264,8 @@ describe.each(databaseKinds())('invoices on %s', (database) => {
       company.server.clock.advance(MINUTE_MS / 5);
       asked.push((await ask(company.owner, [orderNo])).data.invoiceId);
     }
-    const page = async (request: object) => (await sendAs(company.server.address, desk, 'deskInvoices', request)).data;
+    const page = async (request: object) =>
+      (await sendAs(company.server.address, operator, 'operatorInvoices', request)).data;
     const first = await page({});
     expect(first.items.length).toBe(20);
     expect(first.total).toBeGreaterThan(21);
@@ -290,31 +291,31 @@ describe.each(databaseKinds())('invoices on %s', (database) => {
   });
 
   it('[10.8] one that is read says who asked, and others see who has it open', async () => {
-    const other = await signInAtDesk(company.server, await makeOperator(company.server, '陈工', ['orders']));
-    const read = (headers: typeof desk, invoiceId: string) =>
-      sendAs(company.server.address, headers, 'deskInvoiceSheet', { invoiceId });
+    const other = await signInOperator(company.server, await makeOperator(company.server, '陈工', ['orders']));
+    const read = (headers: typeof operator, invoiceId: string) =>
+      sendAs(company.server.address, headers, 'operatorInvoiceSheet', { invoiceId });
     const orderNo = await order();
     const { data } = await ask(company.owner, [orderNo]);
-    const { data: sheet } = await read(desk, data.invoiceId);
+    const { data: sheet } = await read(operator, data.invoiceId);
     expect(sheet).toMatchObject({
       row: { invoiceId: data.invoiceId, status: 'requested', orders: [{ orderNo }], openBy: [] },
       asker: { phone: expect.any(String) },
     });
     expect((await read(other, data.invoiceId)).data.row.openBy).toMatchObject([{ name: '林工' }]);
-    const { items } = (await sendAs(company.server.address, desk, 'deskInvoices', { keyword: orderNo })).data;
+    const { items } = (await sendAs(company.server.address, operator, 'operatorInvoices', { keyword: orderNo })).data;
     expect(items[0]?.openBy).toMatchObject([{ name: '陈工' }]);
-    expect((await read(desk, 'no-such-invoice')).code).toBe(UNKNOWN);
+    expect((await read(operator, 'no-such-invoice')).code).toBe(UNKNOWN);
   });
 
-  it('[10.1] the desk’s calls are for who has the role, and for no one who is signed in to the shop', async () => {
-    const rates = await signInAtDesk(company.server, await makeOperator(company.server, '周价', ['rates']));
+  it('[10.1] the operator’s calls are for who has the role, and for no one who is signed in to the shop', async () => {
+    const rates = await signInOperator(company.server, await makeOperator(company.server, '周价', ['rates']));
     const { headers } = company.owner;
     const requests = {
-      deskInvoices: {},
-      deskInvoiceSheet: { invoiceId: 'any' },
-      deskInvoiceRefusal: { invoiceId: 'any', reason: '原因' },
+      operatorInvoices: {},
+      operatorInvoiceSheet: { invoiceId: 'any' },
+      operatorInvoiceRefusal: { invoiceId: 'any', reason: '原因' },
     };
-    for (const name of ['deskInvoices', 'deskInvoiceSheet', 'deskInvoiceRefusal'] as const) {
+    for (const name of ['operatorInvoices', 'operatorInvoiceSheet', 'operatorInvoiceRefusal'] as const) {
       const request = requests[name];
       expect((await fetchAs(company.server.address, rates, name, request)).status).toBe(403);
       expect((await fetchAs(company.server.address, headers, name, request)).status).toBe(401);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LclForm } from '#domain/lcl/form.ts';
 import { MINUTE_MS } from '#domain/limits.ts';
-import { answerWaiting, type Desk } from '#server/market/enquiries/demo-desk.ts';
+import { answerWaiting, type DemoOperator } from '#server/market/enquiries/demo-operator.ts';
 import { secureRandom } from '#server/random.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { LCL_LANE as lane, paintAt } from '#tests/features/lcl/on-server.ts';
@@ -120,7 +120,7 @@ describe.each(databaseKinds())('orders of consolidated cargo on %s', (database) 
       bookingKey('enquiry'),
     );
     server.clock.advance(MINUTE_MS);
-    const log = { info: () => {}, warn: () => {}, error: () => {} } as Desk['log'];
+    const log = { info: () => {}, warn: () => {}, error: () => {} } as DemoOperator['log'];
     expect(await answerWaiting({ db: server.database.db, clock: server.clock, random: secureRandom, log })).toBe(1);
     const answer = await as(server, user, 'enquiry', { no: enquiryNo });
     const option = answer.options.find(({ priceId }) => priceId !== null);

@@ -4,8 +4,8 @@ import { maskedName } from '#domain/masked-name.ts';
 import { campaigns, campaignTakings } from '#server/data/schema/content.ts';
 import { cancelOverdue } from '#server/orders/sweep.ts';
 import { book, bookingKey, formOf, type goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
-import { deskToken } from '#tests/kit/desk.ts';
 import { as, ask } from '#tests/kit/market-server.ts';
+import { deskToken } from '#tests/kit/operator.ts';
 import { startWithOwners } from '#tests/kit/order-owners.ts';
 import { bothDatabaseKinds, clientHeaders, type TestServer } from '#tests/kit/server.ts';
 import { sendAs } from '#tests/kit/signed-in.ts';
@@ -128,9 +128,9 @@ describe.each(bothDatabaseKinds)('boxes of a campaign, on %s', (database) => {
       { service: 'fcl', no: orderNo, seen: 0, quoteId: quote.quoteId, form: three },
       bookingKey('campaign-amend'),
     );
-    const desk = { ...clientHeaders, 'desk-token': deskToken };
+    const operator = { ...clientHeaders, 'desk-token': deskToken };
     const { amendments } = await as(server, OWNER, 'order', { no: orderNo });
-    const decided = await sendAs(server.address, desk, 'deskAmendmentDecision', {
+    const decided = await sendAs(server.address, operator, 'operatorAmendmentDecision', {
       orderNo,
       amendment: amendments?.[0]?.no ?? 0,
       decision: 'ACCEPT',

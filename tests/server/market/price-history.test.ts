@@ -26,13 +26,13 @@ const sailing = {
 };
 const ofGeneral = { ...freightRow, cargo: '普货', classes: '', price: '600.00' };
 
-const desk = (server: TestServer, name: CallName, request: object) =>
+const asOperator = (server: TestServer, name: CallName, request: object) =>
   sendAs(server.address, { ...clientHeaders, 'desk-token': server.operatorKey }, name, request);
 
 const publish = async (server: TestServer, ...rows: Parameters<typeof csvOfRates>[0]) => {
   const { data } = await previewFile(server, csvOfRates(rows));
   expect(data.errors).toEqual([]);
-  return desk(server, 'deskRatesPublish', { previewId: data.previewId });
+  return asOperator(server, 'operatorImportPublish', { kind: 'rates', previewId: data.previewId });
 };
 
 const trendOf = async (server: TestServer, isDanger: 'N' | 'Y' = 'Y') => {
@@ -74,7 +74,7 @@ describe.each(databaseKinds())('[10.5] prices of each day, of a company without 
     expect((await trendOf(first)).points).toEqual([]);
     const { data } = await previewFile(first, csvOfSailings([sailing]), 'sailings.csv', 'sailings');
     expect(data.errors).toEqual([]);
-    await desk(first, 'deskSchedulesPublish', { previewId: data.previewId });
+    await asOperator(first, 'operatorImportPublish', { kind: 'schedules', previewId: data.previewId });
     await publish(first, freightRow);
     await keep(first);
     await publish(first, { ...freightRow, price: '800.00' });
@@ -104,7 +104,7 @@ describe.each(databaseKinds())('[10.5] prices of each day, of a company without 
     const clock = new TestClock();
     const server = await start(await open(kind), clock);
     const { data } = await previewFile(server, csvOfSailings([sailing]), 'sailings.csv', 'sailings');
-    await desk(server, 'deskSchedulesPublish', { previewId: data.previewId });
+    await asOperator(server, 'operatorImportPublish', { kind: 'schedules', previewId: data.previewId });
     await publish(server, freightRow, ofGeneral);
     await keep(server);
     clock.advance(DAY_MS);

@@ -10,7 +10,7 @@ import { noticeChoices, notices as noticeTable, outbox } from '#server/data/sche
 import { mailChannel } from '#server/notices/channels/mail.ts';
 import { dingtalkSignature } from '#server/notices/channels/robots.ts';
 import type { Letter } from '#server/notices/deliver.ts';
-import { notifyDesk, notifyUser } from '#server/notices/write-notice.ts';
+import { notifyOperators, notifyUser } from '#server/notices/write-notice.ts';
 import { signedHeaders } from '#server/outside/signature.ts';
 import { rpcSignature } from '#server/sms/aliyun.ts';
 import { tc3Authorization } from '#server/sms/tencent.ts';
@@ -19,7 +19,7 @@ import { type SmsTemplates, smsTemplateNames } from '#src/config/notice-variable
 import { readSettings } from '#src/config/settings.ts';
 import { localCertificate } from '#tests/kit/local-certificate.ts';
 import { type MailSink, startMailSink, startWebSink, type WebSink } from '#tests/kit/notice-sinks.ts';
-import { noticeDesk } from '#tests/kit/notices.ts';
+import { createNotifier } from '#tests/kit/notices.ts';
 import { startServer, type TestServer } from '#tests/kit/server.ts';
 
 const owned = { userId: 'user-person', enterpriseId: null };
@@ -50,9 +50,9 @@ const toUser = () =>
       server.clock.now(),
     ),
   );
-const toDesk = () =>
+const toOperator = () =>
   server.database.db.transaction((tx) =>
-    notifyDesk(tx, { kind: 'newOrder', subject: ORDER, facts: { service: 'fcl' } }, server.clock.now()),
+    notifyOperators(tx, { kind: 'newOrder', subject: ORDER, facts: { service: 'fcl' } }, server.clock.now()),
   );
 const keyOfTheFirst = async () => (await server.database.db.select().from(outbox).orderBy(outbox.seq))[0]?.id;
 const states = async () =>
@@ -64,12 +64,12 @@ const states = async () =>
 
 describe('web-hooks', () => {
   it('[10.9] of SMS and of everything carry an id, a time stamp and a signature; only SMS a phone', async () => {
-    const desk = noticeDesk(server, {
+    const notifier = createNotifier(server, {
       settings: { smsWebhookUrl: `${sink.url}/sms` },
       notices: { smsWebhookSecret: SECRET, webhook: { url: `${sink.url}/all`, secret: `${SECRET}-2` } },
     });
     await toUser();
-    await desk.sweep();
+    await notifier.sweep();
     expect(sink.received).toHaveLength(2);
     for (const { path, headers, body } of sink.received) {
       const secret = path.endsWith('/sms') ? SECRET : `${SECRET}-2`;
@@ -87,9 +87,9 @@ describe('robots', () => {
   });
 
   it('[10.9] tell a group, DingTalk’s with a signed address', async () => {
-    const desk = noticeDesk(server, { notices: notices() });
-    await toDesk();
-    await desk.sweep();
+    const notifier = createNotifier(server, { notices: notices() });
+    await toOperator();
+    await notifier.sweep();
     const text = `【化舟】订单 ${ORDER}（整箱）待确认。`;
     expect(sink.bodies()).toEqual([
       { msgtype: 'text', text: { content: text } },
@@ -105,18 +105,18 @@ describe('robots', () => {
   });
 
   it('[10.9] one that answers with a code of its own is tried again, and its key is in no log', async () => {
-    const desk = noticeDesk(server, { notices: notices() });
+    const notifier = createNotifier(server, { notices: notices() });
     sink.answer.body = '{"errcode":45009,"errmsg":"too many"}';
-    await toDesk();
-    await desk.sweep();
+    await toOperator();
+    await notifier.sweep();
     expect(await states()).toEqual([
       ['wecom', 'waiting', 'errcode 45009'],
       ['dingtalk', 'waiting', 'errcode 45009'],
     ]);
     await sink.stop();
-    await desk.pass(MINUTE_MS, MINUTE_MS);
+    await notifier.pass(MINUTE_MS, MINUTE_MS);
     expect((await states()).map(([, , reason]) => reason)).toEqual(['ECONNREFUSED', 'ECONNREFUSED']);
-    expect(desk.logged.join('')).not.toMatch(/of-the-robot|secret-of/);
+    expect(notifier.logged.join('')).not.toMatch(/of-the-robot|secret-of/);
     sink = await startWebSink();
   });
 });
@@ -135,10 +135,10 @@ describe('providers of SMS', () => {
   });
 
   it('[10.9] Aliyun is asked by a signed form, with no phone in its address', async () => {
-    const desk = noticeDesk(server, { notices: { smsAccount: account('aliyun') } });
+    const notifier = createNotifier(server, { notices: { smsAccount: account('aliyun') } });
     sink.answer.body = '{"Code":"OK","Message":"OK"}';
     await toUser();
-    await desk.sweep();
+    await notifier.sweep();
     const [{ path, body } = { path: '', body: '' }] = sink.received;
     const { Signature: signature, ...parameters } = Object.fromEntries(new URLSearchParams(body));
     expect(path).toBe('/');
@@ -155,10 +155,10 @@ describe('providers of SMS', () => {
   });
 
   it('[10.9] Tencent is asked by a signed header', async () => {
-    const desk = noticeDesk(server, { notices: { smsAccount: account('tencent') } });
+    const notifier = createNotifier(server, { notices: { smsAccount: account('tencent') } });
     sink.answer.body = '{"Response":{"SendStatusSet":[{"Code":"Ok"}],"RequestId":"1"}}';
     await toUser();
-    await desk.sweep();
+    await notifier.sweep();
     const [{ headers, body } = { headers: {}, body: '' }] = sink.received;
     expect(JSON.parse(body)).toMatchObject({
       PhoneNumberSet: ['+8612000000003'],
@@ -197,10 +197,10 @@ describe('providers of SMS', () => {
   ] as const)(
     '[10.9] %s: what it says in %s decides whether it is tried again',
     async (provider, body, state, reason) => {
-      const desk = noticeDesk(server, { notices: { smsAccount: account(provider) } });
+      const notifier = createNotifier(server, { notices: { smsAccount: account(provider) } });
       sink.answer.body = body;
       await toUser();
-      await desk.sweep();
+      await notifier.sweep();
       expect(await states()).toEqual([['sms', state, reason]]);
     },
   );
@@ -228,12 +228,12 @@ describe('e-mail', () => {
   it('[10.9] goes to the address of the user who chose it, and to the company’s own', async () => {
     mail = await startMailSink();
     const url = `smtp://127.0.0.1:${mail.port}`;
-    const desk = noticeDesk(server, {
-      notices: { mail: { url, from: 'shop@example.com', deskTo: ['desk@example.com'] } },
+    const notifier = createNotifier(server, {
+      notices: { mail: { url, from: 'shop@example.com', operatorTo: ['desk@example.com'] } },
     });
     await toUser();
-    await toDesk();
-    await desk.sweep();
+    await toOperator();
+    await notifier.sweep();
     expect(await states()).toEqual([
       ['mail', 'sent', null],
       ['mail', 'sent', null],
@@ -250,14 +250,14 @@ describe('e-mail', () => {
     mail = await startMailSink(localCertificate);
     const url = `smtp://shop:word%40mail@localhost:${mail.port}`;
     const trust = { ca: localCertificate.cert };
-    await mailChannel({ url, from: 'shop@example.com', deskTo: ['desk@example.com'] }, site, trust)(letter);
+    await mailChannel({ url, from: 'shop@example.com', operatorTo: ['desk@example.com'] }, site, trust)(letter);
     expect(mail.mails).toMatchObject([{ isEncrypted: true, signedInAs: 'shop' }]);
   });
 
   it('[10.9] to a server whose certificate is no one’s no message is shown', async () => {
     mail = await startMailSink(localCertificate);
     const url = `smtp://shop:word@localhost:${mail.port}`;
-    const sent = mailChannel({ url, from: 'shop@example.com', deskTo: ['desk@example.com'] }, site)(letter);
+    const sent = mailChannel({ url, from: 'shop@example.com', operatorTo: ['desk@example.com'] }, site)(letter);
     await expect(sent).rejects.toMatchObject({ name: 'MessageNotSent', isFinal: false });
     expect(mail.mails).toEqual([]);
   });
@@ -265,7 +265,7 @@ describe('e-mail', () => {
   it('[10.9] elsewhere than on the machine itself a server without TLS receives nothing', async () => {
     mail = await startMailSink(undefined, '127.0.0.2');
     const url = `smtp://shop:word@127.0.0.2:${mail.port}`;
-    const sent = mailChannel({ url, from: 'shop@example.com', deskTo: ['desk@example.com'] }, site)(letter);
+    const sent = mailChannel({ url, from: 'shop@example.com', operatorTo: ['desk@example.com'] }, site)(letter);
     await expect(sent).rejects.toMatchObject({ name: 'MessageNotSent', message: 'smtp 502', isFinal: false });
     expect(mail.mails).toEqual([]);
     expect(mail.transcript.join('\n')).not.toMatch(/AUTH|MAIL|RCPT/);
@@ -274,26 +274,26 @@ describe('e-mail', () => {
   it('[10.9] a mailbox that is not there is given up, a server that is busy is not', async () => {
     mail = await startMailSink();
     const url = `smtp://127.0.0.1:${mail.port}`;
-    const desk = noticeDesk(server, {
-      notices: { mail: { url, from: 'shop@example.com', deskTo: ['desk@example.com'] } },
+    const notifier = createNotifier(server, {
+      notices: { mail: { url, from: 'shop@example.com', operatorTo: ['desk@example.com'] } },
     });
     mail.refusal = '451 try later';
     await toUser();
-    await desk.sweep();
+    await notifier.sweep();
     expect(await states()).toEqual([['mail', 'waiting', 'smtp 451']]);
     mail.refusal = '550 no such user';
-    await desk.pass(MINUTE_MS, MINUTE_MS);
+    await notifier.pass(MINUTE_MS, MINUTE_MS);
     expect(await states()).toEqual([['mail', 'dead', 'smtp 550']]);
-    expect(desk.logged.join('')).not.toContain(MAIL);
+    expect(notifier.logged.join('')).not.toContain(MAIL);
   });
 
   it('[10.9] each line of the outbox has the id of its message, by which a reader drops what was sent twice', async () => {
     mail = await startMailSink();
     await server.database.db.update(noticeChoices).set({ sms: true });
     const folder = mkdtempSync(join(tmpdir(), 'notices-'));
-    const desk = noticeDesk(server, { outbox: join(folder, 'outbox.jsonl') });
+    const notifier = createNotifier(server, { outbox: join(folder, 'outbox.jsonl') });
     await toUser();
-    await desk.sweep();
+    await notifier.sweep();
     const lines = readFileSync(join(folder, 'outbox.jsonl'), 'utf8').trim().split('\n');
     const kept = await server.database.db.select().from(outbox).orderBy(outbox.seq);
     const ids = lines.map((line) => (JSON.parse(line) as { id?: string }).id);
@@ -305,16 +305,16 @@ describe('e-mail', () => {
   it('[10.9] without a server it is shown in the terminal and kept beside the SMS', async () => {
     mail = await startMailSink();
     const folder = mkdtempSync(join(tmpdir(), 'notices-'));
-    const desk = noticeDesk(server, { outbox: join(folder, 'outbox.jsonl') });
+    const notifier = createNotifier(server, { outbox: join(folder, 'outbox.jsonl') });
     await toUser();
-    await desk.sweep();
+    await notifier.sweep();
     const [line] = readFileSync(join(folder, 'outbox.jsonl'), 'utf8').trim().split('\n');
     expect(JSON.parse(line ?? '')).toMatchObject({
       mail: MAIL,
       messageType: 'orderAction',
       subject: expect.any(String),
     });
-    expect(desk.shown.join('')).toContain(`邮件 ${MAIL}：【化舟】订单 ${ORDER}`);
+    expect(notifier.shown.join('')).toContain(`邮件 ${MAIL}：【化舟】订单 ${ORDER}`);
     rmSync(folder, { recursive: true });
   });
 });

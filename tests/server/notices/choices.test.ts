@@ -6,8 +6,8 @@ import { users } from '#server/data/schema/accounts.ts';
 import { audit } from '#server/data/schema/operations.ts';
 import { notifyUser } from '#server/notices/write-notice.ts';
 import { startWebSink, type WebSink } from '#tests/kit/notice-sinks.ts';
-import { noticeDesk } from '#tests/kit/notices.ts';
-import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
+import { createNotifier } from '#tests/kit/notices.ts';
+import { makeOperator, signInOperator } from '#tests/kit/operators.ts';
 import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { sendAs, signIn } from '#tests/kit/signed-in.ts';
 
@@ -55,27 +55,27 @@ describe.each(databaseKinds())('choices and what could not be sent, on %s', (dat
     const choices = { ...all(true, false), orderAction: { sms: false, mail: false } };
     expect((await browser.call('saveNoticeChoices', { choices })).code).toBe('00000000');
     expect((await browser.call('noticeChoices', {})).data).toEqual({ choices, email: 'person@example.com' });
-    const desk = noticeDesk(server, { settings: { smsWebhookUrl: sink.url } });
+    const notifier = createNotifier(server, { settings: { smsWebhookUrl: sink.url } });
     await tell('FCL26112500001');
     await tell('FCL26112500002', 'user-verified');
-    await desk.sweep();
+    await notifier.sweep();
     expect(sink.bodies().map(({ phone }) => phone)).toEqual(['12000000001']);
   });
 
   it('[10.9] what was sent and what could not be is listed page by page, and sent again by a press', async () => {
-    const desk = noticeDesk(server, { settings: { smsWebhookUrl: sink.url } });
-    const headers = await signInAtDesk(server, await makeOperator(server, 'admin-1', ['admin']));
+    const notifier = createNotifier(server, { settings: { smsWebhookUrl: sink.url } });
+    const headers = await signInOperator(server, await makeOperator(server, 'admin-1', ['admin']));
     sink.answer.status = 422;
     sink.received.length = 0;
     for (let number = 10; number < 22; number += 1) {
       await tell(`FCL261125000${number}`, 'user-verified');
       server.clock.advance(1_000);
     }
-    await desk.sweep();
+    await notifier.sweep();
     await tell('FCL26112500099', 'user-verified');
     sink.answer.status = 503;
-    await desk.sweep();
-    const list = (request: object) => sendAs(server.address, headers, 'deskOutbox', request);
+    await notifier.sweep();
+    const list = (request: object) => sendAs(server.address, headers, 'operatorOutbox', request);
     const first = (await list({ pageSize: 10 })).data;
     expect(first).toMatchObject({ total: 12, previous: null });
     expect(first.items[0]).toMatchObject({ subject: 'FCL26112500021', state: 'dead', lastError: 'status 422' });
@@ -87,14 +87,14 @@ describe.each(databaseKinds())('choices and what could not be sent, on %s', (dat
       { subject: 'FCL26112500099', kindName: '订单有进展或等我处理，包括单证被退回与更正' },
     ]);
 
-    const retry = (id: string) => sendAs(server.address, headers, 'deskOutboxRetry', { id });
+    const retry = (id: string) => sendAs(server.address, headers, 'operatorOutboxRetry', { id });
     const { id } = second.items[0]!;
     expect((await retry(id)).code).toBe('00000000');
     expect((await retry(id)).code).toBe('10004009');
     expect((await retry(waiting.items[0]!.id)).code).toBe('10004009');
     expect((await retry(`${'a'.repeat(43)}-sms`)).code).toBe('10004004');
     sink.answer.status = 200;
-    await desk.pass(2 * MINUTE_MS, MINUTE_MS);
+    await notifier.pass(2 * MINUTE_MS, MINUTE_MS);
     expect(sink.bodies().map(({ id: sent }) => sent)).toEqual([id, waiting.items[0]!.id]);
     expect((await list({ pageSize: 10 })).data.total).toBe(11);
     const sent = (await list({ pageSize: 10, state: 'sent' })).data;

@@ -11,10 +11,10 @@ import { moveOrder } from '#server/orders/move.ts';
 import { cancelOverdue } from '#server/orders/sweep.ts';
 import { secureRandom } from '#server/random.ts';
 import { book, bookingKey, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
-import { enquire } from '#tests/kit/desk.ts';
 import { as, ask } from '#tests/kit/market-server.ts';
 import { startWebSink, type WebSink } from '#tests/kit/notice-sinks.ts';
-import { type NoticeDesk, noticeDesk } from '#tests/kit/notices.ts';
+import { createNotifier, type Notifier } from '#tests/kit/notices.ts';
+import { enquire } from '#tests/kit/operator.ts';
 import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 
 const actor = { actorKind: 'system', actorId: 'test', requestId: null } as const;
@@ -22,13 +22,13 @@ const actor = { actorKind: 'system', actorId: 'test', requestId: null } as const
 describe.each(databaseKinds())('what is reported, on %s', (database) => {
   let server: TestServer;
   let sink: WebSink;
-  let desk: NoticeDesk;
+  let notifier: Notifier;
 
   beforeAll(async () => {
     server = await startServer({ database, isMarket: true });
     await giveSheets(server);
     sink = await startWebSink();
-    desk = noticeDesk(server, {
+    notifier = createNotifier(server, {
       settings: { smsWebhookUrl: `${sink.url}/sms` },
       notices: { webhook: { url: `${sink.url}/all`, secret: 'secret-of-the-hook' } },
     });
@@ -38,13 +38,13 @@ describe.each(databaseKinds())('what is reported, on %s', (database) => {
     await server.stop();
   });
   beforeEach(async () => {
-    await desk.sweep();
+    await notifier.sweep();
     sink.received.length = 0;
   });
 
   /** Notices since the last call, as kind and text; the webhook receives all. */
   const sentNotices = async () => {
-    await desk.sweep();
+    await notifier.sweep();
     return sink.received
       .filter(({ path }) => path.endsWith('/all'))
       .map(({ body }) => JSON.parse(body) as { kind: string; text: string; userId: string | null });
@@ -91,7 +91,7 @@ describe.each(databaseKinds())('what is reported, on %s', (database) => {
   it('[10.9] a move that is refused is sent to no one', async () => {
     const orderNo = await placeOrder('user-verified', 'refused');
     await move(orderNo, 'rejected', '不接受');
-    await desk.sweep();
+    await notifier.sweep();
     sink.received.length = 0;
     await expect(move(orderNo, 'docsPending')).rejects.toMatchObject({ code: '10004009' });
     expect(await sentNotices()).toEqual([]);
@@ -99,7 +99,7 @@ describe.each(databaseKinds())('what is reported, on %s', (database) => {
 
   it('[10.9] a message is reported until it is read, and no word of it goes along', async () => {
     const orderNo = await placeOrder('user-verified', 'messages');
-    await desk.sweep();
+    await notifier.sweep();
     sink.received.length = 0;
     const { db } = server.database;
     const write = (side: 'customer' | 'desk', text: string) =>
@@ -173,12 +173,12 @@ describe.each(databaseKinds())('what is reported, on %s', (database) => {
     const orderNo = await placeOrder('user-unverified', 'cancel-soon');
     const [order] = await server.database.db.select().from(orders).where(eq(orders.orderNo, orderNo));
     const cancelAt = order?.autoCancelAt?.getTime() ?? 0;
-    await desk.sweep();
+    await notifier.sweep();
     server.clock.advance(cancelAt - 12 * HOUR_MS - server.clock.now() - MINUTE_MS);
-    await desk.sweep();
+    await notifier.sweep();
     sink.received.length = 0;
     expect((await kinds()).filter((kind) => kind === 'cancelSoon')).toEqual([]);
-    await desk.pass(HOUR_MS, MINUTE_MS);
+    await notifier.pass(HOUR_MS, MINUTE_MS);
     expect((await sentNotices()).filter(({ kind }) => kind === 'cancelSoon')).toMatchObject([
       { userId: 'user-unverified', text: expect.stringContaining('企业认证还没有通过将自动取消') },
     ]);
@@ -196,16 +196,16 @@ describe.each(databaseKinds())('what is reported, on %s', (database) => {
     const dueAt = Math.min(
       ...nextSteps.flatMap((step) => step.dueAt ?? []).filter((due) => due > server.clock.now() + DAY_MS),
     );
-    await desk.sweep();
+    await notifier.sweep();
     sink.received.length = 0;
     server.clock.advance(dueAt - DAY_MS - server.clock.now() - MINUTE_MS);
     const dueNow = async () =>
       (await sentNotices())
         .filter(({ kind, text }) => kind === 'orderDeadline' && text.includes(orderNo))
         .map(({ text }) => text);
-    await desk.pass(MINUTE_MS / 2, MINUTE_MS / 2);
+    await notifier.pass(MINUTE_MS / 2, MINUTE_MS / 2);
     const before = (await dueNow()).length;
-    await desk.pass(10 * MINUTE_MS, MINUTE_MS);
+    await notifier.pass(10 * MINUTE_MS, MINUTE_MS);
     const all = await dueNow();
     expect(all.length).toBe(before + 1);
     expect(all.at(-1)).toMatch(/截止：请/);
@@ -214,7 +214,7 @@ describe.each(databaseKinds())('what is reported, on %s', (database) => {
   it('[10.10] who has left the enterprise hears no more of its orders: the owner does', async () => {
     const { db } = server.database;
     const orderNo = await placeOrder('user-verified', 'left');
-    await desk.sweep();
+    await notifier.sweep();
     sink.received.length = 0;
     const [order] = await db.select().from(orders).where(eq(orders.orderNo, orderNo));
     await db.insert(users).values({

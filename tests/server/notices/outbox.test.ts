@@ -5,9 +5,9 @@ import { users } from '#server/data/schema/accounts.ts';
 import { notices, outbox } from '#server/data/schema/notices.ts';
 import { deliverDue, MOST_TRIES, waitAfter } from '#server/notices/deliver.ts';
 import { fanOutNotices } from '#server/notices/fan-out.ts';
-import { notifyDesk, notifyUser } from '#server/notices/write-notice.ts';
+import { notifyOperators, notifyUser } from '#server/notices/write-notice.ts';
 import { startWebSink, type WebSink } from '#tests/kit/notice-sinks.ts';
-import { type NoticeDesk, noticeDesk } from '#tests/kit/notices.ts';
+import { createNotifier, type Notifier } from '#tests/kit/notices.ts';
 import { bothDatabaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 
 const owned = { userId: 'user-person', enterpriseId: null };
@@ -24,7 +24,7 @@ it('[10.9] the wait between two tries doubles from a minute to an hour, and all 
 describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
   let server: TestServer;
   let sms: WebSink;
-  let desk: NoticeDesk;
+  let notifier: Notifier;
 
   beforeAll(async () => {
     server = await startServer({ database, isMarket: true });
@@ -32,7 +32,7 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
   afterAll(() => server.stop());
   beforeEach(async () => {
     sms = await startWebSink();
-    desk = noticeDesk(server, { settings: { smsWebhookUrl: sms.url, publicOrigin: origin } });
+    notifier = createNotifier(server, { settings: { smsWebhookUrl: sms.url, publicOrigin: origin } });
   });
   afterEach(async () => {
     await sms.stop();
@@ -57,7 +57,7 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
 
   it('[10.9] what happened is sent with a key, in words that say what to do and where', async () => {
     await move('FCL26112500001', 1);
-    await desk.sweep();
+    await notifier.sweep();
     const [row] = await rows();
     expect(row).toMatchObject({ channel: 'sms', state: 'sent', attempts: 1, lastError: null });
     expect(sms.bodies()).toEqual([
@@ -70,7 +70,7 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
         text: `【化舟】订单 FCL26112500001资料待补，请补交单证。查看：${origin}/user-center/?redirect=order&orderNo=FCL26112500001`,
       },
     ]);
-    await desk.pass(2 * HOUR_MS, HOUR_MS);
+    await notifier.pass(2 * HOUR_MS, HOUR_MS);
     expect(sms.received).toHaveLength(1);
   });
 
@@ -80,7 +80,7 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
       throw new Error('rolled back');
     });
     await expect(undone).rejects.toThrow('rolled back');
-    await desk.sweep();
+    await notifier.sweep();
     expect(await rows()).toEqual([]);
     expect(sms.received).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
     await move('FCL26112500001', 1);
     await move('FCL26112500001', 1);
     await move('FCL26112500001', 2);
-    await desk.sweep();
+    await notifier.sweep();
     expect(sms.received).toHaveLength(2);
   });
 
@@ -101,41 +101,41 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
       delivered.push(orderNo);
       await move(orderNo, 1);
       await move(orderNo.replace('1125', '1126'), 1, colleague);
-      await desk.pass(HOUR_MS, 10 * MINUTE_MS);
+      await notifier.pass(HOUR_MS, 10 * MINUTE_MS);
     }
     expect((await rows()).map(({ state }) => state)).toEqual(Array(48).fill('waiting'));
     sms.answer.status = 200;
-    await desk.pass(2 * HOUR_MS, 10 * MINUTE_MS);
+    await notifier.pass(2 * HOUR_MS, 10 * MINUTE_MS);
     expect((await rows()).filter(({ state }) => state !== 'sent')).toEqual([]);
     expect(new Set(sms.bodies().map(({ id }) => id)).size).toBe(48);
     expect(sms.received).toHaveLength(48);
     expect(subjectsTo('12000000003')).toEqual(delivered);
     expect(subjectsTo('12000000001')).toEqual(delivered.map((orderNo) => orderNo.replace('1125', '1126')));
-    expect(desk.logged.join()).not.toMatch(/12000000003|12000000001/);
+    expect(notifier.logged.join()).not.toMatch(/12000000003|12000000001/);
   }, 120_000);
 
   it('[10.9] who dies between sending and noting it sends again under the same key', async () => {
     await move('FCL26112500001', 1);
     const { db } = server.database;
-    await fanOutNotices(db, server.clock.now(), desk.outlets);
+    await fanOutNotices(db, server.clock.now(), notifier.outlets);
     let wasSent = () => {};
     const sent = new Promise<void>((resolve) => {
       wasSent = resolve;
     });
-    const dies = async (letter: Parameters<NonNullable<typeof desk.outlets.channels.sms>>[0]) => {
-      await desk.outlets.channels.sms?.(letter);
+    const dies = async (letter: Parameters<NonNullable<typeof notifier.outlets.channels.sms>>[0]) => {
+      await notifier.outlets.channels.sms?.(letter);
       wasSent();
       return new Promise<void>(() => {});
     };
     void deliverDue(db, { sms: dies }, server.clock.now);
     await sent;
-    await desk.sweep();
+    await notifier.sweep();
     expect(sms.received).toHaveLength(1);
-    await desk.pass(MINUTE_MS, MINUTE_MS);
+    await notifier.pass(MINUTE_MS, MINUTE_MS);
     const [first, second, ...more] = sms.bodies();
     expect(second).toMatchObject({ id: first?.id, text: first?.text });
     expect(more).toEqual([]);
-    await desk.pass(2 * HOUR_MS, 10 * MINUTE_MS);
+    await notifier.pass(2 * HOUR_MS, 10 * MINUTE_MS);
     expect(sms.received).toHaveLength(2);
   });
 
@@ -143,8 +143,8 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
     for (let number = 10; number < 30; number += 1)
       await move(`FCL261125000${number}`, 1, number % 2 ? owned : colleague);
     const { db } = server.database;
-    await fanOutNotices(db, server.clock.now(), desk.outlets);
-    const all = await Promise.all([1, 2, 3].map(() => deliverDue(db, desk.outlets.channels, server.clock.now)));
+    await fanOutNotices(db, server.clock.now(), notifier.outlets);
+    const all = await Promise.all([1, 2, 3].map(() => deliverDue(db, notifier.outlets.channels, server.clock.now)));
     expect(all.reduce((sum, { sent }) => sum + sent, 0)).toBe(20);
     expect(sms.received).toHaveLength(20);
     expect(subjectsTo('12000000003')).toEqual(subjectsTo('12000000003').toSorted());
@@ -154,11 +154,11 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
   it('[10.9] a message is tried again when its wait is over, and not before', async () => {
     sms.answer.status = 503;
     await move('FCL26112500001', 1);
-    await desk.sweep();
+    await notifier.sweep();
     for (const [attempts, minutes] of [1, 2, 4].entries()) {
-      await desk.pass(minutes * MINUTE_MS - 1, minutes * MINUTE_MS);
+      await notifier.pass(minutes * MINUTE_MS - 1, minutes * MINUTE_MS);
       expect(await rows()).toMatchObject([{ state: 'waiting', attempts: attempts + 1 }]);
-      await desk.pass(1, 1);
+      await notifier.pass(1, 1);
       expect(await rows()).toMatchObject([{ state: 'waiting', attempts: attempts + 2, lastError: 'status 503' }]);
     }
   });
@@ -166,10 +166,10 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
   it('[10.9] what is refused for good is given up, and does not hold up what comes after', async () => {
     sms.answer.status = 422;
     await move('FCL26112500001', 1);
-    await desk.sweep();
+    await notifier.sweep();
     sms.answer.status = 200;
     await move('FCL26112500002', 1);
-    await desk.sweep();
+    await notifier.sweep();
     expect((await rows()).map(({ state, lastError }) => [state, lastError])).toEqual([
       ['dead', 'status 422'],
       ['sent', null],
@@ -179,7 +179,7 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
   it('[10.9] after sixty tries a message is given up', async () => {
     sms.answer.status = 500;
     await move('FCL26112500001', 1);
-    await desk.pass(70 * HOUR_MS, HOUR_MS);
+    await notifier.pass(70 * HOUR_MS, HOUR_MS);
     expect(await rows()).toMatchObject([{ state: 'dead', attempts: 60, lastError: 'status 500' }]);
   }, 120_000);
 
@@ -194,9 +194,9 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
     } as const;
     sms.answer.status = 500;
     await db.transaction((tx) => notifyUser(tx, owned, delivered, server.clock.now()));
-    await desk.sweep();
+    await notifier.sweep();
     sms.answer.status = 200;
-    await desk.pass(2 * HOUR_MS, 2 * HOUR_MS);
+    await notifier.pass(2 * HOUR_MS, 2 * HOUR_MS);
     expect(sms.received).toEqual([]);
     expect(await rows()).toMatchObject([{ state: 'dead', lastError: 'expired' }]);
   });
@@ -205,10 +205,10 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
     const { db } = server.database;
     sms.answer.status = 500;
     await move('FCL26112500001', 1);
-    await desk.sweep();
+    await notifier.sweep();
     sms.answer.status = 200;
     await db.update(users).set({ phone: null }).where(eq(users.id, 'user-person'));
-    await desk.pass(MINUTE_MS, MINUTE_MS);
+    await notifier.pass(MINUTE_MS, MINUTE_MS);
     await db.update(users).set({ phone: '12000000003' }).where(eq(users.id, 'user-person'));
     expect(await rows()).toMatchObject([{ state: 'dead', lastError: 'no receiver' }]);
     expect(await db.select().from(outbox).where(eq(outbox.state, 'sent'))).toEqual([]);
@@ -216,9 +216,9 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
 
   it('[10.9] without anything configured the company is notified in the terminal', async () => {
     await server.database.db.transaction((tx) =>
-      notifyDesk(tx, { kind: 'newLead', subject: 'lead-1', facts: { kind: 'question' } }, server.clock.now()),
+      notifyOperators(tx, { kind: 'newLead', subject: 'lead-1', facts: { kind: 'question' } }, server.clock.now()),
     );
-    await desk.sweep();
-    expect(desk.shown).toEqual(['通知：【化舟】危险品提问 lead-1待联系。\n']);
+    await notifier.sweep();
+    expect(notifier.shown).toEqual(['通知：【化舟】危险品提问 lead-1待联系。\n']);
   });
 });

@@ -6,8 +6,8 @@ import { operatorRoles } from '#domain/company/operator-roles.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { operatorSessions, operators } from '#server/data/schema/operators.ts';
 import { book, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
-import { deskToken } from '#tests/kit/desk.ts';
 import { as } from '#tests/kit/market-server.ts';
+import { deskToken } from '#tests/kit/operator.ts';
 import {
   actOnStaff,
   cookieOf,
@@ -15,7 +15,7 @@ import {
   type MadeOperator,
   madeFrom,
   makeOperator,
-  signInAtDesk,
+  signInOperator,
 } from '#tests/kit/operators.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { fetchAs, sendAs, signIn } from '#tests/kit/signed-in.ts';
@@ -35,8 +35,8 @@ describe.each(databaseKinds())('operators on %s', (database) => {
   afterAll(() => server.stop());
 
   const giveCode = (headers: Readonly<Record<string, string>>, code: string) =>
-    sendAs(server.address, headers, 'deskCode', { code });
-  const whoIs = (headers: Readonly<Record<string, string>>) => sendAs(server.address, headers, 'deskSession', {});
+    sendAs(server.address, headers, 'operatorCode', { code });
+  const whoIs = (headers: Readonly<Record<string, string>>) => sendAs(server.address, headers, 'operatorSession', {});
   const nextStep = () => server.clock.advance(STEP_MS);
 
   it('[10.1] signs in by password and code; the cookie is httpOnly, strict, and half a sign-in opens nothing', async () => {
@@ -44,7 +44,7 @@ describe.each(databaseKinds())('operators on %s', (database) => {
     const { code, headers } = await givePassword(server, made);
     expect(code).toBe('00000000');
     expect((await whoIs(headers)).code).toBe('00000401');
-    const opened = await fetchAs(server.address, headers, 'deskCode', { code: made.codeAt(server.clock.now()) });
+    const opened = await fetchAs(server.address, headers, 'operatorCode', { code: made.codeAt(server.clock.now()) });
     expect(await opened.json()).toMatchObject({ data: { name: '值班员', roles: ['orders', 'admin'] } });
     const [line = ''] = opened.headers.getSetCookie();
     expect(line).toMatch(/^operator=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
@@ -53,7 +53,7 @@ describe.each(databaseKinds())('operators on %s', (database) => {
     expect((await whoIs(headers)).code).toBe('00000401');
     const rows = await server.database.db.select().from(operatorSessions);
     expect(JSON.stringify(rows)).not.toContain(signedIn.cookie.slice('operator='.length));
-    await sendAs(server.address, signedIn, 'deskSignOut', {});
+    await sendAs(server.address, signedIn, 'operatorSignOut', {});
     expect((await whoIs(signedIn)).code).toBe('00000401');
     nextStep();
   });
@@ -101,21 +101,21 @@ describe.each(databaseKinds())('operators on %s', (database) => {
       expect(codes).toEqual([...Array<string>(3).fill('10002001'), ...Array<string>(8).fill('10003004')]);
     }
     const { data } = await actOnStaff(server, { act: 'RESET', name: 'guessed' });
-    await signInAtDesk(server, madeFrom('guessed', data.secrets));
+    await signInOperator(server, madeFrom('guessed', data.secrets));
     expect((await givePassword(server, made)).code).toBe('10002001');
   });
 
   it('[10.2] ends a session that no one used for half an hour, and any after a shift', async () => {
     const made = await makeOperator(server, 'idle', ['orders']);
     const startedAt = server.clock.now();
-    const headers = await signInAtDesk(server, made);
+    const headers = await signInOperator(server, made);
     for (let nth = 0; nth < 24; nth += 1) {
       server.clock.advance(30 * MINUTE_MS - 1_000);
       expect((await whoIs(headers)).code).toBe(nth < 24 ? '00000000' : '10001701');
     }
     server.clock.advance(12 * HOUR_MS - (server.clock.now() - startedAt));
     expect((await whoIs(headers)).code).toBe('10001701');
-    const other = await signInAtDesk(server, made);
+    const other = await signInOperator(server, made);
     server.clock.advance(30 * MINUTE_MS);
     expect((await whoIs(other)).code).toBe('10001701');
     server.clock.advance(startedAt - server.clock.now());
@@ -123,11 +123,11 @@ describe.each(databaseKinds())('operators on %s', (database) => {
 
   it('[10.1] an operator who is removed while signed in is out at once; a name is free again', async () => {
     const made = await makeOperator(server, 'leaving', ['orders']);
-    const headers = await signInAtDesk(server, made);
+    const headers = await signInOperator(server, made);
     expect((await whoIs(headers)).code).toBe('00000000');
     expect((await actOnStaff(server, { act: 'ADD', name: 'leaving', roles: ['orders'] })).code).toBe('10004009');
     await actOnStaff(server, { act: 'REMOVE', name: 'leaving' });
-    for (const name of ['deskSession', 'deskWaiting'] as const)
+    for (const name of ['operatorSession', 'operatorWaiting'] as const)
       expect((await sendAs(server.address, headers, name, {})).code).toBe('00000401');
     expect((await givePassword(server, made)).code).toBe('10002001');
     expect((await actOnStaff(server, { act: 'REMOVE', name: 'leaving' })).code).toBe('10004004');
@@ -136,10 +136,10 @@ describe.each(databaseKinds())('operators on %s', (database) => {
 
   it('[10.1] roles that change hold with the next call; the local key alone changes people', async () => {
     const made = await makeOperator(server, 'changing', ['rates']);
-    const headers = await signInAtDesk(server, made);
-    expect((await fetchAs(server.address, headers, 'deskWaiting', {})).status).toBe(403);
+    const headers = await signInOperator(server, made);
+    expect((await fetchAs(server.address, headers, 'operatorWaiting', {})).status).toBe(403);
     await actOnStaff(server, { act: 'ROLE', name: 'changing', roles: ['orders'] });
-    expect((await fetchAs(server.address, headers, 'deskWaiting', {})).status).toBe(200);
+    expect((await fetchAs(server.address, headers, 'operatorWaiting', {})).status).toBe(200);
     const listed = await actOnStaff(server, { act: 'LIST' });
     expect(listed.data.secrets).toBeNull();
     expect(listed.data.operators.find(({ name }) => name === 'changing')).toMatchObject({
@@ -147,17 +147,17 @@ describe.each(databaseKinds())('operators on %s', (database) => {
       signedInAt: server.clock.now(),
     });
     for (const others of [headers, { ...clientHeaders, 'desk-token': deskToken }, clientHeaders])
-      expect((await sendAs(server.address, others, 'deskStaff', { act: 'LIST' })).code).toBe('00000401');
+      expect((await sendAs(server.address, others, 'operatorStaff', { act: 'LIST' })).code).toBe('00000401');
   });
 
   describe('[10.1] who may call what', () => {
     const signedIn = new Map<string, Readonly<Record<string, string>>>();
     beforeAll(async () => {
       for (const role of operatorRoles)
-        signedIn.set(role, await signInAtDesk(server, await makeOperator(server, `only-${role}`, [role])));
+        signedIn.set(role, await signInOperator(server, await makeOperator(server, `only-${role}`, [role])));
     });
 
-    it('names a role for every call of the desk but the session’s own and the terminal’s', () => {
+    it('names a role for every call of the operator console but the session’s own and the terminal’s', () => {
       expect(guarded.length).toBeGreaterThan(15);
       for (const [name, { auth, role }] of guarded)
         expect([name, auth === 'desk' ? role : auth, role], name).toContain(
@@ -168,7 +168,7 @@ describe.each(databaseKinds())('operators on %s', (database) => {
     it.each(operatorRoles)('%s: its own calls and no other', async (role) => {
       const headers = signedIn.get(role)!;
       for (const [name, call] of guarded) {
-        if (name === 'deskSignOut') continue;
+        if (name === 'operatorSignOut') continue;
         const { status } = await fetchAs(server.address, headers, name, {});
         const isOfRole = call.role === role || (call.auth === 'operator' && call.role === undefined);
         const isOwn = call.auth !== 'local' && isOfRole;
@@ -178,7 +178,7 @@ describe.each(databaseKinds())('operators on %s', (database) => {
       }
     });
 
-    it('users: none of the desk’s; operators: none of the users’', async () => {
+    it('users: none of the operator’s; operators: none of the users’', async () => {
       const user = await signIn(server, 'user-verified');
       for (const [name] of guarded)
         expect([name, (await fetchAs(server.address, user.headers, name, {})).status]).toEqual([name, 401]);
@@ -190,7 +190,7 @@ describe.each(databaseKinds())('operators on %s', (database) => {
 
     it('a wrong token beside a good session is refused, and does not fall back on it', async () => {
       const headers = { ...signedIn.get('orders')!, 'desk-token': 'token-of-the-desk-9' };
-      expect((await fetchAs(server.address, headers, 'deskWaiting', {})).status).toBe(401);
+      expect((await fetchAs(server.address, headers, 'operatorWaiting', {})).status).toBe(401);
     });
   });
 
@@ -198,19 +198,19 @@ describe.each(databaseKinds())('operators on %s', (database) => {
     let reader: Readonly<Record<string, string>>;
     let worker: MadeOperator;
     beforeAll(async () => {
-      reader = await signInAtDesk(server, await makeOperator(server, 'reader', ['admin']));
+      reader = await signInOperator(server, await makeOperator(server, 'reader', ['admin']));
       worker = await makeOperator(server, 'worker', ['orders']);
     });
     const read = async (subject: string, before?: number) =>
-      (await sendAs(server.address, reader, 'deskAudit', { subject, ...(before === undefined ? {} : { before }) }))
+      (await sendAs(server.address, reader, 'operatorAudit', { subject, ...(before === undefined ? {} : { before }) }))
         .data;
 
     it('tells who moved an order, when, from what to what: a person by name, a system by its key', async () => {
       const form = methanol(await goldenOffer(server), server.clock.now());
       const { orderNo } = await book(server, 'user-verified', form, 'audited');
-      const headers = await signInAtDesk(server, worker);
+      const headers = await signInOperator(server, worker);
       const move = (sent: object, request: object) =>
-        sendAs(server.address, { ...clientHeaders, ...sent }, 'deskOrders', { orderNo, ...request });
+        sendAs(server.address, { ...clientHeaders, ...sent }, 'operatorOrders', { orderNo, ...request });
       await move(headers, { status: 'booked', remark: 'SO 77' });
       await move({ 'desk-token': deskToken }, { status: 'released', dgStatus: 'accepted' });
       await move({ 'desk-token': server.operatorKey }, { status: 'rejected', remark: '船司不接载' });

@@ -16,8 +16,8 @@ import { glycerineNow } from '#tests/features/flexitank/on-server.ts';
 import { LCL_LANE, paintAt } from '#tests/features/lcl/on-server.ts';
 import { railGlycerine } from '#tests/features/rail/order.ts';
 import { bookingKey } from '#tests/kit/booking.ts';
-import { deskToken } from '#tests/kit/desk.ts';
 import { as, ask } from '#tests/kit/market-server.ts';
+import { deskToken } from '#tests/kit/operator.ts';
 import { OWNER, startWithOwners } from '#tests/kit/order-owners.ts';
 import { clientHeaders, databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { type SignedIn, sendAs } from '#tests/kit/signed-in.ts';
@@ -128,7 +128,7 @@ describe.each(databaseKinds())('an order of any service goes on another departur
   }, 60_000);
   afterAll(() => server.stop());
 
-  const desk = { ...clientHeaders, 'desk-token': deskToken };
+  const operator = { ...clientHeaders, 'desk-token': deskToken };
   const key = () => bookingKey(`departure-${keys++}`);
   const read = (no: string) => as(server, OWNER, 'order', { no });
   const quote = (service: Moving, form: object, more: object = {}, who = owner) =>
@@ -142,7 +142,7 @@ describe.each(databaseKinds())('an order of any service goes on another departur
   }
 
   it.each(Object.keys(services) as Moving[])(
-    '[10.11] %s: it is reported by name, counts once the desk accepts, and is priced as what it goes on',
+    '[10.11] %s: it is reported by name, counts once the operator accepts, and is priced as what it goes on',
     async (service) => {
       const { form, other, before, after, to } = await ways[service]!(server);
       const no = await placeOrder(service, form);
@@ -155,7 +155,7 @@ describe.each(databaseKinds())('an order of any service goes on another departur
       expect([waiting.voyage, waiting.etd, waiting.totals]).toEqual([placed.voyage, placed.etd, placed.totals]);
       expect(waiting.amendments?.[0]?.changes[0]).toEqual({ name: departureWords(service).name, before, after });
       const decision = { orderNo: no, amendment: 1, decision: 'ACCEPT' };
-      expect((await sendAs(server.address, desk, 'deskAmendmentDecision', decision)).code).toBe('00000000');
+      expect((await sendAs(server.address, operator, 'operatorAmendmentDecision', decision)).code).toBe('00000000');
       const moved = await read(no);
       expect(moved).toMatchObject({ status: placed.status, voyage: to.voyage, etd: to.etd, totals: priced.totals });
       expect(moved.cutOffs).not.toEqual(placed.cutOffs);
@@ -176,7 +176,7 @@ describe.each(databaseKinds())('an order of any service goes on another departur
     const { quoteId } = (await quote('air', other, { amends: no })).data;
     await owner.call('amendOrder', { service: 'air', no, seen: 0, quoteId, form: other }, key());
     const decision = { orderNo: no, amendment: 1, decision: 'ACCEPT' };
-    expect((await sendAs(server.address, desk, 'deskAmendmentDecision', decision)).code).toBe('00000000');
+    expect((await sendAs(server.address, operator, 'operatorAmendmentDecision', decision)).code).toBe('00000000');
     const { papers, amendments } = await read(no);
     expect(amendments?.[0]?.changes.map(({ name }) => name)).not.toContain(departureWords('air').name);
     expect(papers.find(({ code }) => code === paper)).toMatchObject({

@@ -9,9 +9,9 @@ import { notices } from '#server/data/schema/notices.ts';
 import { orderPapers } from '#server/data/schema/order-papers.ts';
 import { orders } from '#server/data/schema/orders.ts';
 import { book, bookingKey, formOf, type goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
-import { deskToken } from '#tests/kit/desk.ts';
 import { instructionOf, massesOf } from '#tests/kit/filled-papers.ts';
 import { as, ask as askAnybody } from '#tests/kit/market-server.ts';
+import { deskToken } from '#tests/kit/operator.ts';
 import { OWNER, startWithOwners } from '#tests/kit/order-owners.ts';
 import { clientHeaders, databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { type SignedIn, sendAs } from '#tests/kit/signed-in.ts';
@@ -37,7 +37,7 @@ describe.each(databaseKinds())('the papers of an order that goes on another sail
   }, 60_000);
   afterAll(() => server.stop());
 
-  const desk = { ...clientHeaders, 'desk-token': deskToken };
+  const operator = { ...clientHeaders, 'desk-token': deskToken };
   const key = () => bookingKey(`papers-${keys++}`);
   const booked = (more: Partial<FclForm> = {}) => methanol(offer, server.clock.now(), more);
   const onNext = (more: Partial<FclForm> = {}) =>
@@ -46,16 +46,16 @@ describe.each(databaseKinds())('the papers of an order that goes on another sail
   const read = (no: string) => as(server, OWNER, 'order', { no });
   const paperOf = async (no: string, code: string) => (await read(no)).papers.find((paper) => paper.code === code);
   const accept = (orderNo: string, paper: string, version = 1) =>
-    sendAs(server.address, desk, 'deskPaperDecision', { orderNo, paper, version, decision: 'ACCEPT' });
+    sendAs(server.address, operator, 'operatorPaperDecision', { orderNo, paper, version, decision: 'ACCEPT' });
   const draft = (orderNo: string, version: number) =>
-    sendAs(server.address, desk, 'deskDraftBill', { orderNo, version, blNo: 'COSU6123456780' });
+    sendAs(server.address, operator, 'operatorDraftBill', { orderNo, version, blNo: 'COSU6123456780' });
 
   async function amend(no: string, form: FclForm, decision: 'ACCEPT' | 'REFUSE') {
     const quote = await owner.call('quote', { service: 'fcl', part: partOf(form), amends: no });
     const asked = { service: 'fcl', no, seen: 0, quoteId: quote.data.quoteId, form: formOf(form, OWNER) };
     expect((await owner.call('amendOrder', asked, key())).code).toBe('00000000');
     const decided = { orderNo: no, amendment: 1, decision, reason: decision === 'REFUSE' ? '新航次已满' : '' };
-    expect((await sendAs(server.address, desk, 'deskAmendmentDecision', decided)).code).toBe('00000000');
+    expect((await sendAs(server.address, operator, 'operatorAmendmentDecision', decided)).code).toBe('00000000');
   }
 
   async function handIn(no: string, paper: string, day = '') {

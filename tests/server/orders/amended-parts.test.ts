@@ -5,8 +5,8 @@ import type { FclForm } from '#domain/fcl/form.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { sailings } from '#server/data/schema/market.ts';
 import { book, bookingKey, formOf, type goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
-import { deskToken } from '#tests/kit/desk.ts';
 import { as, ask as askAnybody } from '#tests/kit/market-server.ts';
+import { deskToken } from '#tests/kit/operator.ts';
 import { OWNER, startWithOwners } from '#tests/kit/order-owners.ts';
 import { clientHeaders, databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { type SignedIn, sendAs } from '#tests/kit/signed-in.ts';
@@ -29,7 +29,7 @@ describe.each(databaseKinds())('what an amendment may change besides boxes, on %
   }, 60_000);
   afterAll(() => server.stop());
 
-  const desk = { ...clientHeaders, 'desk-token': deskToken };
+  const operator = { ...clientHeaders, 'desk-token': deskToken };
   const booked = (more: Partial<FclForm> = {}) => methanol(offer, server.clock.now(), more);
   const placeOrder = async (name: string) => (await book(server, OWNER, booked(), `amended-${name}`)).orderNo;
   const read = (no: string) => as(server, OWNER, 'order', { no });
@@ -42,12 +42,12 @@ describe.each(databaseKinds())('what an amendment may change besides boxes, on %
     return who.call('amendOrder', asked, bookingKey(`parts-${keys++}`));
   };
   const decide = (orderNo: string, decision: 'ACCEPT' | 'REFUSE', reason = '') =>
-    sendAs(server.address, desk, 'deskAmendmentDecision', { orderNo, amendment: 1, decision, reason });
+    sendAs(server.address, operator, 'operatorAmendmentDecision', { orderNo, amendment: 1, decision, reason });
   const onNext = (): FclForm => booked({ priceId: next.priceId, scheduleId: next.scheduleId });
   const slotsOf = async (scheduleId: string) =>
     (await server.database.db.select().from(sailings).where(eq(sailings.id, scheduleId)))[0]?.slotsLeft ?? 0;
 
-  it('[10.11] the sailing: its price and days count once the desk accepts, and space moves from ship to ship', async () => {
+  it('[10.11] the sailing: its price and days count once the operator accepts, and space moves from ship to ship', async () => {
     const no = await placeOrder('sailing');
     const before = await read(no);
     const [left, free] = [await slotsOf(offer.scheduleId), await slotsOf(next.scheduleId)];
@@ -112,7 +112,7 @@ describe.each(databaseKinds())('what an amendment may change besides boxes, on %
     expect(await read(no)).toMatchObject({ status: 'submitted', amendments: [] });
   });
 
-  it('[10.11] the parties cost nothing, and stand on the order once the desk accepts', async () => {
+  it('[10.11] the parties cost nothing, and stand on the order once the operator accepts', async () => {
     const no = await placeOrder('parties');
     const before = await read(no);
     const form = booked();

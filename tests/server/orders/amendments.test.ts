@@ -13,9 +13,9 @@ import { orderContainers, orders, quotes } from '#server/data/schema/orders.ts';
 import { paintAt } from '#tests/features/lcl/on-server.ts';
 import { storedAt } from '#tests/features/warehouse/on-server.ts';
 import { book, bookingKey, formOf, type goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
-import { deskToken } from '#tests/kit/desk.ts';
 import { massesOf } from '#tests/kit/filled-papers.ts';
 import { as } from '#tests/kit/market-server.ts';
+import { deskToken } from '#tests/kit/operator.ts';
 import { OWNER, startWithOwners } from '#tests/kit/order-owners.ts';
 import { clientHeaders, databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { type SignedIn, sendAs } from '#tests/kit/signed-in.ts';
@@ -34,7 +34,7 @@ describe.each(databaseKinds())('amendments of an order, on %s', (database) => {
   afterAll(() => server.stop());
 
   const key = () => bookingKey(`amend-${keys++}`);
-  const desk = { ...clientHeaders, 'desk-token': deskToken };
+  const operator = { ...clientHeaders, 'desk-token': deskToken };
   const two = (more: Partial<FclForm> = {}) => methanol(offer, server.clock.now(), more);
   /** The same goods in three boxes, whose parties are named. */
   const three = () => {
@@ -62,9 +62,9 @@ describe.each(databaseKinds())('amendments of an order, on %s', (database) => {
       key(),
     );
   const decide = (no: string, amendment: number, decision: 'ACCEPT' | 'REFUSE', reason = '') =>
-    sendAs(server.address, desk, 'deskAmendmentDecision', { orderNo: no, amendment, decision, reason });
+    sendAs(server.address, operator, 'operatorAmendmentDecision', { orderNo: no, amendment, decision, reason });
 
-  it('[10.11] nothing of the order changes before the desk accepts, and then all of it at once', async () => {
+  it('[10.11] nothing of the order changes before the operator accepts, and then all of it at once', async () => {
     const no = await placeOrder('accepted');
     const before = await read(no);
     const left = await slots();
@@ -91,7 +91,7 @@ describe.each(databaseKinds())('amendments of an order, on %s', (database) => {
       actualAt: server.clock.now(),
       remark: words.asked,
     });
-    const listed = await sendAs(server.address, desk, 'deskAmendments', {});
+    const listed = await sendAs(server.address, operator, 'operatorAmendments', {});
     expect(listed.data?.items).toMatchObject([{ orderNo: no, service: 'fcl', no: 1, state: 'waiting' }]);
 
     server.clock.advance(1_000);
@@ -118,7 +118,7 @@ describe.each(databaseKinds())('amendments of an order, on %s', (database) => {
       before: { status: 'amending', totals: before.totals },
       after: { status: 'submitted', totals: after.totals },
     });
-    expect((await sendAs(server.address, desk, 'deskAmendments', {})).data?.items).toEqual([]);
+    expect((await sendAs(server.address, operator, 'operatorAmendments', {})).data?.items).toEqual([]);
     await as(server, OWNER, 'cancelOrder', { no });
     expect(await slots()).toBe(left + 2);
   });
@@ -179,15 +179,15 @@ describe.each(databaseKinds())('amendments of an order, on %s', (database) => {
     const { quoteId } = await quoted(no, three());
     const request = { service: 'fcl', no, seen: 0, quoteId, form: formOf(three(), OWNER) };
     const accepted = { status: 'booked', dgStatus: 'accepted', remark: '单证随后补' };
-    await sendAs(server.address, desk, 'deskOrders', { orderNo: no, ...accepted });
-    await sendAs(server.address, desk, 'deskOrders', { orderNo: no, status: 'released' });
+    await sendAs(server.address, operator, 'operatorOrders', { orderNo: no, ...accepted });
+    await sendAs(server.address, operator, 'operatorOrders', { orderNo: no, status: 'released' });
     expect((await read(no)).mayAmend).toBe(false);
     const late = await owner.call('amendOrder', request, key());
     expect(late).toMatchObject({ code: '10004009', message: words.refusals.over });
 
     const ended = await placeOrder('ended');
     await ask(ended);
-    const away = await sendAs(server.address, desk, 'deskOrders', { orderNo: ended, status: 'booked' });
+    const away = await sendAs(server.address, operator, 'operatorOrders', { orderNo: ended, status: 'booked' });
     expect(away).toMatchObject({ code: '10004009', message: words.waiting });
     const left = await slots();
     await as(server, OWNER, 'cancelOrder', { no: ended });
@@ -294,11 +294,11 @@ describe.each(databaseKinds())('amendments of an order, on %s', (database) => {
     const priced = { service: 'fcl', part: partOf(three()), amends: no };
     expect((await stranger.call('quote', priced)).code).toBe('10004004');
     expect((await sendAs(server.address, clientHeaders, 'quote', priced)).code).toBe('00000401');
-    expect((await sendAs(server.address, clientHeaders, 'deskAmendments', {})).code).toBe('00000401');
+    expect((await sendAs(server.address, clientHeaders, 'operatorAmendments', {})).code).toBe('00000401');
     await ask(no);
     expect(
       (
-        await sendAs(server.address, owner.headers, 'deskAmendmentDecision', {
+        await sendAs(server.address, owner.headers, 'operatorAmendmentDecision', {
           orderNo: no,
           amendment: 1,
           decision: 'ACCEPT',

@@ -12,8 +12,8 @@ import { orders } from '#server/data/schema/orders.ts';
 import { cancelOverdue } from '#server/orders/sweep.ts';
 import { ethanolAt } from '#tests/features/air/on-server.ts';
 import { book, bookingKey, type goldenOffer, methanol } from '#tests/kit/booking.ts';
-import { deskToken } from '#tests/kit/desk.ts';
 import { as } from '#tests/kit/market-server.ts';
+import { deskToken } from '#tests/kit/operator.ts';
 import { OWNER, startWithOwners } from '#tests/kit/order-owners.ts';
 import { clientHeaders, databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { type SignedIn, sendAs } from '#tests/kit/signed-in.ts';
@@ -41,9 +41,9 @@ describe.each(databaseKinds())('cancelling an order at a fee, on %s', (database)
   }, 60_000);
   afterAll(() => server.stop());
 
-  const desk = { ...clientHeaders, 'desk-token': deskToken };
+  const operator = { ...clientHeaders, 'desk-token': deskToken };
   const next = () => `fee-${serial++}`;
-  const send = (request: object) => sendAs(server.address, desk, 'deskOrders', request as never);
+  const send = (request: object) => sendAs(server.address, operator, 'operatorOrders', request as never);
   /** An operator records a step; what is missing is explained. */
   const move = (orderNo: string, status: OrderStatus, remark = '单证随后补') =>
     send({
@@ -73,13 +73,17 @@ describe.each(databaseKinds())('cancelling an order at a fee, on %s', (database)
     owner.call('acceptCancellation', { no, cancellation, version });
   const withdraw = (no: string, cancellation = 1) => owner.call('withdrawCancellation', { no, cancellation });
   const answer = (orderNo: string, decision: string, more: object = {}) =>
-    sendAs(server.address, desk, 'deskCancellationAnswer', {
+    sendAs(server.address, operator, 'operatorCancellationAnswer', {
       ...{ orderNo, cancellation: 1, version: 0, decision, reason: '船公司已放舱' },
       ...(decision === 'FEE' ? { fees } : {}),
       ...more,
     } as never);
   const offerTo = (orderNo: string, more: object = {}) =>
-    sendAs(server.address, desk, 'deskCancellationOffer', { orderNo, reason: '船公司取消航次', ...more } as never);
+    sendAs(server.address, operator, 'operatorCancellationOffer', {
+      orderNo,
+      reason: '船公司取消航次',
+      ...more,
+    } as never);
 
   it('[11.4] the customer asks, sees the fee by the agreement, and ends the order by accepting it', async () => {
     const no = await placeOrder('released');
@@ -101,7 +105,7 @@ describe.each(databaseKinds())('cancelling an order at a fee, on %s', (database)
     ]);
     const listed = async () => (await as(server, OWNER, 'orderList', { keyword: no } as never)).items[0];
     const queued = async () =>
-      (await sendAs(server.address, desk, 'deskOrderQueue', { keyword: no })).data.items.find(
+      (await sendAs(server.address, operator, 'operatorOrderQueue', { keyword: no })).data.items.find(
         (row) => row.orderNo === no,
       );
     expect(await listed()).toMatchObject({ orderNo: no, openCancellation: 'requested' });

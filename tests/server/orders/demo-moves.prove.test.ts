@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cancellationReplies } from '#copy/orders/replies.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { demoCancellationFees } from '#domain/orders/demo-cancellation.ts';
-import { DEMO_DESK_MS } from '#domain/orders/demo-pace.ts';
+import { DEMO_OPERATOR_MS } from '#domain/orders/demo-pace.ts';
 import { audit } from '#server/data/schema/operations.ts';
 import { orderPapers } from '#server/data/schema/order-papers.ts';
 import { orders, orderTimeline } from '#server/data/schema/orders.ts';
-import { DEMO_DESK, moveAlong } from '#server/orders/demo-moves.ts';
+import { DEMO_OPERATOR, moveAlong } from '#server/orders/demo-moves.ts';
 import { orderServices } from '#server/orders/services.ts';
 import { book, bookingKey, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { as, startMarket } from '#tests/kit/market-server.ts';
@@ -67,9 +67,9 @@ it('[1.12] what each time line plans is in order', async () => {
   }
 });
 
-it('[1.12] before the desk had its time nothing moves; then each order is looked at, papers asked for where some are outstanding', async () => {
+it('[1.12] before the operator had its time nothing moves; then each order is looked at, papers asked for where some are outstanding', async () => {
   expect(await work()).toBe(0);
-  server.clock.advance(DEMO_DESK_MS);
+  server.clock.advance(DEMO_OPERATOR_MS);
   await work();
   for (const [service, no] of Object.entries(placed)) {
     const { status, ownPapers } = await read(no);
@@ -97,7 +97,7 @@ it('[1.12][10.12] a paper that is handed in is accepted, and its order goes on',
       },
       ...{ isLate: false, handedInBy: OWNER, handedInAt: new Date(server.clock.now()) },
     });
-  server.clock.advance(DEMO_DESK_MS);
+  server.clock.advance(DEMO_OPERATOR_MS);
   await work();
   const [row] = await db()
     .select()
@@ -114,7 +114,7 @@ it('[1.12][10.11] an amendment waits as long as everything, is accepted, and its
   const { quoteId } = await as(server, OWNER, 'quote', quote);
   const asked = { service: 'fcl', no, seen: 0, quoteId, form: changed } as never;
   await as(server, OWNER, 'amendOrder', asked, bookingKey('amend-in-demo'));
-  server.clock.advance(DEMO_DESK_MS - 1);
+  server.clock.advance(DEMO_OPERATOR_MS - 1);
   await work();
   expect(await read(no)).toMatchObject({ status: 'amending', amendments: [{ no: 1, state: 'waiting' }] });
   server.clock.advance(1);
@@ -127,7 +127,7 @@ it('[1.12][10.11] an amendment waits as long as everything, is accepted, and its
     .select()
     .from(audit)
     .where(and(eq(audit.subjectId, no), eq(audit.action, 'order.amendmentAccepted')));
-  expect(act).toMatchObject({ actorKind: 'system', actorId: DEMO_DESK });
+  expect(act).toMatchObject({ actorKind: 'system', actorId: DEMO_OPERATOR });
 });
 
 it('[1.12][11.4] a request to cancel is answered with the fees of its agreement, and accepted by its customer', async () => {
@@ -135,7 +135,7 @@ it('[1.12][11.4] a request to cancel is answered with the fees of its agreement,
   const { orderNo: no } = await book(server, OWNER, form, 'cancelled-in-demo');
   await db().update(orders).set({ status: 'released' }).where(eq(orders.orderNo, no));
   await as(server, OWNER, 'askCancellation', { no, reason: '收货人取消采购' });
-  server.clock.advance(DEMO_DESK_MS - 1);
+  server.clock.advance(DEMO_OPERATOR_MS - 1);
   await work();
   expect((await read(no)).cancellations).toMatchObject([{ no: 1, state: 'requested' }]);
   server.clock.advance(1);
@@ -152,7 +152,7 @@ it('[1.12][11.4] a request to cancel is answered with the fees of its agreement,
     .select()
     .from(audit)
     .where(and(eq(audit.subjectId, no), eq(audit.action, 'order.cancellationAnswered')));
-  expect(act).toMatchObject({ actorKind: 'system', actorId: DEMO_DESK });
+  expect(act).toMatchObject({ actorKind: 'system', actorId: DEMO_OPERATOR });
   await as(server, OWNER, 'acceptCancellation', { no, cancellation: 1, version: 1 });
   expect((await read(no)).status).toBe('cancelled');
 });
@@ -191,7 +191,7 @@ it('[1.12] as its days come each order goes by its own time line to its end, in 
       if (['departed', 'arrived'].includes(node) && plannedAt !== null)
         expect(actualAt!.getTime(), `${service} ${node}`).toBeGreaterThanOrEqual(plannedAt.getTime());
   }
-  const acts = await db().select().from(audit).where(eq(audit.actorId, DEMO_DESK));
+  const acts = await db().select().from(audit).where(eq(audit.actorId, DEMO_OPERATOR));
   expect(acts.every(({ actorKind }) => actorKind === 'system')).toBe(true);
   expect(await work()).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeskEnquirySheet } from '#contract/calls/desk-enquiries.ts';
 import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
+import type { OperatorEnquirySheet } from '#contract/calls/operator-enquiries.ts';
 import { withAmounts } from '#domain/flexitank/bag.ts';
 import type { FlexitankForm } from '#domain/flexitank/form.ts';
 import type { TankForm } from '#domain/tank/form.ts';
@@ -11,8 +11,8 @@ import { flexitankPartOf } from '#tests/features/flexitank/order.ts';
 import { tanksAt, yardFormsAt } from '#tests/features/tank/on-server.ts';
 import { tankPartOf } from '#tests/features/tank/order.ts';
 import { customerCalls, refusal, startAnswering } from '#tests/kit/answered.ts';
-import { deskToken } from '#tests/kit/desk.ts';
 import { as } from '#tests/kit/market-server.ts';
+import { deskToken } from '#tests/kit/operator.ts';
 import { clientHeaders, databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { sendAs } from '#tests/kit/signed-in.ts';
 
@@ -76,7 +76,7 @@ describe.each(databaseKinds())('an answered enquiry about liquid in bulk becomes
   const quoted = (form: TankForm) => as(server, user, 'quote', { service: 'tank', part: tankPartOf(form) });
   const sheet = async (no: string) => {
     const headers = { ...clientHeaders, 'desk-token': deskToken };
-    return (await sendAs(server.address, headers, 'deskEnquirySheet', { no })).data as DeskEnquirySheet;
+    return (await sendAs(server.address, headers, 'operatorEnquirySheet', { no })).data as OperatorEnquirySheet;
   };
 
   it('[1.10b][4.31][5.9] tanks are booked at the price of their option, for the goods and the tanks it was named for', async () => {
@@ -118,7 +118,7 @@ describe.each(databaseKinds())('an answered enquiry about liquid in bulk becomes
     expect(offers.length).toBeGreaterThan(0);
   });
 
-  it('[1.10b] the desk sees the sailings whose tanks will do, and those that its own lines may stand on', async () => {
+  it('[1.10b] the operator sees the sailings whose tanks will do, and those that its own lines may stand on', async () => {
     const tanks = await tanksAt(server, user);
     const plain = await sheet(await enquire(methanol));
     expect(plain.offers.map(({ priceId }) => priceId)).toContain(tanks.priceId);
@@ -211,7 +211,7 @@ describe.each(databaseKinds())('an answered enquiry about liquid in bulk becomes
     }
   });
 
-  it('[1.10b] the desk sees the yards at their prices, and only their names where the list has no price', async () => {
+  it('[1.10b] the operator sees the yards at their prices, and only their names where the list has no price', async () => {
     const priced = await sheet(await enquire(hire));
     expect(priced.offers.length).toBeGreaterThan(0);
     expect(priced.bases.length).toBeGreaterThanOrEqual(priced.offers.length);

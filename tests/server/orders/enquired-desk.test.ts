@@ -6,9 +6,9 @@ import { deskQuotePart } from '#domain/dg-desk/quote.ts';
 import { DESK_PRICE } from '#server/market/dg-desk/options.ts';
 import { customerCalls, refusal } from '#tests/kit/answered.ts';
 import { giveSheets } from '#tests/kit/booking.ts';
-import { deskToken } from '#tests/kit/desk.ts';
 import { everyWork } from '#tests/kit/desk-order.ts';
 import { as } from '#tests/kit/market-server.ts';
+import { deskToken } from '#tests/kit/operator.ts';
 import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 
 const user = 'user-verified';

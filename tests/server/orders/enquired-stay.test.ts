@@ -5,8 +5,8 @@ import { storedAt } from '#tests/features/warehouse/on-server.ts';
 import { storedPartOf } from '#tests/features/warehouse/order.ts';
 import { customerCalls, refusal } from '#tests/kit/answered.ts';
 import { giveSheets } from '#tests/kit/booking.ts';
-import { deskToken } from '#tests/kit/desk.ts';
 import { as, ask } from '#tests/kit/market-server.ts';
+import { deskToken } from '#tests/kit/operator.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { sendAs } from '#tests/kit/signed-in.ts';
 
@@ -36,7 +36,7 @@ describe.each(databaseKinds())('an answered enquiry about a stay becomes its ord
     as(server, user, 'quote', { service: 'warehouse', part: storedPartOf(given) });
   const sheetOf = async (no: string) => {
     const headers = { ...clientHeaders, 'desk-token': deskToken };
-    const { data } = await sendAs(server.address, headers, 'deskEnquirySheet', { no });
+    const { data } = await sendAs(server.address, headers, 'operatorEnquirySheet', { no });
     return data as { bases: { code: string }[]; offers: { priceId: string; carrier: { nameCn: string } | null }[] };
   };
 
@@ -69,7 +69,7 @@ describe.each(databaseKinds())('an answered enquiry about a stay becomes its ord
     expect(await as(server, user, 'enquiry', { no })).toMatchObject({ status: 'accepted', orderNo });
   });
 
-  it('[1.10b][10.8] the desk chooses among warehouses that take the goods, those of the place first', async () => {
+  it('[1.10b][10.8] the operator chooses among warehouses that take the goods, those of the place first', async () => {
     const no = await enquire(stay);
     const { bases, offers } = await sheetOf(no);
     expect(bases.map(({ code }) => code)).toContain(STORE);

@@ -85,7 +85,7 @@ describe.each(databaseKinds())('an answered enquiry becomes an order of its serv
     expect((await refusal(coastOrder(no, optionId, form, 'coast-again')))?.code).toBe('10004009');
   });
 
-  it('[1.10b] a truck to a door is added to what the desk named, and what was not asked for is refused', async () => {
+  it('[1.10b] a truck to a door is added to what the operator named, and what was not asked for is refused', async () => {
     const offer = await sailing();
     const { no, option, optionId } = await answered(coast, {
       priceId: offer.priceId,

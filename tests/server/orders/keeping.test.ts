@@ -4,7 +4,7 @@ import { ADDRESSES_OF_A_USER, DRAFTS_OF_A_USER } from '#domain/limits.ts';
 import { memberships } from '#server/data/schema/accounts.ts';
 import { addressBook, shares } from '#server/data/schema/operations.ts';
 import { drafts, mmOrders, orders, quotes } from '#server/data/schema/orders.ts';
-import { answerWaiting } from '#server/market/enquiries/demo-desk.ts';
+import { answerWaiting } from '#server/market/enquiries/demo-operator.ts';
 import { sweepOrders } from '#server/orders/sweep.ts';
 import { secureRandom } from '#server/random.ts';
 import { bookingKey, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';

@@ -7,7 +7,7 @@ import { audit } from '#server/data/schema/operations.ts';
 import { orderMoves } from '#server/data/schema/order-moves.ts';
 import { book, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { as } from '#tests/kit/market-server.ts';
-import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
+import { makeOperator, signInOperator } from '#tests/kit/operators.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { sendAs } from '#tests/kit/signed-in.ts';
 
@@ -30,9 +30,9 @@ describe.each(databaseKinds())('the life of an order on %s', (database) => {
 
   const system = { ...clientHeaders, 'desk-token': token };
   const move = (status: string, more: object = {}) =>
-    sendAs(server.address, system, 'deskOrders', { orderNo: no, status, ...more });
+    sendAs(server.address, system, 'operatorOrders', { orderNo: no, status, ...more });
   const undo = (from: string, headers: object = system) =>
-    sendAs(server.address, headers as typeof system, 'deskOrderUndo', { orderNo: no, from, reason: '记错了单号' });
+    sendAs(server.address, headers as typeof system, 'operatorOrderUndo', { orderNo: no, from, reason: '记错了单号' });
   const read = () => as(server, OWNER, 'order', { no });
   const slots = async () =>
     (await server.database.db.select().from(sailings).where(eq(sailings.id, offer.scheduleId)))[0]?.slotsLeft ?? 0;
@@ -141,9 +141,9 @@ describe.each(databaseKinds())('the life of an order on %s', (database) => {
     expect((await move('arrived')).data).toMatchObject({ status: 'arrived' });
     expect((await move('completed')).data).toMatchObject({ status: 'completed' });
     server.clock.advance(DAY_MS);
-    const worker = await signInAtDesk(server, await makeOperator(server, '订单员', ['orders']));
+    const worker = await signInOperator(server, await makeOperator(server, '订单员', ['orders']));
     expect((await undo('completed', worker)).message).toContain('管理员');
-    const admin = await signInAtDesk(server, await makeOperator(server, '管理员', ['admin', 'orders']));
+    const admin = await signInOperator(server, await makeOperator(server, '管理员', ['admin', 'orders']));
     expect((await undo('completed', admin)).data).toMatchObject({ status: 'arrived' });
     expect((await noticesOf()).map(({ status, undone }) => undone ?? status)).toEqual([
       ...['booked', 'released', 'departed', 'departed', 'departed', 'arrived', 'completed', 'completed'],

@@ -6,9 +6,9 @@ import type { MassForm } from '#domain/paper-forms/verified-mass.ts';
 import { notices } from '#server/data/schema/notices.ts';
 import { orderPapers } from '#server/data/schema/order-papers.ts';
 import { book, bookingKey, type goldenOffer, methanol } from '#tests/kit/booking.ts';
-import { deskToken } from '#tests/kit/desk.ts';
 import { instructionOf, massesOf } from '#tests/kit/filled-papers.ts';
 import { as } from '#tests/kit/market-server.ts';
+import { deskToken } from '#tests/kit/operator.ts';
 import { OWNER, startWithOwners } from '#tests/kit/order-owners.ts';
 import { clientHeaders, databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import type { SignedIn } from '#tests/kit/signed-in.ts';
@@ -34,7 +34,7 @@ describe.each(databaseKinds())('the papers that are filled in, on %s', (database
   const read = (no: string) => as(server, OWNER, 'order', { no });
   const paperOf = async (no: string, code = 'VERIFIED_MASS') =>
     (await read(no)).papers.find((paper) => paper.code === code);
-  const desk = async (name: string, body: object) =>
+  const asOperator = async (name: string, body: object) =>
     (
       await fetch(`${server.address}/api-platform/desk/${name}`, {
         method: 'POST',
@@ -71,28 +71,28 @@ describe.each(databaseKinds())('the papers that are filled in, on %s', (database
     expect(now.nextSteps.map(({ paper }) => paper)).not.toContain('VERIFIED_MASS');
   });
 
-  it('[10.12] the desk reads the form, returns it with a reason, and accepts what came instead', async () => {
+  it('[10.12] the operator reads the form, returns it with a reason, and accepts what came instead', async () => {
     const no = await placeOrder('mass-desk');
     const form = await masses(no);
     await give(no, form);
-    const waiting = await desk('waiting', {});
+    const waiting = await asOperator('waiting', {});
     expect(waiting.data).toMatchObject({
       papers: { items: expect.arrayContaining([expect.objectContaining({ orderNo: no, paper: 'VERIFIED_MASS' })]) },
     });
     const row = async () =>
       (
-        (await desk('papers/query', { orderNo: no })).data as { papers: { paper: string; form: unknown }[] }
+        (await asOperator('papers/query', { orderNo: no })).data as { papers: { paper: string; form: unknown }[] }
       ).papers.find(({ paper }) => paper === 'VERIFIED_MASS');
     expect(await row()).toMatchObject({ form: { values: { boxes: [{ containerNo: NUMBERS[0] }, {}] } }, files: [] });
     const decision = { orderNo: no, paper: 'VERIFIED_MASS', version: 1 };
-    await desk('papers/decide', { ...decision, decision: 'RETURN', reason: '第二箱皮重与箱门不符' });
+    await asOperator('papers/decide', { ...decision, decision: 'RETURN', reason: '第二箱皮重与箱门不符' });
     expect(await paperOf(no)).toMatchObject({
       status: 'RETURNED',
       handIn: { reason: '第二箱皮重与箱门不符', form: { values: { signature: 'ZHANG SAN' } } },
     });
     await give(no, replaceAt(form, 'boxes.1.tareKg', '2250'), 1);
-    expect((await desk('papers/decide', { ...decision, decision: 'ACCEPT' })).code).toBe('10004009');
-    await desk('papers/decide', { ...decision, version: 2, decision: 'ACCEPT' });
+    expect((await asOperator('papers/decide', { ...decision, decision: 'ACCEPT' })).code).toBe('10004009');
+    await asOperator('papers/decide', { ...decision, version: 2, decision: 'ACCEPT' });
     expect(await paperOf(no)).toMatchObject({ status: 'READY', handIn: { isOpen: false } });
     expect(await give(no, form, 2)).toMatchObject({ code: '10004009', message: orderReplies.paperSettled });
     const kept = await server.database.db.select().from(orderPapers).where(eq(orderPapers.orderNo, no));
@@ -102,9 +102,9 @@ describe.each(databaseKinds())('the papers that are filled in, on %s', (database
     ]);
   });
 
-  it('[10.12] nothing was filled in before it came: the desk sees no form that the order began', async () => {
+  it('[10.12] nothing was filled in before it came: the operator sees no form that the order began', async () => {
     const no = await placeOrder('mass-none');
-    const { data } = await desk('papers/query', { orderNo: no });
+    const { data } = await asOperator('papers/query', { orderNo: no });
     const { papers } = data as { papers: { paper: string; form: unknown }[] };
     expect(papers.find(({ paper }) => paper === 'VERIFIED_MASS')?.form).toBeNull();
   });
@@ -158,12 +158,13 @@ describe.each(databaseKinds())('the papers that are filled in, on %s', (database
 
   it('[10.12] a draft bill is made of the accepted instruction, corrected, made again and confirmed', async () => {
     const no = await placeOrder('draft');
-    const draft = (version: number) => desk('papers/draft-bill', { orderNo: no, version, blNo: 'COSU6123456780' });
+    const draft = (version: number) =>
+      asOperator('papers/draft-bill', { orderNo: no, version, blNo: 'COSU6123456780' });
     const form = instructionOf(await read(no));
     expect(await draft(0)).toMatchObject({ code: '10004009', message: orderReplies.draftNotYet });
     await owner.call('handInInstruction', { no, version: 0, form }, key());
     const decision = { orderNo: no, paper: 'SHIPPING_INSTRUCTION', version: 1, decision: 'ACCEPT' };
-    await desk('papers/decide', decision);
+    await asOperator('papers/decide', decision);
     expect(await paperOf(no, 'DRAFT_BILL')).toBeUndefined();
     expect((await draft(0)).data).toMatchObject({ paper: 'DRAFT_BILL', version: 1, status: 'MISSING' });
     expect((await draft(0)).code).toBe('10004009');
@@ -199,12 +200,12 @@ describe.each(databaseKinds())('the papers that are filled in, on %s', (database
     expect((await answer(0, 'CONFIRM')).code).toBe('10004009');
     expect((await answer(1, 'CORRECT', 'COSU6123456781')).code).toBe('00000000');
     expect(await paperOf(no, 'DRAFT_BILL')).toMatchObject({ status: 'IN_REVIEW', handIn: { version: 2 } });
-    const { data } = await desk('papers/query', { orderNo: no });
+    const { data } = await asOperator('papers/query', { orderNo: no });
     const { papers } = data as { papers: { paper: string; form: { values: { lines: unknown[] } } }[] };
     const wrong = papers.find(({ paper }) => paper === 'DRAFT_BILL')?.form.values.lines[0];
     expect(wrong).toMatchObject({ name: 'bill.blNo', should: 'COSU6123456781' });
     const accepting = { ...decision, paper: 'DRAFT_BILL', version: 2 };
-    expect(await desk('papers/decide', accepting)).toMatchObject({ message: orderReplies.paperNotWaiting });
+    expect(await asOperator('papers/decide', accepting)).toMatchObject({ message: orderReplies.paperNotWaiting });
 
     expect((await draft(2)).data).toMatchObject({ version: 3, status: 'MISSING' });
     expect((await answer(2, 'CONFIRM')).code).toBe('10004009');

@@ -8,8 +8,8 @@ import { uploads } from '#server/data/schema/operations.ts';
 import { orderPapers } from '#server/data/schema/order-papers.ts';
 import { orders } from '#server/data/schema/orders.ts';
 import { book, bookingKey, type goldenOffer, methanol } from '#tests/kit/booking.ts';
-import { deskToken } from '#tests/kit/desk.ts';
 import { as } from '#tests/kit/market-server.ts';
+import { deskToken } from '#tests/kit/operator.ts';
 import { OWNER, startWithOwners } from '#tests/kit/order-owners.ts';
 import { clientHeaders, databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import type { SignedIn } from '#tests/kit/signed-in.ts';
@@ -48,7 +48,7 @@ describe.each(databaseKinds())('the papers of an order, on %s', (database) => {
   const fromSailing = (days: number) => localDay(offer.etd + days * DAY, 'Asia/Shanghai');
   const give = (no: string, paper: string, more: object = {}) =>
     owner.call('handInPaper', { no, paper, version: 0, ...more }, key());
-  const desk = async (name: string, body: object) =>
+  const asOperator = async (name: string, body: object) =>
     (
       await fetch(`${server.address}/api-platform/desk/papers/${name}`, {
         method: 'POST',
@@ -57,7 +57,7 @@ describe.each(databaseKinds())('the papers of an order, on %s', (database) => {
       })
     ).json() as Promise<{ code: string; message: string; data: never }>;
 
-  const deskFile = async (body: object) => {
+  const operatorFile = async (body: object) => {
     const answer = await fetch(`${server.address}/api-platform/desk/papers/file`, {
       method: 'POST',
       headers: { ...clientHeaders, 'desk-token': deskToken, 'content-type': 'application/json' },
@@ -71,9 +71,9 @@ describe.each(databaseKinds())('the papers of an order, on %s', (database) => {
     const no = await placeOrder('paper-undrawn');
     const fileId = await fileOf(owner, endlessDocument());
     await give(no, 'PACKING_USE_CERTIFICATE', { fileIds: [fileId], day: fromSailing(30) });
-    const asked = await desk('file', { orderNo: no, fileId, drawn: true });
+    const asked = await asOperator('file', { orderNo: no, fileId, drawn: true });
     expect(asked).toMatchObject({ code: '10004001', message: uploadReplies.notDrawn });
-    expect((await deskFile({ orderNo: no, fileId })).bytes).toEqual(endlessDocument());
+    expect((await operatorFile({ orderNo: no, fileId })).bytes).toEqual(endlessDocument());
   });
 
   it('[10.12] a paper goes from outstanding to handed in, back with a reason, and is replaced and accepted', async () => {
@@ -99,16 +99,18 @@ describe.each(databaseKinds())('the papers of an order, on %s', (database) => {
     expect(now.ownPapers).toEqual({ ready: (before.ownPapers?.ready ?? 0) + 1, all: before.ownPapers?.all });
     expect(now.nextSteps.map(({ paper }) => paper)).not.toContain('PACKING_USE_CERTIFICATE');
 
-    const shown = await deskFile({ orderNo: no, fileId: first, drawn: true });
+    const shown = await operatorFile({ orderNo: no, fileId: first, drawn: true });
     expect(shown.name).toContain('a.jpg');
     expect([...shown.bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
-    expect((await deskFile({ orderNo: no, fileId: first })).bytes).toEqual(scan);
+    expect((await operatorFile({ orderNo: no, fileId: first })).bytes).toEqual(scan);
 
-    const listed = await desk('query', { orderNo: no });
+    const listed = await asOperator('query', { orderNo: no });
     expect(listed.data).toMatchObject({ orderNo: no });
     const decision = { orderNo: no, paper: 'PACKING_USE_CERTIFICATE', version: 1, decision: 'RETURN' };
-    expect((await desk('decide', decision)).code).toBe('10004001');
-    expect((await desk('decide', { ...decision, reason: '盖章看不清' })).data).toMatchObject({ status: 'RETURNED' });
+    expect((await asOperator('decide', decision)).code).toBe('10004001');
+    expect((await asOperator('decide', { ...decision, reason: '盖章看不清' })).data).toMatchObject({
+      status: 'RETURNED',
+    });
     const returned = await read(no);
     expect(returned.nextSteps).toContainEqual({
       code: 'PAPER',
@@ -120,8 +122,8 @@ describe.each(databaseKinds())('the papers of an order, on %s', (database) => {
 
     const second = await fileOf(owner);
     await give(no, 'PACKING_USE_CERTIFICATE', { version: 1, fileIds: [second], day: fromSailing(30) });
-    expect((await desk('decide', { ...decision, version: 1, decision: 'ACCEPT' })).code).toBe('10004009');
-    await desk('decide', { ...decision, version: 2, decision: 'ACCEPT' });
+    expect((await asOperator('decide', { ...decision, version: 1, decision: 'ACCEPT' })).code).toBe('10004009');
+    await asOperator('decide', { ...decision, version: 2, decision: 'ACCEPT' });
     expect(await paperOf(no, 'PACKING_USE_CERTIFICATE')).toMatchObject({ status: 'READY', handIn: { isOpen: false } });
     const kept = await server.database.db.select().from(orderPapers).where(eq(orderPapers.orderNo, no));
     expect(kept.map(({ version, state }) => [version, state])).toEqual([
@@ -180,20 +182,20 @@ describe.each(databaseKinds())('the papers of an order, on %s', (database) => {
     expect(await paperOf(no, 'SDS_EN')).toMatchObject({ handIn: { missingSections: null } });
   });
 
-  it('[10.12] what came with the booking counts as handed in, and the desk opens, returns it', async () => {
+  it('[10.12] what came with the booking counts as handed in, and the operator opens, returns it', async () => {
     const no = await placeOrder('paper-given');
     const sheet = await paperOf(no, 'SDS_CN');
     expect(sheet).toMatchObject({ status: 'IN_REVIEW', handIn: { isOpen: true, version: 0, at: null } });
     expect(sheet?.handIn?.files).toHaveLength(1);
     const decision = { orderNo: no, paper: 'SDS_CN', version: 0, decision: 'RETURN', reason: '缺第14部分' };
-    expect((await desk('decide', decision)).data).toMatchObject({ status: 'RETURNED', version: 1 });
+    expect((await asOperator('decide', decision)).data).toMatchObject({ status: 'RETURNED', version: 1 });
     expect(await paperOf(no, 'SDS_CN')).toMatchObject({
       status: 'RETURNED',
       handIn: { version: 1, reason: '缺第14部分' },
     });
   });
 
-  it('[10.12] the desk opens the files of the order and no others', async () => {
+  it('[10.12] the operator opens the files of the order and no others', async () => {
     const no = await placeOrder('paper-files');
     const fileId = await fileOf(owner, scan, '申请表.pdf');
     await give(no, 'DG_APPLICATION', { fileIds: [fileId] });
@@ -251,10 +253,10 @@ describe.each(databaseKinds())('the papers of an order, on %s', (database) => {
     expect(await give(no, 'NOT_A_PAPER', { fileIds: mine })).toMatchObject({ message: orderReplies.paperUnknown });
     expect(await give(no, 'VESSEL_DECLARATION', { fileIds: mine })).toMatchObject({ code: '10004004' });
     expect(await give('FCL26011500000', 'DG_APPLICATION', { fileIds: mine })).toMatchObject({ code: '10004004' });
-    expect((await desk('query', { orderNo: 'FCL26011500000' })).code).toBe('10004004');
-    expect((await desk('decide', { orderNo: no, paper: 'DG_APPLICATION', version: 0, decision: 'ACCEPT' })).code).toBe(
-      '10004009',
-    );
+    expect((await asOperator('query', { orderNo: 'FCL26011500000' })).code).toBe('10004004');
+    expect(
+      (await asOperator('decide', { orderNo: no, paper: 'DG_APPLICATION', version: 0, decision: 'ACCEPT' })).code,
+    ).toBe('10004009');
   });
 
   it('[10.12] after it was cancelled or completed nothing is taken', async () => {

@@ -61,7 +61,7 @@ async function previewed(server: ServerProcess, content: Uint8Array, service: 'f
 }
 
 const publish = (server: ServerProcess, previewId: string) =>
-  sendAs(server.address, headers, 'deskRatesPublish', { previewId });
+  sendAs(server.address, headers, 'operatorImportPublish', { kind: 'rates', previewId });
 
 /** The prices that are sold, of every lane that sails and of every box. */
 async function sold(server: ServerProcess): Promise<string[]> {
@@ -85,7 +85,7 @@ async function exported(server: ServerProcess): Promise<{ prices: string[]; rows
 }
 
 const versions = async (server: ServerProcess) =>
-  (await sendAs(server.address, headers, 'deskRatesVersions', { service: 'fcl' })).data;
+  (await sendAs(server.address, headers, 'operatorImportVersions', { kind: 'rates', service: 'fcl' })).data;
 
 const soon = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
@@ -98,7 +98,7 @@ describe.each(bothDatabaseKinds)('[10.3] killed while it publishes, on %s', (kin
     const { siCutoff: _, cyClosing: __, ...sailing } = sailingRow;
     const row = { ...sailing, origin: home[0]!.code, etd: `${etd} 18:00`, eta: `${eta} 06:00` };
     const timetable = await previewed(server, csvOfSailings([row]), 'sailings');
-    await sendAs(server.address, headers, 'deskSchedulesPublish', { previewId: timetable });
+    await sendAs(server.address, headers, 'operatorImportPublish', { kind: 'schedules', previewId: timetable });
     let price = 100;
     let inForce = await previewed(server, listAt(price));
     const began = performance.now();

@@ -40,13 +40,13 @@ describe.each(databaseKinds())('[10.3] rates of every service from a file on %s'
   beforeEach(() => server.clock.advance(2 * MINUTE_MS));
 
   const headers = () => ({ ...clientHeaders, 'desk-token': server.operatorKey });
-  const desk = (name: CallName, request: object) => sendAs(server.address, headers(), name, request);
+  const asOperator = (name: CallName, request: object) => sendAs(server.address, headers(), name, request);
   const preview = async (service: Service, rows: readonly RateRow[]) =>
     (await previewFile(server, csvOfSheet(service, rows), 'rates.csv', service)).data;
   const publish = async (service: Service, rows: readonly RateRow[]) => {
     const { previewId, errors } = await preview(service, rows);
     expect(errors).toEqual([]);
-    expect(await desk('deskRatesPublish', { previewId })).toMatchObject({ code: '00000000' });
+    expect(await asOperator('operatorImportPublish', { kind: 'rates', previewId })).toMatchObject({ code: '00000000' });
     return previewId;
   };
   const seen = async (service: Service) => {
@@ -65,7 +65,11 @@ describe.each(databaseKinds())('[10.3] rates of every service from a file on %s'
       const published = quote.lines.map(({ feeCode, unitPrice }) => `${feeCode} ${unitPrice}`);
       expect(published).toEqual(expect.arrayContaining([lighter[service] ?? sold[service][0]!, sold[service][1]!]));
       for (const format of ['xlsx', 'csv']) {
-        const file = await fetchAs(server.address, headers(), 'deskRatesExport', { service, format });
+        const file = await fetchAs(server.address, headers(), 'operatorImportExport', {
+          kind: 'rates',
+          service,
+          format,
+        });
         const bytes = new Uint8Array(await file.arrayBuffer());
         const { data } = await previewFile(server, bytes, `again.${format}`, service);
         expect(data).toMatchObject({
@@ -80,9 +84,9 @@ describe.each(databaseKinds())('[10.3] rates of every service from a file on %s'
       const order = await as(server, user, 'order', { no: orderNo });
       expect(order.totals).toEqual(quote.totals);
       expect(await seen(service)).not.toEqual(sold[service]);
-      await desk('deskRatesRollback', { service, versionId: second });
+      await asOperator('operatorImportRollback', { kind: 'rates', service, versionId: second });
       expect(await seen(service)).toEqual(sold[service]);
-      await desk('deskRatesRollback', { service, versionId: first });
+      await asOperator('operatorImportRollback', { kind: 'rates', service, versionId: first });
       expect(await listed[service](server)).toEqual(seeded);
     },
     60_000,

@@ -106,11 +106,11 @@ async function timesMeanwhile<Result>(ask: () => Promise<unknown>, work: Promise
 const p95 = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)]!;
 
-const deskHeaders = { ...clientHeaders, 'desk-token': DESK_TOKEN };
+const operatorHeaders = { ...clientHeaders, 'desk-token': DESK_TOKEN };
 const preview = (server: ServerProcess, content: Uint8Array) =>
   previewFile({ address: server.address, operatorKey: DESK_TOKEN }, content, 'rates.xlsx');
 const publish = (server: ServerProcess, previewId: string) =>
-  sendAs(server.address, deskHeaders, 'deskRatesPublish', { previewId });
+  sendAs(server.address, operatorHeaders, 'operatorImportPublish', { kind: 'rates', previewId });
 
 async function startedServer(dataDir: string, environment: Record<string, string>): Promise<ServerProcess> {
   const server = await spawnServer({ dataDir, environment: { DESK_TOKEN, DRAWN_PAGES: 'off', ...environment } });
@@ -188,7 +188,10 @@ describe('[10.3] a file of many rows', () => {
       isWrong(at) ? [[sheet, at + 2, '币种', 'AMBIGUOUS_CURRENCY']] : [],
     );
     expect(data.errors.map(({ sheet: on, row, column, kind }) => [on, row, column, kind])).toEqual(expectedFindings);
-    const { data: kept } = await sendAs(server.address, deskHeaders, 'deskRatesVersions', { service: 'fcl' });
+    const { data: kept } = await sendAs(server.address, operatorHeaders, 'operatorImportVersions', {
+      kind: 'rates',
+      service: 'fcl',
+    });
     expect(kept).toMatchObject({ inForce: null, versions: [] });
   }, 600_000);
 

@@ -25,18 +25,18 @@ describe.each(databaseKinds())('[10.3] price tables without a lane on %s', (data
   afterAll(() => server.stop());
 
   const headers = () => ({ ...clientHeaders, 'desk-token': server.operatorKey });
-  const desk = (name: CallName, request: object) => sendAs(server.address, headers(), name, request);
+  const asOperator = (name: CallName, request: object) => sendAs(server.address, headers(), name, request);
   const preview = async (service: WorkService, rows: readonly RateRow[]) =>
     (await previewFile(server, csvOfSheet(service, rows), 'rates.csv', service)).data;
   const publish = async (service: WorkService, rows: readonly RateRow[]) => {
     const { previewId, errors } = await preview(service, rows);
     expect(errors).toEqual([]);
-    await desk('deskRatesPublish', { previewId });
+    await asOperator('operatorImportPublish', { kind: 'rates', previewId });
     return previewId;
   };
   const comesBack = async (service: WorkService, rowCount: number) => {
     for (const format of ['xlsx', 'csv']) {
-      const file = await fetchAs(server.address, headers(), 'deskRatesExport', { service, format });
+      const file = await fetchAs(server.address, headers(), 'operatorImportExport', { kind: 'rates', service, format });
       const { data } = await previewFile(server, new Uint8Array(await file.arrayBuffer()), `again.${format}`, service);
       expect(data).toMatchObject({ rowCount, counts: { new: 0, changed: 0, lapsing: 0 }, errors: [] });
     }
@@ -60,9 +60,9 @@ describe.each(databaseKinds())('[10.3] price tables without a lane on %s', (data
     );
     expect(await priceOf('STF')).toBe('2000.00');
     expect((await as(server, user, 'order', { no: orderNo })).totals).toEqual(totals);
-    await desk('deskRatesRollback', { service: 'cfs', versionId: dearer });
+    await asOperator('operatorImportRollback', { kind: 'rates', service: 'cfs', versionId: dearer });
     expect((await quote()).totals).toEqual(totals);
-    await desk('deskRatesRollback', { service: 'cfs', versionId: first });
+    await asOperator('operatorImportRollback', { kind: 'rates', service: 'cfs', versionId: first });
     expect((await quote()).lines).toEqual(seeded.lines);
   });
 
@@ -74,7 +74,7 @@ describe.each(databaseKinds())('[10.3] price tables without a lane on %s', (data
     expect((await trip('VAN68'))?.map(({ unitPrice }) => unitPrice)).toEqual(['555.00', '6.66']);
     expect(await trip('VAN96')).toBeNull();
     await comesBack('truck', 2);
-    await desk('deskRatesRollback', { service: 'truck', versionId: version });
+    await asOperator('operatorImportRollback', { kind: 'rates', service: 'truck', versionId: version });
     expect(await trip('VAN68')).toEqual(seeded);
   });
 
@@ -94,7 +94,7 @@ describe.each(databaseKinds())('[10.3] price tables without a lane on %s', (data
     ]);
     expect(sold.filter(({ id, rates }) => id !== 'warehouse-01' && rates.length > 0)).toEqual([]);
     await comesBack('warehouse', 1);
-    await desk('deskRatesRollback', { service: 'warehouse', versionId: version });
+    await asOperator('operatorImportRollback', { kind: 'rates', service: 'warehouse', versionId: version });
     expect(await keeps()).toEqual(seeded);
   });
 

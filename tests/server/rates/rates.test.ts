@@ -21,26 +21,29 @@ describe.each(databaseKinds())('[10.3] rates from a file on %s', (database) => {
   afterAll(() => server.stop());
 
   const headers = () => ({ ...clientHeaders, 'desk-token': server.operatorKey });
-  const desk = (name: CallName, request: object) => sendAs(server.address, headers(), name, request);
+  const asOperator = (name: CallName, request: object) => sendAs(server.address, headers(), name, request);
   const preview = async (...rows: Parameters<typeof csvOfRates>[0]) => {
     const { data } = await previewFile(server, csvOfRates(rows));
     return data;
   };
   const publish = async (...rows: Parameters<typeof csvOfRates>[0]) => {
     const { previewId } = await preview(...rows);
-    return desk('deskRatesPublish', { previewId });
+    return asOperator('operatorImportPublish', { kind: 'rates', previewId });
   };
   const goldenFees = async () => {
     const { lines } = await goldenOffer(server);
     const priceOf = (code: string) => lines.find(({ feeCode }) => feeCode === code)?.unitPrice;
     return { freight: priceOf('OF'), document: priceOf('DOC') };
   };
-  const inForce = async () => (await desk('deskRatesVersions', { service: 'fcl' })).data as { inForce: string | null };
+  const inForce = async () =>
+    (await asOperator('operatorImportVersions', { kind: 'rates', service: 'fcl' })).data as { inForce: string | null };
 
   it('imports, previews, publishes, sells, goes back and exports what comes in again unchanged', async () => {
     const seeded = await goldenFees();
     expect(seeded.document).toBe('450.00');
-    expect(await desk('deskRatesExport', { service: 'fcl' })).toMatchObject({ code: '10004004' });
+    expect(await asOperator('operatorImportExport', { kind: 'rates', service: 'fcl' })).toMatchObject({
+      code: '10004004',
+    });
     const first = await preview(freightRow, documentRow);
     expect(first).toMatchObject({
       inForce: null,
@@ -49,12 +52,16 @@ describe.each(databaseKinds())('[10.3] rates from a file on %s', (database) => {
       errorTotal: 0,
     });
     expect(await goldenFees()).toEqual(seeded);
-    const published = await desk('deskRatesPublish', { previewId: first.previewId });
+    const published = await asOperator('operatorImportPublish', { kind: 'rates', previewId: first.previewId });
     expect(published).toMatchObject({ code: '00000000', data: { inForce: first.previewId } });
     const sold = await goldenFees();
     expect(sold).toEqual({ freight: '777.00', document: '123.45' });
     for (const format of ['xlsx', 'csv']) {
-      const file = await fetchAs(server.address, headers(), 'deskRatesExport', { service: 'fcl', format });
+      const file = await fetchAs(server.address, headers(), 'operatorImportExport', {
+        kind: 'rates',
+        service: 'fcl',
+        format,
+      });
       const bytes = new Uint8Array(await file.arrayBuffer());
       const { data } = await previewFile(server, bytes, `again.${format}`);
       expect(data).toMatchObject({ rowCount: 2, counts: { new: 0, changed: 0, lapsing: 0 }, errors: [] });
@@ -62,8 +69,9 @@ describe.each(databaseKinds())('[10.3] rates from a file on %s', (database) => {
     const second = await preview({ ...freightRow, price: '780' });
     expect(second.counts).toEqual({ new: 0, changed: 1, lapsing: 1 });
     expect(second.changes[0]?.cells).toEqual([{ column: '单价', old: '777.00', new: '780.00' }]);
-    await desk('deskRatesPublish', { previewId: second.previewId });
-    const back = async (versionId: string | null) => desk('deskRatesRollback', { service: 'fcl', versionId });
+    await asOperator('operatorImportPublish', { kind: 'rates', previewId: second.previewId });
+    const back = async (versionId: string | null) =>
+      asOperator('operatorImportRollback', { kind: 'rates', service: 'fcl', versionId });
     expect(await back(second.previewId)).toMatchObject({ data: { inForce: first.previewId } });
     expect(await goldenFees()).toEqual(sold);
     expect(await back(second.previewId)).toMatchObject({ code: '10004009' });
@@ -81,30 +89,32 @@ describe.each(databaseKinds())('[10.3] rates from a file on %s', (database) => {
 
   it('publishes one of two at once, and the other is notified to compare again', async () => {
     const previews = [await preview(freightRow), await preview({ ...freightRow, price: '701' })];
-    const answers = await Promise.all(previews.map(({ previewId }) => desk('deskRatesPublish', { previewId })));
+    const answers = await Promise.all(
+      previews.map(({ previewId }) => asOperator('operatorImportPublish', { kind: 'rates', previewId })),
+    );
     expect(answers.map(({ code }) => code).sort()).toEqual(['00000000', '10004009']);
     const won = previews[answers.findIndex(({ code }) => code === '00000000')]?.previewId;
     expect(await inForce()).toMatchObject({ inForce: won });
-    await desk('deskRatesRollback', { service: 'fcl', versionId: won });
+    await asOperator('operatorImportRollback', { kind: 'rates', service: 'fcl', versionId: won });
   });
 
   it('publishes at a time: not before it, and then whole', async () => {
     const { previewId } = await preview(freightRow);
     const at = server.clock.now() + HOUR_MS;
-    await desk('deskRatesPublish', { previewId, at });
+    await asOperator('operatorImportPublish', { kind: 'rates', previewId, at });
     await publishDue(server.database.db, at - 1);
     expect(await inForce()).toMatchObject({ inForce: null });
     await publishDue(server.database.db, at);
     expect(await inForce()).toMatchObject({ inForce: previewId });
-    await desk('deskRatesRollback', { service: 'fcl', versionId: previewId });
+    await asOperator('operatorImportRollback', { kind: 'rates', service: 'fcl', versionId: previewId });
   });
 
   it('shows both of two versions that wait for their time, and puts each in force whole when it comes', async () => {
     const [first, second] = [await preview(freightRow, documentRow), await preview({ ...freightRow, price: '780' })];
     const at = server.clock.now() + HOUR_MS;
-    await desk('deskRatesPublish', { previewId: first.previewId, at });
-    await desk('deskRatesPublish', { previewId: second.previewId, at: at + HOUR_MS });
-    const { data } = await desk('deskRatesVersions', { service: 'fcl' });
+    await asOperator('operatorImportPublish', { kind: 'rates', previewId: first.previewId, at });
+    await asOperator('operatorImportPublish', { kind: 'rates', previewId: second.previewId, at: at + HOUR_MS });
+    const { data } = await asOperator('operatorImportVersions', { kind: 'rates', service: 'fcl' });
     const { versions } = data as { versions: { versionId: string; status: string; publishAt: number | null }[] };
     expect(
       versions.flatMap(({ versionId, status, publishAt }) => (status === 'SCHEDULED' ? [[versionId, publishAt]] : [])),
@@ -116,7 +126,7 @@ describe.each(databaseKinds())('[10.3] rates from a file on %s', (database) => {
     );
     const third = await preview({ ...freightRow, price: '790' });
     expect(third).toMatchObject({ inForce: null, counts: { new: 1, changed: 0, lapsing: 0 } });
-    await desk('deskRatesPublish', { previewId: third.previewId });
+    await asOperator('operatorImportPublish', { kind: 'rates', previewId: third.previewId });
     const late = await preview({ ...freightRow, price: '800' });
     expect(late).toMatchObject({ inForce: third.previewId, counts: { new: 0, changed: 1, lapsing: 0 } });
     for (const [now, version] of [
@@ -126,11 +136,12 @@ describe.each(databaseKinds())('[10.3] rates from a file on %s', (database) => {
       await publishDue(server.database.db, now);
       expect(await inForce()).toMatchObject({ inForce: version.previewId });
     }
-    expect(await desk('deskRatesPublish', { previewId: late.previewId })).toMatchObject({
+    expect(await asOperator('operatorImportPublish', { kind: 'rates', previewId: late.previewId })).toMatchObject({
       code: '10004009',
       message: importReplies.fcl.otherInForce,
     });
-    const back = (versionId: string | null) => desk('deskRatesRollback', { service: 'fcl', versionId });
+    const back = (versionId: string | null) =>
+      asOperator('operatorImportRollback', { kind: 'rates', service: 'fcl', versionId });
     expect(await back(second.previewId)).toMatchObject({ data: { inForce: first.previewId } });
     expect(await back(first.previewId)).toMatchObject({ data: { inForce: third.previewId } });
     await back(third.previewId);
@@ -147,7 +158,8 @@ describe.each(databaseKinds())('[10.3] rates from a file on %s', (database) => {
       await read('773', files[2]!),
     ];
     const at = server.clock.now() + HOUR_MS;
-    const setTo = (previewId: string | null, moment: number) => desk('deskRatesPublish', { previewId, at: moment });
+    const setTo = (previewId: string | null, moment: number) =>
+      asOperator('operatorImportPublish', { kind: 'rates', previewId, at: moment });
     const raced = await Promise.all([setTo(first, at), setTo(second, at)]);
     expect(raced.map(({ code }) => code).sort()).toEqual(['00000000', '10004001']);
     const lost = raced[0]?.code === '00000000' ? 1 : 0;
@@ -155,7 +167,7 @@ describe.each(databaseKinds())('[10.3] rates from a file on %s', (database) => {
     expect(raced[lost]).toMatchObject({ message, data: { fields: { at: message } } });
     const [winner, loser] = lost === 1 ? [first, second] : [second, first];
     const statuses = async () => {
-      const { data } = await desk('deskRatesVersions', { service: 'fcl' });
+      const { data } = await asOperator('operatorImportVersions', { kind: 'rates', service: 'fcl' });
       const { versions } = data as { versions: { versionId: string; status: string; publishAt: number | null }[] };
       return Object.fromEntries(versions.map(({ versionId, status }) => [versionId, status]));
     };
@@ -163,18 +175,20 @@ describe.each(databaseKinds())('[10.3] rates from a file on %s', (database) => {
     expect(await setTo(loser, at + 1)).toMatchObject({ code: '00000000' });
     const long = importReplies.fcl.sameMoment(files[2]!);
     expect(displayableMessage(long)).toContain(`${'长'.repeat(40)}…`);
-    await desk('deskRatesWithdraw', { service: 'fcl', versionId: winner });
+    await asOperator('operatorImportWithdraw', { kind: 'rates', service: 'fcl', versionId: winner });
     expect(await setTo(third, at)).toMatchObject({ code: '00000000' });
     await publishDue(server.database.db, at + 1);
     expect(await inForce()).toMatchObject({ inForce: loser });
-    for (const versionId of [loser, third]) await desk('deskRatesRollback', { service: 'fcl', versionId });
+    for (const versionId of [loser, third])
+      await asOperator('operatorImportRollback', { kind: 'rates', service: 'fcl', versionId });
     expect(await inForce()).toMatchObject({ inForce: null });
   });
 
   it('withdraws what waits for its time: once, logged, and not what came into force meanwhile', async () => {
-    const withdraw = (versionId: string | null) => desk('deskRatesWithdraw', { service: 'fcl', versionId });
+    const withdraw = (versionId: string | null) =>
+      asOperator('operatorImportWithdraw', { kind: 'rates', service: 'fcl', versionId });
     const statusOf = async (versionId: string | null) => {
-      const { versions } = (await desk('deskRatesVersions', { service: 'fcl' })).data as {
+      const { versions } = (await asOperator('operatorImportVersions', { kind: 'rates', service: 'fcl' })).data as {
         versions: { versionId: string; status: string; publishAt: number | null }[];
       };
       return versions.find((version) => version.versionId === versionId);
@@ -183,12 +197,14 @@ describe.each(databaseKinds())('[10.3] rates from a file on %s', (database) => {
     const [wrong, right] = [await preview({ ...freightRow, price: '7' }), await preview(freightRow)];
     expect(await withdraw(wrong.previewId)).toMatchObject({ code: '10004009' });
     const at = server.clock.now() + HOUR_MS;
-    await desk('deskRatesPublish', { previewId: wrong.previewId, at });
-    await desk('deskRatesPublish', { previewId: right.previewId, at: at - 1 });
+    await asOperator('operatorImportPublish', { kind: 'rates', previewId: wrong.previewId, at });
+    await asOperator('operatorImportPublish', { kind: 'rates', previewId: right.previewId, at: at - 1 });
     const answers = await Promise.all([withdraw(wrong.previewId), withdraw(wrong.previewId)]);
     expect(answers.map(({ code }) => code).sort()).toEqual(['00000000', '10004009']);
     expect(await statusOf(wrong.previewId)).toMatchObject({ status: 'WITHDRAWN', publishAt: null });
-    expect(await desk('deskRatesPublish', { previewId: wrong.previewId })).toMatchObject({ code: '10004009' });
+    expect(await asOperator('operatorImportPublish', { kind: 'rates', previewId: wrong.previewId })).toMatchObject({
+      code: '10004009',
+    });
     expect(await goldenFees()).toEqual(before);
     await publishDue(server.database.db, at);
     expect(await inForce()).toMatchObject({ inForce: right.previewId });
@@ -197,7 +213,13 @@ describe.each(databaseKinds())('[10.3] rates from a file on %s', (database) => {
       message: importReplies.fcl.notWaiting,
     });
     expect(await inForce()).toMatchObject({ inForce: right.previewId });
-    expect(await desk('deskSchedulesWithdraw', { service: 'sailings', versionId: right.previewId })).toMatchObject({
+    expect(
+      await asOperator('operatorImportWithdraw', {
+        kind: 'schedules',
+        service: 'sailings',
+        versionId: right.previewId,
+      }),
+    ).toMatchObject({
       code: '10004004',
     });
     const acts = await server.database.db
@@ -206,28 +228,29 @@ describe.each(databaseKinds())('[10.3] rates from a file on %s', (database) => {
       .where(eq(audit.subjectId, wrong.previewId ?? ''));
     expect(acts.map(({ action }) => action)).toEqual(['rates.scheduled', 'rates.scheduleWithdrawn']);
     expect(acts[1]).toMatchObject({ actorId: 'local', detail: { before: wrong.previewId, after: null, at } });
-    await desk('deskRatesRollback', { service: 'fcl', versionId: right.previewId });
+    await asOperator('operatorImportRollback', { kind: 'rates', service: 'fcl', versionId: right.previewId });
   });
 
   it('a withdrawal at the moment of its time leaves one of two: in force whole, or withdrawn', async () => {
     const { previewId } = await preview(freightRow);
     const at = server.clock.now() + HOUR_MS;
-    await desk('deskRatesPublish', { previewId, at });
+    await asOperator('operatorImportPublish', { kind: 'rates', previewId, at });
     const [withdrawn] = await Promise.all([
-      desk('deskRatesWithdraw', { service: 'fcl', versionId: previewId }),
+      asOperator('operatorImportWithdraw', { kind: 'rates', service: 'fcl', versionId: previewId }),
       publishDue(server.database.db, at),
     ]);
     const isWithdrawn = withdrawn.code === '00000000';
     expect(await inForce()).toMatchObject({ inForce: isWithdrawn ? null : previewId });
-    if (!isWithdrawn) await desk('deskRatesRollback', { service: 'fcl', versionId: previewId });
+    if (!isWithdrawn)
+      await asOperator('operatorImportRollback', { kind: 'rates', service: 'fcl', versionId: previewId });
   });
 
   it('what came due before the sweep passes counts first: who publishes now, goes back or withdraws is reported', async () => {
     const [waiting, now] = [await preview({ ...freightRow, price: '781' }), await preview(freightRow)];
     const at = server.clock.now() + HOUR_MS;
-    await desk('deskRatesPublish', { previewId: waiting.previewId, at });
+    await asOperator('operatorImportPublish', { kind: 'rates', previewId: waiting.previewId, at });
     server.clock.advance(HOUR_MS);
-    expect(await desk('deskRatesPublish', { previewId: now.previewId })).toMatchObject({
+    expect(await asOperator('operatorImportPublish', { kind: 'rates', previewId: now.previewId })).toMatchObject({
       code: '10004009',
       message: importReplies.fcl.otherInForce,
     });
@@ -235,28 +258,34 @@ describe.each(databaseKinds())('[10.3] rates from a file on %s', (database) => {
     expect((await goldenFees()).freight).toBe('781.00');
     const later = await preview({ ...freightRow, price: '782' });
     expect(later).toMatchObject({ inForce: waiting.previewId, counts: { changed: 1 } });
-    await desk('deskRatesPublish', { previewId: later.previewId, at: at + HOUR_MS });
+    await asOperator('operatorImportPublish', { kind: 'rates', previewId: later.previewId, at: at + HOUR_MS });
     server.clock.advance(HOUR_MS);
     const compared = await preview({ ...freightRow, price: '783' });
     expect(compared).toMatchObject({ inForce: later.previewId, counts: { changed: 1 } });
-    await desk('deskRatesPublish', { previewId: compared.previewId, at: at + 2 * HOUR_MS });
+    await asOperator('operatorImportPublish', { kind: 'rates', previewId: compared.previewId, at: at + 2 * HOUR_MS });
     server.clock.advance(HOUR_MS);
-    expect(await desk('deskRatesRollback', { service: 'fcl', versionId: later.previewId })).toMatchObject({
+    expect(
+      await asOperator('operatorImportRollback', { kind: 'rates', service: 'fcl', versionId: later.previewId }),
+    ).toMatchObject({
       code: '10004009',
       message: importReplies.fcl.notInForce,
     });
     expect(await inForce()).toMatchObject({ inForce: compared.previewId });
     const last = await preview({ ...freightRow, price: '784' });
-    await desk('deskRatesPublish', { previewId: last.previewId, at: at + 3 * HOUR_MS });
+    await asOperator('operatorImportPublish', { kind: 'rates', previewId: last.previewId, at: at + 3 * HOUR_MS });
     server.clock.advance(HOUR_MS);
-    expect(await desk('deskRatesWithdraw', { service: 'fcl', versionId: last.previewId })).toMatchObject({
+    expect(
+      await asOperator('operatorImportWithdraw', { kind: 'rates', service: 'fcl', versionId: last.previewId }),
+    ).toMatchObject({
       code: '10004009',
       message: importReplies.fcl.notWaiting,
     });
     await publishDue(server.database.db, server.clock.now());
     expect((await goldenFees()).freight).toBe('784.00');
     for (const { previewId } of [last, compared, later, waiting])
-      expect((await desk('deskRatesRollback', { service: 'fcl', versionId: previewId })).code).toBe('00000000');
+      expect(
+        (await asOperator('operatorImportRollback', { kind: 'rates', service: 'fcl', versionId: previewId })).code,
+      ).toBe('00000000');
     expect(await inForce()).toMatchObject({ inForce: null });
   });
 
@@ -297,7 +326,11 @@ describe.each(databaseKinds())('[10.3] rates from a file on %s', (database) => {
     const { db } = server.database;
     expect((await publish({ ...freightRow, price: '785.25' }, documentRow)).code).toBe('00000000');
     const exported = async () => {
-      const file = await fetchAs(server.address, headers(), 'deskRatesExport', { service: 'fcl', format: 'csv' });
+      const file = await fetchAs(server.address, headers(), 'operatorImportExport', {
+        kind: 'rates',
+        service: 'fcl',
+        format: 'csv',
+      });
       return file.text();
     };
     const sold = { freight: '785.25', document: '123.45' };

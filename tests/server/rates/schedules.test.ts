@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CodeToSave } from '#contract/calls/desk-codes.ts';
+import type { CodeToSave } from '#contract/calls/operator-codes.ts';
 import type { CallName } from '#contract/table.ts';
 import { importReplies } from '#copy/operator/replies.ts';
 import { HOUR_MS } from '#domain/limits.ts';
@@ -29,15 +29,17 @@ describe.each(databaseKinds())('[10.4] sailings from a file, of a company that s
   afterAll(() => server.stop());
 
   const headers = () => ({ ...clientHeaders, 'desk-token': server.operatorKey });
-  const desk = (name: CallName, request: object) => sendAs(server.address, headers(), name, request);
+  const asOperator = (name: CallName, request: object) => sendAs(server.address, headers(), name, request);
   const preview = async (...rows: Parameters<typeof previewSailings>[1]) => (await previewSailings(server, rows)).data;
   const publish = async (...rows: Parameters<typeof previewSailings>[1]) => {
     const { previewId } = await preview(...rows);
-    const { data } = await desk('deskSchedulesPublish', { previewId });
+    const { data } = await asOperator('operatorImportPublish', { kind: 'schedules', previewId });
     return (data as { inForce: string }).inForce;
   };
-  const back = (versionId: string | null) => desk('deskSchedulesRollback', { service, versionId });
-  const inForce = async () => (await desk('deskSchedulesVersions', { service })).data as { inForce: string | null };
+  const back = (versionId: string | null) =>
+    asOperator('operatorImportRollback', { kind: 'schedules', service, versionId });
+  const inForce = async () =>
+    (await asOperator('operatorImportVersions', { kind: 'schedules', service })).data as { inForce: string | null };
   const lane = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', isDanger: 'Y' } as const;
   const sold = async () => {
     const { items } = await ask(server, 'sellingPrices', {
@@ -64,13 +66,17 @@ describe.each(databaseKinds())('[10.4] sailings from a file, of a company that s
     });
     expect(first.changes[0]?.cutOffs).toContainEqual({ column: '截单', at: '2026-10-30 12:00', isUsual: false });
     expect(first.changes[0]?.cutOffs).toContainEqual({ column: '截危品单', at: '2026-10-28 12:00', isUsual: true });
-    expect(await desk('deskSchedulesExport', { service })).toMatchObject({ code: '10004004' });
-    expect(await desk('deskRatesPublish', { previewId: first.previewId })).toMatchObject({ code: '10004004' });
-    await desk('deskSchedulesPublish', { previewId: first.previewId });
+    expect(await asOperator('operatorImportExport', { kind: 'schedules', service })).toMatchObject({
+      code: '10004004',
+    });
+    expect(await asOperator('operatorImportPublish', { kind: 'rates', previewId: first.previewId })).toMatchObject({
+      code: '10004004',
+    });
+    await asOperator('operatorImportPublish', { kind: 'schedules', previewId: first.previewId });
     expect(await listed()).toEqual([]);
     const rates = await previewFile(server, csvOfRates([freightRow]));
     expect(rates.data.unknownLanes).toEqual([]);
-    await desk('deskRatesPublish', { previewId: rates.data.previewId });
+    await asOperator('operatorImportPublish', { kind: 'rates', previewId: rates.data.previewId });
     const before = await listed();
     expect(before).toMatchObject([
       {
@@ -89,7 +95,7 @@ describe.each(databaseKinds())('[10.4] sailings from a file, of a company that s
     const next = await preview({ ...sailingRow, cyClosing: 'ETD-48小时' }, { ...sailingRow, voyage: '013W' });
     expect(next).toMatchObject({ counts: { new: 1, changed: 1, lapsing: 0 }, unknownLanes: [] });
     expect(next.changes[1]?.cells).toEqual([{ column: '截港', old: '2026-11-01 12:00', new: 'ETD-48小时' }]);
-    await desk('deskSchedulesPublish', { previewId: next.previewId });
+    await asOperator('operatorImportPublish', { kind: 'schedules', previewId: next.previewId });
     const moved = await sold();
     expect(moved.map(({ voyage, cutOffs }) => [voyage, cutOffs.cyClosing])).toEqual([
       ['012W', at('2026-10-31T18:00')],
@@ -117,8 +123,8 @@ describe.each(databaseKinds())('[10.4] sailings from a file, of a company that s
     const before = await sold();
     const { previewId } = await preview({ ...sailingRow, voyage: '014W' });
     const due = server.clock.now() + HOUR_MS;
-    await desk('deskSchedulesPublish', { previewId, at: due });
-    const withdrawn = await desk('deskSchedulesWithdraw', { service, versionId: previewId });
+    await asOperator('operatorImportPublish', { kind: 'schedules', previewId, at: due });
+    const withdrawn = await asOperator('operatorImportWithdraw', { kind: 'schedules', service, versionId: previewId });
     expect(withdrawn).toMatchObject({ code: '00000000', data: { service, versionId: previewId } });
     await publishDue(server.database.db, due);
     expect(await sold()).toEqual(before);
@@ -128,7 +134,11 @@ describe.each(databaseKinds())('[10.4] sailings from a file, of a company that s
 
   it('exports what comes in again unchanged, and reads the same departure from a carrier’s routes', async () => {
     for (const format of ['xlsx', 'csv']) {
-      const file = await fetchAs(server.address, headers(), 'deskSchedulesExport', { service, format });
+      const file = await fetchAs(server.address, headers(), 'operatorImportExport', {
+        kind: 'schedules',
+        service,
+        format,
+      });
       const { data } = await previewFile(server, new Uint8Array(await file.arrayBuffer()), `again.${format}`, service);
       expect(data).toMatchObject({ rowCount: 2, counts: { new: 0, changed: 0, lapsing: 0 }, errors: [] });
     }
@@ -172,12 +182,14 @@ describe.each(databaseKinds())('[10.4] sailings from a file, of a company that s
       await preview({ ...sailingRow, voyage: '020W' }),
       await preview({ ...sailingRow, voyage: '021W' }),
     ];
-    const answers = await Promise.all(previews.map(({ previewId }) => desk('deskSchedulesPublish', { previewId })));
+    const answers = await Promise.all(
+      previews.map(({ previewId }) => asOperator('operatorImportPublish', { kind: 'schedules', previewId })),
+    );
     expect(answers.map(({ code }) => code).sort()).toEqual(['00000000', '10004009']);
     const won = previews[answers.findIndex(({ code }) => code === '00000000')]?.previewId;
     const { previewId } = await preview(sailingRow);
     const later = server.clock.now() + HOUR_MS;
-    await desk('deskSchedulesPublish', { previewId, at: later });
+    await asOperator('operatorImportPublish', { kind: 'schedules', previewId, at: later });
     await publishDue(server.database.db, later - 1);
     expect(await inForce()).toMatchObject({ inForce: won });
     await publishDue(server.database.db, later);
@@ -208,7 +220,7 @@ describe.each(databaseKinds())('[10.4] sailings from a file, of a company that s
 
   it('[10.3] sells under a port, a carrier, a fee and a lane that its operators add', async () => {
     const save = async (asked: CodeToSave) =>
-      expect((await desk('deskCodeSave', asked)).code, asked.kind).toBe('00000000');
+      expect((await asOperator('operatorCodeSave', asked)).code, asked.kind).toBe('00000000');
     const origin = 'CNTCX';
     await save({
       ...{ kind: 'PORT', of: null },
@@ -229,7 +241,7 @@ describe.each(databaseKinds())('[10.4] sailings from a file, of a company that s
     });
     const departing = await preview({ ...sailingRow, origin, carrier: 'HZLN', voyage: '040W', terminal: '' });
     expect(departing).toMatchObject({ errors: [], unknownLanes: [{ origin, destination: 'NLRTM' }] });
-    await desk('deskSchedulesPublish', { previewId: departing.previewId });
+    await asOperator('operatorImportPublish', { kind: 'schedules', previewId: departing.previewId });
     const own = { origin, carrier: 'HZLN' };
     const fee = { ...documentRow, ...own, fee: 'ECC', box: '20GP', basis: '箱', currency: 'USD', price: '33.30' };
     const { data } = await previewFile(
@@ -240,7 +252,7 @@ describe.each(databaseKinds())('[10.4] sailings from a file, of a company that s
       ]),
     );
     expect(data).toMatchObject({ errors: [], unknownLanes: [] });
-    await desk('deskRatesPublish', { previewId: data.previewId });
+    await asOperator('operatorImportPublish', { kind: 'rates', previewId: data.previewId });
     const boxes = [{ ctnType: '20GP', quantity: 1 }] as const;
     const { items } = await ask(server, 'sellingPrices', { ...lane, orgPortCode: origin, boxes: [...boxes] });
     expect(items).toMatchObject([{ carrier: { code: 'HZLN', nameCn: '示例航运' }, voyage: '040W' }]);

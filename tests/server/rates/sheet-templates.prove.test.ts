@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sheetKinds } from '#domain/imports/kinds.ts';
-import { type ImportService, importServices, isSchedule } from '#domain/imports/services.ts';
+import { type ImportService, importKindOf, importServices } from '#domain/imports/services.ts';
 import { MINUTE_MS } from '#domain/limits.ts';
 import { shownCell } from '#domain/rates/cell.ts';
 import { CODES_SHEET } from '#domain/rates/sheet-names.ts';
@@ -24,8 +24,8 @@ describe('[10.3] [10.4] the template of a sheet, as it is downloaded', () => {
 
   async function download(service: ImportService, format: 'csv' | 'xlsx'): Promise<Uint8Array> {
     const headers = { ...clientHeaders, 'desk-token': server.operatorKey };
-    const name = isSchedule(service) ? 'deskSchedulesTemplate' : 'deskRatesTemplate';
-    const file = await fetchAs(server.address, headers, name, { service, format } as never);
+    const request = { kind: importKindOf(service), service, format };
+    const file = await fetchAs(server.address, headers, 'operatorImportTemplate', request);
     return new Uint8Array(await file.arrayBuffer());
   }
 

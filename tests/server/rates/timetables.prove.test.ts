@@ -27,26 +27,32 @@ describe.each(databaseKinds())('[10.4] departures from a file, of a company with
   beforeEach(() => server.clock.advance(2 * MINUTE_MS));
 
   const headers = () => ({ ...clientHeaders, 'desk-token': server.operatorKey });
-  const desk = (name: CallName, request: object) => sendAs(server.address, headers(), name, request);
+  const asOperator = (name: CallName, request: object) => sendAs(server.address, headers(), name, request);
   const preview = async (service: ImportService, rows: readonly RateRow[]) =>
     (await previewFile(server, csvOfSheet(service, rows), 'file.csv', service)).data;
   const publishRates = async (service: Exclude<RateService, 'fcl'>, rows = serviceRows[service]) => {
     const { previewId, errors } = await preview(service, rows);
     expect(errors).toEqual([]);
-    await desk('deskRatesPublish', { previewId });
+    await asOperator('operatorImportPublish', { kind: 'rates', previewId });
     return previewId;
   };
   const publish = async (service: ScheduleService, rows: readonly RateRow[]) => {
     const { previewId, errors } = await preview(service, rows);
     expect(errors).toEqual([]);
-    expect(await desk('deskSchedulesPublish', { previewId })).toMatchObject({ code: '00000000' });
+    expect(await asOperator('operatorImportPublish', { kind: 'schedules', previewId })).toMatchObject({
+      code: '00000000',
+    });
     return previewId;
   };
   const back = (service: ScheduleService, versionId: string | null) =>
-    desk('deskSchedulesRollback', { service, versionId });
+    asOperator('operatorImportRollback', { kind: 'schedules', service, versionId });
   const comesBack = async (service: ScheduleService, rowCount: number) => {
     for (const format of ['xlsx', 'csv']) {
-      const file = await fetchAs(server.address, headers(), 'deskSchedulesExport', { service, format });
+      const file = await fetchAs(server.address, headers(), 'operatorImportExport', {
+        kind: 'schedules',
+        service,
+        format,
+      });
       const { data } = await previewFile(server, new Uint8Array(await file.arrayBuffer()), `again.${format}`, service);
       expect(data).toMatchObject({ rowCount, counts: { new: 0, changed: 0, lapsing: 0 }, errors: [] });
     }
@@ -59,7 +65,7 @@ describe.each(databaseKinds())('[10.4] departures from a file, of a company with
     const rows = serviceRows.lcl.map((row) => ({ ...row, warehouse: '' }));
     const prices = await preview('lcl', rows);
     expect(prices.unknownLanes).toEqual([{ origin: 'CNSHA', destination: 'DEHAM' }]);
-    await desk('deskRatesPublish', { previewId: prices.previewId });
+    await asOperator('operatorImportPublish', { kind: 'rates', previewId: prices.previewId });
     expect(await list()).toEqual([]);
     const first = await publish('sailings', [vessel]);
     const sold = await list();
@@ -96,13 +102,13 @@ describe.each(databaseKinds())('[10.4] departures from a file, of a company with
       { column: '到港ETA', old: '2026-11-04 06:00', new: '2026-11-05 06:00' },
     ]);
     const publishAt = server.clock.now() + MINUTE_MS;
-    await desk('deskSchedulesPublish', { previewId: waiting.previewId, at: publishAt });
+    await asOperator('operatorImportPublish', { kind: 'schedules', previewId: waiting.previewId, at: publishAt });
     const same = await preview('coasters', [later, last]);
     expect(same).toMatchObject({ inForce: first, counts: { new: 1, changed: 1, lapsing: 1 } });
     await publishDue(server.database.db, publishAt);
     const { data } = await previewFile(server, csvOfSheet('coasters', [later, last]), 'file.csv', 'coasters');
     expect(data).toMatchObject({ inForce: waiting.previewId, counts: { new: 0, changed: 0, lapsing: 0 } });
-    const stale = await desk('deskSchedulesPublish', { previewId: same.previewId });
+    const stale = await asOperator('operatorImportPublish', { kind: 'schedules', previewId: same.previewId });
     expect(stale.code).toBe('10004009');
     const { errors } = await preview('coasters', [later, { ...later, eta: '2026-11-06 06:00' }]);
     expect(errors.map(({ row, kind }) => [row, kind])).toEqual([[3, 'SAME_SAILING']]);
@@ -121,7 +127,7 @@ describe.each(databaseKinds())('[10.4] departures from a file, of a company with
       at: expect.stringMatching(/^\d{4}-\d\d-\d\d 18:00$/),
     });
     expect(previewed.changes[0]?.cutOffs).toContainEqual({ ...usual, rule: 'ETD-1天 18:00' });
-    await desk('deskSchedulesPublish', { previewId: previewed.previewId });
+    await asOperator('operatorImportPublish', { kind: 'schedules', previewId: previewed.previewId });
     await publishRates('air');
     const sold = await list();
     expect(sold).toMatchObject([

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeskVehicle } from '#contract/calls/desk-vehicles.ts';
+import type { OperatorVehicle } from '#contract/calls/operator-vehicles.ts';
 import { CODE } from '#contract/codes.ts';
-import { deskVehicles, vehicleReplies } from '#copy/operator/company.ts';
+import { operatorVehicles, vehicleReplies } from '#copy/operator/company.ts';
 import { enterprises, memberships } from '#server/data/schema/accounts.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { answeredRoad, roadAt } from '#tests/features/truck/on-server.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { as, startMarket } from '#tests/kit/market-server.ts';
-import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
+import { makeOperator, signInOperator } from '#tests/kit/operators.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { sendAs } from '#tests/kit/signed-in.ts';
 
@@ -28,7 +28,7 @@ describe.each(databaseKinds())('whole-vehicle orders on %s', (database) => {
   beforeAll(async () => {
     server = await startMarket(database);
     await giveSheets(server);
-    headers = await signInAtDesk(server, await makeOperator(server, '调度员', ['orders']));
+    headers = await signInOperator(server, await makeOperator(server, '调度员', ['orders']));
     phone = (await as(server, user, 'getUserInfo', {})).phone;
   }, 60_000);
   afterAll(() => server.stop());
@@ -37,15 +37,15 @@ describe.each(databaseKinds())('whole-vehicle orders on %s', (database) => {
     sendAs(
       server.address,
       headers,
-      'deskVehicleSave',
+      'operatorVehicleSave',
       { kind: 'ADD', fields: { customer, ...written } },
       bookingKey(key),
     );
-  const change = ({ orderNo, version }: DeskVehicle, more: object, key: string) =>
+  const change = ({ orderNo, version }: OperatorVehicle, more: object, key: string) =>
     sendAs(
       server.address,
       headers,
-      'deskVehicleSave',
+      'operatorVehicleSave',
       { kind: 'CHANGE', orderNo, version, fields: { ...written, ...more } },
       bookingKey(key),
     );
@@ -86,7 +86,7 @@ describe.each(databaseKinds())('whole-vehicle orders on %s', (database) => {
     const list = await as(server, user, 'wholeVehicleOrders', {});
     expect(list).toHaveLength(before + 1);
     expect(list.find(({ orderNo }) => orderNo === first.data.orderNo)).toMatchObject({
-      ...{ isBooked: false, status: deskVehicles.statuses.waiting, amount: '6200.50', weightKg: '29800.500' },
+      ...{ isBooked: false, status: operatorVehicles.statuses.waiting, amount: '6200.50', weightKg: '29800.500' },
     });
   });
 
@@ -114,15 +114,15 @@ describe.each(databaseKinds())('whole-vehicle orders on %s', (database) => {
     const late = await change(row, { status: 'cancelled' }, 'written-vehicle-5');
     expect(late).toMatchObject({ code: CODE.conflict, data: { version: 2, fields: { status: 'moving' } } });
     const seen = (await as(server, user, 'wholeVehicleOrders', {})).find(({ orderNo }) => orderNo === row.orderNo);
-    expect(seen?.status).toBe(deskVehicles.statuses.moving);
-    const admin = await signInAtDesk(server, await makeOperator(server, '看记录的', ['admin']));
-    const log = (await sendAs(server.address, admin, 'deskAudit', { subject: row.orderNo })).data.items;
+    expect(seen?.status).toBe(operatorVehicles.statuses.moving);
+    const admin = await signInOperator(server, await makeOperator(server, '看记录的', ['admin']));
+    const log = (await sendAs(server.address, admin, 'operatorAudit', { subject: row.orderNo })).data.items;
     expect(log.map(({ action }) => action)).toEqual(['vehicle.changed', 'vehicle.added']);
   });
 
   it('[3.3] they are found by number, city and goods, page by page', async () => {
     for (let at = 0; at < 21; at += 1) await write(phone, `many-vehicles-${at}`);
-    const ask = async (asked: object) => (await sendAs(server.address, headers, 'deskVehicles', asked)).data;
+    const ask = async (asked: object) => (await sendAs(server.address, headers, 'operatorVehicles', asked)).data;
     const first = await ask({ keyword: '氢氧化钠溶液' });
     const rest = await ask({ keyword: '氢氧化钠溶液', after: first.next! });
     const listed = [...first.items, ...rest.items].map(({ orderNo }) => orderNo);

@@ -25,12 +25,12 @@ describe('strangers and a person with the right password', () => {
     const networks = Array.from({ length: 10 }, newAddress);
     for (let nth = 0; nth < 100; nth += 1) {
       const stranger = browser(networks[nth % 10]!);
-      expect((await stranger.call('deskPassword', { name: made.name, password: `guess ${nth}` })).code).toBe(
+      expect((await stranger.call('operatorPassword', { name: made.name, password: `guess ${nth}` })).code).toBe(
         '10002001',
       );
     }
     const owner = browser();
-    expect((await owner.call('deskPassword', { name: made.name, password: made.password })).code).toBe(OK);
+    expect((await owner.call('operatorPassword', { name: made.name, password: made.password })).code).toBe(OK);
   });
 
   it('[11.7] nine messages and a hundred guesses do not close an owner in a new browser', {

@@ -67,7 +67,7 @@ describe.each(databaseKinds())('one’s own account on %s', (database) => {
   });
 
   const ENQUIRY = 'ENQ26011500077';
-  /** An enquiry of who placed an order, with the desk's answer. */
+  /** An enquiry of who placed an order, with the operator's answer. */
   async function answeredEnquiry(orderNo: string) {
     const { db } = company.server.database;
     const [own] = await db.select().from(orders).where(eq(orders.orderNo, orderNo));

@@ -151,11 +151,11 @@ describe('the work of a device', () => {
     const made = await makeOperator(server, 'tried', ['orders']);
     const known = browser();
     const give = (visitor: BrowserClient, password: string) =>
-      visitor.send('deskPassword', { name: made.name, password });
+      visitor.send('operatorPassword', { name: made.name, password });
     expect((await give(known, made.password)).code).toBe(OK);
-    expect((await known.call('deskCode', { code: made.codeAt(server.clock.now()) })).code).toBe(OK);
+    expect((await known.call('operatorCode', { code: made.codeAt(server.clock.now()) })).code).toBe(OK);
     for (let nth = 0; nth < 12; nth += 1)
-      await browser().call('deskPassword', { name: made.name, password: `guess ${nth}` });
+      await browser().call('operatorPassword', { name: made.name, password: `guess ${nth}` });
     expect((await give(known, made.password)).code).toBe(OK);
     expect((await give(browser(), made.password)).code).toBe(WORK_NEEDED);
     const informed = async () =>
@@ -163,20 +163,20 @@ describe('the work of a device', () => {
     await expect.poll(informed).toEqual(['operatorAttempts']);
     const admin = browser();
     const second = await makeOperator(server, 'second', ['admin']);
-    await admin.call('deskPassword', { name: second.name, password: second.password });
-    await admin.call('deskCode', { code: second.codeAt(server.clock.now()) });
-    expect((await admin.call('deskStaffReset', { name: 'second' })).code).toBe('10004009');
+    await admin.call('operatorPassword', { name: second.name, password: second.password });
+    await admin.call('operatorCode', { code: second.codeAt(server.clock.now()) });
+    expect((await admin.call('operatorStaffReset', { name: 'second' })).code).toBe('10004009');
     // Wrong codes of someone who knows the password do not count against the known browser.
     const thief = browser();
-    expect((await thief.call('deskPassword', { name: made.name, password: made.password })).code).toBe(OK);
-    for (let nth = 0; nth < 11; nth += 1) await thief.call('deskCode', { code: '000000' });
+    expect((await thief.call('operatorPassword', { name: made.name, password: made.password })).code).toBe(OK);
+    for (let nth = 0; nth < 11; nth += 1) await thief.call('operatorCode', { code: '000000' });
     server.clock.advance(60_000);
     expect((await give(known, made.password)).code).toBe(OK);
-    expect((await known.call('deskCode', { code: made.codeAt(server.clock.now()) })).code).toBe(OK);
-    const reset = await admin.call('deskStaffReset', { name: made.name });
+    expect((await known.call('operatorCode', { code: made.codeAt(server.clock.now()) })).code).toBe(OK);
+    const reset = await admin.call('operatorStaffReset', { name: made.name });
     expect(reset).toMatchObject({ code: OK, data: { password: expect.stringMatching(/^[a-z2-9]{20}$/) } });
     expect((await give(known, made.password)).code).toBe('10002001');
-    expect((await known.call('deskSession', {})).code).toBe('00000401');
+    expect((await known.call('operatorSession', {})).code).toBe('00000401');
     expect((await give(known, String(reset.data.password))).code).toBe(OK);
   });
 });

@@ -163,7 +163,7 @@ describe.each(databaseKinds())('a session on %s', (database) => {
   });
 });
 
-describe('calls of the desk and of partners', () => {
+describe('calls of the operator console and of partners', () => {
   it('[4.6b] are off while no key is set, and open to the right key alone', async () => {
     const database = await openTestDatabase('postgres');
     const off = await startServer({ database });

@@ -28,7 +28,7 @@ describe.each(databaseKinds())('a server-rendered page shows new data on %s', (d
   }, 60_000);
   afterAll(() => server.stop());
 
-  const desk = (name: CallName, request: object) =>
+  const asOperator = (name: CallName, request: object) =>
     sendAs(server.address, { ...clientHeaders, 'desk-token': server.operatorKey }, name, request);
   const freight = async () => {
     const { lines } = await goldenOffer(server);
@@ -36,7 +36,11 @@ describe.each(databaseKinds())('a server-rendered page shows new data on %s', (d
   };
   const publish = async (price: string, at?: number) => {
     const { data } = await previewFile(server, csvOfRates([{ ...freightRow, price }]));
-    return desk('deskRatesPublish', { previewId: data.previewId, ...(at !== undefined && { at }) });
+    return asOperator('operatorImportPublish', {
+      kind: 'rates',
+      previewId: data.previewId,
+      ...(at !== undefined && { at }),
+    });
   };
   /** Of pages that are the price of one sailing and nothing else. */
   const renderedPages = () =>
@@ -92,7 +96,7 @@ describe.each(databaseKinds())('a server-rendered page shows new data on %s', (d
     written.length = 0;
     await goldenOffer(server);
     await user.call('orderList', {});
-    await sendAs(server.address, { ...clientHeaders, 'desk-token': 'wrong' }, 'deskWaiting', {});
+    await sendAs(server.address, { ...clientHeaders, 'desk-token': 'wrong' }, 'operatorWaiting', {});
     expect(await user.call('cancelOrder', { no: 'FCL00000000000' })).not.toMatchObject({ code: '00000000' });
     expect(await user.call('draftList', {})).toMatchObject({ code: '00000000' });
     const { db } = server.database;

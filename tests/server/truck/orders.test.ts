@@ -45,7 +45,7 @@ describe.each(databaseKinds())('orders by road on %s', (database) => {
       (thrown: { code: string; data: { fields?: object; totals?: unknown } }) => thrown,
     );
 
-  it('[7.5b][1.10b] the desk of the demonstration names vehicles that carry it, the cheapest first', async () => {
+  it('[7.5b][1.10b] the demonstration operator names vehicles that carry it, the cheapest first', async () => {
     const { options, status } = await as(server, user, 'enquiry', { no: enquiryNo });
     expect(status).toBe('answered');
     expect(options.map(({ priceId }) => priceId)).toEqual(['truck-VAN68', 'truck-VAN42', 'truck-VAN96']);

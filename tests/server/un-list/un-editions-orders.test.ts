@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAt } from '#domain/form/path.ts';
 import { publishedRows } from '#server/un-list/published-list.ts';
 import { book, methanol } from '#tests/kit/booking.ts';
-import { deskToken } from '#tests/kit/desk.ts';
 import { as } from '#tests/kit/market-server.ts';
+import { deskToken } from '#tests/kit/operator.ts';
 import { OWNER, startWithOwners } from '#tests/kit/order-owners.ts';
 import { previewFile } from '#tests/kit/rate-sheet.ts';
 import { clientHeaders, databaseKinds } from '#tests/kit/server.ts';
@@ -38,7 +38,7 @@ describe.each(databaseKinds())('[10.3b] orders and editions of the list on %s', 
     const { data } = await previewFile(file, tsvOf(next), 'IMDG 43-26.tsv', 'unList');
     expect(data).toMatchObject({ errors: [], numbers: { new: 0, changed: 1, lapsing: 0 } });
     const headers = { ...clientHeaders, 'desk-token': deskToken };
-    await sendAs(server.address, headers, 'deskRatesPublish', { previewId: data.previewId });
+    await sendAs(server.address, headers, 'operatorImportPublish', { kind: 'rates', previewId: data.previewId });
 
     expect(await entryOf(before)).toEqual(own);
     const after = await entryOf(await placeOrder('edition-after'));

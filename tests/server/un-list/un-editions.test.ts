@@ -32,7 +32,7 @@ describe.each(databaseKinds())('[10.3b] editions of the list of dangerous goods 
   afterAll(() => server.stop());
 
   const headers = () => ({ ...clientHeaders, 'desk-token': server.operatorKey });
-  const desk = (name: CallName, request: object) => sendAs(server.address, headers(), name, request);
+  const asOperator = (name: CallName, request: object) => sendAs(server.address, headers(), name, request);
   const preview = (rows: readonly RateRow[], name = 'IMDG 43-26.tsv') =>
     previewFile(server, tsvOf(rows), name, 'unList');
   const read = (unNo: string) => readUnEntry(server.database.db, unNo);
@@ -53,7 +53,11 @@ describe.each(databaseKinds())('[10.3b] editions of the list of dangerous goods 
   });
 
   it.each(['csv', 'xlsx'])('an export as %s comes in again and changes nothing', async (format) => {
-    const file = await fetchAs(server.address, headers(), 'deskRatesExport', { service: 'unList', format });
+    const file = await fetchAs(server.address, headers(), 'operatorImportExport', {
+      kind: 'rates',
+      service: 'unList',
+      format,
+    });
     const again = await previewFile(server, new Uint8Array(await file.arrayBuffer()), `list.${format}`, 'unList');
     expect(again.data).toMatchObject(unchanged);
   });
@@ -66,7 +70,9 @@ describe.each(databaseKinds())('[10.3b] editions of the list of dangerous goods 
       errors: [{ row: line, column: 'class', found: '3.9', kind: 'NOT_A_CLASS' }],
     });
     expect(data.errors[0]?.message).toContain('不是危险类别');
-    expect((await desk('deskRatesVersions', { service: 'unList' })).data).toMatchObject({ inForce: null });
+    expect((await asOperator('operatorImportVersions', { kind: 'rates', service: 'unList' })).data).toMatchObject({
+      inForce: null,
+    });
   });
 
   it('a published edition is read at once, orders keep the one they were placed under, and a rollback restores the former', async () => {
@@ -79,7 +85,7 @@ describe.each(databaseKinds())('[10.3b] editions of the list of dangerous goods 
       errors: [],
     });
     const second = await preview(next, 'IMDG 43-26 bis.tsv');
-    await desk('deskRatesPublish', { previewId: data.previewId });
+    await asOperator('operatorImportPublish', { kind: 'rates', previewId: data.previewId });
 
     expect(await read('1230')).toMatchObject({
       edition: 'IMDG 43-26',
@@ -93,9 +99,9 @@ describe.each(databaseKinds())('[10.3b] editions of the list of dangerous goods 
     expect(placed.goods.entry).toEqual(unEntryOf('1230'));
     expect((await withListedEntries(server.database.db, placed)).goods.entry).toMatchObject({ edition: 'IMDG 43-26' });
 
-    const late = await desk('deskRatesPublish', { previewId: second.data.previewId });
+    const late = await asOperator('operatorImportPublish', { kind: 'rates', previewId: second.data.previewId });
     expect(late).toMatchObject({ code: '10004009', message: importReplies.unList.otherInForce });
-    const { data: list } = await desk('deskRatesVersions', { service: 'unList' });
+    const { data: list } = await asOperator('operatorImportVersions', { kind: 'rates', service: 'unList' });
     expect(list).toMatchObject({
       inForce: data.previewId,
       versions: expect.arrayContaining([
@@ -105,7 +111,7 @@ describe.each(databaseKinds())('[10.3b] editions of the list of dangerous goods 
     const acts = await server.database.db.select({ action: audit.action, subjectId: audit.subjectId }).from(audit);
     expect(acts).toContainEqual({ action: 'rates.published', subjectId: data.previewId });
 
-    await desk('deskRatesRollback', { service: 'unList', versionId: data.previewId });
+    await asOperator('operatorImportRollback', { kind: 'rates', service: 'unList', versionId: data.previewId });
     expect([await read('1230'), await read('9990')]).toEqual([unEntryOf('1230'), null]);
   });
 
@@ -118,7 +124,11 @@ describe.each(databaseKinds())('[10.3b] editions of the list of dangerous goods 
     const twins = [await preview(next, 'Twin.tsv'), await preview(next, 'Twin.csv')];
     const [first, second] = await Promise.all(
       twins.map(({ data }, index) =>
-        desk('deskRatesPublish', { previewId: data.previewId, at: server.clock.now() + (index + 20) * MINUTE_MS }),
+        asOperator('operatorImportPublish', {
+          kind: 'rates',
+          previewId: data.previewId,
+          at: server.clock.now() + (index + 20) * MINUTE_MS,
+        }),
       ),
     );
     const answers = [first, second].sort((one, other) => (one?.code ?? '').localeCompare(other?.code ?? ''));
@@ -128,12 +138,12 @@ describe.each(databaseKinds())('[10.3b] editions of the list of dangerous goods 
   it('an edition that waits for its time is read from then on', async () => {
     const at = server.clock.now() + 10 * MINUTE_MS;
     const { data } = await preview(next, 'IMDG 44-28.tsv');
-    await desk('deskRatesPublish', { previewId: data.previewId, at });
+    await asOperator('operatorImportPublish', { kind: 'rates', previewId: data.previewId, at });
     expect(await read('1230')).toEqual(unEntryOf('1230'));
     server.clock.advance(10 * MINUTE_MS);
     await publishDue(server.database.db, server.clock.now());
     expect(await read('1230')).toMatchObject({ edition: 'IMDG 44-28' });
-    await desk('deskRatesRollback', { service: 'unList', versionId: data.previewId });
+    await asOperator('operatorImportRollback', { kind: 'rates', service: 'unList', versionId: data.previewId });
   });
 
   it('a file that lost more than a tenth of the numbers is published only when that is accepted', async () => {
@@ -141,12 +151,14 @@ describe.each(databaseKinds())('[10.3b] editions of the list of dangerous goods 
     const numbers = (rows: readonly RateRow[]) => new Set(rows.map(({ un }) => un)).size;
     const lost = numbers(product) - numbers(product.slice(0, product.length / 2));
     expect(data).toMatchObject({ numbersLost: lost });
-    const refused = await desk('deskRatesPublish', { previewId: data.previewId });
+    const refused = await asOperator('operatorImportPublish', { kind: 'rates', previewId: data.previewId });
     expect(refused).toMatchObject({ code: '10004001', message: numbersLost(lost, numbers(product)) });
-    expect(await desk('deskRatesPublish', { previewId: data.previewId, acceptsLoss: true })).toMatchObject({
+    expect(
+      await asOperator('operatorImportPublish', { kind: 'rates', previewId: data.previewId, acceptsLoss: true }),
+    ).toMatchObject({
       code: '00000000',
     });
-    await desk('deskRatesRollback', { service: 'unList', versionId: data.previewId });
+    await asOperator('operatorImportRollback', { kind: 'rates', service: 'unList', versionId: data.previewId });
     expect(await read('1230')).toEqual(unEntryOf('1230'));
   });
 });

@@ -16,7 +16,7 @@ preload(OtherEnquiryPage.preload);
 export const preloadPageOf = async (service: EnquiryService) => service === 'fcl' || OtherEnquiryPage.preload();
 
 interface AnyEnquiryPageProps {
-  desk: ReactNode;
+  panel: ReactNode;
   service: EnquiryService;
 }
 

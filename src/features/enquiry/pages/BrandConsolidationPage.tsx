@@ -3,4 +3,4 @@ import type { ReactNode } from 'react';
 import { page } from '#copy/brands.ts';
 import { EnquiryPage } from './EnquiryPage.tsx';
 
-export const BrandConsolidationPage = ({ desk }: { desk: ReactNode }) => <EnquiryPage page={page} desk={desk} />;
+export const BrandConsolidationPage = ({ panel }: { panel: ReactNode }) => <EnquiryPage page={page} panel={panel} />;

@@ -3,4 +3,6 @@ import type { ReactNode } from 'react';
 import { freightPage as page } from '#copy/brands.ts';
 import { EnquiryPage } from './EnquiryPage.tsx';
 
-export const BrandFreightPage = ({ desk }: { desk: ReactNode }) => <EnquiryPage page={page} desk={desk} isFormFirst />;
+export const BrandFreightPage = ({ panel }: { panel: ReactNode }) => (
+  <EnquiryPage page={page} panel={panel} isFormFirst />
+);

@@ -7,15 +7,15 @@ import { EnquiryPage } from './EnquiryPage.tsx';
 
 interface EnquiryFclPageProps {
   page: PageCopy;
-  desk: ReactNode;
+  panel: ReactNode;
   service: EnquiryService;
 }
 
 /** Each service of the shared page has its own form and link. */
-export const EnquiryFclPage = ({ page, desk, service }: EnquiryFclPageProps) => (
+export const EnquiryFclPage = ({ page, panel, service }: EnquiryFclPageProps) => (
   <EnquiryPage
     page={page}
-    desk={
+    panel={
       <div className="grid min-w-0 gap-2">
         <FilterLinks
           label={enquiryKinds.label}
@@ -25,7 +25,7 @@ export const EnquiryFclPage = ({ page, desk, service }: EnquiryFclPageProps) => 
             isCurrent: one === service,
           }))}
         />
-        {desk}
+        {panel}
       </div>
     }
     isFormFirst

@@ -8,12 +8,12 @@ import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
 interface EnquiryPageProps {
   page: PageCopy;
   /** Form, the user's enquiries and the answers. */
-  desk: ReactNode;
+  panel: ReactNode;
   /** The form precedes the introduction, except on pages of a brand. */
   isFormFirst?: boolean;
 }
 
-export function EnquiryPage({ page, desk, isFormFirst = false }: EnquiryPageProps) {
+export function EnquiryPage({ page, panel, isFormFirst = false }: EnquiryPageProps) {
   return (
     <>
       <title>{head.title(page.title)}</title>
@@ -22,7 +22,7 @@ export function EnquiryPage({ page, desk, isFormFirst = false }: EnquiryPageProp
         <PageLinkList links={page.links} />
       </PageHead>
       {isFormFirst ? null : <Sheet sections={page.sections} />}
-      <div className="mt-4">{desk}</div>
+      <div className="mt-4">{panel}</div>
       {isFormFirst ? <Sheet sections={page.sections} /> : null}
     </>
   );

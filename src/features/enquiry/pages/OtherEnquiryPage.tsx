@@ -5,10 +5,10 @@ import type { EnquiryService } from '#domain/enquiry/kinds.ts';
 import { EnquiryFclPage } from './EnquiryFclPage.tsx';
 
 interface OtherEnquiryPageProps {
-  desk: ReactNode;
+  panel: ReactNode;
   service: EnquiryService;
 }
 
-export const OtherEnquiryPage = ({ desk, service }: OtherEnquiryPageProps) => (
-  <EnquiryFclPage page={enquiryPages[service] ?? fcl} desk={desk} service={service} />
+export const OtherEnquiryPage = ({ panel, service }: OtherEnquiryPageProps) => (
+  <EnquiryFclPage page={enquiryPages[service] ?? fcl} panel={panel} service={service} />
 );

@@ -43,7 +43,7 @@ export function OrderMessages({ actor, list, side }: OrderMessagesProps) {
       <h3 id="messages" className="font-strong text-16">
         {words.title}
       </h3>
-      <p className="text-12 text-ink-3">{side === 'desk' ? words.toCustomer : words.toDesk}</p>
+      <p className="text-12 text-ink-3">{side === 'desk' ? words.toCustomer : words.toOperator}</p>
       <Listed actor={actor} list={list} />
     </section>
   );

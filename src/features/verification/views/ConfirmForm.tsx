@@ -55,7 +55,7 @@ export function UnknownForm({ actor }: { actor: VerificationRef }) {
   const isSubmitting = useSelector(actor, selectIsSubmitting);
 
   return (
-    <Step actor={actor} edit={words.editAgain} submit={words.submitToDesk}>
+    <Step actor={actor} edit={words.editAgain} submit={words.submitToOperator}>
       <Note tone="warn" live title={words.unknownTitle}>
         {words.unknownText}
       </Note>

@@ -1,0 +1,28 @@
+import type { ChartWords } from '../kit/words.ts';
+
+export const operatorCancellationWords: ChartWords = {
+  answer: '送出答复',
+  'cancellation.order': '打开了另一单',
+  'cancellation.begin': '点写费用、免费取消、不同意或提议取消',
+  'fee.add': '点加一行费用',
+  'fee.remove': '点删除一行费用',
+  'fee.change': '改一行费用',
+  'reason.typed': '写原因',
+  'cancellation.drop': '点放下',
+  'cancellation.submit': '点送出',
+  isOtherOrder: '不是打开着的那一单',
+  hasOrder: '有打开的订单',
+  canAddFee: '还可以加费用',
+  isComplete: '费用与原因写好了',
+  isOutdated: '已有新的答复或结果',
+  storeOrder: '记下哪一单',
+  startForm: '打开答复的表单',
+  addFee: '加一行费用',
+  removeFee: '删除一行费用',
+  changeFee: '记下费用',
+  storeReason: '记下原因',
+  dropForm: '放下所写的',
+  storeDone: '记下办成了什么',
+  closeForm: '收起表单',
+  reportChange: '通知订单有了变化',
+};

@@ -1,0 +1,25 @@
+import type { ChartWords } from '../kit/words.ts';
+
+export const operatorVerificationWords: ChartWords = {
+  acting: '正在处理',
+  readLicence: '取执照',
+  decide: '记下决定',
+  'verification.open': '打开一个认证',
+  'verification.retry': '点重试',
+  'verification.close': '点关闭',
+  'licence.open': '点执照',
+  'verdict.chosen': '选通过或驳回',
+  'reason.typed': '写原因',
+  'verdict.submit': '点确定',
+  isPictureDue: '执照是图片，还没有取',
+  isLicenceClosed: '有执照，没有显示',
+  isWaiting: '还待审',
+  isRejecting: '选了驳回',
+  isVerdictComplete: '选了，驳回写了原因',
+  storePicture: '记下图片的地址',
+  chooseVerdict: '记下所选',
+  storeReason: '记下原因',
+  tellDone: '说已决定',
+  forgetChoices: '所选的不留',
+  freePicture: '交还图片的地址',
+};

@@ -1,0 +1,128 @@
+import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { listVerifications, readLicence, readVerificationSheet } from '../enterprise/operator-verifications.ts';
+import { decideVerification } from '../enterprise/verification.ts';
+import { fileForOperator } from '../files/operator-file.ts';
+import { answerEnquiry, previewAnswer } from '../market/enquiries/answer.ts';
+import { readEnquiryFile } from '../market/enquiries/files.ts';
+import { listOperatorEnquiries, readOperatorEnquiry } from '../market/enquiries/operator.ts';
+import { readQueue } from '../market/operator-queue.ts';
+import { actorOf } from '../operators/audit.ts';
+import { readCounts } from '../operators/counts.ts';
+import { listLeads, readLead, settleLead } from '../operators/operator-leads.ts';
+import { opened, withOpen } from '../operators/presence.ts';
+import { moveOrder } from '../orders/move.ts';
+import { listQueue } from '../orders/operator-queue.ts';
+import { readSheet } from '../orders/operator-sheet.ts';
+import { undoMove } from '../orders/undo.ts';
+import type { CallContext, CallHandlers } from './context.ts';
+import { Refusal } from './refusal.ts';
+
+type Ours =
+  | 'operatorCounts'
+  | 'operatorEnquiries'
+  | 'operatorEnquiryPreview'
+  | 'operatorEnquiryQueue'
+  | 'operatorEnquirySheet'
+  | 'operatorFile'
+  | 'operatorLeadQueue'
+  | 'operatorLeadSheet'
+  | 'operatorLeads'
+  | 'operatorLicence'
+  | 'operatorOrderQueue'
+  | 'operatorOrderSheet'
+  | 'operatorOrders'
+  | 'operatorOrderUndo'
+  | 'operatorVerificationQueue'
+  | 'operatorVerificationSheet'
+  | 'operatorVerifications'
+  | 'operatorWaiting';
+
+/** A system's key has administrator rights. */
+const isAdministrator = ({ operator }: Pick<CallContext, 'operator'>): boolean =>
+  operator === null || operator.roles.includes('admin');
+
+export const operatorCalls: Pick<CallHandlers, Ours> = {
+  operatorVerifications: async ({ id, decision, reason }, context) => {
+    const { db, clock } = context;
+    if (decision === 'REJECT' && reason === '')
+      throw new Refusal(CODE.invalidInput, undefined, { fields: { reason: orderReplies.reasonMissing } });
+    const decided = decision === 'PASS' ? ({ status: 'PASS' } as const) : ({ status: 'REJECT', reason } as const);
+    return decideVerification(db, id, decided, { now: clock.now(), actor: actorOf(context) });
+  },
+
+  operatorVerificationQueue: async (request, context) => {
+    const page = await listVerifications(context.db, request, context.clock.now());
+    return withOpen(context, 'verification', page, ({ id }) => id);
+  },
+
+  operatorVerificationSheet: async ({ id }, context) =>
+    opened(context, 'verification', id, await readVerificationSheet(context, id, context.clock.now())),
+
+  operatorLicence: async ({ id, drawn }, context) => {
+    const file = await readLicence(context.db, id);
+    context.deliver(await fileForOperator(context, { ...file, isDrawn: drawn }));
+    return null;
+  },
+
+  operatorOrders: (request, context) =>
+    moveOrder(context.db, request, { now: context.clock.now(), actor: actorOf(context) }),
+
+  operatorOrderUndo: (request, context) =>
+    undoMove(context.db, request, {
+      now: context.clock.now(),
+      actor: actorOf(context),
+      isAdmin: isAdministrator(context),
+    }),
+
+  operatorOrderQueue: async (request, context) => {
+    const page = await listQueue(context.db, request, context.clock.now());
+    return withOpen(context, 'order', page, ({ orderNo }) => orderNo);
+  },
+
+  operatorOrderSheet: async ({ orderNo }, context) =>
+    opened(
+      context,
+      'order',
+      orderNo,
+      await readSheet(context.db, orderNo, { now: context.clock.now(), isAdmin: isAdministrator(context) }),
+    ),
+
+  operatorEnquiries: (request, context) => {
+    const { db, clock, random } = context;
+    return answerEnquiry(db, request, { now: clock.now(), random, actor: actorOf(context) });
+  },
+
+  operatorEnquiryPreview: (request, context) => {
+    const { db, clock, random } = context;
+    return previewAnswer(db, request, { now: clock.now(), random, actor: actorOf(context) });
+  },
+
+  operatorEnquiryQueue: async (request, context) => {
+    const page = await listOperatorEnquiries(context.db, request, context.clock.now());
+    return withOpen(context, 'enquiry', page, ({ enquiryNo }) => enquiryNo);
+  },
+
+  operatorEnquirySheet: async ({ no }, context) =>
+    opened(context, 'enquiry', no, await readOperatorEnquiry(context.db, no, context.clock.now())),
+
+  operatorFile: async ({ no, fileId }, { db, files, deliver }) => {
+    const { name } = await readEnquiryFile(db, no, fileId);
+    deliver({ name, ...(await files.read(fileId)) });
+    return null;
+  },
+
+  operatorLeadQueue: async (request, context) => {
+    const page = await listLeads(context.db, request, context.clock.now());
+    return withOpen(context, 'lead', page, ({ leadNo }) => leadNo);
+  },
+
+  operatorLeadSheet: async ({ leadNo }, context) => opened(context, 'lead', leadNo, await readLead(context.db, leadNo)),
+
+  operatorLeads: (request, context) =>
+    settleLead(context.db, request, { now: context.clock.now(), actor: actorOf(context) }),
+
+  operatorCounts: (_, { db, clock }) => readCounts(db, clock.now()),
+
+  operatorWaiting: (_, { db, clock }) => readQueue(db, clock.now()),
+};

@@ -1,0 +1,128 @@
+import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { OperatorOrderQueue, operatorOrderQueue } from '#contract/calls/operator-orders.ts';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import type { Database } from '../data/connect.ts';
+import { contains } from '../data/contains.ts';
+import { enterprises, users } from '../data/schema/accounts.ts';
+import { orderItems, orders } from '../data/schema/orders.ts';
+import { countDue, cutPage, NEVER, NOTHING_DUE, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
+import { statusAt } from './auto-cancel.ts';
+import { deadlineAt, isUnderWay, kindOfDeadline } from './deadline.ts';
+import { handedPapers, noPapers } from './papers/standing.ts';
+import { columns, labelsOf, toRow } from './read.ts';
+
+type Request = InferOutput<typeof operatorOrderQueue.request>;
+type QueueRow = OperatorOrderQueue['items'][number];
+
+function matches(db: Database, keyword: string): SQL | undefined {
+  if (keyword === '') return undefined;
+  const unNo = /^(?:UN)?\s*(\d{4})$/i.exec(keyword)?.[1];
+  const isOfOrder = eq(orderItems.orderNo, orders.orderNo);
+  return or(
+    contains(orders.orderNo, keyword.toUpperCase()),
+    contains(users.phone, keyword),
+    contains(enterprises.name, keyword),
+    contains(users.companyName, keyword),
+    unNo === undefined
+      ? undefined
+      : exists(
+          db
+            .select({ one: sql`1` })
+            .from(orderItems)
+            .where(and(isOfOrder, eq(orderItems.unNo, unNo))),
+        ),
+    unNo === undefined
+      ? undefined
+      : and(eq(orders.service, 'dgdesk'), sql`right(${orders.form} -> 'goods' ->> 'unNo', 4) = ${unNo}`),
+  );
+}
+
+/** Enterprise of the order, else the company name its user typed. */
+export const companyOf = sql<string | null>`coalesce(${enterprises.name}, ${users.companyName})`;
+
+const selectRows = (db: Database, now: number, deadline: SQL<string>) =>
+  db
+    .select({ ...columns(now, 'desk'), deadline, company: companyOf, labels: labelsOf })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(enterprises, eq(enterprises.id, orders.enterpriseId));
+
+type Selected = Awaited<ReturnType<typeof selectRows>>;
+
+async function queueRows(db: Database, rows: Selected, now: number): Promise<QueueRow[]> {
+  const handed = await handedPapers(
+    db,
+    rows.map(({ order }) => order.orderNo),
+  );
+  return rows.map(({ company, deadline: soonest, labels, ...stored }) => {
+    const deadline = Number(soonest) === NEVER ? null : Number(soonest);
+    const row = toRow(stored, now, handed.get(stored.order.orderNo) ?? noPapers);
+    return {
+      ...row,
+      ...{ company, deadline, deadlineKind: kindOfDeadline(stored.order, deadline) },
+      unNumbers: eachOnce(labels.length > 0 ? labels : worked(row)),
+    };
+  });
+}
+
+/** Works without packing have no goods line. */
+const worked = ({ desk }: Pick<QueueRow, 'desk'>): Selected[number]['labels'] =>
+  desk?.goods ? [{ unNo: readUnNumber(desk.goods.unNo), classes: [desk.goods.dgClass] }] : [];
+
+/** Lists each UN number once, with the labels of its first line. */
+function eachOnce(lines: Selected[number]['labels']): NonNullable<QueueRow['unNumbers']> {
+  const found = new Map<string, Selected[number]['labels'][number]>();
+  for (const { unNo, classes } of lines) {
+    const labels = [...new Set(classes)].filter((one) => one !== '');
+    const key = unNo ?? labels.join();
+    if (key !== '' && !found.has(key)) found.set(key, { unNo, classes: labels });
+  }
+  return [...found.values()];
+}
+
+function parseCursor(after: string | undefined, now: number) {
+  if (after === undefined) return { began: now, from: null };
+  const [began, deadline, orderNo = ''] = after.split('.');
+  return { began: Number(began), from: { deadline: Number(deadline), orderNo } };
+}
+
+/** Lists the orders of all services, the most urgent first. All pages of one listing use the time of its first page. */
+export async function listQueue(
+  db: Database,
+  { service, status, keyword, after }: Request,
+  now: number,
+): Promise<OperatorOrderQueue> {
+  const { began, from } = parseCursor(after, now);
+  const deadline = deadlineAt(began);
+  const filter = and(
+    status === undefined ? isUnderWay(now) : sql`${statusAt(now)} = ${status}`,
+    service === undefined ? undefined : eq(orders.service, service),
+    matches(db, keyword),
+  );
+  const beyond =
+    from === null ? undefined : sql`(${deadline}, ${orders.orderNo}) > (${from.deadline}::bigint, ${from.orderNo})`;
+  const rows = await selectRows(db, now, deadline)
+    .where(and(filter, beyond))
+    .orderBy(deadline, orders.orderNo)
+    .limit(QUEUE_PAGE_SIZE + 1);
+  const [{ total, due } = NOTHING_DUE] = await db
+    .select(countDue(deadline, began))
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(enterprises, eq(enterprises.id, orders.enterpriseId))
+    .where(filter);
+  const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
+  return {
+    items: await queueRows(db, shown, now),
+    ...{ total, due },
+    next: last === undefined ? null : `${began}.${last.deadline}.${last.order.orderNo}`,
+    now,
+  };
+}
+
+/** Reads the queue row of one order. */
+export async function readQueueRow(db: Database, orderNo: string, now: number): Promise<QueueRow | undefined> {
+  const rows = await selectRows(db, now, deadlineAt(now)).where(eq(orders.orderNo, orderNo));
+  return (await queueRows(db, rows, now))[0];
+}

@@ -1,0 +1,124 @@
+import { useSelector } from '@xstate/react';
+import { operatorOrders as words } from '#copy/operator/orders.ts';
+import { isOpenCancellation } from '#domain/orders/cancellation.ts';
+import type { OperatorCancellationRef } from '#machines/operator-cancellation/index.ts';
+import {
+  canOfferCancellation,
+  type OperatorOrderRef,
+  type OrderSheet,
+  selectCanClose,
+  selectDone,
+  selectIsOpening,
+  selectIsUnread,
+  selectOrderNo,
+  selectRefusal,
+  selectSheet,
+} from '#machines/operator-order/index.ts';
+import type { OperatorStepRef } from '#machines/operator-step/index.ts';
+import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
+import { OrderBadges } from '#src/features/orders/views/OrderBadges.tsx';
+import { Boxes, Lane } from '#src/features/orders/views/OrderCells.tsx';
+import { OrderConversation } from '#src/features/orders/views/OrderConversation.tsx';
+import { ActionResult, Opened } from '../queue/Opened.tsx';
+import { StepDialog } from '../step/StepDialog.tsx';
+import { AmendmentReview } from './AmendmentReview.tsx';
+import { CancellationReview } from './CancellationReview.tsx';
+import { MoveForm } from './MoveForm.tsx';
+import { PaperReview } from './PaperReview.tsx';
+import { SheetFacts, SheetSide } from './SheetFacts.tsx';
+
+interface OperatorOrderProps {
+  actor: OperatorOrderRef;
+  /** Messages between customer and operators. */
+  messages: OrderMessagesRef | undefined;
+  /** Answer to a cancellation request. */
+  cancellation: OperatorCancellationRef | undefined;
+  /** Confirmation dialog of a deviation or an undo, while open. */
+  step: OperatorStepRef | undefined;
+  /** Moves the focus back to the queue. */
+  toList: () => void;
+}
+
+/** The open order: next actions first, details below; people and times in a side column on wide pages. */
+export function OperatorOrder({ actor, messages, cancellation, step, toList }: OperatorOrderProps) {
+  const orderNo = useSelector(actor, selectOrderNo);
+  const sheet = useSelector(actor, selectSheet);
+  const isOpening = useSelector(actor, selectIsOpening);
+  const canClose = useSelector(actor, selectCanClose);
+  /** The customer's request goes above the next step. */
+  const hasRequest =
+    sheet?.order.cancellations?.some((one) => one.side === 'customer' && isOpenCancellation(one)) ?? false;
+  const review =
+    cancellation === undefined || sheet === null ? null : (
+      <CancellationReview actor={cancellation} order={sheet.order} canOffer={canOfferCancellation(sheet)} />
+    );
+  const close = () => {
+    actor.send({ type: 'order.close' });
+    toList();
+  };
+  return (
+    <Opened
+      id={orderNo}
+      own={words}
+      title={
+        <>
+          {orderNo} {sheet === null ? null : <OrderBadges order={sheet.order} />}
+        </>
+      }
+      others={sheet?.row.openBy}
+      isOpening={isOpening}
+      canClose={canClose}
+      onClose={close}
+      result={<Result actor={actor} />}
+    >
+      {sheet === null ? null : (
+        <>
+          <Summary sheet={sheet} />
+          <div className="grid min-w-0 items-start gap-2 2xl:grid-cols-[minmax(0,1fr)_400px] 2xl:grid-rows-[auto_1fr]">
+            <div className="grid min-w-0 gap-2">
+              <AmendmentReview actor={actor} />
+              {hasRequest ? review : null}
+              <MoveForm actor={actor} sheet={sheet} />
+              <PaperReview actor={actor} papers={sheet.papers} />
+              {hasRequest ? null : review}
+            </div>
+            <div className="grid min-w-0 gap-2 2xl:col-start-2 2xl:row-span-2 2xl:row-start-1">
+              {messages === undefined ? null : <OrderConversation actor={messages} side="desk" />}
+              <SheetSide sheet={sheet} />
+            </div>
+            <div className="grid min-w-0 gap-2">
+              <SheetFacts sheet={sheet} />
+            </div>
+          </div>
+          {step === undefined ? null : <StepDialog actor={step} />}
+        </>
+      )}
+    </Opened>
+  );
+}
+
+/** Customer, cargo and route, shown above the actions. */
+const Summary = ({ sheet: { row, customer } }: { sheet: OrderSheet }) => (
+  <p className="flex flex-wrap gap-x-2 gap-y-0.5 text-ink-2">
+    <span className="font-strong text-ink">{row.company}</span>
+    <Lane order={row} />
+    <Boxes order={row} />
+    <span>
+      {customer.name} {customer.phone}
+    </span>
+  </p>
+);
+
+function Result({ actor }: { actor: OperatorOrderRef }) {
+  const done = useSelector(actor, selectDone);
+  const refusal = useSelector(actor, selectRefusal);
+  const isUnread = useSelector(actor, selectIsUnread);
+  return (
+    <ActionResult
+      done={done === null ? null : words[done]}
+      refusal={refusal}
+      isUnread={isUnread}
+      onRetry={() => actor.send({ type: 'order.retry' })}
+    />
+  );
+}
