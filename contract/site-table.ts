@@ -1,5 +1,4 @@
 import * as addressBook from './calls/address-book.ts';
-import { airPrices } from './calls/air-prices.ts';
 import * as amendments from './calls/amendments.ts';
 import * as auth from './calls/auth.ts';
 import * as basic from './calls/basic.ts';
@@ -9,15 +8,12 @@ import { chargeAgreement } from './calls/charge-agreement.ts';
 import * as cms from './calls/cms.ts';
 import * as contracts from './calls/contracts.ts';
 import { orderDocument } from './calls/documents.ts';
-import { domesticPrices } from './calls/domestic-prices.ts';
 import * as drafts from './calls/drafts.ts';
 import * as ecommerce from './calls/ecommerce.ts';
 import * as enterprise from './calls/enterprise.ts';
 import * as files from './calls/files.ts';
-import { flexitankPrices } from './calls/flexitank-prices.ts';
 import * as invoices from './calls/invoices.ts';
 import * as item from './calls/item.ts';
-import { lclPrices } from './calls/lcl-prices.ts';
 import * as locations from './calls/locations.ts';
 import * as mars from './calls/mars.ts';
 import * as members from './calls/members.ts';
@@ -32,16 +28,20 @@ import * as ownAccount from './calls/own-account.ts';
 import * as platform from './calls/platform.ts';
 import * as puds from './calls/puds.ts';
 import * as purchase from './calls/purchase.ts';
-import { railPrices } from './calls/rail-prices.ts';
 import { serviceMail } from './calls/service-mail.ts';
 import * as shares from './calls/shares.ts';
-import { stuffingPrices } from './calls/stuffing-prices.ts';
-import { tankFind } from './calls/tank-fleet.ts';
-import { tankPrices, tankYards } from './calls/tank-prices.ts';
 import * as user from './calls/user.ts';
 import { signInHistory } from './calls/user-sessions.ts';
-import { warehouseQuery } from './calls/warehouses.ts';
 import * as workplaces from './calls/workplace.ts';
+import { airPrices } from './services/air-prices.ts';
+import { stuffingPrices } from './services/cfs-prices.ts';
+import { domesticPrices } from './services/domestic-prices.ts';
+import { flexitankPrices } from './services/flexitank-prices.ts';
+import { lclPrices } from './services/lcl-prices.ts';
+import { railPrices } from './services/rail-prices.ts';
+import { tankFind } from './services/tank-fleet.ts';
+import { tankPrices, tankYards } from './services/tank-prices.ts';
+import { warehouseQuery } from './services/warehouse-list.ts';
 
 export const siteTable = {
   passwordLogin: user.passwordLogin,

@@ -15,7 +15,7 @@ import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import { quote } from '#machines/pricing/pricing.cases.ts';
 import { Booking } from '#src/features/booking/form/Booking.tsx';
-import { CargoStep } from '#src/features/fcl/order-form/CargoStep.tsx';
+import { CargoStep } from '#src/features/fcl/views/CargoStep.tsx';
 import { noFiles } from '#tests/kit/no-files.ts';
 import './styles.css';
 

@@ -14,7 +14,7 @@ function happening({ choice }: Stop): string[] {
   return [`event('${type}'${Object.keys(payload).length > 0 ? `, ${shown(payload)}` : ''})`];
 }
 
-/** Writes the simulated path as a row of a journey test; whoever pastes it must check the expected end. */
+/** Writes the simulated path as a row of a journey test. Check its expected end before committing it. */
 export function asTest(machine: string, { stops, walk }: Simulation): string {
   const snapshot = stops.at(-1)?.step.vertex.snapshot;
   const { input } = walk();

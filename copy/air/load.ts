@@ -1,4 +1,4 @@
-import type { AirAnswer } from '#contract/calls/air-prices.ts';
+import type { AirAnswer } from '#contract/services/air-prices.ts';
 import type { Aircraft } from '#domain/air/limits.ts';
 
 export const aircraftNames: Readonly<Record<Aircraft, string>> = { PAX: '客机 PAX', CAO: '全货机 CAO' };

@@ -1,4 +1,4 @@
-import type { AirFlight } from '#contract/calls/air-prices.ts';
+import type { AirFlight } from '#contract/services/air-prices.ts';
 import type { PageCopy } from '../text-pages.ts';
 import { airLoad } from './load.ts';
 

@@ -1,4 +1,4 @@
-import type { DomesticOffer } from '#contract/calls/domestic-prices.ts';
+import type { DomesticOffer } from '#contract/services/domestic-prices.ts';
 import type { PriceRefusalKind } from '#domain/dangerous-goods/price-refusals.ts';
 import type { DomesticTerm } from '#domain/domestic/terms.ts';
 import { offerStates } from '../search/terms.ts';

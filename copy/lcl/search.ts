@@ -1,4 +1,4 @@
-import type { LclOffer } from '#contract/calls/lcl-prices.ts';
+import type { LclOffer } from '#contract/services/lcl-prices.ts';
 import { brand } from '#copy/brand.ts';
 import type { PriceRefusalKind } from '#domain/dangerous-goods/price-refusals.ts';
 import { handInNote } from '../booking/names.ts';

@@ -1,4 +1,4 @@
-import type { RailOffer } from '#contract/calls/rail-prices.ts';
+import type { RailOffer } from '#contract/services/rail-prices.ts';
 import type { RailDirection, RailLoad, RailTerm } from '#domain/rail/terms.ts';
 import { trainText } from '../booking/names.ts';
 import { offerStates } from '../search/terms.ts';

@@ -1,4 +1,4 @@
-import type { TankFound } from '#contract/calls/tank-fleet.ts';
+import type { TankFound } from '#contract/services/tank-fleet.ts';
 
 type Tank = NonNullable<TankFound['tank']>;
 

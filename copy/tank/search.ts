@@ -1,4 +1,4 @@
-import type { TankOffer, TankYards } from '#contract/calls/tank-prices.ts';
+import type { TankOffer, TankYards } from '#contract/services/tank-prices.ts';
 import type { TankTab } from '#domain/tank/address.ts';
 import type { Filling } from '#domain/tank/filling.ts';
 import type { RentalTerm, TankEnquiryReason, TankWork } from '#domain/tank/kinds.ts';

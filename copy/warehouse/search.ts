@@ -1,4 +1,4 @@
-import type { Warehouse, WarehouseAnswer } from '#contract/calls/warehouses.ts';
+import type { Warehouse, WarehouseAnswer } from '#contract/services/warehouse-list.ts';
 import type { StorageMode } from '#domain/warehouse/kinds.ts';
 import { storageModes, warehouseWorks } from '../booking/names.ts';
 import type { PageCopy } from '../text-pages.ts';

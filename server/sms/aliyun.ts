@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import type { Clock } from '#domain/clock.ts';
-import type { SmsAccount } from '#src/config/notice-settings.ts';
+import type { SmsAccount } from '#src/config/settings.ts';
 import { MessageNotSent } from '../outside/not-sent.ts';
 import { postOutside, readAnswer } from '../outside/post.ts';
 import type { Random } from '../random.ts';

@@ -1,14 +1,123 @@
 import type { AxiosAdapter, AxiosResponse } from 'axios';
 import type { Call, ClientCall } from '#contract/call.ts';
+import { CODE } from '#contract/codes.ts';
+import { codeMessages } from '#contract/messages.ts';
+import { isScalar, parameterNames, REPEATED_QUERY_MAX } from '#contract/request.ts';
 import { siteTable } from '#contract/site-table.ts';
 import { CallFailure, type Failure, toFailure } from '#domain/failure.ts';
 import { type Answered, readAnswer } from './answer.ts';
 import { deliver } from './download.ts';
-import { toWire } from './payload.ts';
-import { createInFlight } from './pending-calls.ts';
 import type { ApiPorts } from './ports.ts';
 import { cancelled, createHttp, type Sent, send } from './transport.ts';
 import type { Api, ApiOf, CallOptions, FileDelivery } from './types.ts';
+
+export interface Wire {
+  url: string;
+  /** Absent for a GET. */
+  body?: FormData | Readonly<Record<string, unknown>>;
+}
+
+/** A segment a URL parser would resolve away would reach another call. */
+function segment(value: unknown): string {
+  const text = isScalar(value) ? String(value) : '';
+  if (text === '' || text === '.' || text === '..') {
+    throw new CallFailure({
+      kind: 'refused',
+      code: CODE.notFound,
+      message: codeMessages[CODE.notFound],
+      status: 200,
+    });
+  }
+  return encodeURIComponent(text);
+}
+
+function scalarQuery(fields: readonly [string, unknown][], longest: number): string {
+  let query = '';
+  for (const [name, value] of fields) {
+    if (!isScalar(value)) continue;
+    const longer = `${query}${query === '' ? '' : '&'}${new URLSearchParams([[name, String(value)]])}`;
+    if (longer.length <= longest) query = longer;
+  }
+  return query;
+}
+
+function formOf(fields: readonly [string, unknown][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (isScalar(value)) form.append(name, String(value));
+  }
+  return form;
+}
+
+/** Where each field of a request travels. */
+export function toWire(call: ClientCall, request: unknown): Wire {
+  const fields = Object.entries((request ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
+  const names = parameterNames(call.path);
+  const inPath = new Map(fields.filter(([name]) => names.includes(name)));
+  const rest = fields.filter(([name]) => !names.includes(name));
+  const path = call.path.replace(/\{(\w+)\}/gu, (_, name: string) => segment(inPath.get(name)));
+  const longest = call.payload === 'query' ? Number.POSITIVE_INFINITY : REPEATED_QUERY_MAX;
+  const repeated = call.payload === 'query' || call.payload === 'both' ? scalarQuery(rest, longest) : '';
+  const url = repeated === '' ? path : `${path}?${repeated}`;
+  if (call.method === 'GET') return { url };
+  if (call.payload === 'multipart') return { url, body: formOf(rest) };
+  return { url, body: call.payload === 'both' || call.payload === 'body' ? Object.fromEntries(rest) : {} };
+}
+
+interface Job<Value> {
+  promise: Promise<Value>;
+  controller: AbortController;
+  followers: number;
+}
+
+/** Callers that want the same thing at the same time share one request; it is cut when the last of them leaves. */
+export function createInFlight(cancelled: () => unknown) {
+  const jobs = new Map<string, Job<unknown>>();
+
+  function start<Value>(key: string, begin: (signal: AbortSignal) => Promise<Value>): Job<Value> {
+    const controller = new AbortController();
+    const job: Job<Value> = { promise: begin(controller.signal), controller, followers: 0 };
+    const forget = () => {
+      if (jobs.get(key) === job) jobs.delete(key);
+    };
+    jobs.set(key, job);
+    job.promise.then(forget, forget);
+    return job;
+  }
+
+  return function share<Value>(
+    key: string,
+    begin: (signal: AbortSignal) => Promise<Value>,
+    signal: AbortSignal | undefined,
+  ): Promise<Value> {
+    if (signal?.aborted) return Promise.reject(cancelled());
+    const job = (jobs.get(key) as Job<Value> | undefined) ?? start(key, begin);
+    job.followers += 1;
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        job.followers -= 1;
+        if (job.followers === 0) {
+          if (jobs.get(key) === job) jobs.delete(key);
+          job.controller.abort();
+        }
+        reject(cancelled());
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      const stay = () => signal?.removeEventListener('abort', leave);
+      job.promise.then(
+        (value) => {
+          stay();
+          resolve(value);
+        },
+        (error) => {
+          stay();
+          reject(error);
+        },
+      );
+    });
+  };
+}
 
 const headerOf = (response: AxiosResponse<unknown>) => (name: string) => {
   const value: unknown = (response.headers as Record<string, unknown>)[name];

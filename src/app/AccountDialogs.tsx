@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AppSnapshot } from '#machines/app/index.ts';
 import { Account } from '#src/features/sign-in/views/Account.tsx';
 import { SingleSignOnDialog } from '#src/features/sign-in/views/SingleSignOnDialog.tsx';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 
 type Children = AppSnapshot['children'];
 

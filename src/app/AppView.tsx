@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Router } from 'wouter';
-import type { PageName } from '#contract/routes.ts';
+import { type BaseLocationHook, Router } from 'wouter';
+import { matchRoute, type PageName } from '#contract/routes.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import {
   type NavigationRef,
@@ -11,25 +11,84 @@ import {
   selectShownPage,
   selectShownPath,
 } from '#machines/navigation/index.ts';
+import { selectEnterpriseCode } from '#machines/session/index.ts';
+import { openAddress } from '#src/browser/address.ts';
 import { DemoStrip } from '#src/features/header/views/DemoStrip.tsx';
 import { Header } from '#src/features/header/views/Header.tsx';
 import { ChunkReload } from '#src/features/navigation/views/ChunkReload.tsx';
 import { ErrorBoundary } from '#src/features/navigation/views/ErrorBoundary.tsx';
 import { PageOutlet } from '#src/features/navigation/views/PageOutlet.tsx';
 import { ProgressBar } from '#src/features/navigation/views/ProgressBar.tsx';
+import { SessionActions } from '#src/features/sign-in/views/SessionActions.tsx';
+import { SiteAddresses } from '#src/ui/outer-addresses.ts';
+import { DemoData } from '#src/ui/parts/DemoMark.tsx';
+import { loadDialog } from '#src/ui/parts/Dialog.tsx';
 import { Frame } from '../layouts/Frame.tsx';
 import { layouts } from '../layouts/layouts.tsx';
 import { pageLoaded } from '../lazy/page-loaded.ts';
-import { DemoData } from '../ui/demo-data.ts';
-import { SiteAddresses } from '../ui/site-addresses.ts';
 import { useOfBrowser } from '../ui/use-of-browser.ts';
-import { AccountLayer } from './AccountLayer.tsx';
-import type { PageFrame } from './frame.ts';
-import { HeaderActions } from './HeaderActions.tsx';
+import type { PageFrame } from './browser-frame.ts';
 import { type PageRef, selectChild, selectView } from './page-actor.ts';
-import { locationHook } from './router.ts';
+import { loadAccountDialog, openAccountDialog } from './require-login.ts';
 import { isListed, layoutOf } from './routes.ts';
 import { servicesOf } from './services.ts';
+
+/** Preloads the login dialog and ignores failures: opening the dialog reports them. */
+const loadLogin = () =>
+  Promise.allSettled([
+    loadDialog(),
+    loadAccountDialog(),
+    import('#src/features/sign-in/account.ts'),
+    import('./AccountDialogs.tsx'),
+  ]);
+
+/** Imported on click: browsers still allow a new tab shortly after a click. */
+const userCentre = () => import('#src/features/user-centre/user-centre.ts');
+
+export function HeaderActions({ actor }: { actor: AppRef }) {
+  const session = useSelector(actor, ({ children }) => children.session);
+  if (session === undefined) return null;
+
+  const services = servicesOf(actor.system);
+  const openMemberCentre = async () => {
+    const { openUserCentre } = await userCentre();
+    await openUserCentre(services, { enterpriseCode: selectEnterpriseCode(session.getSnapshot()) });
+  };
+  const goToWholeVehicleOrders = async () => {
+    const { goToUserCentre } = await userCentre();
+    await goToUserCentre(services, 'mmOrder');
+  };
+  return (
+    <SessionActions
+      actor={session}
+      onSignIn={() => Promise.allSettled([openAccountDialog(actor, 'signIn'), loadLogin()])}
+      onSignInNear={loadLogin}
+      onMemberCentre={() => void openMemberCentre().catch(() => undefined)}
+      onWholeVehicleOrders={() => void goToWholeVehicleOrders().catch(() => undefined)}
+    />
+  );
+}
+
+const AccountDialogs = lazy(() => import('./AccountDialogs.tsx'));
+
+/** Sign-in dialogs over the page; their code is lazy. */
+export function AccountLayer({ actor }: { actor: AppRef }) {
+  const account = useSelector(actor, ({ children }) => children.account);
+  const singleSignOn = useSelector(actor, ({ children }) => children.singleSignOn);
+
+  return (
+    <Suspense>
+      {account || singleSignOn ? <AccountDialogs account={account} singleSignOn={singleSignOn} /> : null}
+    </Suspense>
+  );
+}
+
+const openPage = (to: string) => openAddress(to, (path) => matchRoute(path) !== null);
+
+/** wouter's hook: the path is that of the page on the screen; a link changes the address, to which navigation listens. */
+export const locationHook =
+  (navigation: NavigationRef): BaseLocationHook =>
+  () => [useSelector(navigation, selectShownPath) ?? '', openPage];
 
 /** Below the first screen on every page, so it comes once the page has loaded. */
 const SiteFooter = lazy(() => pageLoaded().then(() => import('./SiteFooter.tsx')));

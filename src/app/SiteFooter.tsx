@@ -3,7 +3,7 @@ import type { LegalTextName } from '#machines/user-agreement/index.ts';
 import { Footer } from '#src/features/header/views/Footer.tsx';
 import type { LegalServices } from '#src/features/sign-in/user-agreement.ts';
 import { loadChunk } from '../browser/chunks.ts';
-import type { PageFrame } from './frame.ts';
+import type { PageFrame } from './browser-frame.ts';
 
 interface SiteFooterProps {
   frame: Pick<PageFrame, 'site' | 'theme'>;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 import type { LazyToasts } from './toasts.ts';
 import { Toasts } from './views/Toasts.tsx';
 

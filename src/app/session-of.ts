@@ -1,4 +1,7 @@
-import type { SessionRef } from '#machines/session/index.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/session/index.ts';
+
+/** Signed in with the token in its place: only then are calls made in the person's name. */
+export const isSignedInWithToken = (snapshot: SessionSnapshot | undefined) => snapshot?.matches('signedIn') === true;
 
 /** The named actors of the running site. */
 export interface Directory {

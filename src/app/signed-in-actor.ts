@@ -1,8 +1,7 @@
 import { type AnyActorLogic, type AnyActorRef, type NonReducibleUnknown, waitFor } from 'xstate';
 import type { LazyLogic } from '#machines/kit/lazy.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
-import { sessionOf } from './session-of.ts';
-import { isSignedInWithToken } from './signed-in.ts';
+import { isSignedInWithToken, sessionOf } from './session-of.ts';
 
 /** Runs a child that only signed-in users need: it loads when the user signs in, or on its first event. */
 export const signedInActor = <Child extends AnyActorRef, Input extends NonReducibleUnknown>(

@@ -1,3 +1,6 @@
+/** Returns the absolute URL, for links shared outside the site. */
+export const absolute = (address: string): string => new URL(address, location.origin).href;
+
 interface LinkListener {
   /** A link of this site stayed in view for the given time. */
   seen(path: string): void;

@@ -1,3 +1,23 @@
+/** Resolves when the browser has nothing better to do, at the latest after the given time. */
+export const whenIdle = (atMostMs: number) =>
+  new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: atMostMs });
+    else setTimeout(resolve, atMostMs);
+  });
+
+/** Says the time at once and then as each second to the deadline passes, or each after now; a timer that fires early is set again. */
+export function watchSeconds(now: () => number, notify: (now: number) => void, deadline = now()) {
+  let timer = 0;
+  const tick = () => {
+    const at = now();
+    notify(at);
+    const into = (((at - deadline) % 1000) + 1000) % 1000;
+    timer = window.setTimeout(tick, 1000 - into);
+  };
+  tick();
+  return () => window.clearTimeout(timer);
+}
+
 /** No timer of a browser waits longer. */
 export const LONGEST_WAIT_MS = 2_147_483_647;
 

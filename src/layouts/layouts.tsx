@@ -1,7 +1,18 @@
 import type { PageName } from '#contract/routes.ts';
+import sprite from '#src/ui/art/depths.svg?no-inline';
 import { Illustration, type IllustrationName } from '#src/ui/art/Illustration.tsx';
-import { Contours } from './Contours.tsx';
 import type { Layout, Layouts } from './layout.ts';
+
+/** Depth contours behind the head of a page, ending above its text; the home page has its own chart. */
+export function Contours({ page }: { page: PageName | null }) {
+  return page === 'home' ? null : (
+    <div className="head-ground">
+      <svg className="depths" aria-hidden="true">
+        <use href={`${sprite}#depths`} />
+      </svg>
+    </div>
+  );
+}
 
 /** Campaigns: often opened from a message, so phones show neither header nor footer. */
 export const activity: Layout = {

@@ -10,8 +10,12 @@ import {
   sendTo,
   setup,
 } from 'xstate';
-import type { LazyLogic } from '#machines/kit/lazy.ts';
+import type { LazyLogic, LazySnapshot } from '#machines/kit/lazy.ts';
 import { loadChunk } from '../browser/chunks.ts';
+
+/** The child of a lazy actor; null until it is loaded, and where there is no actor. */
+export const selectLoaded = <Child>(snapshot: LazySnapshot<Child, unknown> | undefined): Child | null =>
+  snapshot?.children.child ?? null;
 
 type System = AnyActorRef['system'];
 

@@ -1,5 +1,19 @@
-import { firstInteraction } from './first-interaction.ts';
 import { pageLoaded } from './page-loaded.ts';
+
+const EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
+
+/** Resolves at the first event of a user's hand or keyboard; never on the server. */
+export const firstInteraction = () =>
+  new Promise<void>((resolve) => {
+    if (typeof window === 'undefined') return;
+    const listening = new AbortController();
+    const end = () => {
+      listening.abort();
+      resolve();
+    };
+    for (const type of EVENTS)
+      window.addEventListener(type, end, { capture: true, passive: true, signal: listening.signal });
+  });
 
 /**
  * Loads code on the first interaction after the page's `load` event, ahead of its use. A failed load is not reported: the use loads it

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Router } from 'wouter';
+import { type BaseLocationHook, Router } from 'wouter';
 import { createActor } from 'xstate';
 import { brand } from '#copy/brand.ts';
 import { operatorConsole as words } from '#copy/operator/console.ts';
@@ -11,14 +11,32 @@ import { chooseTheme, followTheme, readTheme } from '#src/browser/theme.ts';
 import { ErrorBoundary } from '#src/features/navigation/views/ErrorBoundary.tsx';
 import { ProofOfWork } from '#src/features/sign-in/views/ProofOfWork.tsx';
 import { createThemeStore, themeChoiceOf } from '#src/ui/theme.ts';
-import { leaveWithPage } from './leave-page.ts';
 import { OpenRoom } from './rooms/OpenRoom.tsx';
 import { OperatorRooms } from './rooms/OperatorRooms.tsx';
-import { besideTheRoom } from './router.ts';
 import { OperatorSignIn } from './sign-in/OperatorSignIn.tsx';
 import { ThemeChoice } from './sign-in/ThemeChoice.tsx';
 import { operatorApi, wireOperator } from './wiring.ts';
 import './operator.css';
+import { operatorLeave } from '#contract/calls/operator-people.ts';
+import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
+
+/** Closes the operator's open orders on page hide; keepalive lets the request outlive the page. */
+export function leaveWithPage(hasRooms: () => boolean): void {
+  const headers = { 'content-type': 'application/json', appCode: APP_CODE, appDriver: APP_DRIVER };
+  window.addEventListener('pagehide', () => {
+    if (!hasRooms()) return;
+    const sent = fetch(operatorLeave.path, { method: 'POST', keepalive: true, headers, body: '{}' });
+    sent.catch(() => undefined);
+  });
+}
+
+/** The room has one address; a link into the site opens beside it. */
+export const besideTheRoom: BaseLocationHook = () => [
+  '/desk/',
+  (to: string) => {
+    window.open(to, '_blank', 'noopener');
+  },
+];
 
 /** The operator room, a root of its own: nothing of the site runs here. */
 function start(container: HTMLElement) {

@@ -1,6 +1,9 @@
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { isSafeAddress } from '#domain/safe-address.ts';
-import { SiteAddresses } from './site-addresses.ts';
+
+/** Addresses the company configured; null without any. */
+export const SiteAddresses = createContext<EmbeddedSite['addresses'] | null>(null);
 
 /** Pages that represent sister brands without their own site. */
 const STAND_INS = new Map<string, 'consolidation' | 'freight'>([

@@ -40,3 +40,5 @@ export function createThemeStore(initial: ThemeChoice, onChoose: (choice: ThemeC
     },
   };
 }
+
+export const userCentreTheme = { ...theme, sideMenu: true };

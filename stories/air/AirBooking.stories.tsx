@@ -10,7 +10,7 @@ import { orderSuccess } from '#copy/booking/outcome.ts';
 import { stepWords } from '#copy/booking/steps.ts';
 import { paperText } from '#copy/dangerous-goods/papers.ts';
 import { type BookingRef, selectIsPlacedNotified } from '#machines/booking/index.ts';
-import { AirBooking } from '#src/features/air/order-form/AirBooking.tsx';
+import { AirBooking } from '#src/features/air/order-page.tsx';
 import { type GivenAir, openAir } from '#tests/features/air/form.ts';
 import { noFiles } from '#tests/kit/no-files.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';

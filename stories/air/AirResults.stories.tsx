@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
+import type { AirAnswer, AirFlight } from '#contract/services/air-prices.ts';
 import { air as words } from '#copy/air/search.ts';
 import { priceList } from '#copy/search/prices.ts';
 import { airLines, airTariff } from '#domain/air/fee-lines.ts';
@@ -9,7 +9,7 @@ import { airLimitsOf } from '#domain/air/limits.ts';
 import { airLoad } from '#domain/air/load.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { totalsOf } from '#domain/fees/line.ts';
-import { AirResults } from '#src/features/air/list/AirResults.tsx';
+import { AirResults } from '#src/features/air/views/AirResults.tsx';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 export default { title: '服务页/空运价' } satisfies Meta;

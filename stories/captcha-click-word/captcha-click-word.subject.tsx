@@ -1,6 +1,6 @@
 import { captcha } from '#copy/sign-in/session.ts';
 import type { CaptchaClickWordRef } from '#machines/captcha-click-word/index.ts';
-import { CaptchaClickWord } from '#src/features/captcha/views/CaptchaClickWord.tsx';
+import { CaptchaClickWord } from '#src/features/captcha/views/Captcha.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 import { original, words } from './sample-picture.ts';
 

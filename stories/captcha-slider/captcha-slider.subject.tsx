@@ -1,6 +1,6 @@
 import { captcha } from '#copy/sign-in/session.ts';
 import type { CaptchaSliderRef } from '#machines/captcha-slider/index.ts';
-import { CaptchaSlider } from '#src/features/captcha/views/CaptchaSlider.tsx';
+import { CaptchaSlider } from '#src/features/captcha/views/Captcha.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 import { original, piece } from './sample-picture.ts';
 

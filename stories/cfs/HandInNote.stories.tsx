@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { cfs } from '#copy/cfs/order.ts';
-import { plannedRows } from '#src/features/cfs/order-form/planned-rows.tsx';
+import { plannedRows } from '#src/features/cfs/success-page.tsx';
 import { HandInNote } from '#src/features/orders/views/HandInNote.tsx';
 import { stuffedPaint } from '#tests/features/cfs/order.ts';
 import { sampleOrder } from '../kit/order.ts';

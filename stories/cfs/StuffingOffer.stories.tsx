@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { StuffingPrices } from '#contract/calls/stuffing-prices.ts';
+import type { StuffingPrices } from '#contract/services/cfs-prices.ts';
 import { stuffingPrices as words } from '#copy/cfs/page.ts';
-import { StuffingOffer } from '#src/features/cfs/list/BuiltInPage.tsx';
-import type { Station, Stuffing } from '#src/features/cfs/list/content.ts';
+import { type Station, type Stuffing, StuffingOffer } from '#src/features/cfs/views/BuiltInPage.tsx';
 
 export default { title: '服务页/内装' } satisfies Meta;
 

@@ -1,6 +1,6 @@
 import { session } from '#copy/sign-in/session.ts';
 import type { ChangePasswordRef } from '#machines/change-password/index.ts';
-import { ChangePassword } from '#src/features/sign-in/views/ChangePassword.tsx';
+import { ChangePassword } from '#src/features/sign-in/views/OwnDialog.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

@@ -9,7 +9,7 @@ import { dgdesk } from '#copy/dg-desk/works.ts';
 import { blankDeskForm, type DeskForm } from '#domain/dg-desk/form.ts';
 import type { DeskWork } from '#domain/reference/desk-works.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
-import { DeskBooking } from '#src/features/dg-desk/order-form/DeskBooking.tsx';
+import { DeskBooking } from '#src/features/dg-desk/order.tsx';
 import { deskBookingAt } from '#tests/kit/desk-form.ts';
 import { noFiles } from '#tests/kit/no-files.ts';
 

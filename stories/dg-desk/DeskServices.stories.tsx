@@ -4,7 +4,7 @@ import { workNames } from '#copy/booking/names.ts';
 import { dgdesk } from '#copy/dg-desk/works.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
 import { DeskNote } from '#src/features/booking/placed/DeskNote.tsx';
-import { Services } from '#src/features/dg-desk/list/Services.tsx';
+import { Services } from '#src/features/dg-desk/views/DgdeskPage.tsx';
 import { deskRows } from '#src/features/orders/views/desk-rows.tsx';
 
 export default { title: '页面/危品服务' } satisfies Meta;

@@ -5,7 +5,7 @@ import { fieldLabel } from '#copy/booking/fields.ts';
 import { booking as words } from '#copy/booking/frame.ts';
 import { page } from '#copy/domestic/order.ts';
 import { domestic } from '#copy/domestic/search.ts';
-import { DomesticBooking } from '#src/features/domestic/order-form/DomesticBooking.tsx';
+import { DomesticBooking } from '#src/features/domestic/order-page.tsx';
 import { openDomestic } from '#tests/features/domestic/form.tsx';
 import { coastalContext, tolueneForm } from '#tests/features/domestic/order.ts';
 import { stepStories } from '../kit/order-step.tsx';

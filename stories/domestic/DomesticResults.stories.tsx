@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { DomesticAnswer, DomesticOffer, Door } from '#contract/calls/domestic-prices.ts';
+import type { DomesticAnswer, DomesticOffer, Door } from '#contract/services/domestic-prices.ts';
 import { domestic as words } from '#copy/domestic/search.ts';
 import { priceList, priceRefusals } from '#copy/search/prices.ts';
 import { laneList } from '#copy/search/terms.ts';
@@ -8,7 +8,7 @@ import { asTaxedFreight, CARRIAGE_TAX, doorLines, includedTax } from '#domain/do
 import { type FeeLine, type FeeRate, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
-import { DomesticResults } from '#src/features/domestic/list/DomesticResults.tsx';
+import { DomesticResults } from '#src/features/domestic/views/DomesticResults.tsx';
 
 export default { title: '服务页/内贸运价' } satisfies Meta;
 

@@ -21,8 +21,7 @@ import {
   type UploadsRef,
   uploadsMachine,
 } from '#machines/uploads/index.ts';
-import { EnquiryView } from '#src/features/enquiry/form/EnquiryView.tsx';
-import { FilesField } from '#src/features/enquiry/form/FilesField.tsx';
+import { EnquiryView, FilesField } from '#src/features/enquiry/list/EnquiryPanel.tsx';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import { noFiles, picturesWith } from '#tests/kit/no-files.ts';
 

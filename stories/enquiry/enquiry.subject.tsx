@@ -7,8 +7,8 @@ import { ENQUIRY_CARRIERS } from '#domain/enquiry/services.ts';
 import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
 import { type EnquiryRef, type EnquirySnapshot, selectFailure, selectScreen } from '#machines/enquiry/index.ts';
 import { OFFERED_BOXES } from '#src/features/enquiry/form/EnquiryControl.tsx';
-import { EnquiryView } from '#src/features/enquiry/form/EnquiryView.tsx';
 import { PortInput } from '#src/features/enquiry/form/PortInput.tsx';
+import { EnquiryView } from '#src/features/enquiry/list/EnquiryPanel.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 import { destinations, origins } from '../search/lane.ts';
 

@@ -6,7 +6,7 @@ import type { FlexitankFacts } from '#domain/flexitank/facts.ts';
 import type { FlexitankForm } from '#domain/flexitank/form.ts';
 import { flexitankService } from '#domain/flexitank/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
-import { FlexitankBooking } from '#src/features/flexitank/order-form/FlexitankBooking.tsx';
+import { FlexitankBooking } from '#src/features/flexitank/order.tsx';
 import { flexitankContext, flexitankGlycerine } from '#tests/features/flexitank/order.ts';
 import { bookingsOf } from '#tests/kit/ready-booking.ts';
 import { stepStories } from '../kit/order-step.tsx';

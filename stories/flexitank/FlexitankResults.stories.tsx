@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { BulkCost, FlexitankAnswer, FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
+import type { BulkCost, FlexitankAnswer, FlexitankOffer } from '#contract/services/flexitank-prices.ts';
 import { flexitank as words } from '#copy/flexitank/search.ts';
 import { priceList } from '#copy/search/prices.ts';
 import { planBags } from '#domain/flexitank/bags.ts';
@@ -8,7 +8,7 @@ import { perTon } from '#domain/flexitank/compare.ts';
 import { BAG_SIZES } from '#domain/flexitank/sizes.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
-import { FluidBagResults } from '#src/features/flexitank/list/FluidBagResults.tsx';
+import { FluidBagResults } from '#src/features/flexitank/views/FluidBagResults.tsx';
 
 export default { title: '服务页/液袋' } satisfies Meta;
 

@@ -1,4 +1,4 @@
-import { HomePage } from '#src/features/home/views/HomePage.tsx';
+import { HomePage } from '#src/features/home/home-page.tsx';
 import { QuickSearchSkeleton } from '#src/features/home/views/QuickSearchSkeleton.tsx';
 
 /** The home page before any data or code is loaded. */

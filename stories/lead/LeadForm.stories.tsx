@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { lead as words } from '#copy/brands.ts';
 import { enquiryErrors } from '#copy/enquiry/form.ts';
 import { type LeadRef, leadMachine, type SendLead } from '#machines/lead/index.ts';
-import { LeadForm } from '#src/features/business/lead/LeadForm.tsx';
+import { LeadForm } from '#src/features/business/views/LeadBlock.tsx';
 
 export default { title: 'Machines/合作意向/实况' } satisfies Meta;
 

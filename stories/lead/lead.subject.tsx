@@ -2,7 +2,7 @@ import { lead as words } from '#copy/brands.ts';
 import { LEAD_CLASSES } from '#domain/enquiry/lead.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import type { LeadRef } from '#machines/lead/index.ts';
-import { LeadForm } from '#src/features/business/lead/LeadForm.tsx';
+import { LeadForm } from '#src/features/business/views/LeadBlock.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const classNames = LEAD_CLASSES.map((code) =>

@@ -1,6 +1,6 @@
 import { verification as words } from '#copy/user-centre/rooms.ts';
 import type { LicenceRef } from '#machines/licence/index.ts';
-import { Licence } from '#src/features/verification/views/Licence.tsx';
+import { Licence } from '#src/features/verification/views/VerificationDialog.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

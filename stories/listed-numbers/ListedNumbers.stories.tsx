@@ -7,7 +7,7 @@ import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import { methanolEntry } from '#machines/kit/methanol-entry.ts';
 import { listedNumbersMachine, type NumbersRequest } from '#machines/listed-numbers/index.ts';
 import { listedNumbersInput } from '#machines/listed-numbers/listed-numbers.cases.ts';
-import { ListedNumbers } from '#src/features/booking/form/ListedNumbers.tsx';
+import { ListedNumbers } from '#src/features/booking/form/goods/NumberStanding.tsx';
 import { subject } from './listed-numbers.subject.tsx';
 
 export default { title: 'Machines/查 UN 编号/实况' } satisfies Meta;

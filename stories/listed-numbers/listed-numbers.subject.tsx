@@ -1,6 +1,6 @@
 import { KIT } from '#copy/kit.ts';
 import type { ListedNumbersRef } from '#machines/listed-numbers/index.ts';
-import { ListedNumbers } from '#src/features/booking/form/ListedNumbers.tsx';
+import { ListedNumbers } from '#src/features/booking/form/goods/NumberStanding.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import type { ModeAdvice, ModeReason, ModeRow } from '#contract/calls/mode-advice.ts';
 import { modes as words } from '#copy/dg-desk/modes.ts';
 import { DAY_MS } from '#domain/limits.ts';
-import { Advice } from '#src/features/dg-desk/list/ModesPage.tsx';
+import { Advice } from '#src/features/dg-desk/views/ModesPage.tsx';
 import { reasonText } from '#src/features/modes/views/row-text.ts';
 
 export default { title: '服务页/走法比较' } satisfies Meta;

@@ -1,7 +1,7 @@
 import { KIT } from '#copy/kit.ts';
 import { noticeChoicesCopy as words } from '#copy/orders/order.ts';
 import type { NoticeChoicesRef } from '#machines/notice-choices/index.ts';
-import { NoticeChoices } from '#src/features/user-centre/notice-choices/NoticeChoices.tsx';
+import { NoticeChoices } from '#src/features/user-centre/rooms/CentreDialogs.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

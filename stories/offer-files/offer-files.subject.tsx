@@ -1,7 +1,7 @@
 import { fcl } from '#copy/fcl/search.ts';
 import { KIT } from '#copy/kit.ts';
 import type { OfferFilesRef } from '#machines/offer-files/index.ts';
-import { ExportMenu } from '#src/features/offers/views/ExportMenu.tsx';
+import { ExportMenu } from '#src/features/offers/views/OfferTools.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

@@ -15,7 +15,7 @@ import {
   selectSchedule,
 } from '#machines/operator-article/index.ts';
 import { sampleFile } from '#machines/operator-article/operator-article.sample.ts';
-import { OperatorArticle } from '#src/operator/article/OperatorArticle.tsx';
+import { OperatorArticle } from '#src/operator/article/OperatorContent.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 const hold = ({ name, size }: File) => ({ ...sampleFile, name, size });

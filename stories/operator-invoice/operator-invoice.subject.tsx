@@ -9,7 +9,7 @@ import {
   selectSheet,
 } from '#machines/operator-invoice/index.ts';
 import { sampleFile } from '#machines/operator-invoice/operator-invoice.sample.ts';
-import { OperatorInvoice } from '#src/operator/invoice/OperatorInvoice.tsx';
+import { OperatorInvoice } from '#src/operator/invoice/OperatorInvoices.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 const hold = ({ name, size }: File) => ({ ...sampleFile, name, size });

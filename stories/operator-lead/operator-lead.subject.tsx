@@ -1,7 +1,7 @@
 import { KIT } from '#copy/kit.ts';
 import { operatorLeads as words } from '#copy/operator/requests.ts';
 import type { OperatorLeadRef } from '#machines/operator-lead/index.ts';
-import { OperatorLead } from '#src/operator/lead/OperatorLead.tsx';
+import { OperatorLead } from '#src/operator/lead/OperatorLeads.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

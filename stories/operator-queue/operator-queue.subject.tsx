@@ -10,7 +10,7 @@ import {
   selectFailure,
   selectFilters,
 } from '#machines/operator-queue/index.ts';
-import { OrderQueue } from '#src/operator/orders/OrderQueue.tsx';
+import { OrderQueue } from '#src/operator/rooms/OpenRoom.tsx';
 import { sampleMessages } from '../kit/messages.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

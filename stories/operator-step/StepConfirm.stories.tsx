@@ -5,7 +5,7 @@ import { operatorStep as words } from '#copy/operator/orders.ts';
 import { orders } from '#copy/orders/list.ts';
 import { type MoveRequest, type OperatorStepInput, operatorStepMachine } from '#machines/operator-step/index.ts';
 import { deviationInput, undoInput } from '#machines/operator-step/operator-step.sample.ts';
-import { StepDialog } from '#src/operator/step/StepDialog.tsx';
+import { StepDialog } from '#src/operator/order/OperatorOrder.tsx';
 
 export default { title: 'Machines/推进的第二次确认/实况' } satisfies Meta;
 

@@ -7,8 +7,8 @@ import {
   selectIsAsking,
   selectIsOutdated,
 } from '#machines/order-cancellation/index.ts';
-import { AskCancellation } from '#src/features/orders/views/AskCancellation.tsx';
 import { Cancellations } from '#src/features/orders/views/Cancellations.tsx';
+import { AskCancellation } from '#src/features/orders/views/OrderActions.tsx';
 import { cancellingOrder, sampleCancellations } from '../kit/cancellations.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 

@@ -4,8 +4,8 @@ import { statusName } from '#copy/orders/list.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { offeredSteps } from '#machines/order-life/index.ts';
 import { placedFacts } from '#machines/order-life/order-life.plans.ts';
+import { StepProgress } from '#src/operator/order/MoveForm.tsx';
 import { StepBlocks } from '#src/operator/order/StepBlocks.tsx';
-import { StepProgress } from '#src/operator/order/StepProgress.tsx';
 
 export default { title: 'Machines/订单的一生/各项服务' } satisfies Meta;
 

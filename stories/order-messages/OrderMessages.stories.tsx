@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { createActor } from 'xstate';
 import { orderMessages as words } from '#copy/orders/order.ts';
 import { orderMessagesInput } from '#machines/order-messages/order-messages.cases.ts';
-import { OrderConversation } from '#src/features/orders/views/OrderConversation.tsx';
+import { OrderConversation } from '#src/features/orders/views/OrderMessages.tsx';
 import { sampleMessages } from '../kit/messages.ts';
 
 export default { title: 'Machines/订单留言/实况' } satisfies Meta;

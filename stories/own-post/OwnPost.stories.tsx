@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { onlyReads } from '#copy/booking/outcome.ts';
 import { ownPost as words } from '#copy/procurement/market.ts';
 import { type Decided, ownPostMachine } from '#machines/own-post/index.ts';
-import { OwnPost } from '#src/features/procurement/list/OwnPost.tsx';
+import { OwnPost } from '#src/features/procurement/views/OwnPost.tsx';
 import { subject } from './own-post.subject.tsx';
 
 export default { title: 'Machines/自己的采购单/实况' } satisfies Meta;

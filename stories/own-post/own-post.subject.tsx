@@ -1,6 +1,6 @@
 import { ownPost as words } from '#copy/procurement/market.ts';
 import { type OwnPostRef, selectDecision } from '#machines/own-post/index.ts';
-import { Award, OwnPost } from '#src/features/procurement/list/OwnPost.tsx';
+import { Award, OwnPost } from '#src/features/procurement/views/OwnPost.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const url = 'https://example.com/procurement/share/request-of-the-tests';

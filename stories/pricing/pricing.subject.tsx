@@ -1,6 +1,6 @@
 import { KIT } from '#copy/kit.ts';
 import type { PricingRef } from '#machines/pricing/index.ts';
-import { Pricing } from '#src/features/booking/form/Pricing.tsx';
+import { Pricing } from '#src/features/booking/form/PricePanel.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

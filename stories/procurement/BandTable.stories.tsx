@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { goods as words } from '#copy/procurement/market.ts';
 import { bandsOf } from '#domain/procurement/tiers.ts';
-import { BandTable } from '#src/features/procurement/order-form/BandTable.tsx';
+import { BandTable } from '#src/features/procurement/views/BandTable.tsx';
 
 export default { title: '下单/阶梯价' } satisfies Meta;
 

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ProcurementLine, SupplierQuotes } from '#contract/calls/outdoor.ts';
 import { ownPost, supplierQuote, words } from '#copy/procurement/market.ts';
-import { LineOffers } from '#src/features/procurement/list/LineOffers.tsx';
-import { ReceivedQuotes } from '#src/features/procurement/list/ReceivedQuotes.tsx';
-import { WonGoods } from '#src/features/procurement/list/WonGoods.tsx';
+import { LineOffers } from '#src/features/procurement/views/LineOffers.tsx';
+import { WonGoods } from '#src/features/procurement/views/OwnRequest.tsx';
+import { ReceivedQuotes } from '#src/features/procurement/views/ReceivedQuotes.tsx';
 
 export default { title: '采购/供求单' } satisfies Meta;
 

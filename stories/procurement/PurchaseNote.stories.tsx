@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { goods as words } from '#copy/procurement/market.ts';
 import type { GoodsFacts } from '#domain/procurement/facts.ts';
-import { PurchaseNote } from '#src/features/procurement/order-form/PurchaseNote.tsx';
+import { PurchaseNote } from '#src/features/procurement/order.tsx';
 import { acetoneForm } from '#tests/features/procurement/order.ts';
 
 export default { title: '下单/化工品订购单' } satisfies Meta;

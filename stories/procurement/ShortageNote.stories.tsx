@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { goods } from '#copy/procurement/market.ts';
 import { GOODS_LIST } from '#domain/procurement/service.ts';
-import { ShortageNote } from '#src/features/procurement/order-form/ShortageNote.tsx';
+import { ShortageNote } from '#src/features/procurement/order.tsx';
 
 const words = goods.shortage;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Door } from '#contract/calls/domestic-prices.ts';
-import type { RailAnswer, RailOffer } from '#contract/calls/rail-prices.ts';
+import type { Door } from '#contract/services/domestic-prices.ts';
+import type { RailAnswer, RailOffer } from '#contract/services/rail-prices.ts';
 import { rail as words } from '#copy/rail/search.ts';
 import { priceList } from '#copy/search/prices.ts';
 import { doorLines } from '#domain/domestic/fees.ts';
@@ -9,8 +9,7 @@ import { type FeeLine, type FeeRate, priceLine, totalsOf } from '#domain/fees/li
 import { DAY_MS } from '#domain/limits.ts';
 import { asRailFreight, doorLineByEnquiry, priceCubic } from '#domain/rail/fees.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
-import type { RailListing } from '#src/features/rail/list/content.ts';
-import { RailResults } from '#src/features/rail/list/RailResults.tsx';
+import { type RailListing, RailResults } from '#src/features/rail/views/RailResults.tsx';
 
 export default { title: '服务页/铁路班列' } satisfies Meta;
 

@@ -7,7 +7,7 @@ import { KIT } from '#copy/kit.ts';
 import { shell } from '#copy/shell.ts';
 import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
 import LaneOffers, { type LaneOffering } from '#src/features/offers/views/LaneOffers.tsx';
-import { DemoData } from '#src/ui/demo-data.ts';
+import { DemoData } from '#src/ui/parts/DemoMark.tsx';
 import { destinations, origins } from './lane.ts';
 import { never, resourceOf } from './tools.ts';
 

@@ -12,7 +12,7 @@ import {
 import { FclBoard } from '#src/features/offers/views/FclBoard.tsx';
 import { OfferResults } from '#src/features/offers/views/OfferResults.tsx';
 import type { ResultsProps } from '#src/features/offers/views/tools.ts';
-import { OFFERED_BOXES } from '#src/features/search/views/BoxChoice.tsx';
+import { OFFERED_BOXES } from '#src/features/search/views/SearchForm.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 import { destinations, origins, sailings } from './lane.ts';
 import { toolsAtRest } from './tools.ts';

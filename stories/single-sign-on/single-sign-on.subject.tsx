@@ -1,6 +1,6 @@
 import { session } from '#copy/sign-in/session.ts';
 import type { SingleSignOnRef } from '#machines/single-sign-on/index.ts';
-import { SingleSignOn } from '#src/features/sign-in/views/SingleSignOn.tsx';
+import { SingleSignOn } from '#src/features/sign-in/views/SingleSignOnDialog.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

@@ -4,7 +4,7 @@ import { stepName } from '#copy/booking/dictionary.ts';
 import { fieldLabel } from '#copy/booking/fields.ts';
 import { booking as words } from '#copy/booking/frame.ts';
 import { tank } from '#copy/tank/search.ts';
-import { TankBooking } from '#src/features/tank/order-form/TankBooking.tsx';
+import { TankBooking } from '#src/features/tank/order.tsx';
 import { openTank } from '#tests/features/tank/form.tsx';
 import { cleanedTank, methanolTanks, rentedTank, storedTank, tankContext } from '#tests/features/tank/order.ts';
 import { stepStories } from '../kit/order-step.tsx';

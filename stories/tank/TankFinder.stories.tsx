@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { TankFound } from '#contract/calls/tank-fleet.ts';
+import type { TankFound } from '#contract/services/tank-fleet.ts';
 import { tankFleet } from '#copy/tank/fleet.ts';
-import { TankFinder } from '#src/features/tank/list/TankFinder.tsx';
+import { TankFinder } from '#src/features/tank/page.tsx';
 import { answerOf, NOW } from './tank-listing.ts';
 
 export default { title: '服务页/罐箱/罐箱查询' } satisfies Meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { TankAnswer, TankOffer } from '#contract/calls/tank-prices.ts';
+import type { TankAnswer, TankOffer } from '#contract/services/tank-prices.ts';
 import { priceList, priceRefusals } from '#copy/search/prices.ts';
 import { tankFleet } from '#copy/tank/fleet.ts';
 import { tank as words } from '#copy/tank/search.ts';
-import type { TankLanes as Lanes, TankYardContent } from '#src/features/tank/list/content.ts';
-import { TankLanes } from '#src/features/tank/list/TankLanes.tsx';
-import { TankYards } from '#src/features/tank/list/TankYards.tsx';
+import type { TankLanes as Lanes, TankYardContent } from '#src/features/tank/views/content.ts';
+import { TankLanes } from '#src/features/tank/views/TankLanes.tsx';
+import { TankYards } from '#src/features/tank/views/TankYards.tsx';
 import { answerOf, offerOf, yards } from './tank-listing.ts';
 
 export default { title: '服务页/罐箱' } satisfies Meta;

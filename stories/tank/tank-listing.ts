@@ -1,4 +1,4 @@
-import type { TankAnswer, TankOffer, TankYards } from '#contract/calls/tank-prices.ts';
+import type { TankAnswer, TankOffer, TankYards } from '#contract/services/tank-prices.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import { fillingOf } from '#domain/tank/filling.ts';

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { shell } from '#copy/shell.ts';
-import { DemoData } from '#src/ui/demo-data.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
-import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { DemoData, DemoMark } from '#src/ui/parts/DemoMark.tsx';
 
 export default { title: '部件/演示数据标记' } satisfies Meta;
 

@@ -1,5 +1,5 @@
 import type { UserAgreementRef } from '#machines/user-agreement/index.ts';
-import { UserAgreement } from '#src/features/sign-in/views/UserAgreement.tsx';
+import { UserAgreement } from '#src/features/sign-in/views/UserAgreementDialog.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

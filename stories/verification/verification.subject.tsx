@@ -1,6 +1,6 @@
 import { verification as words } from '#copy/user-centre/rooms.ts';
 import { selectScreen, type VerificationRef, type VerificationSnapshot } from '#machines/verification/index.ts';
-import { Verification } from '#src/features/verification/views/Verification.tsx';
+import { Verification } from '#src/features/verification/views/VerificationDialog.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 type Screen = ReturnType<typeof selectScreen>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { warehouse as words } from '#copy/warehouse/search.ts';
 import type { WarehouseFacts } from '#domain/warehouse/facts.ts';
-import { StayNote } from '#src/features/warehouse/order-form/StayNote.tsx';
+import { StayNote } from '#src/features/warehouse/order.tsx';
 import { storedForm } from '#tests/features/warehouse/order.ts';
 
 export default { title: '下单/入库预约单' } satisfies Meta;

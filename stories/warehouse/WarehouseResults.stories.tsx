@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import type { Warehouse, WarehouseAnswer } from '#contract/calls/warehouses.ts';
+import type { Warehouse, WarehouseAnswer } from '#contract/services/warehouse-list.ts';
 import { segregationReason } from '#copy/dangerous-goods/verdicts.ts';
 import { marketReplies } from '#copy/replies.ts';
 import { warehouse as words } from '#copy/warehouse/search.ts';
@@ -8,8 +8,8 @@ import { type RequestedGoods, storedGoods } from '#domain/booking/stored-goods.t
 import { fitOf } from '#domain/warehouse/fit.ts';
 import { planRooms } from '#domain/warehouse/rooms.ts';
 import { chargeStorage, type WarehouseTariff } from '#domain/warehouse/storage-lines.ts';
-import { StayForm } from '#src/features/warehouse/list/StayForm.tsx';
-import { WarehouseResults } from '#src/features/warehouse/list/WarehouseResults.tsx';
+import { StayForm } from '#src/features/warehouse/views/StayForm.tsx';
+import { WarehouseResults } from '#src/features/warehouse/views/WarehouseResults.tsx';
 import { unList } from '#tests/kit/un-entries.ts';
 
 export default { title: '服务页/仓库' } satisfies Meta;

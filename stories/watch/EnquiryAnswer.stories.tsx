@@ -6,7 +6,7 @@ import { manualReply, enquiries as words } from '#copy/enquiry/own.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { type WatchRef, watchMachine } from '#machines/watch/index.ts';
 import { settledList, waitingList } from '#machines/watch/watch.cases.ts';
-import { EnquiryAnswer } from '#src/features/enquiry/list/EnquiryAnswer.tsx';
+import { EnquiryAnswer } from '#src/features/enquiry/list/OwnAnswer.tsx';
 import { noFiles } from '#tests/kit/no-files.ts';
 
 export default { title: 'Views/询价的答复' } satisfies Meta;

@@ -8,7 +8,7 @@ import {
   type WatchRef,
   type WatchSnapshot,
 } from '#machines/watch/index.ts';
-import { MyEnquiries } from '#src/features/enquiry/list/MyEnquiries.tsx';
+import { MyEnquiries } from '#src/features/enquiry/list/OwnEnquiries.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {

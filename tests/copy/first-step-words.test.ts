@@ -43,7 +43,7 @@ test.each(Object.entries(services))(
 );
 
 test('[3.13] any other form brings the words of all services with its view', () => {
-  const views = filesUnder('src/features').filter((file) => /\/order-form\/\w+Booking\.tsx$/.test(file));
+  const views = filesUnder('src/features').filter((file) => /^src\/features\/[\w-]+\/order(?:-page)?\.tsx$/.test(file));
   const lacking = views.filter((file) => !readFileSync(file, 'utf8').includes("import '#copy/booking/choices.ts';"));
   expect(views.length).toBeGreaterThan(lacking.length);
   expect(lacking.map((file) => file.split('/')[2]).sort()).toEqual(Object.keys(services));

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { stepName } from '#copy/booking/dictionary.ts';
 import { commonFields } from '#copy/booking/fields.ts';
@@ -11,7 +10,7 @@ import { filesUnder } from '../kit/files.ts';
 const services = Object.entries(orderServices).map(([code, { booking }]) => [code, booking] as const);
 
 const all = Object.values(wordsOfServices);
-const views = filesUnder('src/features').filter((file) => /\/order-form\/\w+Booking\.tsx$/.test(file));
+const views = filesUnder('src/features').filter((file) => /^src\/features\/[\w-]+\/order(?:-page)?\.tsx$/.test(file));
 
 test.each(services)('[3.13] %s needs no words of another service', (code, { description, steps }) => {
   const own = wordsOfServices[code as keyof typeof orderServices];
@@ -42,7 +41,7 @@ test.each(services)('[3.13] %s needs no words of another service', (code, { desc
 test('[3.13] the view of a service brings its words', () => {
   const brought = views.map((file) => {
     const [, code] = /copy\/([\w-]+)\/order\.ts'/.exec(readFileSync(file, 'utf8')) ?? [];
-    return `${basename(file)} ${code}`;
+    return `${file} ${code}`;
   });
   expect(brought).toHaveLength(services.length);
   expect(brought.filter((text) => text.endsWith('undefined'))).toEqual([]);

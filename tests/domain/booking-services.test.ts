@@ -137,9 +137,15 @@ describe.each(rows)('[4.31] the form of $code', ({ service, readers, code, blank
   });
 
   test('is read as its own and as no other', () => {
-    for (const read of Object.values(readers) as ((of: string, value: object) => object)[]) {
+    const { formOf, factsOf, pricedOf, selectForm, selectFacts } = readers;
+    for (const read of [formOf, factsOf, pricedOf] as ((of: string, value: object) => object)[]) {
       expect(read(code, blank)).toBe(blank);
       expect(() => read('sample', blank)).toThrow(`sample is read as ${code}`);
+    }
+    const snapshot = (service: string) => ({ context: { service: { code: service }, form: blank, facts: blank } });
+    for (const select of [selectForm, selectFacts]) {
+      expect(select(snapshot(code))).toBe(blank);
+      expect(() => select(snapshot('sample'))).toThrow(`sample is read as ${code}`);
     }
   });
 });

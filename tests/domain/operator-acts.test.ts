@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operatorActs } from '#copy/operator/staff.ts';
 import { orders } from '#copy/orders/list.ts';
-import { changesOf } from '#src/operator/acts/changes.ts';
+import { changesOf } from '#src/operator/acts/OperatorActs.tsx';
 
 describe('[10.2] changes of an audited action', () => {
   it('are listed by field, without unchanged ones', () => {

@@ -7,7 +7,7 @@ import { footer, legalNames, miniProgram } from '#copy/kit.ts';
 import { privacyNotice, userAgreement } from '#copy/legal/documents.ts';
 import { shell } from '#copy/shell.ts';
 import { session } from '#copy/sign-in/session.ts';
-import { codeOf } from '#src/features/header/views/code-of.ts';
+import { codeOf } from '#src/features/header/views/MiniProgramCode.tsx';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { sharedSite } from '../kit/served-site.ts';
 

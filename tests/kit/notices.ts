@@ -2,8 +2,7 @@ import { createLog } from '#server/log.ts';
 import { createOutlets } from '#server/notices/outlets.ts';
 import { noticeSweep, type Outlets } from '#server/notices/start.ts';
 import { secureRandom } from '#server/random.ts';
-import type { NoticeSettings } from '#src/config/notice-settings.ts';
-import { readSettings, type Settings } from '#src/config/settings.ts';
+import { type NoticeSettings, readSettings, type Settings } from '#src/config/settings.ts';
 import type { TestServer } from './server.ts';
 
 interface NoticeTarget {

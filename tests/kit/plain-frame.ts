@@ -1,4 +1,4 @@
-import type { PageFrame } from '#src/app/frame.ts';
+import type { PageFrame } from '#src/app/browser-frame.ts';
 import { plainSiteOf } from '#src/app/plain-site.ts';
 import { createThemeStore } from '#src/ui/theme.ts';
 

@@ -1,4 +1,4 @@
-import { texts } from '#src/features/sign-in/views/texts.ts';
+import { texts } from '#src/features/sign-in/views/UserAgreementDialog.tsx';
 import { subject } from '#stories/user-agreement/user-agreement.subject.tsx';
 import { resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';

@@ -1,4 +1,4 @@
-import type { AirFlight } from '#contract/calls/air-prices.ts';
+import type { AirFlight } from '#contract/services/air-prices.ts';
 import { airLines, airTariff, chargeTexts } from '#domain/air/fee-lines.ts';
 import { type AirTariff, airFreight } from '#domain/air/fees.ts';
 import { airBookingClose, flightDays } from '#domain/air/flight-days.ts';

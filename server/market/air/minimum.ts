@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
-import type { AirFlight } from '#contract/calls/air-prices.ts';
 import type { MinimumPrice, minimumPrices } from '#contract/calls/item.ts';
+import type { AirFlight } from '#contract/services/air-prices.ts';
 import { startOfFlightDay } from '#domain/air/flight-days.ts';
 import { airLoad } from '#domain/air/load.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
-import { type AirAnswer, type AirFlight, airPrices } from '#contract/calls/air-prices.ts';
 import type { ModeLoad, ModeReason, ModeRow } from '#contract/calls/mode-advice.ts';
+import { type AirAnswer, type AirFlight, airPrices } from '#contract/services/air-prices.ts';
 import { type Aircraft, type AirLimit, airLimit } from '#domain/air/limits.ts';
 import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import { divide, multiply } from '#domain/decimal.ts';

@@ -1,4 +1,4 @@
-import type { AirAnswer, AirFlight, AirPricesRequest } from '#contract/calls/air-prices.ts';
+import type { AirAnswer, AirFlight, AirPricesRequest } from '#contract/services/air-prices.ts';
 import { airLimit, airLimitsOf } from '#domain/air/limits.ts';
 import { type AirLoad, airLoad, volumeOfPieces } from '#domain/air/load.ts';
 import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';

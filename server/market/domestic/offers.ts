@@ -1,4 +1,4 @@
-import type { DomesticOffer, Door } from '#contract/calls/domestic-prices.ts';
+import type { DomesticOffer, Door } from '#contract/services/domestic-prices.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
 import { asTaxedFreight, type DomesticBoxes, type DoorSide, doorLines, includedTax } from '#domain/domestic/fees.ts';
 import { type FeeLine, totalsOf } from '#domain/fees/line.ts';

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import type { DomesticAnswer, DomesticOffer, domesticPrices } from '#contract/calls/domestic-prices.ts';
+import type { DomesticAnswer, DomesticOffer, domesticPrices } from '#contract/services/domestic-prices.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { readUnEntry } from '../../un-list/read-entries.ts';

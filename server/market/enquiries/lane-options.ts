@@ -1,6 +1,4 @@
 import { parse } from 'valibot';
-import { type AirFlight, airPrices } from '#contract/calls/air-prices.ts';
-import { domesticPrices } from '#contract/calls/domestic-prices.ts';
 import {
   airEnquiryForm,
   domesticEnquiryForm,
@@ -8,9 +6,11 @@ import {
   railEnquiryForm,
   tankEnquiryForm,
 } from '#contract/calls/ecommerce.ts';
-import { flexitankPrices } from '#contract/calls/flexitank-prices.ts';
-import { type RailOffer, railPrices } from '#contract/calls/rail-prices.ts';
-import { type TankOffer, tankPrices } from '#contract/calls/tank-prices.ts';
+import { type AirFlight, airPrices } from '#contract/services/air-prices.ts';
+import { domesticPrices } from '#contract/services/domestic-prices.ts';
+import { flexitankPrices } from '#contract/services/flexitank-prices.ts';
+import { type RailOffer, railPrices } from '#contract/services/rail-prices.ts';
+import { type TankOffer, tankPrices } from '#contract/services/tank-prices.ts';
 import { marketReplies } from '#copy/replies.ts';
 import { startOfFlightDay } from '#domain/air/flight-days.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';

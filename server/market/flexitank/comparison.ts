@@ -1,5 +1,5 @@
-import type { BulkCost, FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
 import type { ModeRow } from '#contract/calls/mode-advice.ts';
+import type { BulkCost, FlexitankOffer } from '#contract/services/flexitank-prices.ts';
 import { perTon } from '#domain/flexitank/compare.ts';
 import { boxRow, readBoxes } from '../fcl/mode-row.ts';
 import type { Reader } from '../fee-rates.ts';

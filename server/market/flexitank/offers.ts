@@ -1,4 +1,4 @@
-import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
+import type { FlexitankOffer } from '#contract/services/flexitank-prices.ts';
 import { marketReplies } from '#copy/replies.ts';
 import type { FeeLine } from '#domain/fees/line.ts';
 import { bagsUpTo, planBags } from '#domain/flexitank/bags.ts';

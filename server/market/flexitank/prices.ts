@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
-import type { FlexitankAnswer, FlexitankOffer, flexitankPrices } from '#contract/calls/flexitank-prices.ts';
 import { CODE } from '#contract/codes.ts';
+import type { FlexitankAnswer, FlexitankOffer, flexitankPrices } from '#contract/services/flexitank-prices.ts';
 import { DENSITY_LIMITS, MASS_LIMITS, VISCOSITY_LIMITS } from '#domain/flexitank/limits.ts';
 import { BAG_BOX } from '#domain/flexitank/sizes.ts';
 import { type QuantityLimits, readQuantity } from '#domain/quantity.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
-import { type LclOffer, lclPrices } from '#contract/calls/lcl-prices.ts';
 import type { ModeRow } from '#contract/calls/mode-advice.ts';
+import { type LclOffer, lclPrices } from '#contract/services/lcl-prices.ts';
 import { bookability } from '#domain/schedule/bookable.ts';
 import type { Reader } from '../fee-rates.ts';
 import { type Loose, looseOf } from '../modes/loose.ts';

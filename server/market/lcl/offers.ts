@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { LclOffer } from '#contract/calls/lcl-prices.ts';
+import type { LclOffer } from '#contract/services/lcl-prices.ts';
 import { excludedGoods, needsManualQuote } from '#domain/dangerous-goods/acceptance.ts';
 import { decimalText, roundUp } from '#domain/decimal.ts';
 import { LCL_RULE, type LclPrice, type LclRule, priceLcl } from '#domain/lcl/fees.ts';

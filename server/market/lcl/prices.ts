@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
-import type { LclPricesAnswer, lclPrices } from '#contract/calls/lcl-prices.ts';
+import type { LclPricesAnswer, lclPrices } from '#contract/services/lcl-prices.ts';
 import { classesRefused } from '#domain/dangerous-goods/restrictions.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { lanes } from '../../data/schema/market.ts';

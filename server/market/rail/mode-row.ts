@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import type { ModeRow } from '#contract/calls/mode-advice.ts';
-import { type RailAnswer, railPrices } from '#contract/calls/rail-prices.ts';
+import { type RailAnswer, railPrices } from '#contract/services/rail-prices.ts';
 import { limitOfBox } from '#domain/flexitank/box-limit.ts';
 import { BAG_BOX } from '#domain/flexitank/sizes.ts';
 import { boxedLoad, packed } from '#domain/modes/packed.ts';

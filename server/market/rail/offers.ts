@@ -1,4 +1,4 @@
-import type { RailOffer } from '#contract/calls/rail-prices.ts';
+import type { RailOffer } from '#contract/services/rail-prices.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
 import { decimalText, roundUp } from '#domain/decimal.ts';
 import type { DoorSide } from '#domain/domestic/fees.ts';

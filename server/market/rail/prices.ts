@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import type { RailAnswer, RailOffer, railPrices } from '#contract/calls/rail-prices.ts';
+import type { RailAnswer, RailOffer, railPrices } from '#contract/services/rail-prices.ts';
 import { directionOf } from '#domain/rail/terms.ts';
 import { railStations } from '#domain/reference/rail-stations.ts';
 import { CHINA } from '#domain/schedule/zone.ts';

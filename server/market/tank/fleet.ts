@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import type { TankFound, tankFind } from '#contract/calls/tank-fleet.ts';
-import type { TankYards } from '#contract/calls/tank-prices.ts';
+import type { TankFound, tankFind } from '#contract/services/tank-fleet.ts';
+import type { TankYards } from '#contract/services/tank-prices.ts';
 import { segregationReason } from '#copy/dangerous-goods/verdicts.ts';
 import { comparePair, type Goods } from '#domain/dangerous-goods/segregation.ts';
 import { finalStatuses } from '#domain/orders/statuses.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import type { ModeReason, ModeRow } from '#contract/calls/mode-advice.ts';
-import { type TankAnswer, type TankOffer, tankPrices } from '#contract/calls/tank-prices.ts';
+import { type TankAnswer, type TankOffer, tankPrices } from '#contract/services/tank-prices.ts';
 import { compare, decimalText, divide, multiply, round } from '#domain/decimal.ts';
 import { TANK_FILL, type Tank, type TankLoad, tankLoad } from '#domain/flexitank/compare.ts';
 import { TANK_BOX, TANK_GROSS_KG, TANK_TARE_KG } from '#domain/tank/kinds.ts';

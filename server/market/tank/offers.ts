@@ -1,4 +1,4 @@
-import type { TankOffer } from '#contract/calls/tank-prices.ts';
+import type { TankOffer } from '#contract/services/tank-prices.ts';
 import { isTankSufficient } from '#domain/cargo/tank-code.ts';
 import { compare } from '#domain/decimal.ts';
 import { type Filling, fillingOf } from '#domain/tank/filling.ts';

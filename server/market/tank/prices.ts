@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import type { TankAnswer, TankOffer, tankPrices } from '#contract/calls/tank-prices.ts';
+import type { TankAnswer, TankOffer, tankPrices } from '#contract/services/tank-prices.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { TANK_BOX, USUAL_FILLING_TEMPERATURE } from '#domain/tank/kinds.ts';
 import { tankNeedOf } from '#domain/tank/need.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { TankYards } from '#contract/calls/tank-prices.ts';
+import type { TankYards } from '#contract/services/tank-prices.ts';
 import { fromFen } from '#domain/money.ts';
 import type { FeeBasis } from '#domain/reference/fee-bases.ts';
 import type { TankDepot } from '#domain/tank/context.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { warehouseEnquiryForm } from '#contract/calls/ecommerce.ts';
-import { type Warehouse, warehouseQuery } from '#contract/calls/warehouses.ts';
+import { type Warehouse, warehouseQuery } from '#contract/services/warehouse-list.ts';
 import { marketReplies } from '#copy/replies.ts';
 import type { JsonObject } from '../../data/schema/orders.ts';
 import type { FacilityOptions } from '../enquiries/facility-options.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Warehouse, WarehouseAnswer, WarehousesRequest } from '#contract/calls/warehouses.ts';
+import type { Warehouse, WarehouseAnswer, WarehousesRequest } from '#contract/services/warehouse-list.ts';
 import { segregationReason } from '#copy/dangerous-goods/verdicts.ts';
 import { marketReplies } from '#copy/replies.ts';
 import { type StoredGoods, storedGoods } from '#domain/booking/stored-goods.ts';

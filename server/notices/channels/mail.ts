@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailSettings } from '#src/config/notice-settings.ts';
-import type { Settings } from '#src/config/settings.ts';
+import type { MailSettings, Settings } from '#src/config/settings.ts';
 import { MessageNotSent } from '../../outside/not-sent.ts';
 import { ANSWER_LIMIT_MS } from '../../provider.ts';
 import { errorCode } from '../../start-error.ts';

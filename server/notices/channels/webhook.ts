@@ -1,6 +1,5 @@
 import type { Clock } from '#domain/clock.ts';
-import type { SignedAddress } from '#src/config/notice-settings.ts';
-import type { Settings } from '#src/config/settings.ts';
+import type { Settings, SignedAddress } from '#src/config/settings.ts';
 import { postOutside } from '../../outside/post.ts';
 import { signedHeaders } from '../../outside/signature.ts';
 import type { Channel } from '../deliver.ts';

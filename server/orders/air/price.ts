@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { AirFlight } from '#contract/calls/air-prices.ts';
 import { CODE } from '#contract/codes.ts';
+import type { AirFlight } from '#contract/services/air-prices.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
 import { SHARES } from '#domain/air/address.ts';
 import type { AirContext } from '#domain/air/context.ts';

@@ -1,6 +1,6 @@
-import type { StuffingPrices } from '#contract/calls/stuffing-prices.ts';
 import { CODE } from '#contract/codes.ts';
 import type { AddOnPrice } from '#contract/fields/order.ts';
+import type { StuffingPrices } from '#contract/services/cfs-prices.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
 import { CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import type { StuffingStation } from '#domain/cfs/context.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { DomesticOffer } from '#contract/calls/domestic-prices.ts';
 import { CODE } from '#contract/codes.ts';
+import type { DomesticOffer } from '#contract/services/domestic-prices.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
 import { CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import { compare } from '#domain/decimal.ts';

@@ -1,5 +1,5 @@
-import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
 import { CODE } from '#contract/codes.ts';
+import type { FlexitankOffer } from '#contract/services/flexitank-prices.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
 import { compare } from '#domain/decimal.ts';
 import { insuranceLine } from '#domain/fees/insurance.ts';

@@ -1,5 +1,5 @@
-import type { LclOffer } from '#contract/calls/lcl-prices.ts';
 import { CODE } from '#contract/codes.ts';
+import type { LclOffer } from '#contract/services/lcl-prices.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import { type CurrencyTotal, type FeeLine, totalsOf } from '#domain/fees/line.ts';

@@ -1,5 +1,5 @@
-import type { RailOffer } from '#contract/calls/rail-prices.ts';
 import { CODE } from '#contract/codes.ts';
+import type { RailOffer } from '#contract/services/rail-prices.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
 import { type CurrencyTotal, type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';

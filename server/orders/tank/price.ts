@@ -1,5 +1,5 @@
-import type { TankOffer } from '#contract/calls/tank-prices.ts';
 import { CODE } from '#contract/codes.ts';
+import type { TankOffer } from '#contract/services/tank-prices.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
 import { type CurrencyTotal, type FeeLine, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';

@@ -1,3 +1,5 @@
+import { NOTICE_TARGET } from '#domain/storage-names.ts';
+
 const kept = new Map<string, string>();
 
 /** Keeps text for this tab, over reloads where the browser allows it, else for as long as the page lives. */
@@ -26,3 +28,10 @@ export const sessionKeeper = {
     }
   },
 };
+
+/** Where the auth notice leads; a reload keeps it. */
+export const saveNoticeTarget = (target: string) => sessionKeeper.write(NOTICE_TARGET, target);
+
+export const readNoticeTarget = () => sessionKeeper.read(NOTICE_TARGET);
+
+export const clearNoticeTarget = () => sessionKeeper.remove(NOTICE_TARGET);

@@ -1,4 +1,4 @@
-import type { AirRequest } from '#contract/calls/air-prices.ts';
+import type { AirRequest } from '#contract/services/air-prices.ts';
 import { readAirTerms } from '#domain/air/address.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { LISTED_LANES } from '#domain/limits.ts';
@@ -7,7 +7,7 @@ import { decodeTerms } from '#machines/search/index.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { searchCard } from '#src/features/search/service-page.tsx';
-import type { AirContent } from './list/AirLiftPage.tsx';
+import type { AirContent } from './views/AirLiftPage.tsx';
 
 const quantity = (name: string, typed: string, limits: QuantityLimits) => {
   const read = readQuantity(typed, limits);

@@ -30,14 +30,13 @@ import { wireUploads } from '#src/features/files/uploads.ts';
 import { composePage, type PageRef } from '#src/features/page-parts/compose-page.ts';
 import { hydrateAfter } from '#src/ssr/preloaded-responses.ts';
 import { type AddressBooksRef, addressBooks } from './address-book.ts';
-import { showPlaced, wireCheckout } from './checkout.ts';
+import { showPlaced, wireCheckout, wireQuote } from './checkout.ts';
 import { removeDraft } from './drafts.ts';
 import { preloadViewsOf } from './form/lazy-views.tsx';
 import { type FormSharingRefs, formSharing } from './form-sharing.ts';
 import { type LazyNoticeRef, lazyNotice, startNotice } from './lazy-notice.ts';
 import { bookerOf } from './open-form.ts';
 import { type BookingPorts, portsOf } from './ports.ts';
-import { wireQuote } from './quote.ts';
 import type { ServiceForms } from './service-forms.ts';
 import { isAccountOpen, wantSignIn } from './sign-in.ts';
 

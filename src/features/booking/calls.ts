@@ -8,7 +8,7 @@ import { type Failure, toFailure } from '#domain/failure.ts';
 import type { AgreementText, OrderAnswer, PlacedOrder } from '#machines/checkout/index.ts';
 import type { KeptDraft, SaveAnswer } from '#machines/draft/index.ts';
 import type { Api } from '#src/api/index.ts';
-import { isOnline } from '#src/browser/online.ts';
+import { isOnline } from '#src/browser/connection.ts';
 
 /** The server's refusal as the booking tells them apart; what was sent and not answered is not a refusal. */
 function answerOf(failure: Failure): OrderAnswer {

@@ -7,18 +7,23 @@ import {
   type OrderAnswer,
   type OrderRequest,
 } from '#machines/checkout/index.ts';
+import type { PriceQuote, PriceRequest } from '#machines/pricing/index.ts';
 import { readingMachine } from '#machines/reading/index.ts';
 import { apiOf, servicesOf } from '#src/app/services.ts';
 import { sessionOf } from '#src/app/session-of.ts';
+import { watchOnline } from '#src/browser/connection.ts';
 import { goTo } from '#src/browser/new-tab.ts';
-import { watchOnline } from '#src/browser/online.ts';
 import { LONGEST_WAIT_MS, wait } from '#src/browser/wait.ts';
 import { openWithQuery } from '#src/browser/write-query.ts';
 import { clock } from '#src/features/user-centre/feeds.ts';
 import { plainCentreAddress } from '#src/features/user-centre/user-centre.ts';
 import { leaveNotice } from './notice.ts';
 import type { BookingPorts } from './ports.ts';
-import { wireQuote } from './quote.ts';
+
+export const wireQuote = (ports: BookingPorts) =>
+  fromPromise<PriceQuote, PriceRequest>(async ({ input, signal, system }) =>
+    ports.quote(await apiOf(system), input, signal),
+  );
 
 interface ShownOrder {
   orderNo: string;

@@ -4,7 +4,7 @@ import { selectIsPassed, selectIsSignedIn, selectUser } from '#machines/session/
 import { type SignInServices, servicesOf } from '#src/app/services.ts';
 import { sessionOf, sessionRested } from '#src/app/session-of.ts';
 import { openBlankTab } from '#src/browser/new-tab.ts';
-import { clearNoticeTarget, readNoticeTarget, saveNoticeTarget } from '#src/browser/notice-target.ts';
+import { clearNoticeTarget, readNoticeTarget, saveNoticeTarget } from '#src/browser/session/session-keeper.ts';
 import { clock } from '#src/features/user-centre/feeds.ts';
 import { plainCentreAddress, userCentreAddress } from '#src/features/user-centre/user-centre.ts';
 import { wantSignIn } from './sign-in.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { type OrderPanelRef, selectIsOpen, selectOrder, selectQuery } from '#machines/order-panel/index.ts';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import type { OrderPageRef } from './booking.ts';
 

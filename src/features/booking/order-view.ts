@@ -5,7 +5,7 @@ import type { PageView } from '#src/app/page-row.ts';
 import { currentAddress } from '#src/browser/address.ts';
 import { fileAccessOf } from '#src/features/files/access.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 import { addressBookOf } from './address-book.ts';
 import type { OrderChildren, OrderPageRef } from './booking.ts';
 import type { FormSharing } from './form/form-sharing.types.ts';

@@ -1,8 +1,7 @@
 import type { PageAddress } from '#machines/kit/page.ts';
 import { orderPanelMachine } from '#machines/order-panel/index.ts';
 import { startOfPage } from '#src/browser/page-view.ts';
-import { lazyActor } from '#src/lazy/lazy-actor.ts';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { lazyActor, selectLoaded } from '#src/lazy/lazy-actor.ts';
 import type { OrderPageRef, orderPage } from './booking.ts';
 
 /** Saves the form's draft before the form is unmounted. */

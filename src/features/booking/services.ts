@@ -36,8 +36,8 @@ export const orderPages: Readonly<Record<BookedService, PageRow>> = {
     chart: async () => (await import('#src/features/flexitank/page.tsx')).fluidBag,
   },
   truck: {
-    view: async () => (await import('#src/features/enquiry/freight-page.ts')).openPage(),
-    chart: async () => (await import('#src/features/enquiry/freight-page.ts')).brandFreight,
+    view: async () => (await import('#src/features/enquiry/freight-page.tsx')).openPage(),
+    chart: async () => (await import('#src/features/enquiry/freight-page.tsx')).brandFreight,
   },
   tank: {
     view: () => import('#src/features/tank/page.tsx'),

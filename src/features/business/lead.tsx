@@ -7,7 +7,7 @@ import { type LeadRef, leadMachine, type SendLead } from '#machines/lead/index.t
 import { servicesOf } from '#src/app/services.ts';
 import { randomKey } from '#src/browser/idempotency-key.ts';
 import type { PageRef } from '#src/features/page-parts/compose-page.ts';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 import { LeadBlock } from './views/LeadBlock.tsx';
 
 type Lead = Extract<RequestOf<Table['leads']>, { kind: 'lead' }>;

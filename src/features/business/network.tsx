@@ -3,7 +3,7 @@ import type { LazyRef } from '#machines/kit/lazy.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { PageRef } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 import { type Network, networkOf } from './views/content.ts';
 import { NetworkBlock } from './views/NetworkBlock.tsx';
 

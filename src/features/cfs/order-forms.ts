@@ -1,4 +1,6 @@
 import { cfsForm } from '#contract/services/cfs.ts';
+import { stationName } from '#copy/cfs/order.ts';
+import { toStation } from '#domain/cfs/context.ts';
 import type { CfsFacts } from '#domain/cfs/facts.ts';
 import type { CfsForm } from '#domain/cfs/form.ts';
 import { copyOfCfsOrder, formOfStuffingEnquiry, newCfsForm } from '#domain/cfs/initial-form.ts';
@@ -6,11 +8,40 @@ import type { CfsQuotePart } from '#domain/cfs/quote.ts';
 import { cfsService } from '#domain/cfs/service.ts';
 import { bookedWarehouseOf, stuffedGoodsOf } from '#domain/warehouse/order-link.ts';
 import { orderPage } from '#src/features/booking/booking.ts';
+import { namesOf, readCarrierChoices } from '#src/features/booking/carrier-choices.ts';
+import { readLists } from '#src/features/booking/lists.ts';
 import { readerOfForm } from '#src/features/booking/ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '#src/features/booking/service-forms.ts';
 import { boxesOf, summariesWith, titleOf } from '#src/features/booking/summaries.ts';
 import { takeAs } from '#src/features/booking/take.ts';
-import { readCfsFacts } from './facts.ts';
+
+const MOST_STORES = 50;
+
+/** The stations with what they take, the shipping lines and the ports: the form is chosen from them. */
+export async function readCfsFacts({ api, constants, now }: FormSources): Promise<CfsFacts> {
+  const [stores, { carriers, ports, carrierNames, portNames, places }, { choiceNames, ...lists }] = await Promise.all([
+    api.warehouseQuery({ stuffing: true, pageSize: MOST_STORES }),
+    readCarrierChoices(api),
+    readLists(constants, ['cargo.*.cargoCurrency']),
+  ]);
+  const stations = stores.items.map(toStation);
+  return {
+    now,
+    ...lists,
+    ...{ stations, carriers, ports },
+    choiceNames: {
+      ...choiceNames,
+      warehouseId: namesOf(stations.map((station) => [station.id, stationName(station)])),
+      carrierCode: carrierNames,
+      ...{ orgPortCode: portNames, viaPortCode: portNames, dstPortCode: portNames },
+    },
+    locations: {
+      orgPortCode: places.origins,
+      viaPortCode: places.destinations,
+      dstPortCode: places.destinations,
+    },
+  };
+}
 
 const readCfsForm: (value: unknown) => CfsForm | null = readerOfForm(cfsForm);
 

@@ -8,7 +8,7 @@ import type { ResourceAddress, ResourceAnswer } from '#machines/resource/index.t
 import type { Api } from '#src/api/index.ts';
 import { readToken } from '#src/browser/cookies.ts';
 import { embeddedSite } from '#src/browser/served-page.ts';
-import type { Stuffing } from '#src/features/cfs/list/content.ts';
+import type { Stuffing } from '#src/features/cfs/views/BuiltInPage.tsx';
 
 interface Reading {
   id: string | undefined;

@@ -13,10 +13,28 @@ import { needsGoods, worksOf } from '#domain/dg-desk/works.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
 import { orderPage } from '#src/features/booking/booking.ts';
+import { readCarrierChoices } from '#src/features/booking/carrier-choices.ts';
+import { readLists } from '#src/features/booking/lists.ts';
 import { readerOfForm } from '#src/features/booking/ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '#src/features/booking/service-forms.ts';
 import { takeAs } from '#src/features/booking/take.ts';
-import { readDeskFacts } from './facts.ts';
+
+/** The shipping lines, the ports and the ways to pay: the form is chosen from them. */
+export async function readDeskFacts({ api, constants, now }: FormSources): Promise<DeskFacts> {
+  const [{ carriers, ports, carrierNames, portNames, places }, { payTypes, choiceNames }] = await Promise.all([
+    readCarrierChoices(api),
+    readLists(constants, []),
+  ]);
+  return {
+    ...{ now, carriers, ports, payTypes },
+    choiceNames: {
+      ...choiceNames,
+      'carriage.carrierCode': carrierNames,
+      ...{ 'carriage.orgPortCode': portNames, 'carriage.dstPortCode': portNames },
+    },
+    locations: { 'carriage.orgPortCode': places.origins, 'carriage.dstPortCode': places.destinations },
+  };
+}
 
 export const readDeskForm: (value: unknown) => DeskForm | null = readerOfForm(deskForm);
 

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useOpenedOrder } from '#src/features/booking/opened-order.tsx';
-import { DgdeskPage } from './list/DgdeskPage.tsx';
+import { DgdeskPage } from './views/DgdeskPage.tsx';
 import type { dgdesk } from './wiring.ts';
 
 const Order = lazy(() => import('./order.tsx'));

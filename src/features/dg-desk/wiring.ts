@@ -4,7 +4,7 @@ import { wireDangerousLookup } from '#src/features/dangerous-goods/dangerous-loo
 import { lazyQuestion, lazySegregation } from '#src/features/enquiry/lazy-question.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
-import { queryOf } from './list/query.ts';
+import { queryOf } from './views/query.ts';
 
 export const deskPanel = orderPanelOf(async () => (await import('./order-forms.ts')).deskOrder);
 

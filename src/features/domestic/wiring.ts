@@ -1,4 +1,4 @@
-import type { DomesticRequest } from '#contract/calls/domestic-prices.ts';
+import type { DomesticRequest } from '#contract/services/domestic-prices.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { readDomesticDoors } from '#domain/domestic/terms.ts';
 import { LISTED_LANES } from '#domain/limits.ts';
@@ -6,7 +6,7 @@ import { decodeTerms } from '#machines/search/index.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { searchCard } from '#src/features/search/service-page.tsx';
-import type { DomesticListing } from './list/content.ts';
+import type { DomesticListing } from './views/DomesticResults.tsx';
 
 const PATH = '/domesticTrade';
 

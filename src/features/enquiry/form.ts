@@ -23,8 +23,7 @@ import type { UploadsInput, UploadsRef } from '#machines/uploads/index.ts';
 import type { Api } from '#src/api/index.ts';
 import { mayKeepFor, ownerOf } from '#src/app/owner.ts';
 import { apiOf } from '#src/app/services.ts';
-import { sessionOf, sessionRested } from '#src/app/session-of.ts';
-import { isSignedInWithToken } from '#src/app/signed-in.ts';
+import { isSignedInWithToken, sessionOf, sessionRested } from '#src/app/session-of.ts';
 import { signedInActor } from '#src/app/signed-in-actor.ts';
 import { currentAddress } from '#src/browser/address.ts';
 import { loadChunk } from '#src/browser/chunks.ts';
@@ -38,9 +37,9 @@ import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { goodsValuesOf, keepDraft, queryOfValues, readDraft, valuesOfQuery, withoutGoods } from './draft.ts';
 import { ControlNote, FilesControl, OpenedNotes, UnclaimedChoice } from './form/lazy-views.tsx';
-import { isMissing } from './is-missing.ts';
 import { FORM_FIELDS, reasonOfQuery, serviceOfQuery } from './requested-service.ts';
 import { removeEnquiryText } from './texts.ts';
+import { isMissing } from './watches.ts';
 
 /** The part of an address that names a shared link. */
 const SHARE_FIELD = 'share';

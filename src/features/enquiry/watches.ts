@@ -1,10 +1,17 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { CODE } from '#contract/codes.ts';
+import { toFailure } from '#domain/failure.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
 import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch/index.ts';
 import type { Api } from '#src/api/index.ts';
 import { apiOf } from '#src/app/services.ts';
 import { watchVisibility } from '#src/browser/visibility.ts';
-import { isMissing } from './is-missing.ts';
+
+/** True when the record does not exist or belongs to another user. */
+export function isMissing(error: unknown): boolean {
+  const failure = toFailure(error);
+  return failure.kind === 'refused' && (failure.code === CODE.notFound || failure.code === CODE.invalidInput);
+}
 
 const ROWS = 10;
 

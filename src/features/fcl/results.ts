@@ -5,7 +5,7 @@ import type { LazyRef } from '#machines/kit/lazy.ts';
 import { sessionOf } from '#src/app/session-of.ts';
 import { OfferResults } from '#src/features/offers/views/OfferResults.tsx';
 import type { FclTools, ResultsProps } from '#src/features/offers/views/tools.ts';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 import { tools as logic } from './tools.ts';
 
 export const tools = logic;

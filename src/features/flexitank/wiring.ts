@@ -1,9 +1,9 @@
-import type { FlexitankRequest } from '#contract/calls/flexitank-prices.ts';
+import type { FlexitankRequest } from '#contract/services/flexitank-prices.ts';
 import { amountOf, isRefused, readFlexitankTyped } from '#domain/flexitank/address.ts';
 import { orderPanelOf } from '#src/features/booking/panel.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
-import type { FlexitankListing } from './list/content.ts';
+import type { FlexitankListing } from './views/FluidBagResults.tsx';
 
 export const flexitankPanel = orderPanelOf(async () => (await import('./order-forms.ts')).flexitankOrder);
 

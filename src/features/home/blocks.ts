@@ -1,5 +1,5 @@
 import type { HomeRef } from '#machines/home/index.ts';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 
 /** The actors of the home page's sections; missing until their section starts, null until their code is loaded. */
 export function blocksOf(home: HomeRef) {

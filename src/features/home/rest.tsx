@@ -2,9 +2,8 @@ import { useSelector } from '@xstate/react';
 import { type HomeRef, type HomeSnapshot, selectNear } from '#machines/home/index.ts';
 import type { LazyRef } from '#machines/kit/lazy.ts';
 import { until } from '#src/app/waiting.ts';
-import { LazySection } from '#src/features/page-parts/LazySection.tsx';
-import { Spacer } from '#src/features/page-parts/Spacer.tsx';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { LazySection, Spacer } from '#src/features/page-parts/LazySection.tsx';
+import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 import { suspendIfPreloaded } from '#src/ssr/preloaded-responses.ts';
 import { QuickSearchSkeleton } from './views/QuickSearchSkeleton.tsx';
 

@@ -1,16 +1,81 @@
 import { fromCallback, fromPromise } from 'xstate';
+import type { RequestOf } from '#contract/call.ts';
+import type { Table } from '#contract/table.ts';
 import { type CarouselEvent, carouselMachine, type Slide } from '#machines/carousel/index.ts';
 import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
 import { type HomeEvent, homeMachine } from '#machines/home/index.ts';
+import type { Api } from '#src/api/index.ts';
 import { apiOf } from '#src/app/services.ts';
+import { systemClock } from '#src/browser/clock.ts';
 import { watchReducedMotion } from '#src/browser/reduced-motion.ts';
 import { watchVisibility } from '#src/browser/visibility.ts';
-import { sectionsDue } from '#src/features/page-parts/sections-due.ts';
-import { readPlaces } from '#src/features/search/places.ts';
-import { wireResource } from '#src/features/search/read-port.ts';
+import { trendApi } from '#src/features/offers/trend-api.ts';
+import { sectionsDue } from '#src/features/page-parts/compose-page.ts';
+import { type Read, wireResource } from '#src/features/search/read-port.ts';
+import { readPlaces } from '#src/features/search/service-wiring.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import { unlessPreloaded } from '#src/ssr/preloaded-responses.ts';
-import { readFigures, readLanes, readLanesOfClass, readNews, readPartners, readTrends } from './sources.ts';
+import type { Figures, Lanes, News, Partners, Trend } from './views/content.ts';
+
+/** Reads by what is in the query of its address. */
+const read =
+  <Content>(source: (api: Api, query: string, signal: AbortSignal) => Promise<Content>): Read =>
+  async (api, { query }, signal) => ({ outcome: 'found', content: await source(api, query, signal) });
+
+const MOST_LANES = 8;
+const MOST_LANES_OF_CLASS = 20;
+const MOST_NEWS = 6;
+const BOX = '20GP';
+const DAYS = 30;
+
+type Limits = RequestOf<Table['minimumPrices']>;
+
+/** Time left is counted by the server's clock; where that does not come, by this one. */
+async function lanesBy(api: Api, limits: Limits, signal: AbortSignal): Promise<Lanes> {
+  const serverTime = api
+    .siteConfig({}, { signal })
+    .then((site) => site.serverTime)
+    .catch(() => systemClock.now());
+  const prices = await api.minimumPrices({ ctnType: BOX, ...limits }, { signal });
+  return { prices, now: await serverTime };
+}
+
+export const readLanes = read<Lanes>((api, _, signal) => lanesBy(api, { limit: MOST_LANES }, signal));
+
+/** Which class is in the query. */
+export const readLanesOfClass = read<Lanes>(async (api, query, signal) => {
+  const dgClass = query as NonNullable<Limits['dgClass']>;
+  return { ...(await lanesBy(api, { dgClass, limit: MOST_LANES_OF_CLASS }, signal)), dgClass };
+});
+
+/** The query names the lanes. A trend that cannot be read is null while another one can. */
+export const readTrends = read<readonly Trend[]>(async (own, query, signal) => {
+  const asked = JSON.parse(query || '[]') as Pick<Trend, 'org' | 'dst' | 'names'>[];
+  const api = await trendApi(own);
+  const trends = await Promise.allSettled(
+    asked.map(async (lane) => {
+      const request = { orgPortCode: lane.org, dstPortCode: lane.dst, ctnType: BOX, days: DAYS } as const;
+      return { ...lane, trend: await api.priceTrend(request, { signal }) };
+    }),
+  );
+  const failed = trends.find(({ status }) => status === 'rejected');
+  if (trends.every(({ status }) => status === 'rejected') && failed?.status === 'rejected') throw failed.reason;
+  return trends.map((one, at) => (one.status === 'fulfilled' ? one.value : { ...asked[at]!, trend: null }));
+});
+
+export const readNews = read<News>(async (api, _, signal) =>
+  (await api.newsQuery({ pageSize: 10 }, { signal })).items.slice(0, MOST_NEWS),
+);
+
+export const readFigures = read<Figures>((api, _, signal) => api.statistics({}, { signal }));
+
+export const readPartners = read<Partners>(async (api, _, signal) => {
+  const [carriers, warehouses] = await Promise.all([
+    api.suppliers({ params: { role: 'CARRIER' } }, { signal }),
+    api.suppliers({ params: { role: 'WAREHOUSE' } }, { signal }),
+  ]);
+  return { carriers: carriers.filter(({ isOwn }) => isOwn === true), warehouses };
+});
 
 const HOME = '/';
 

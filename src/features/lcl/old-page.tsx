@@ -1,6 +1,6 @@
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
-import { type OldRates, ShippingLclOldPage } from './list/ShippingLclOldPage.tsx';
+import { type OldRates, ShippingLclOldPage } from './views/ShippingLclOldPage.tsx';
 
 /** More lanes than there are. */
 const RATED_LANES = 60;

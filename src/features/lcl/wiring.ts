@@ -1,4 +1,4 @@
-import type { LclPricesRequest } from '#contract/calls/lcl-prices.ts';
+import type { LclPricesRequest } from '#contract/services/lcl-prices.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { LISTED_LANES } from '#domain/limits.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
@@ -7,7 +7,7 @@ import { orderPanelOf } from '#src/features/booking/panel.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { searchCard } from '#src/features/search/service-page.tsx';
-import type { LclListing, LclTerms } from './list/content.ts';
+import type { LclListing, LclTerms } from './views/content.ts';
 
 export const orderPanel = orderPanelOf(async () => (await import('./order-forms.ts')).lclOrder);
 

@@ -6,9 +6,25 @@ import { accountClosed } from '#src/app/require-login.ts';
 import { until } from '#src/app/waiting.ts';
 import { watchAttention } from '#src/browser/attention.ts';
 import { watchNear } from '#src/browser/near.ts';
+import { loadedActor } from '#src/lazy/lazy-actor.ts';
 import { sectionSettled } from '#src/ssr/preloaded-responses.ts';
 import { useOfBrowser } from '#src/ui/use-of-browser.ts';
-import { untilChildrenLoaded } from './loaded-children.ts';
+
+/** Resolves once the code of all running children of a page is loaded. */
+export const untilChildrenLoaded = (page: AnyActorRef) =>
+  Promise.all(
+    Object.values<AnyActorRef>(page.getSnapshot().children).map((child) =>
+      until(child, () => loadedActor(child) !== null),
+    ),
+  );
+
+const WIDTHS = ['md:hidden', 'max-md:hidden lg:hidden', 'max-lg:hidden'] as const;
+
+/** About how high a section stands on a phone, on a tablet and on a desk. */
+export const Spacer = ({ heights }: { heights: readonly [phone: number, tablet: number, desk: number] }) =>
+  WIDTHS.map((width, at) => (
+    <svg key={width} className={`invisible ${width}`} width="1" height={heights[at]} aria-hidden="true" />
+  ));
 
 export type SectionView<Page extends AnyActorRef> = ComponentType<{ page: Page }>;
 

@@ -8,13 +8,22 @@ import {
   assign,
   type EventObject,
   enqueueActions,
+  fromCallback,
   fromPromise,
   type Snapshot,
   setup,
 } from 'xstate';
+import { DEFERRED_SECTIONS_MAX_MS } from '#domain/limits.ts';
 import type { PageAddress, PageEvent, SectionNear } from '#machines/kit/page.ts';
 import { loadChunk } from '#src/browser/chunks.ts';
-import { sectionsDue } from './sections-due.ts';
+import { unlessPreloaded } from '#src/ssr/preloaded-responses.ts';
+
+/** Starts the sections below the fold once a page that was not server-rendered is idle. */
+export const sectionsDue = <Event extends EventObject>() =>
+  fromCallback<Event, undefined>(({ sendBack }) => {
+    const timer = unlessPreloaded(() => setTimeout(() => sendBack({ type: 'sections.due' }), DEFERRED_SECTIONS_MAX_MS));
+    return () => clearTimeout(timer ?? undefined);
+  });
 
 /** A child with its own input that receives only the events derived for it. */
 interface Member<Logic extends AnyActorLogic = AnyActorLogic> {

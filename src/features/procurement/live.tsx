@@ -6,12 +6,11 @@ import type { PageAddress } from '#machines/kit/page.ts';
 import type { PageView } from '#src/app/page-row.ts';
 import { openAccountDialog } from '#src/app/require-login.ts';
 import { servicesOf } from '#src/app/services.ts';
-import { sessionOf } from '#src/app/session-of.ts';
-import { isSignedInWithToken } from '#src/app/signed-in.ts';
+import { isSignedInWithToken, sessionOf } from '#src/app/session-of.ts';
 import { useOpenedOrder } from '#src/features/booking/opened-order.tsx';
 import { postFilesOf } from './files.ts';
-import type { ProcurementView } from './list/ProcurementPage.tsx';
 import { slotsOf } from './slots.tsx';
+import type { ProcurementView } from './views/ProcurementPage.tsx';
 import type { procurement } from './wiring.ts';
 
 const Order = lazy(() => import('./order.tsx'));

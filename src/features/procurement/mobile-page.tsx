@@ -1,4 +1,4 @@
-import ProcurementMobilePage from './list/ProcurementMobilePage.tsx';
 import { withGoodsOrder } from './live.tsx';
+import ProcurementMobilePage from './views/ProcurementMobilePage.tsx';
 
 export default withGoodsOrder(ProcurementMobilePage);

@@ -11,8 +11,7 @@ import {
 import type { SessionRef } from '#machines/session/index.ts';
 import { mayKeepFor, ownerOf } from '#src/app/owner.ts';
 import { apiOf } from '#src/app/services.ts';
-import { sessionOf, sessionRested } from '#src/app/session-of.ts';
-import { isSignedInWithToken } from '#src/app/signed-in.ts';
+import { isSignedInWithToken, sessionOf, sessionRested } from '#src/app/session-of.ts';
 import { systemClock } from '#src/browser/clock.ts';
 import { randomKey } from '#src/browser/idempotency-key.ts';
 import { readEnquiryText, removeEnquiryText, writeEnquiryText } from '#src/features/enquiry/texts.ts';

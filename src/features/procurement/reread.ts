@@ -1,7 +1,6 @@
 import { type AnyActorRef, fromCallback } from 'xstate';
 import type { PageAddress } from '#machines/kit/page.ts';
-import { sessionOf } from '#src/app/session-of.ts';
-import { isSignedInWithToken } from '#src/app/signed-in.ts';
+import { isSignedInWithToken, sessionOf } from '#src/app/session-of.ts';
 
 /** Reads once more what is at the address of a page. */
 export function rereadPage(page: AnyActorRef): void {

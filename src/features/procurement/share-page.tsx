@@ -1,4 +1,4 @@
-import ProcurementSharePage from './list/ProcurementSharePage.tsx';
 import { withGoodsOrder } from './live.tsx';
+import ProcurementSharePage from './views/ProcurementSharePage.tsx';
 
 export default withGoodsOrder(ProcurementSharePage);

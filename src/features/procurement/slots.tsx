@@ -11,10 +11,10 @@ import { copyText } from '#src/browser/clipboard.ts';
 import { type FilesRef, fileAccessOf, ownBrowsersAccess } from '#src/features/files/access.ts';
 import { childOf } from '#src/features/page-parts/on-demand.ts';
 import { BookersOnly } from '#src/features/sign-in/views/BookersOnly.tsx';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { postFilesOf } from './files.ts';
-import type { ProcurementView } from './list/ProcurementPage.tsx';
+import type { ProcurementView } from './views/ProcurementPage.tsx';
 import type { AccessCodesRef, FormsRef, OwnPostsRef, QuotesRef } from './wiring.ts';
 
 const Quote = lazy(async () => ({
@@ -25,7 +25,7 @@ const Code = lazy(async () => ({
   default: (await import('#src/features/sign-in/views/AccessCode.tsx')).AccessCode,
 }));
 const Own = lazy(async () => ({
-  default: (await import('./list/OwnRequest.tsx')).OwnRequest,
+  default: (await import('./views/OwnRequest.tsx')).OwnRequest,
 }));
 
 const Publish = lazy(async () => ({

@@ -1,4 +1,6 @@
 import { type AnyActorRef, fromPromise } from 'xstate';
+import { ANONYMOUS } from '#domain/booking/owner.ts';
+import { blankQuote, type QuoteForm, type RequestedLine } from '#domain/enquiry/supplier-quote-form.ts';
 import {
   type Deadline,
   type SendQuote,
@@ -9,11 +11,21 @@ import { apiOf, type Directory, servicesOf } from '#src/app/services.ts';
 import { systemClock } from '#src/browser/clock.ts';
 import { randomKey } from '#src/browser/idempotency-key.ts';
 import { LONGEST_WAIT_MS, wait } from '#src/browser/wait.ts';
-import { removeEnquiryText, writeEnquiryText } from '#src/features/enquiry/texts.ts';
+import { readEnquiryText, removeEnquiryText, writeEnquiryText } from '#src/features/enquiry/texts.ts';
 import { wireUploadsBy } from '#src/features/files/uploads.ts';
 import { wireSmsCountdown } from '#src/features/sign-in/sms-countdown.ts';
-import { QUOTE_SLOT } from './quote-draft.ts';
+import { readDraft } from './drafts.ts';
 import { rereadPage } from './reread.ts';
+
+/** A supplier needs no account: what was typed last is this tab's. */
+export const QUOTE_SLOT = { service: 'quote', owner: ANONYMOUS } as const;
+
+/** Reads the quote draft; null when it is for another request or for different goods. */
+export function readQuoteDraft(postId: string, lines: readonly RequestedLine[]): QuoteForm | null {
+  const kept = readDraft(readEnquiryText(QUOTE_SLOT), { postId, form: blankQuote({ lines }) });
+  const isOfThis = kept?.postId === postId && kept.form.lines.every(({ lineNo }, at) => lineNo === lines[at]?.lineNo);
+  return isOfThis && kept.form.lines.length === lines.length ? kept.form : null;
+}
 
 /** A supplier's quote with every port in place. */
 export function wireSupplierQuote(system: Directory, postId: string, page: AnyActorRef) {

@@ -13,8 +13,8 @@ import { files } from '#src/features/files/access.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type OnDemandRef, onDemand } from '#src/features/page-parts/on-demand.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
-import { readQuoteDraft } from './quote-draft.ts';
 import { rereadAtSignIn } from './reread.ts';
+import { readQuoteDraft } from './supplier-quote.ts';
 
 export const goodsPanel = orderPanelOf(async () => (await import('./order-forms.ts')).goodsOrder);
 

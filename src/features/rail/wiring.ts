@@ -1,4 +1,4 @@
-import type { RailRequest } from '#contract/calls/rail-prices.ts';
+import type { RailRequest } from '#contract/services/rail-prices.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { parseRailQuery } from '#domain/rail/terms.ts';
@@ -6,7 +6,7 @@ import { decodeTerms } from '#machines/search/index.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { searchCard } from '#src/features/search/service-page.tsx';
-import type { RailListing } from './list/content.ts';
+import type { RailListing } from './views/RailResults.tsx';
 
 const PATH = '/railWayIndex';
 

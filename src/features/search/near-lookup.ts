@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { DangerousLookupEvent, DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
 import type { NearLookup } from '#src/features/dangerous-goods/box/near.ts';
-import { lazyActor } from '#src/lazy/lazy-actor.ts';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { lazyActor, selectLoaded } from '#src/lazy/lazy-actor.ts';
 
 /** The look-up behind the UN boxes of a page's forms: its code comes with the first thing typed. */
 export const nearLookup = lazyActor<DangerousLookupRef, never, undefined>(

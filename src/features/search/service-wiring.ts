@@ -4,11 +4,23 @@ import type { ResourceRef } from '#machines/resource/index.ts';
 import { decodeTerms, type SearchRef } from '#machines/search/index.ts';
 import { wireDangerousLookup } from '#src/features/dangerous-goods/dangerous-lookup.ts';
 import type { PageRef } from '#src/features/page-parts/compose-page.ts';
-import { readPlaces } from './places.ts';
+import { readAllLocations, readLaneEnds } from './location-list.ts';
 import type { LocationsByCode } from './quick-search/locations.ts';
 import type { QuickService } from './quick-search/quick-search.types.ts';
-import { wireResource } from './read-port.ts';
+import { type Read, wireResource } from './read-port.ts';
 import { wireSearch } from './wiring.ts';
+
+/** The places of a kind between which lanes run, and the cities, which stand for themselves; the kind is in the query. */
+export const readPlaces: Read = async (api, { query }, signal) => {
+  const kind = query as LocationsByCode['kind'];
+  const options = { signal };
+  const ends =
+    kind === 'coast'
+      ? await readLaneEnds(api, 'port', options, 'domestic')
+      : await (kind === 'city' ? readAllLocations : readLaneEnds)(api, kind, options);
+  const content: LocationsByCode = { kind, ...ends };
+  return { outcome: 'found', content };
+};
 
 /** Children of a page with the search of a service between places of this kind; the search keeps these query fields. */
 export const serviceSearch = (kind: QuickService['kind'], path: string, kept: readonly string[] = []) => ({

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/limits.ts';
 import type { MadeLink, Shared } from '#machines/sharing/index.ts';
 import type { Api } from '#src/api/index.ts';
-import { absolute } from '#src/browser/absolute.ts';
+import { absolute } from '#src/browser/links.ts';
 
 function requestOf(shared: Shared) {
   if (shared.kind === 'order') return { kind: shared.kind, content: shared.content };

@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { AppRef } from '#machines/app/index.ts';
 import { openAccountDialog } from '#src/app/require-login.ts';
-import { type Directory, sessionOf } from '#src/app/session-of.ts';
-import { isSignedInWithToken } from '#src/app/signed-in.ts';
+import { type Directory, isSignedInWithToken, sessionOf } from '#src/app/session-of.ts';
 
 /** Resolves when the dialogs of the account have closed again. */
 const accountClosed = (app: AppRef) =>

@@ -1,5 +1,5 @@
-import type { TankFindRequest } from '#contract/calls/tank-fleet.ts';
-import type { TankRequest } from '#contract/calls/tank-prices.ts';
+import type { TankFindRequest } from '#contract/services/tank-fleet.ts';
+import type { TankRequest } from '#contract/services/tank-prices.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { isContainerNumber } from '#domain/identity/container-number.ts';
 import { localDay } from '#domain/schedule/zone.ts';
@@ -12,7 +12,7 @@ import { orderPanelOf } from '#src/features/booking/panel.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { searchCard } from '#src/features/search/service-page.tsx';
-import type { TankContent } from './list/content.ts';
+import type { TankContent } from './views/content.ts';
 
 export const tankPanel = orderPanelOf(async () => (await import('./order-forms.ts')).tankOrder);
 

@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate';
 import type { ClockInput, ClockTicked } from '#machines/kit/clock.ts';
 import { systemClock } from '#src/browser/clock.ts';
-import { watchOnline } from '#src/browser/online.ts';
-import { watchSeconds } from '#src/browser/seconds.ts';
+import { watchOnline } from '#src/browser/connection.ts';
+import { watchSeconds } from '#src/browser/wait.ts';
 
 type SendTick = (event: ClockTicked) => void;
 

@@ -1,11 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Router } from 'wouter';
+import { type BaseLocationHook, Router } from 'wouter';
 import { type Actor, createActor } from 'xstate';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { type CentreRoomsRef, selectAddress } from '#machines/centre-rooms/index.ts';
 import { selectRooms, type userCentreMachine } from '#machines/user-centre/index.ts';
 import { browserFrame } from '#src/app/browser-frame.ts';
 import { type SignInServices, servicesOf } from '#src/app/services.ts';
+import { openAddress } from '#src/browser/address.ts';
 import { takeLinkTicket } from '#src/browser/link-ticket.ts';
 import { startOfPage } from '#src/browser/page-view.ts';
 import { reloadPage } from '#src/browser/reload.ts';
@@ -15,9 +17,13 @@ import { ErrorBoundary } from '#src/features/navigation/views/ErrorBoundary.tsx'
 import { postFilesOf } from '#src/features/procurement/files.ts';
 import { addressOf, placeOf, ticketRoomOf } from './addresses.ts';
 import { loadRoom } from './render-room.tsx';
-import { centreLocation } from './router.ts';
 import { UserCentrePage } from './UserCentrePage.tsx';
 import { USER_CENTRE, wireUserCentre } from './wiring.ts';
+
+const openRoom = (to: string) => openAddress(to, (path) => path === USER_CENTRE_PATH);
+
+/** wouter's hook: the user centre is one path, whose rooms listen to what the address asks for beside it. */
+export const centreLocation: BaseLocationHook = () => [USER_CENTRE_PATH, openRoom];
 
 /** Calls back whenever another place of the user centre than the first is open. */
 function followAddress(actor: Actor<typeof userCentreMachine>, arrive: () => void) {

@@ -1,8 +1,23 @@
 import { fromCallback, fromPromise, waitFor } from 'xstate';
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
+import { noticeChoicesCopy } from '#copy/orders/order.ts';
 import { toFailure } from '#domain/failure.ts';
+import { ADDRESSES_OF_A_USER } from '#domain/limits.ts';
+import type { NoticeChoices } from '#domain/notices/kinds.ts';
 import type { AccountOutput, AccountRef } from '#machines/account/index.ts';
+import { addressBookMachine, type KeptEntry } from '#machines/address-book/index.ts';
 import { type CentreRoomsEvent, centreRoomsMachine, type TicketRoom } from '#machines/centre-rooms/index.ts';
+import {
+  type ContractAgreed,
+  type ContractFile,
+  type ContractPage,
+  type ContractRecord,
+  contractsMachine,
+  type OpenedContract,
+} from '#machines/contracts/index.ts';
+import { type DevicesAnswer, devicesMachine, type Ending } from '#machines/devices/index.ts';
+import { type InvoicePage, invoiceRequestMachine, type RequestedInvoice } from '#machines/invoice-request/index.ts';
+import { type KnownChoices, noticeChoicesMachine } from '#machines/notice-choices/index.ts';
 import type { OrderInput, OrderRef } from '#machines/order/index.ts';
 import {
   type ExpiryGuard,
@@ -31,18 +46,101 @@ import { wireOrderExport } from '#src/features/orders/order-export.ts';
 import { redeemTicket } from '#src/features/sign-in/sign-in-calls.ts';
 import { wireVerification } from '#src/features/verification/verification.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
-import { wireAddressBook } from './address-book.ts';
 import { addressOf } from './addresses.ts';
 import { wireCloseAccount } from './close-account.ts';
 import { content, counts } from './content.ts';
-import { wireContracts } from './contracts.ts';
-import { wireDevices } from './devices.ts';
-import { wireInvoices } from './invoices.ts';
 import { wireMembers } from './members.ts';
-import { wireNoticeChoices } from './notice-choices.ts';
 import { wireChangePassword, wireProfile } from './own-account.ts';
 import { readUser } from './read-user.ts';
 import { linkTokenOf } from './user-centre.ts';
+
+const PAGE_SIZE = 50;
+
+/** All of them: a page holds fewer than a person may keep. */
+async function readAll(api: Api, signal: AbortSignal): Promise<readonly KeptEntry[]> {
+  const entries: KeptEntry[] = [];
+  for (let page = 1; page <= Math.ceil(ADDRESSES_OF_A_USER / PAGE_SIZE); page += 1) {
+    const { items, total } = await api.addressBookQuery({ page, pageSize: PAGE_SIZE }, { signal });
+    entries.push(...items);
+    if (entries.length >= total) break;
+  }
+  return entries;
+}
+
+export const wireAddressBook = (api: () => Promise<Api>) =>
+  addressBookMachine.provide({
+    actors: {
+      load: fromPromise<readonly KeptEntry[], undefined>(async ({ signal }) => readAll(await api(), signal)),
+      save: fromPromise<void, { entry: KeptEntry | null }>(async ({ input: { entry } }) => {
+        if (entry === null) throw new Error('nothing is edited');
+        const { id, kind, party, isDefault } = entry;
+        const kept = id === '' ? {} : { id };
+        const saved = { ...kept, kind, title: party.companyNameEn.trim(), party, isDefault };
+        await (await api()).addressBookSave(saved);
+      }),
+      remove: fromPromise<void, { id: string }>(async ({ input: { id } }) => {
+        await (await api()).addressBookRemove({ id });
+      }),
+    },
+  });
+
+export const wireContracts = (api: () => Promise<Api>) =>
+  contractsMachine.provide({
+    actors: {
+      list: fromPromise<ContractPage, { page: number }>(async ({ input, signal }) =>
+        (await api()).contractList(input, { signal }),
+      ),
+      read: fromPromise<OpenedContract, { orderNo: string }>(async ({ input, signal }) =>
+        (await api()).orderContract(input, { signal }),
+      ),
+      download: fromPromise<unknown, ContractFile>(async ({ input }) => (await api()).contractDocument(input)),
+      conclude: fromPromise<ContractRecord, ContractAgreed>(async ({ input }) => (await api()).concludeContract(input)),
+    },
+  });
+
+/** Where one is signed in, as the server knows it. */
+export const wireDevices = (api: () => Promise<Api>) =>
+  devicesMachine.provide({
+    actors: {
+      list: fromPromise<DevicesAnswer, undefined>(async ({ signal }) => {
+        const client = await api();
+        const [devices, history] = await Promise.all([
+          client.querySessions({}, { signal }),
+          client.signInHistory({}, { signal }),
+        ]);
+        return { devices, history };
+      }),
+      end: fromPromise<unknown, { ending: Ending }>(async ({ input: { ending } }) => (await api()).endSessions(ending)),
+    },
+  });
+
+export const wireNoticeChoices = ({ api, showToast }: Pick<SignInServices, 'api' | 'showToast'>) =>
+  noticeChoicesMachine.provide({
+    actors: {
+      loadChoices: fromPromise<KnownChoices, undefined>(async ({ signal }) =>
+        (await api()).noticeChoices({}, { signal }),
+      ),
+      saveChoices: fromPromise<void, NoticeChoices>(async ({ input }) => {
+        await (await api()).saveNoticeChoices({ choices: input });
+      }),
+    },
+    actions: { toastSaved: () => showToast('ok', noticeChoicesCopy.saved) },
+  });
+
+export const wireInvoices = (api: () => Promise<Api>) =>
+  invoiceRequestMachine.provide({
+    actors: {
+      list: fromPromise<InvoicePage, { page: number }>(async ({ input, signal }) =>
+        (await api()).invoiceList(input, { signal }),
+      ),
+      download: fromPromise<unknown, { fileId: string }>(async ({ input: { fileId } }) =>
+        (await api()).download({ id: fileId }, { silent: true }),
+      ),
+      send: fromPromise<unknown, RequestedInvoice>(async ({ input: { orderNos, details } }) =>
+        (await api()).requestInvoice({ orderNos: [...orderNos], ...details }),
+      ),
+    },
+  });
 
 type Services = Pick<SignInServices, 'api' | 'showToast' | 'site'>;
 

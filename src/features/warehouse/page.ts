@@ -1,7 +1,7 @@
 import { createElement, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { withCarriedSearch } from '#src/features/search/service-page.tsx';
-import { WarehousePage } from './list/WarehousePage.tsx';
+import { WarehousePage } from './views/WarehousePage.tsx';
 import type { warehouse } from './wiring.ts';
 
 export { warehouse } from './wiring.ts';

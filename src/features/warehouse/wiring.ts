@@ -1,4 +1,4 @@
-import type { WarehouseRequest } from '#contract/calls/warehouses.ts';
+import type { WarehouseRequest } from '#contract/services/warehouse-list.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { type QuantityLimits, readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { goodsOfRows, readWarehouseTerms, typedGoods } from '#domain/warehouse/address.ts';
@@ -7,7 +7,7 @@ import { orderPanelOf } from '#src/features/booking/panel.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { carriedSearch, searchCard } from '#src/features/search/service-page.tsx';
-import type { WarehouseContent } from './list/content.ts';
+import type { WarehouseContent } from './views/WarehouseResults.tsx';
 
 export const warehousePanel = orderPanelOf(async () => (await import('./order-forms.ts')).warehouseOrder);
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { operatorActs as words } from '#copy/operator/staff.ts';
+import { operatorActFields, operatorActs as words } from '#copy/operator/staff.ts';
 import { auditKinds } from '#domain/company/audit-kinds.ts';
 import {
   type ActRow,
@@ -16,8 +16,68 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { portTime } from '#src/ui/text/time-text.ts';
 import { type FilterChoice, QueueFilters } from '../queue/QueueFilters.tsx';
-import { changesOf } from './changes.ts';
+
+export interface Change {
+  /** Path of the field in the record. */
+  path: string;
+  /** The path in the wording of the operator console. */
+  name: string;
+  before: string;
+  after: string;
+}
+
+/** Maximum number of changes listed; the record itself has the rest. */
+const MOST = 60;
+
+/** Numbers in this range are timestamps in milliseconds. */
+const [EARLIEST, LATEST] = [1e12, 1e13];
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'number' || value < EARLIEST || value >= LATEST) return String(value);
+  const { date, clock } = portTime(value, HOUSE_ZONE);
+  return `${date} ${clock}`;
+}
+
+function flatten(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
+  if (typeof value !== 'object' || value === null) {
+    if (value !== null && value !== undefined && value !== '') into.set(path, textOf(value));
+    return into;
+  }
+  for (const [key, inner] of Object.entries(value)) flatten(inner, path === '' ? key : `${path}.${key}`, into);
+  return into;
+}
+
+/** List indexes count from one and precede the name of the item. */
+function nameOf(kind: string, path: string): string {
+  if (path === '') return operatorActFields.whole;
+  const names: string[] = [];
+  for (const key of path.split('.')) {
+    if (/^\d+$/.test(key)) names.push(operatorActFields.index(names.pop() ?? '', Number(key)));
+    else names.push(operatorActFields.nameOf(kind, key));
+  }
+  return names.filter((name) => name !== '').join(' ');
+}
+
+/** Last key that is not a list index. */
+const fieldOf = (path: string) => path.split('.').findLast((key) => !/^\d+$/.test(key)) ?? '';
+
+/** Lists changed fields, omitting unchanged ones. */
+export function changesOf(kind: string, before: unknown, after: unknown): readonly Change[] {
+  const was = flatten(before, '', new Map());
+  const is = flatten(after, '', new Map());
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .map((path) => ({ path, before: was.get(path) ?? '', after: is.get(path) ?? '' }))
+    .filter((change) => change.before !== change.after)
+    .slice(0, MOST)
+    .map(({ path, ...texts }) => ({
+      path,
+      name: nameOf(kind, path),
+      before: operatorActFields.valueOf(kind, fieldOf(path), texts.before),
+      after: operatorActFields.valueOf(kind, fieldOf(path), texts.after),
+    }));
+}
 
 const FILTERS: readonly FilterChoice[] = [
   {

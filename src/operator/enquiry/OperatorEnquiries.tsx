@@ -9,9 +9,8 @@ import { laneOf, loadOf, Status } from '#src/features/enquiry/list/EnquiryCells.
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { BesideQueue } from '../queue/BesideQueue.tsx';
-import { Queue } from '../queue/Queue.tsx';
+import { Queue, UnLabels } from '../queue/Queue.tsx';
 import type { FilterChoice } from '../queue/QueueFilters.tsx';
-import { UnLabels } from '../queue/UnLabels.tsx';
 import { OperatorEnquiry } from './OperatorEnquiry.tsx';
 
 const FILTERS: readonly FilterChoice[] = [

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { operatorSteps, operatorOrders as words } from '#copy/operator/orders.ts';
 import { statusName } from '#copy/orders/list.ts';
-import { mayDeviate } from '#domain/orders/order-life.ts';
+import { type LifeStep, mayDeviate, UNDO_MS } from '#domain/orders/order-life.ts';
+import { reachedIndex } from '#domain/orders/reached.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import {
   needsRemark,
@@ -10,25 +11,114 @@ import {
   type OrderSheet,
   selectCanEdit,
   selectCanMove,
+  selectCanUndo,
   selectChosenStep,
   selectIsMoving,
   selectIsTimeReadable,
+  selectIsUndoable,
   selectMoveStatus,
   selectMoves,
   selectRemark,
+  selectStep,
 } from '#machines/operator-order/index.ts';
 import type { OfferedStep } from '#machines/order-life/index.ts';
+import { classes } from '#src/ui/classes.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
+import { timeLeftWords } from '#src/ui/text/time-text.ts';
 import { StepNotice } from '../step/StepNotice.tsx';
 import { Deviation } from './Deviation.tsx';
-import { LastStep } from './LastStep.tsx';
 import { DangerousField, TimeField } from './MoveFields.tsx';
 import { ANCHORS, StepBlocks } from './StepBlocks.tsx';
-import { StepProgress } from './StepProgress.tsx';
+
+type Mark = keyof typeof operatorSteps.marks;
+
+interface StepProgressProps {
+  steps: readonly LifeStep[];
+  offered: readonly OfferedStep[];
+  nameOf: (status: OrderStatus) => string;
+}
+
+const COLOURS: Record<Mark, string> = {
+  done: 'border-sea text-ink-2',
+  current: 'border-sea font-strong text-ink',
+  next: 'border-action text-ink',
+  blocked: 'border-danger border-dashed text-danger',
+  ahead: 'border-line-2 text-ink-3',
+};
+
+/** Planned steps of an order in a row: done, next, and whether the next is blocked. */
+export function StepProgress({ steps, offered, nameOf }: StepProgressProps) {
+  const reached = reachedIndex(steps);
+  const next = steps.findIndex(({ node }, index) => index > reached && offered.some(({ status }) => status === node));
+  const markOf = ({ node, actualAt }: LifeStep, index: number): Mark => {
+    if (index === reached) return 'current';
+    if (actualAt !== null) return 'done';
+    if (index !== next) return 'ahead';
+    return offered.some(({ status, blocks }) => status === node && blocks.length > 0) ? 'blocked' : 'next';
+  };
+  return (
+    <ol aria-label={operatorSteps.way} className="flex flex-wrap gap-x-1 gap-y-0.75">
+      {steps.map((step, index) => (
+        <Step key={step.node} name={nameOf(step.node)} mark={markOf(step, index)} />
+      ))}
+    </ol>
+  );
+}
+
+const Step = ({ name, mark }: { name: string; mark: Mark }) => (
+  <li
+    {...(mark === 'current' ? { 'aria-current': 'step' as const } : {})}
+    className={classes('border-t-2 pt-0.25 pr-1 text-12', COLOURS[mark])}
+  >
+    {name}
+    {mark === 'next' || mark === 'blocked' ? (
+      <span>（{operatorSteps.marks[mark]}）</span>
+    ) : (
+      <span className="sr-only">（{operatorSteps.marks[mark]}）</span>
+    )}
+  </li>
+);
+
+interface LastStepProps {
+  actor: OperatorOrderRef;
+  sheet: OrderSheet;
+  nameOf: (status: OrderStatus) => string;
+}
+
+/** Latest step with its author, and the undo button while possible. */
+export function LastStep({ actor, sheet: { order, life }, nameOf }: LastStepProps) {
+  const isUndoable = useSelector(actor, selectIsUndoable);
+  const canUndo = useSelector(actor, selectCanUndo);
+  const isAsking = useSelector(actor, (snapshot) => selectStep(snapshot) !== undefined);
+  if (life.lastMove === null) return null;
+  const { from, recordedAt, by } = life.lastMove;
+  const until = recordedAt + UNDO_MS;
+  const left = until > order.now ? operatorSteps.undoLeft(timeLeftWords(until, order.now)) : operatorSteps.undoByAdmin;
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 border-line border-t pt-1">
+      <span className="font-strong">{operatorSteps.last(nameOf(order.status))}</span>
+      <span className="text-ink-2">{operatorSteps.lastBy(recordedAt, by)}</span>
+      {isUndoable ? (
+        <>
+          <span className="text-12 text-ink-3">{left}</span>
+          <Button
+            size={32}
+            className="ml-auto"
+            busy={isAsking}
+            disabled={!(canUndo || isAsking)}
+            onClick={() => actor.send({ type: 'undo.open' })}
+          >
+            {operatorSteps.undo(nameOf(from))}
+          </Button>
+        </>
+      ) : null}
+    </p>
+  );
+}
 
 /** Current status, blockers of the next step, and buttons to advance or undo. */
 export function MoveForm({ actor, sheet }: { actor: OperatorOrderRef; sheet: OrderSheet }) {

@@ -1,31 +1,122 @@
 import { useSelector } from '@xstate/react';
-import { operatorOrders as words } from '#copy/operator/orders.ts';
+import { operatorOrders, operatorStep, operatorOrders as words } from '#copy/operator/orders.ts';
+import { amendment as amending } from '#copy/orders/amendment.ts';
 import { isOpenCancellation } from '#domain/orders/cancellation.ts';
 import type { OperatorCancellationRef } from '#machines/operator-cancellation/index.ts';
 import {
   canOfferCancellation,
   type OperatorOrderRef,
   type OrderSheet,
+  selectAmendment,
   selectCanClose,
+  selectCanEdit,
   selectDone,
   selectIsOpening,
   selectIsUnread,
   selectOrderNo,
   selectRefusal,
+  selectReturned,
   selectSheet,
 } from '#machines/operator-order/index.ts';
-import type { OperatorStepRef } from '#machines/operator-step/index.ts';
+import {
+  type OperatorStepRef,
+  type StepAct,
+  type StepOrder,
+  selectAct,
+  selectCanDismiss,
+  selectStepOrder,
+} from '#machines/operator-step/index.ts';
 import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
+import { AmendmentChanges } from '#src/features/orders/views/AmendmentChanges.tsx';
 import { OrderBadges } from '#src/features/orders/views/OrderBadges.tsx';
 import { Boxes, Lane } from '#src/features/orders/views/OrderCells.tsx';
-import { OrderConversation } from '#src/features/orders/views/OrderConversation.tsx';
+import { OrderConversation } from '#src/features/orders/views/OrderMessages.tsx';
+import { nameIn, StepConfirm } from '#src/operator/step/StepConfirm.tsx';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Dialog } from '#src/ui/parts/Dialog.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { ActionResult, Opened } from '../queue/Opened.tsx';
-import { StepDialog } from '../step/StepDialog.tsx';
-import { AmendmentReview } from './AmendmentReview.tsx';
 import { CancellationReview } from './CancellationReview.tsx';
 import { MoveForm } from './MoveForm.tsx';
 import { PaperReview } from './PaperReview.tsx';
+import { ReasonForm } from './ReasonForm.tsx';
 import { SheetFacts, SheetSide } from './SheetFacts.tsx';
+
+const amendmentReviewWords = operatorOrders.amendment;
+
+/** Pending amendment: changes, price and answer form. */
+export function AmendmentReview({ actor }: { actor: OperatorOrderRef }) {
+  const amendment = useSelector(actor, selectAmendment);
+  const canEdit = useSelector(actor, (snapshot) => selectCanEdit(snapshot) && selectReturned(snapshot) === null);
+  const isRefusing = useSelector(actor, (snapshot) => {
+    const about = selectReturned(snapshot)?.about;
+    return about !== undefined && 'amendment' in about;
+  });
+  if (amendment === null) return null;
+  const { no, at } = amendment;
+  return (
+    <section
+      aria-labelledby="amendment"
+      className="grid min-w-0 gap-1 rounded border border-line bg-surface p-2 md:p-3"
+    >
+      <h3 id="amendment" className="font-strong text-16">
+        {amendmentReviewWords.title} <span className="font-normal text-12 text-ink-3">{amending.name(no)}</span>
+      </h3>
+      <p className="flex flex-wrap gap-x-1 text-12 text-ink-3">
+        <span>
+          {amending.asked} <DateTime instant={at} zone={HOUSE_ZONE} withYear />
+        </span>
+        <span>{amendmentReviewWords.lead}</span>
+      </p>
+      <AmendmentChanges amendment={amendment} />
+      {isRefusing ? (
+        <ReasonForm actor={actor} words={amendmentReviewWords.refusing} />
+      ) : (
+        <span className="flex flex-wrap gap-1">
+          <Button
+            icon="check"
+            disabled={!canEdit}
+            onClick={() => actor.send({ type: 'amendment.accept', amendment: no })}
+          >
+            {amendmentReviewWords.accept}
+          </Button>
+          <Button
+            tone="danger"
+            disabled={!canEdit}
+            onClick={() => actor.send({ type: 'amendment.doubt', amendment: no })}
+          >
+            {amendmentReviewWords.doubt}
+          </Button>
+        </span>
+      )}
+    </section>
+  );
+}
+
+function titleOf(act: StepAct, order: StepOrder): string {
+  const nameOf = nameIn(order);
+  if (act.kind === 'undo') return operatorStep.undo.title(nameOf(order.status), nameOf(act.to));
+  return operatorStep.deviation.title(nameOf(act.request.status ?? order.status), act.blocks.length);
+}
+
+/** The second confirmation over the room; Esc changes nothing. */
+export function StepDialog({ actor }: { actor: OperatorStepRef }) {
+  const act = useSelector(actor, selectAct);
+  const order = useSelector(actor, selectStepOrder);
+  const canDismiss = useSelector(actor, selectCanDismiss);
+  return (
+    <Dialog
+      open
+      title={titleOf(act, order)}
+      width={560}
+      held={!canDismiss}
+      onClose={() => actor.send({ type: 'step.dismiss' })}
+    >
+      <StepConfirm actor={actor} />
+    </Dialog>
+  );
+}
 
 interface OperatorOrderProps {
   actor: OperatorOrderRef;

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { UnNumbers } from '#contract/fields/operator-queue.ts';
 import { type QueueWords, operatorQueue as words } from '#copy/operator/console.ts';
 import {
   listedGroups,
@@ -20,9 +21,18 @@ import { classes } from '#src/ui/classes.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { Countdown } from '#src/ui/parts/list/DateTime.tsx';
+import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import { OpenBy } from './OpenBy.tsx';
 import { type FilterChoice, QueueFilters } from './QueueFilters.tsx';
 import { enterList, moveAmongRows } from './row-focus.ts';
+
+/** Placards of the dangerous goods, each followed by its UN number. */
+export const UnLabels = ({ numbers = [] }: { numbers: UnNumbers | undefined }) =>
+  numbers.map(({ unNo, classes }) => (
+    <PlacardRow key={unNo ?? classes.join()} values={classes} size={16}>
+      {unNo === null ? null : words.unNo(unNo)}
+    </PlacardRow>
+  ));
 
 interface QueueProps {
   actor: OperatorQueueRef;

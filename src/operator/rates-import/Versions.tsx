@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
 import { ratesImport as words } from '#copy/operator/rates.ts';
 import { type ImportService, isList } from '#domain/imports/services.ts';
 import {
@@ -8,19 +9,93 @@ import {
   selectComingBack,
   selectInForce,
   selectIsAsking,
+  selectIsAskingToWithdraw,
   selectIsOpen,
   selectIsRollingBack,
   selectIsUnread,
+  selectIsWithdrawing,
   selectService,
   selectVersions,
+  selectWithdrawal,
 } from '#machines/rates-import/index.ts';
+import { takeLostFocus } from '#src/operator/queue/take-focus.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { portTime } from '#src/ui/text/time-text.ts';
 import { ConfirmQuestion } from '../queue/Question.tsx';
-import { AskButton, useConfirmed } from './AskButton.tsx';
-import { Withdrawal } from './Withdrawal.tsx';
+
+/** A button with a confirmation: its result takes over the focus. */
+export function useConfirmed(ask: () => void) {
+  const [wasPressed, setWasPressed] = useState(false);
+  return {
+    ref: wasPressed ? takeLostFocus : undefined,
+    onClick: () => {
+      setWasPressed(true);
+      ask();
+    },
+  };
+}
+
+interface AskButtonProps extends ReturnType<typeof useConfirmed> {
+  canAsk: boolean;
+  children: ReactNode;
+}
+
+export const AskButton = ({ canAsk, children, ...asked }: AskButtonProps) => (
+  <Button key={String(canAsk)} {...asked} size={32} tone="danger" disabled={!canAsk} className="justify-self-start">
+    {children}
+  </Button>
+);
+
+interface WithdrawalProps {
+  actor: RatesImportRef;
+  version: RateVersion;
+}
+
+/** Cancels a scheduled version, or confirms its cancellation. */
+export function Withdrawal({ actor, version }: WithdrawalProps) {
+  const { versionId, status, fileName, publishAt } = version;
+  const isOpen = useSelector(actor, selectIsOpen);
+  const isConfirming = useSelector(actor, (snapshot) => selectWithdrawal(snapshot)?.versionId === versionId);
+  const confirmed = useConfirmed(() => actor.send({ type: 'withdraw.ask', versionId }));
+  if (isConfirming) return <WithdrawalQuestion actor={actor} version={version} />;
+  if (status === 'WITHDRAWN' && publishAt === null)
+    return (
+      <span tabIndex={-1} ref={confirmed.ref} className="text-12 text-ink-3">
+        {words.neverInForce}
+      </span>
+    );
+  if (status !== 'SCHEDULED') return null;
+  return (
+    <AskButton {...confirmed} canAsk={isOpen}>
+      <span>
+        {words.withdraw}
+        <span className="sr-only"> {fileName}</span>
+      </span>
+    </AskButton>
+  );
+}
+
+function WithdrawalQuestion({ actor, version: { fileName, publishAt } }: WithdrawalProps) {
+  const isAsking = useSelector(actor, selectIsAskingToWithdraw);
+  const isWithdrawing = useSelector(actor, selectIsWithdrawing);
+  const { date, clock } = portTime(publishAt ?? 0, HOUSE_ZONE);
+  return (
+    <ConfirmQuestion
+      id="withdrawal"
+      title={words.withdrawTitle(fileName)}
+      help={words.withdrawHelp(`${date} ${clock}`)}
+      confirm={words.withdrawConfirm}
+      keep={words.keep}
+      isAsking={isAsking}
+      isBusy={isWithdrawing}
+      onConfirm={() => actor.send({ type: 'withdraw.confirm' })}
+      onKeep={() => actor.send({ type: 'withdraw.keep' })}
+    />
+  );
+}
 
 /** Versions with author and effective time; the current one can be rolled back. */
 export function Versions({ actor }: { actor: RatesImportRef }) {

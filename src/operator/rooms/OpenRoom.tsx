@@ -1,5 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { OperatorFirstRun } from '#contract/calls/operator-first-run.ts';
+import { operatorOrders as words } from '#copy/operator/orders.ts';
+import { orders } from '#copy/orders/list.ts';
+import { orderStatuses } from '#domain/orders/statuses.ts';
+import {
+  type OperatorOrderRef,
+  selectCancellation,
+  selectCanOpen,
+  selectMessages,
+  selectOrderNo,
+  selectStep,
+} from '#machines/operator-order/index.ts';
+import type { OperatorQueueRef, OrderRow as Row } from '#machines/operator-queue/index.ts';
 import {
   type OperatorRoomsRef,
   selectActs,
@@ -25,6 +37,14 @@ import {
   selectVerificationQueue,
 } from '#machines/operator-rooms/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { OrderBadges } from '#src/features/orders/views/OrderBadges.tsx';
+import { Boxes, Lane } from '#src/features/orders/views/OrderCells.tsx';
+import { UnreadBadge } from '#src/features/orders/views/UnreadBadge.tsx';
+import { OperatorOrder } from '#src/operator/order/OperatorOrder.tsx';
+import { BesideQueue } from '#src/operator/queue/BesideQueue.tsx';
+import { Queue, UnLabels } from '#src/operator/queue/Queue.tsx';
+import type { FilterChoice } from '#src/operator/queue/QueueFilters.tsx';
+import { TallyMark } from '#src/ui/parts/ScaleBar.tsx';
 import { OperatorActs } from '../acts/OperatorActs.tsx';
 import { OperatorContent } from '../article/OperatorContent.tsx';
 import { OperatorEnquiries } from '../enquiry/OperatorEnquiries.tsx';
@@ -32,7 +52,6 @@ import { OperatorInvoices } from '../invoice/OperatorInvoices.tsx';
 import { OperatorLeads } from '../lead/OperatorLeads.tsx';
 import { OperatorNotices } from '../notices/OperatorNotices.tsx';
 import { OperatorOpening } from '../opening/OperatorOpening.tsx';
-import { OperatorOrders } from '../orders/OperatorOrders.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 import { RatesImport } from '../rates-import/RatesImport.tsx';
 import type { HeldAddress } from '../records/CompanyLogo.tsx';
@@ -42,6 +61,92 @@ import { OperatorVehicles } from '../records/OperatorVehicles.tsx';
 import { OperatorRestrictions } from '../restrictions/OperatorRestrictions.tsx';
 import { OperatorStaff } from '../staff/OperatorStaff.tsx';
 import { OperatorVerifications } from '../verification/OperatorVerifications.tsx';
+
+/** Status badges, shown beside the order number. */
+export const OrderMarks = ({ row }: { row: Row }) => (
+  <>
+    <OrderBadges order={row} />
+    <UnreadBadge order={row} />
+  </>
+);
+
+/** Order in the queue: customer, route, cargo, and documents submitted. */
+export const OrderRow = ({ row }: { row: Row }) => (
+  <>
+    <span className="min-w-0 text-12 text-ink-2">
+      {row.company === null ? null : <>{row.company} </>}
+      <Lane order={row} />
+    </span>
+    <span className="flex flex-wrap items-center gap-x-1 gap-y-0.5 text-12 text-ink-2">
+      <UnLabels numbers={row.unNumbers} />
+      <Boxes order={row} />
+      <span className="text-ink-3">{orders.services[row.service]}</span>
+      {row.ownPapers == null ? null : (
+        <span className="ml-auto">
+          <TallyMark
+            done={row.ownPapers.ready}
+            total={row.ownPapers.all}
+            label={words.ownPapers(row.ownPapers.ready, row.ownPapers.all)}
+          />
+        </span>
+      )}
+    </span>
+  </>
+);
+
+const FILTERS: readonly FilterChoice[] = [
+  {
+    field: 'service',
+    label: words.service,
+    choices: [
+      { value: '', label: words.all },
+      ...Object.entries(orders.services).map(([value, label]) => ({ value, label })),
+    ],
+  },
+  {
+    field: 'status',
+    label: words.status,
+    choices: [
+      { value: '', label: words.open },
+      ...orderStatuses.map((value) => ({ value, label: orders.statuses[value] })),
+    ],
+  },
+];
+
+export function OrderQueue({ actor, order }: { actor: OperatorQueueRef; order: OperatorOrderRef }) {
+  const openId = useSelector(order, selectOrderNo);
+  const canOpen = useSelector(order, selectCanOpen);
+  return (
+    <Queue
+      actor={actor}
+      own={words}
+      filters={FILTERS}
+      openId={openId}
+      canOpen={canOpen}
+      onOpen={(orderNo) => order.send({ type: 'order.open', orderNo })}
+      titleOf={({ id }) => id}
+      dueOf={(row) =>
+        row.kind === 'order' && row.deadlineKind !== null ? words.deadlineKinds[row.deadlineKind] : null
+      }
+      renderMarks={(row) => (row.kind === 'order' ? <OrderMarks row={row} /> : null)}
+      renderRow={(row) => (row.kind === 'order' ? <OrderRow row={row} /> : null)}
+    />
+  );
+}
+
+export const OperatorOrders = ({ queue, order }: { queue: OperatorQueueRef; order: OperatorOrderRef }) => (
+  <BesideQueue
+    queue={<OrderQueue actor={queue} order={order} />}
+    renderOpen={(toList) => <OpenOrder order={order} toList={toList} />}
+  />
+);
+
+function OpenOrder({ order, toList }: { order: OperatorOrderRef; toList: () => void }) {
+  const messages = useSelector(order, selectMessages);
+  const cancellation = useSelector(order, selectCancellation);
+  const step = useSelector(order, selectStep);
+  return <OperatorOrder actor={order} messages={messages} cancellation={cancellation} step={step} toList={toList} />;
+}
 
 interface OpenRoomProps {
   actor: OperatorRoomsRef;

@@ -24,7 +24,4 @@ const shapes = new Map<string, string>(
 
 /** Replaces references to sprites by their shapes, so that icons are painted with the page. */
 export const inlineSprites = (body: string): string =>
-  body.replace(LONE_USE, (whole, start: string, href: string) => {
-    const drawing = shapes.get(href);
-    return drawing === undefined ? whole : start + drawing;
-  });
+  body.replace(LONE_USE, (whole, start: string, href: string) => (shapes.has(href) ? start + shapes.get(href) : whole));

@@ -16,6 +16,7 @@ import { settled } from '../settled.ts';
 import { createActorClock } from './actor-clock.ts';
 import { beginVisit } from './browser-globals.ts';
 import { inlineSprites } from './inline-sprites.ts';
+import { MARKER_STYLE } from './marker-style.ts';
 import { recording, withRecording } from './recorded-responses.ts';
 import { signInDialog } from './sign-in-dialog.tsx';
 
@@ -24,8 +25,6 @@ const MAX_RENDERINGS = 3;
 
 /** Head elements that React writes first; the server writes its own. */
 const HEAD = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)+/;
-/** Headless UI also styles its markers, which `hidden` alone hides; the policy allows no styles in the page. */
-const MARKER_STYLE = /(?<=<span hidden="") style="[^"]*"/g;
 const REFUSED = /(?:<script\b|\sstyle=").{0,80}/;
 
 /** Lazy sections in page order. */

@@ -5,7 +5,7 @@ import type { AppRef } from '#machines/app/index.ts';
 import { until } from '#src/app/waiting.ts';
 import { whenDialogsReady } from '#src/browser/pending-dialogs.ts';
 import { LoginDialog } from '#src/features/sign-in/views/LoginDialog.tsx';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 import { type DialogProps, DialogSheet, OVER_PAGE } from '#src/ui/parts/DialogSheet.tsx';
 
 /** Server-rendered dialog, until the hydrated page replaces it with its own. */

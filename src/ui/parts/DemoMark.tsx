@@ -1,6 +1,8 @@
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { shell } from '#copy/shell.ts';
-import { DemoData } from '../demo-data.ts';
+
+/** Whether the page shows demonstration prices. */
+export const DemoData = createContext(false);
 
 /** Marks a demonstration price; nothing on sites with real prices. */
 export function DemoMark() {

@@ -70,6 +70,6 @@ test('[10.13b] no other file of the product has a box to agree with', () => {
   );
   expect(ticked).toEqual([
     'src/features/sign-in/views/Login.parts.tsx',
-    'src/features/user-centre/contracts/ContractTexts.tsx',
+    'src/features/user-centre/contracts/Contracts.tsx',
   ]);
 });

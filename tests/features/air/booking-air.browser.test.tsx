@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { airBooking as words } from '#copy/air/order.ts';
 import { air } from '#copy/air/search.ts';
 import { booking } from '#copy/booking/frame.ts';
-import { AirBooking } from '#src/features/air/order-form/AirBooking.tsx';
+import { AirBooking } from '#src/features/air/order-page.tsx';
 import { noFiles } from '../../kit/no-files.ts';
 import { stepShown } from '../../kit/step-shown.ts';
 import { type GivenAir, openAir } from './form.ts';

@@ -3,14 +3,13 @@ import { openAddress, replaceAddress, watchLocation } from '#src/browser/address
 import { watchConnection } from '#src/browser/connection.ts';
 import { hasToken, readUserName } from '#src/browser/cookies.ts';
 import { takeExpiryReload } from '#src/browser/expiry-guard.ts';
-import { whenIdle } from '#src/browser/idle.ts';
 import { watchLinks } from '#src/browser/links.ts';
 import { goTo } from '#src/browser/new-tab.ts';
 import { watchScrolling } from '#src/browser/page-view.ts';
 import { readReloadTime, writeReloadTime } from '#src/browser/reload.ts';
-import { watchSeconds } from '#src/browser/seconds.ts';
 import { tellOtherTabs, watchOtherTabs } from '#src/browser/session/other-tabs.ts';
 import { signInFailure } from '#src/browser/sign-in-failure.ts';
+import { watchSeconds, whenIdle } from '#src/browser/wait.ts';
 import { removeCookie, writeCookie } from '#src/browser/write-cookie.ts';
 import { writeQuery } from '#src/browser/write-query.ts';
 

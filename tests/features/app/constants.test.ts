@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Constant, ConstType } from '#contract/calls/basic.ts';
-import { createConstants, type Keeper } from '#src/app/constants.ts';
+import { createConstants, type Keeper } from '#src/app/wiring-limits.ts';
 
 const DAY = 86_400_000;
 const row: Constant = {

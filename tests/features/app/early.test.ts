@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { browserTooOld } from '#copy/shell.ts';
-import { theme, themeChoiceOf } from '#src/ui/theme.ts';
-import { userCentreTheme } from '#src/ui/user-centre-theme.ts';
+import { theme, themeChoiceOf, userCentreTheme } from '#src/ui/theme.ts';
 
 const script = readFileSync('public/early.js', 'utf8');
 

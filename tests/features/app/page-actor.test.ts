@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { type AnyActorLogic, type AnyActorRef, createActor, setup } from 'xstate';
 import { pageAt } from '#src/app/page-actor.ts';
 import { rowOf } from '#src/app/pages.ts';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 
 describe('[4.26] a page', () => {
   const reported = vi.fn();

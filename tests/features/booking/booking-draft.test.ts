@@ -3,9 +3,8 @@ import { blankDangerous } from '#domain/booking/goods-line.ts';
 import { blankCargo, blankFclForm } from '#domain/fcl/form.ts';
 import type { DraftMark, SaveAnswer } from '#machines/draft/index.ts';
 import type { Api } from '#src/api/index.ts';
-import { parseDraft } from '#src/features/booking/draft-text.ts';
-import { removeDraft } from '#src/features/booking/drafts.ts';
-import { readFclForm } from '#src/features/fcl/form.ts';
+import { parseDraft, removeDraft } from '#src/features/booking/drafts.ts';
+import { readFclForm } from '#src/features/fcl/order-forms.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 const kept = (changes: object) => JSON.stringify({ form: { ...blankFclForm, ...changes }, mark: null, sent: null });

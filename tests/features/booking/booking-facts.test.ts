@@ -14,8 +14,7 @@ import { methanolForm } from '#machines/booking/booking.example.ts';
 import { cleared } from '#machines/order-form/order-form.rules.ts';
 import type { Api } from '#src/api/index.ts';
 import { bookerOf } from '#src/features/booking/open-form.ts';
-import { readFacts } from '#src/features/fcl/facts.ts';
-import { newForm } from '#src/features/fcl/form.ts';
+import { newForm, readFacts } from '#src/features/fcl/order-forms.ts';
 
 const NOW = Date.UTC(2026, 9, 7, 2);
 /** Without a price nothing is asked of the server. */

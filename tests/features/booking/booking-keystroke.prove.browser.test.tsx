@@ -12,7 +12,7 @@ import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import { quote } from '#machines/pricing/pricing.cases.ts';
 import { uploadsMachine } from '#machines/uploads/index.ts';
-import { FclBooking } from '#src/features/fcl/order-form/FclBooking.tsx';
+import { FclBooking } from '#src/features/fcl/order-page.tsx';
 import { noFiles } from '#tests/kit/no-files.ts';
 import { typedControl, typeText } from '#tests/kit/type-text.ts';
 import { stepShown } from '../../kit/step-shown.ts';

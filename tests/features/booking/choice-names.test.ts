@@ -10,9 +10,9 @@ import type { FormDescription } from '#domain/form/field.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import type { Api } from '#src/api/index.ts';
-import { rowsOf } from '#src/features/booking/form/confirm-rows.ts';
+import { rowsOf } from '#src/features/booking/form/ConfirmStep.tsx';
 import { nameOfChoice } from '#src/features/booking/form/described.ts';
-import { readFacts } from '#src/features/fcl/facts.ts';
+import { readFacts } from '#src/features/fcl/order-forms.ts';
 
 const row = (constValue: string, constName: string): Constant => ({
   ...{ constType: 'PAY_TYPE', constValue, constName, code: constValue, name: constName, sort: 1 },

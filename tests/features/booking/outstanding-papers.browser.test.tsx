@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
-import { OutstandingPapers } from '#src/features/booking/form/OutstandingPapers.tsx';
+import { OutstandingPapers } from '#src/features/booking/form/FormPapers.tsx';
 
 const NOW = Date.parse('2026-10-07T10:00:00+08:00');
 const DUE = Date.parse('2026-10-20T12:00:00+08:00');

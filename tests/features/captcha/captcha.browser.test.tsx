@@ -11,8 +11,7 @@ import {
 import { captchaSliderMachine, type SliderChallenge, type SliderCheck } from '#machines/captcha-slider/index.ts';
 import type { ClockInput, ClockTicked } from '#machines/kit/clock.ts';
 import type { ChallengeAnswer, CheckAnswer } from '#machines/kit/puzzle.ts';
-import { CaptchaClickWord } from '#src/features/captcha/views/CaptchaClickWord.tsx';
-import { CaptchaSlider } from '#src/features/captcha/views/CaptchaSlider.tsx';
+import { CaptchaClickWord, CaptchaSlider } from '#src/features/captcha/views/Captcha.tsx';
 import { original, words } from '#stories/captcha-click-word/sample-picture.ts';
 import { piece } from '#stories/captcha-slider/sample-picture.ts';
 import { dragBy, finger, type Pointer, stroke } from '../../kit/pointers.ts';

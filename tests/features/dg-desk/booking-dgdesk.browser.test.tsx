@@ -8,7 +8,7 @@ import { booking as words } from '#copy/booking/frame.ts';
 import { workNames } from '#copy/booking/names.ts';
 import { dgdesk } from '#copy/dg-desk/works.ts';
 import { blankDeskForm, type DeskForm } from '#domain/dg-desk/form.ts';
-import { DeskBooking } from '#src/features/dg-desk/order-form/DeskBooking.tsx';
+import { DeskBooking } from '#src/features/dg-desk/order.tsx';
 import { deskBookingAt } from '../../kit/desk-form.ts';
 import { noFiles } from '../../kit/no-files.ts';
 

@@ -20,17 +20,17 @@ import {
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
 import { DangerousLookup } from '#src/features/dangerous-goods/lookup/DangerousLookup.tsx';
 import { DangerousSheet } from '#src/features/dangerous-goods/lookup/DangerousSheet.tsx';
+import { SegregationRow } from '#src/features/dg-desk/detail/DgdeskDetailPage.tsx';
 import { GroupTable } from '#src/features/dg-desk/detail/GroupTable.tsx';
-import { SegregationRow } from '#src/features/dg-desk/detail/SegregationRow.tsx';
 import { SheetHead } from '#src/features/dg-desk/detail/SheetHead.tsx';
 import SheetNotes from '#src/features/dg-desk/detail/SheetNotes.tsx';
 import { sheetQueryOf } from '#src/features/dg-desk/detail/sheet-query.ts';
-import { deskClasses, sheetHref } from '#src/features/dg-desk/list/desk-classes.ts';
-import { EntryList } from '#src/features/dg-desk/list/EntryList.tsx';
-import { queryOf, queryText } from '#src/features/dg-desk/list/query.ts';
-import { Results } from '#src/features/dg-desk/list/Results.tsx';
 import { CarrierClasses } from '#src/features/dg-desk/tools/CarrierClasses.tsx';
 import { TankFill } from '#src/features/dg-desk/tools/TankFill.tsx';
+import { deskClasses, sheetHref } from '#src/features/dg-desk/views/desk-classes.ts';
+import { EntryList } from '#src/features/dg-desk/views/EntryList.tsx';
+import { queryOf, queryText } from '#src/features/dg-desk/views/query.ts';
+import { Results } from '#src/features/dg-desk/views/Results.tsx';
 import { sheetProvisions } from '#tests/kit/sheet-provisions.ts';
 import { unEntryOf, unList } from '#tests/kit/un-entries.ts';
 

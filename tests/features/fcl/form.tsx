@@ -8,7 +8,7 @@ import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import type { OpenedForm } from '#machines/order-form/index.ts';
 import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import type { PriceQuote, PriceRequest } from '#machines/pricing/index.ts';
-import { FclBooking } from '#src/features/fcl/order-form/FclBooking.tsx';
+import { FclBooking } from '#src/features/fcl/order-page.tsx';
 import { noFiles } from '../../kit/no-files.ts';
 import { readyBooking } from '../../kit/ready-booking.ts';
 import { stepShown } from '../../kit/step-shown.ts';

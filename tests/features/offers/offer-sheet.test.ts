@@ -5,7 +5,7 @@ import { fclSheet } from '#copy/fcl/tools.ts';
 import { fees } from '#copy/search/terms.ts';
 import { shell } from '#copy/shell.ts';
 import { offer, oneOffer } from '#machines/search/search.cases.ts';
-import { offerSheet } from '#src/features/fcl/offer-sheet.ts';
+import { offerSheet } from '#src/features/fcl/offer-files.ts';
 import { sheetFile } from '#src/features/files/sheet-file.ts';
 import { letterOf, readSpreadsheet } from '../../kit/spreadsheet.ts';
 

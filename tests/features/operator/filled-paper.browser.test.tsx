@@ -9,7 +9,7 @@ import { lorriesOf } from '#domain/paper-forms/required-vehicles.ts';
 import { blankInstruction, instructionFacts } from '#domain/paper-forms/shipping-instruction.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
 import { incompleteMass, offeredDraft, typedMass } from '#machines/paper-form/paper-form.cases.ts';
-import { FilledPaper } from '#src/operator/order/FilledPaper.tsx';
+import { FilledPaper } from '#src/operator/order/PaperReview.tsx';
 import '#src/ui/styles.css';
 
 async function textOf(form: PaperForm): Promise<string> {

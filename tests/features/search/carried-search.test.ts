@@ -6,15 +6,15 @@ import { readLclOrderLink } from '#domain/lcl/order-link.ts';
 import { railOrderAddress, readRailOrderLink } from '#domain/rail/order-link.ts';
 import { readTankOrderLink } from '#domain/tank/order-link.ts';
 import { decodeTerms, defaultTerms, encodeTerms } from '#machines/search/index.ts';
-import { newAirForm } from '#src/features/air/form.ts';
-import { newDomesticForm } from '#src/features/domestic/form.ts';
+import { newAirForm } from '#src/features/air/order-forms.ts';
+import { newDomesticForm } from '#src/features/domestic/order-forms.ts';
 import { valuesOfQuery } from '#src/features/enquiry/draft.ts';
-import { newForm } from '#src/features/fcl/form.ts';
-import { newLclForm } from '#src/features/lcl/form.ts';
-import { newRailForm } from '#src/features/rail/form.ts';
+import { newForm } from '#src/features/fcl/order-forms.ts';
+import { newLclForm } from '#src/features/lcl/order-forms.ts';
+import { newRailForm } from '#src/features/rail/order-forms.ts';
 import { carriedQuery, goodsHref } from '#src/features/search/views/lane-href.ts';
-import { atOtherPrice, isOfPrice, newTankForm } from '#src/features/tank/form.ts';
-import { newWarehouseForm } from '#src/features/warehouse/form.ts';
+import { atOtherPrice, isOfPrice, newTankForm } from '#src/features/tank/order-forms.ts';
+import { newWarehouseForm } from '#src/features/warehouse/order-forms.ts';
 
 /** Input of the home page's search card. */
 const typed = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AirFlight, AirRequest } from '#contract/calls/air-prices.ts';
+import type { AirFlight, AirRequest } from '#contract/services/air-prices.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { ask, send, startMarket } from '#tests/kit/market-server.ts';
 import type { TestServer } from '#tests/kit/server.ts';

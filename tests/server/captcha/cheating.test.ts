@@ -6,7 +6,7 @@ import { FIRST_X, LAST_X } from '#server/captcha/draw/slider.ts';
 import { type ChallengeData, createCaptchaEngine } from '#server/captcha/engine.ts';
 import type { Solution } from '#server/captcha/judge.ts';
 import { CAPTCHA_LIMITS } from '#server/captcha/limits.ts';
-import { sealPoints } from '#src/browser/captcha-cipher.ts';
+import { sealPoints } from '#src/browser/captcha-client.ts';
 import { memoryCaptchaStore } from '#tests/server/captcha/memory-store.ts';
 
 const unexpected = (error: unknown): never => {

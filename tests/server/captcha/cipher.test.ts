@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seal, unseal } from '#server/captcha/cipher.ts';
-import { encryptPoints, sealPoints } from '#src/browser/captcha-cipher.ts';
+import { encryptPoints, sealPoints } from '#src/browser/captcha-client.ts';
 
 const KEY = 'XwKsGlMcdPMEhR1B';
 const VECTORS = [

@@ -4,7 +4,7 @@ import { seededChance } from '#server/captcha/chance.ts';
 import { type CaptchaEngine, type ChallengeData, createCaptchaEngine } from '#server/captcha/engine.ts';
 import type { Solution } from '#server/captcha/judge.ts';
 import type { Picture } from '#server/captcha/picture.ts';
-import { sealPoints } from '#src/browser/captcha-cipher.ts';
+import { sealPoints } from '#src/browser/captcha-client.ts';
 import { memoryCaptchaStore } from '#tests/server/captcha/memory-store.ts';
 
 const HERE = '203.0.113.7';

@@ -16,7 +16,7 @@ import { localDay } from '#domain/schedule/zone.ts';
 import { sailings } from '#server/data/schema/market.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import type { Api } from '#src/api/index.ts';
-import { readDomesticFacts } from '#src/features/domestic/facts.ts';
+import { readDomesticFacts } from '#src/features/domestic/order-forms.ts';
 import { tolueneForm } from '#tests/features/domestic/order.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { FULL } from '#tests/kit/full.ts';

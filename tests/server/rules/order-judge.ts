@@ -12,7 +12,7 @@ import { offerRates, offers, sailings } from '#server/data/schema/market.ts';
 import { carriers } from '#server/data/schema/reference.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import type { Api } from '#src/api/index.ts';
-import { readFacts } from '#src/features/fcl/facts.ts';
+import { readFacts } from '#src/features/fcl/order-forms.ts';
 import { formOf, giveSheets, goldenOffer, methanol } from '../../kit/booking.ts';
 import { as, ask, startMarket } from '../../kit/market-server.ts';
 import type { DatabaseKind, TestServer } from '../../kit/server.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WarehouseRequest } from '#contract/calls/warehouses.ts';
+import type { WarehouseRequest } from '#contract/services/warehouse-list.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { warehouses } from '#server/data/schema/market.ts';
 import { ask, send, startMarket } from '#tests/kit/market-server.ts';

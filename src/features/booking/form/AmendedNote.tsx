@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { amendment as words } from '#copy/orders/amendment.ts';
 import { type OrderFormRef, selectAmends, selectCanRenew, selectRefusal } from '#machines/order-form/index.ts';
+import { SiteAddresses } from '#src/ui/outer-addresses.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { SiteAddresses } from '#src/ui/site-addresses.ts';
 import { PriceTable } from './PriceTable.tsx';
 import { useShared } from './use-booking.ts';
 import { useQuote } from './use-quote.ts';

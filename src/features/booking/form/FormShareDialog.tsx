@@ -5,7 +5,7 @@ import { orders } from '#copy/orders/list.ts';
 import { type SharingRef, selectService } from '#machines/sharing/index.ts';
 import { Sharing } from '#src/features/offers/views/Sharing.tsx';
 import { OwnLinks } from '#src/features/user-centre/own-links/OwnLinks.tsx';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import type { FormSharing } from './form-sharing.types.ts';
 

@@ -1,15 +1,34 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { orderSuccess, placed } from '#copy/booking/outcome.ts';
+import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { type BookingRef, selectIsPlacedNotified, selectOrder } from '#machines/booking/index.ts';
 import type { PlacedOrder } from '#machines/checkout/index.ts';
-import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { PlacedTotals } from './PlacedTotals.tsx';
+
+/** Totals of the placed order, one for each currency. */
+export function PlacedTotals({ actor }: { actor: OrderFormRef }) {
+  const totals = selectQuote(actor.getSnapshot())?.totals ?? [];
+  if (totals.length === 0) return null;
+  return (
+    <dl>
+      <dt className="text-12 text-ink-3">{placed.totals}</dt>
+      <dd className="flex flex-wrap items-baseline gap-x-1 font-strong">
+        {totals.map(({ currency, amount }) => (
+          <Money key={currency} symbol={currencySymbol(currency)} amount={formatAmount(amount)} />
+        ))}
+        <DemoMark />
+      </dd>
+    </dl>
+  );
+}
 
 interface OrderNumberProps {
   actor: BookingRef;

@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
 import { orderPath } from '#contract/routes.ts';
 import { orders } from '#copy/orders/list.ts';
 import { orderTemplates as words } from '#copy/user-centre/rooms.ts';
+import { TEMPLATE_NAME_LENGTH } from '#domain/limits.ts';
 import {
   type OrderTemplatesRef,
+  selectCanSave,
   selectConfirming,
   selectFailure,
   selectIsBusy,
@@ -12,16 +15,53 @@ import {
   selectIsOpen,
   selectIsUnread,
   selectMayEdit,
+  selectName,
   selectTemplates,
   type Template,
 } from '#machines/order-templates/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
+import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
-import { TemplateName } from './TemplateName.tsx';
+
+export function TemplateName({ actor }: { actor: OrderTemplatesRef }) {
+  const name = useSelector(actor, selectName);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const canSave = useSelector(actor, selectCanSave);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog may be nested in another form.
+    event.stopPropagation();
+    actor.send({ type: 'templates.save' });
+  };
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-1.5">
+      <Field label={words.name} required help={words.nameHelp}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={name}
+            maxLength={TEMPLATE_NAME_LENGTH}
+            readOnly={isBusy}
+            onChange={(typed) => actor.send({ type: 'templates.typed', name: typed })}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap justify-end gap-1">
+        <Button disabled={isBusy} onClick={() => actor.send({ type: 'templates.keep' })}>
+          {words.keep}
+        </Button>
+        <Button type="submit" tone="primary" busy={isBusy} disabled={!(canSave || isBusy)}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 /** Saved templates: order from, rename, or remove with confirmation. */
 export function OrderTemplates({ actor }: { actor: OrderTemplatesRef }) {

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
 import { refused as words } from '#copy/booking/opening.ts';
 import { type BookingRef, selectRefused } from '#machines/booking/index.ts';
+import { SiteAddresses } from '#src/ui/outer-addresses.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
-import { SiteAddresses } from '#src/ui/site-addresses.ts';
 
 /** Explains why the booking cannot start, and links to alternatives. */
 export function Refused({ actor }: { actor: BookingRef }) {

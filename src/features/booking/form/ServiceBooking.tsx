@@ -1,32 +1,114 @@
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { formButtons, frame } from '#copy/booking/frame.ts';
 import { onlyReads, unverifiedOrder as words } from '#copy/booking/outcome.ts';
+import { KIT } from '#copy/kit.ts';
 import { head } from '#copy/shell.ts';
 import type { PageCopy } from '#copy/text-pages.ts';
 import { type BookingRef, selectCheckout, selectOrderForm } from '#machines/booking/index.ts';
+import { type DraftRef, selectStanding } from '#machines/draft/index.ts';
 import {
   type OrderFormRef,
   selectAmends,
   selectDraft,
   selectFacts,
   selectIsPassed,
+  selectIsSignedIn,
   selectIsUnderReview,
   selectMayBook,
 } from '#machines/order-form/index.ts';
+import { type SharedForm, type SharingEvent, type SharingRef, selectIsOpen } from '#machines/sharing/index.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { Missing } from '#src/features/header/views/Missing.tsx';
+import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { loadOnApproach } from '#src/ui/parts/Dialog.tsx';
 import { Booking } from './Booking.tsx';
-import { DraftNote } from './DraftNote.tsx';
 import { StepFields } from './Fields.tsx';
 import type { FormSharing } from './form-sharing.types.ts';
 import { type FoldedLines, useFoldedLines } from './goods/use-folded-lines.ts';
 import { LazyAmendedNote, LazyLinkNote, LazyPriceDiff } from './lazy-views.tsx';
 import { PricePanel } from './PricePanel.tsx';
 import type { AddressBook } from './parties/PartyPanel.tsx';
-import { ShareForm } from './ShareForm.tsx';
 import { useShared } from './use-booking.ts';
+
+const FormShareDialog = lazy(() => import('./FormShareDialog.tsx').catch(() => ({ default: Missing })));
+
+/** Current form values; the server drops what a link may not contain. */
+function sharedForm(actor: OrderFormRef): SharedForm {
+  const { service, form, price, facts } = actor.getSnapshot().context;
+  const quote = price === null ? {} : { quoteId: price.quote.quoteId };
+  return {
+    kind: 'order',
+    content: { service: service.code, form, ...quote } as SharedForm['content'],
+    now: facts.now,
+  };
+}
+
+/** Creates a link that lets another user start the same form with other goods. */
+export function ShareForm({ actor, share }: { actor: OrderFormRef; share: () => FormSharing }) {
+  const { sharing, ownLinks, onSignIn } = share();
+  const running = useSelector(sharing, selectLoaded);
+  const mayBook = useSelector(actor, selectMayBook);
+  if (!mayBook) return null;
+  const open = () => {
+    const opened: SharingEvent = { type: 'share.open', shared: sharedForm(actor) };
+    if (selectIsSignedIn(actor.getSnapshot())) sharing.send(opened);
+    else onSignIn();
+  };
+  return (
+    <div className="print:hidden">
+      <Button size={32} icon="share" {...loadOnApproach} onClick={open}>
+        {formButtons.share}
+      </Button>
+      {running === null ? null : <Opened sharing={running} ownLinks={ownLinks} />}
+    </div>
+  );
+}
+
+function Opened({ sharing, ownLinks }: Pick<FormSharing, 'ownLinks'> & { sharing: SharingRef }) {
+  const isOpen = useSelector(sharing, selectIsOpen);
+  return <Suspense>{isOpen ? <FormShareDialog sharing={sharing} ownLinks={ownLinks} /> : null}</Suspense>;
+}
+
+/** Status of the draft in one line; offers a choice when another tab saved later. */
+export function DraftNote({ actor }: { actor: DraftRef }) {
+  const standing = useSelector(actor, selectStanding);
+  if (standing === 'conflict')
+    return (
+      <Note
+        tone="warn"
+        live
+        action={
+          <span className="flex flex-wrap gap-1">
+            <Button size={32} onClick={() => actor.send({ type: 'draft.takeTheirs' })}>
+              {frame.draft.takeTheirs}
+            </Button>
+            <Button size={32} onClick={() => actor.send({ type: 'draft.keepMine' })}>
+              {frame.draft.keepMine}
+            </Button>
+          </span>
+        }
+      >
+        {frame.draft.conflict}
+      </Note>
+    );
+  const canRetry = standing === 'unsaved' || standing === 'unkept';
+  return (
+    <p
+      role="status"
+      className={`flex min-h-2.5 flex-wrap items-center gap-1 text-12 ${canRetry ? 'text-warn' : 'text-ink-3'}`}
+    >
+      {frame.draft[standing]}
+      {canRetry ? (
+        <Button size={32} onClick={() => actor.send({ type: 'draft.retry' })}>
+          {KIT.retry}
+        </Button>
+      ) : null}
+    </p>
+  );
+}
 
 const Agreement = lazy(() => import('./Agreement.tsx').catch(() => ({ default: Missing })));
 const TemplateForm = lazy(() => import('./TemplateForm.tsx').catch(() => ({ default: () => null })));

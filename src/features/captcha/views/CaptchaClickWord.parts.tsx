@@ -23,8 +23,11 @@ import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { FadedPicture, PuzzleStage, pictureSource, RefreshPuzzle, SilentTip } from '#src/ui/parts/PuzzlePicture.tsx';
-import { failureWords } from './failure-words.ts';
 import { LimitWords, RetryPuzzle } from './PuzzleFailure.tsx';
+
+/** Our message, followed by the server's unless they are equal. */
+export const failureWords = (message: string | null) =>
+  message === null || message === '' || message === captcha.failed ? captcha.failed : captcha.failedBecause(message);
 
 export const KEYS_ID = 'captcha-click-word-keys';
 const STRIDE = 10;

@@ -9,12 +9,55 @@ import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
 import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
 import { type Filings, Qualifications } from '#src/features/page-parts/views/Qualifications.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
+import { classes } from '#src/ui/classes.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { HelpTree } from './HelpTree.tsx';
 import { TextBlocks } from './TextBlocks.tsx';
+
+export function HelpTree({ tree, current }: { tree: readonly HelpNode[]; current: string }) {
+  return (
+    <nav aria-label={words.tree} className="self-start rounded border border-line bg-surface py-1">
+      <Branch tree={tree} parent={null} current={current} depth={0} />
+    </nav>
+  );
+}
+
+interface BranchProps {
+  tree: readonly HelpNode[];
+  parent: string | null;
+  current: string;
+  depth: number;
+}
+
+/** Literal class names: Tailwind cannot detect computed ones. */
+const INDENTS = ['pl-2', 'pl-3', 'pl-4'];
+
+function Branch({ tree, parent, current, depth }: BranchProps) {
+  const nodes = tree.filter(({ parentId }) => parentId === parent);
+  return nodes.length === 0 ? null : (
+    <ul>
+      {nodes.map(({ id, title }) => (
+        <li key={id}>
+          <Link
+            href={`/helpCenter?id=${id}`}
+            aria-current={id === current ? 'page' : undefined}
+            className={classes(
+              'block min-h-4 border-transparent border-l-2 py-0.75 pr-1 no-underline hover:bg-hover',
+              INDENTS[Math.min(depth, 2)],
+              depth === 0 ? 'font-strong text-ink' : 'text-ink-2',
+              id === current && 'border-link! bg-link-soft text-ink',
+            )}
+          >
+            {title}
+          </Link>
+          <Branch tree={tree} parent={id} current={current} depth={depth + 1} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface Help {
   tree: AnswerOf<Table['helpTree']>;

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '#contract/call.ts';
+import type { NewsRow as Item } from '#contract/calls/cms.ts';
 import type { Table } from '#contract/table.ts';
 import { page, words } from '#copy/content/news.ts';
 import { head } from '#copy/shell.ts';
@@ -9,12 +10,39 @@ import { FilterLinks } from '#src/features/page-parts/views/FilterLinks.tsx';
 import { KeywordSearch } from '#src/features/page-parts/views/Filters.tsx';
 import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
 import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
+import { SITE_ZONE } from '#src/features/page-parts/views/zone.ts';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
+import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
-import { NewsRow } from './NewsRow.tsx';
+import { OuterLink } from '#src/ui/parts/OuterLink.tsx';
+import { portTime } from '#src/ui/text/time-text.ts';
+
+export function NewsRow({ item }: { item: Item }) {
+  const address = useOuterAddresses().news(item.id);
+  const { date } = portTime(item.publishedAt, SITE_ZONE);
+  return (
+    <li className="grid gap-x-2 gap-y-0.5 border-line border-b px-2 py-1.5 last:border-b-0 hover:bg-hover md:grid-cols-[88px_80px_1fr_auto] md:items-baseline">
+      <time dateTime={date} className="text-12 text-ink-3 md:text-14">
+        {date}
+      </time>
+      <span>
+        <Badge tone={item.category === '法规公告' ? 'sea' : 'plain'}>{item.category}</Badge>
+      </span>
+      <div className="min-w-0">
+        <h2 className="text-16 leading-head font-strong">
+          <OuterLink href={address} className="text-ink no-underline underline-offset-4 hover:underline">
+            {item.title}
+          </OuterLink>
+        </h2>
+        <p className="mt-0.5 text-ink-2">{item.summary}</p>
+      </div>
+    </li>
+  );
+}
 
 type Listing = AnswerOf<Table['newsQuery']>;
 

@@ -10,7 +10,7 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { ClassPlacard, PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
 import { readPlacard } from '#src/ui/placard/classes.ts';
-import type { DeskSheet } from './sheet.types.ts';
+import type { DeskSheet } from './sheet-rows.tsx';
 
 const nameOf = (dgClass: string) => readPlacard(dgClass)?.name ?? KIT.unknownClass(dgClass);
 

@@ -10,7 +10,7 @@ import { Papers } from '#src/features/dangerous-goods/lookup/DangerousSheet.part
 import { goodsHref } from '#src/features/search/views/lane-href.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Points } from '#src/ui/parts/common/Sheet.tsx';
-import type { DeskSheet } from './sheet.types.ts';
+import type { DeskSheet } from './sheet-rows.tsx';
 
 interface SheetNotesProps {
   sheet: DeskSheet;

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { deskTools, segregationCheck } from '#copy/dg-desk/tools.ts';
-import { LazySegregation, type LazySegregationRef } from '../list/LazySegregation.tsx';
 import { FlashPoint } from '../tools/FlashPoint.tsx';
 import { LimitedQuantity } from '../tools/LimitedQuantity.tsx';
 import { TankFill } from '../tools/TankFill.tsx';
-import type { DeskSheet } from './sheet.types.ts';
-import { provisionsOf } from './sheet-rows.tsx';
+import { LazySegregation, type LazySegregationRef } from '../views/LazySegregation.tsx';
+import { type DeskSheet, provisionsOf } from './sheet-rows.tsx';
 
 const AEROSOLS = '1950';
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { AnswerOf } from '#contract/call.ts';
+import type { Table } from '#contract/table.ts';
 import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
 import { dangerousPage } from '#copy/dg-desk/page.ts';
 import { exceptedQuantityOf } from '#domain/dangerous-goods/excepted-quantity.ts';
@@ -6,7 +8,8 @@ import { needsTechnicalName } from '#domain/dangerous-goods/goods-names.ts';
 import { markCovers } from '#domain/dangerous-goods/numbers.ts';
 import { airWords } from '#src/features/dangerous-goods/box/entry-line.ts';
 import { Verdict } from '../tools/ToolAnswer.tsx';
-import type { DeskSheet } from './sheet.types.ts';
+
+export type DeskSheet = AnswerOf<Table['dgDetail']>;
 
 /** A table row: a cell per packing group, or one merged cell. */
 export interface GroupRow {

@@ -5,7 +5,7 @@ import { listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { publicCarrierCode } from '#domain/reference/ocean-carriers.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
-import { classHref, deskClasses } from '../list/desk-classes.ts';
+import { classHref, deskClasses } from '../views/desk-classes.ts';
 
 const words = deskTools.carriers;
 

@@ -1,10 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, type RefObject, useRef } from 'react';
+import { type FormEvent, type MouseEvent, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { enquiryForm as words, wordsOf } from '#copy/enquiry/form.ts';
+import { enquiryErrorText, enquiryForm as words, wordsOf } from '#copy/enquiry/form.ts';
+import type {
+  EnquiryField as ErrorSummaryEnquiryField,
+  EnquiryField as ErrorWordsEnquiryField,
+  EnquiryField as FieldName,
+  EnquiryField as FieldOfEnquiryField,
+} from '#domain/enquiry/fields.ts';
+import { enquiryForms, type EnquiryService as FieldOfEnquiryService } from '#domain/enquiry/services.ts';
+import type { ErrorCode } from '#domain/form/error-codes.ts';
+import type { FieldData } from '#domain/form/table.ts';
 import {
   type EnquiryRef,
+  type EnquiryService,
   selectCanSubmit,
+  selectError,
   selectFailure,
   selectIsBusy,
   selectIsLinkGone,
@@ -13,15 +24,106 @@ import {
   selectJustSignedIn,
   selectNumber,
   selectReason,
+  selectRefused,
   selectSameNo,
   selectUnreadLink,
+  selectWrongFields,
 } from '#machines/enquiry/index.ts';
+import { classes } from '#src/ui/classes.ts';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { SubmitRow } from '#src/ui/parts/SubmitRow.tsx';
-import { EnquiryField } from './EnquiryField.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { useTyping } from '#src/ui/parts/use-typing.ts';
+import { EnquiryControl, isGrouped } from './EnquiryControl.tsx';
 import type { EnquiryMeans } from './enquiry-control.types.ts';
 import { ControlNote, EnquiryNotes, OpenedNotes } from './lazy-views.tsx';
-import { type FormSection, formSections } from './sections.ts';
+import { anchorOf, type FormSection, formSections, helpOf, labelOf, wideFields } from './sections.ts';
+
+export function fieldOf(service: FieldOfEnquiryService, name: FieldOfEnquiryField): FieldData {
+  const field = enquiryForms[service].fields[name];
+  if (field === undefined) throw new Error(`an enquiry of ${service} has no field ${name}`);
+  return field;
+}
+
+export const errorTextOf = (
+  service: EnquiryService,
+  name: ErrorWordsEnquiryField,
+  error: ErrorCode | null,
+): string | null => (error === null ? null : enquiryErrorText(error, fieldOf(service, name).kind));
+
+/** Lists the errors with links to their fields; receives the focus after a failed submit. */
+export function ErrorSummary({ actor }: { actor: EnquiryRef }) {
+  const wrong = useSelector(actor, selectWrongFields);
+  if (wrong === '') return null;
+  const names = wrong.split(' ') as ErrorSummaryEnquiryField[];
+  return (
+    <section
+      data-summary
+      tabIndex={-1}
+      aria-label={words.summary(names.length)}
+      className="rounded border border-danger-line bg-danger-soft px-2 py-1.5"
+    >
+      <p role="alert" className="font-strong text-danger">
+        {words.summary(names.length)}
+      </p>
+      <ul className="mt-0.5 grid gap-0.5">
+        {names.map((name) => (
+          <li key={name}>
+            <ErrorLink actor={actor} name={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function jump(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  const field = document.querySelector(event.currentTarget.hash);
+  field?.querySelector<HTMLElement>('input, button, textarea, [role=radio][tabindex="0"]')?.focus();
+  field?.scrollIntoView({ block: 'center' });
+}
+
+function ErrorLink({ actor, name }: { actor: EnquiryRef; name: ErrorSummaryEnquiryField }) {
+  const error = useSelector(actor, selectError(name));
+  const refused = useSelector(actor, selectRefused(name));
+  const { service } = actor.getSnapshot().context;
+  const text = errorTextOf(service, name, error);
+  return (
+    <Link href={`#${anchorOf(name)}`} onClick={jump} className="text-link underline underline-offset-4">
+      {words.summaryItem(labelOf(service, name), refused ?? text ?? '')}
+    </Link>
+  );
+}
+
+interface EnquiryFieldProps extends EnquiryMeans {
+  actor: EnquiryRef;
+  name: FieldName;
+}
+
+export function EnquiryField({ actor, name, ...means }: EnquiryFieldProps) {
+  const { service } = actor.getSnapshot().context;
+  const error = useSelector(actor, selectError(name));
+  const refused = useSelector(actor, selectRefused(name));
+  const isShown = useSelector(actor, selectIsShown(name));
+  const { isTyping, handlers } = useTyping();
+  const text = errorTextOf(service, name, isTyping && error === 'NOT_CHOSEN' ? null : error);
+  const field = fieldOf(service, name);
+  if (!isShown) return null;
+  return (
+    <div id={anchorOf(name)} {...handlers} className={classes('min-w-0', wideFields.includes(name) && 'col-span-full')}>
+      <Field
+        label={labelOf(service, name)}
+        help={helpOf(service, name)}
+        required={field.required === true}
+        grouped={isGrouped(name, field)}
+        error={refused ?? text}
+      >
+        {(control) => <EnquiryControl actor={actor} name={name} field={field} control={control} {...means} />}
+      </Field>
+    </div>
+  );
+}
 
 interface EnquiryFormProps extends EnquiryMeans {
   actor: EnquiryRef;

@@ -4,7 +4,7 @@ import type { StoredFile } from '#domain/files/stored-file.ts';
 import { type EnquiryRef, selectIsEditable, selectUploads, selectValue } from '#machines/enquiry/index.ts';
 import { type LazyFiles, selectAccess } from '#src/features/files/views/FilePreview.tsx';
 import { UploadList } from '#src/features/files/views/UploadList.tsx';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 import type { ControlProps } from '#src/ui/parts/common/Field.tsx';
 import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
 

@@ -1,23 +1,50 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType, ReactNode } from 'react';
 import type { EnquiryAnswer as Answer, EnquiryListAnswer } from '#contract/calls/ecommerce.ts';
+import { signInToUpload } from '#copy/booking/outcome.ts';
 import { enquiryForm as words } from '#copy/enquiry/form.ts';
-import { type EnquiryRef, selectIsSignedIn } from '#machines/enquiry/index.ts';
+import { type EnquiryRef, selectScreen as enquiryViewSelectScreen, selectIsSignedIn } from '#machines/enquiry/index.ts';
 import type { LazyRef } from '#machines/kit/lazy.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
 import type { SessionRef } from '#machines/session/index.ts';
 import { selectRequested, type WatchRef } from '#machines/watch/index.ts';
 import type { LazyFiles } from '#src/features/files/views/FilePreview.tsx';
 import { BookersOnly } from '#src/features/sign-in/views/BookersOnly.tsx';
+import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 import { lazyView } from '#src/lazy/lazy-view.tsx';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import type { LaneLocations } from '#src/ui/location-search.ts';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
-import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
-import { EnquiryView } from '../form/EnquiryView.tsx';
-import type { PortInputProps } from '../form/enquiry-control.types.ts';
-import { FilesField } from '../form/FilesField.tsx';
+import { SkeletonForm, SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
+import { EnquiryForm } from '../form/EnquiryForm.tsx';
+import type { EnquiryPlacedProps } from '../form/EnquiryPlaced.tsx';
+import type { EnquiryMeans, PortInputProps } from '../form/enquiry-control.types.ts';
+import type { FilesControlProps } from '../form/FilesControl.tsx';
+import { EnquiryPlaced, FilesControl, UnclaimedChoice } from '../form/lazy-views.tsx';
 import { EnquiriesSkeleton, SignInFirst } from './EnquiriesTitled.tsx';
+
+export interface EnquiryViewProps extends EnquiryPlacedProps, EnquiryMeans {}
+
+export function EnquiryView({ renderPort, renderFiles, ...props }: EnquiryViewProps) {
+  const screen = useSelector(props.actor, enquiryViewSelectScreen);
+  switch (screen) {
+    case 'blank':
+      return <SkeletonForm fields={9} />;
+    case 'choosing':
+      return <UnclaimedChoice actor={props.actor} />;
+    case 'form':
+      return <EnquiryForm actor={props.actor} renderPort={renderPort} renderFiles={renderFiles} />;
+    case 'placed':
+      return <EnquiryPlaced {...props} />;
+    default:
+      return screen satisfies never;
+  }
+}
+
+/** Files require an account: visitors read that they can add them after signing in. */
+export function FilesField(props: FilesControlProps) {
+  const isSignedIn = useSelector(props.actor, selectIsSignedIn);
+  return isSignedIn ? <FilesControl {...props} /> : <p className="text-ink-3">{signInToUpload}</p>;
+}
 
 export interface EnquiryPanelProps {
   session: SessionRef;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { head } from '#copy/shell.ts';
 import type { PageCopy } from '#copy/text-pages.ts';
 import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
-import { PageLinkList } from '#src/features/page-parts/views/PageLinkList.tsx';
+import { PageLinkList } from '#src/features/page-parts/views/PageLinkItem.tsx';
 import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
 
 interface EnquiryPageProps {

@@ -6,7 +6,7 @@ import type { StoredFile } from '#domain/files/stored-file.ts';
 import type { LazyRef } from '#machines/kit/lazy.ts';
 import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
 import type { NewUpload } from '#machines/uploads/index.ts';
-import { selectLoaded } from '#src/lazy/select-loaded.ts';
+import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
 export interface FilePreview {

@@ -1,17 +1,53 @@
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { PageName } from '#contract/routes.ts';
 import { shell } from '#copy/shell.ts';
 import { type HeaderRef, selectIsHidden, selectIsSolid } from '#machines/header/index.ts';
 import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Drawer, loadOnApproach } from '#src/ui/parts/Dialog.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Popover } from '#src/ui/parts/Popover.tsx';
 import type { ThemeStore } from '#src/ui/theme.ts';
 import { Brand } from './Brand.tsx';
-import { HeaderMenu } from './HeaderMenu.tsx';
 import { brandTabs, type HeaderLink, serviceLines } from './links.ts';
 import { Missing } from './Missing.tsx';
+
+const MenuContent = lazy(() => import('./MenuContent.tsx').catch(() => ({ default: Missing })));
+
+interface HeaderMenuProps {
+  site: EmbeddedSite;
+  brands: readonly HeaderLink[];
+  lines: readonly HeaderLink[];
+  theme: ThemeStore;
+}
+
+/** All header links, for narrow screens. */
+export function HeaderMenu(props: HeaderMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <span className="lg:hidden">
+      <Button
+        tone="quiet"
+        icon="menu"
+        iconOnly
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+        {...loadOnApproach}
+      >
+        {shell.menu}
+      </Button>
+      <Drawer open={isOpen} title={shell.menu} onClose={close}>
+        <Suspense fallback={shell.loading}>
+          <MenuContent {...props} onGo={close} />
+        </Suspense>
+      </Drawer>
+    </span>
+  );
+}
 
 const MiniProgramCode = lazy(() => import('./MiniProgramCode.tsx').catch(() => ({ default: Missing })));
 

@@ -1,5 +1,12 @@
+import { encode } from 'uqr';
 import { miniProgram } from '#copy/kit.ts';
-import { codeOf } from './code-of.ts';
+
+/** Draws each dark module as a square, with a quiet zone of four modules. */
+export function codeOf(address: string): { size: number; path: string } {
+  const { size, data } = encode(address, { ecc: 'M', border: 4 });
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return { size, path };
+}
 
 /** QR code that opens the mini program on a phone. */
 export default function MiniProgramCode({ address }: { address: string }) {

@@ -5,9 +5,11 @@ import { useContent } from '#src/features/resource/views/use-content.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
-import type { HazardClass } from '#src/ui/placard/classes.ts';
-import { shownClasses } from './classes.ts';
+import { HAZARD_CLASSES, type HazardClass } from '#src/ui/placard/classes.ts';
 import type { Figures } from './content.ts';
+
+/** Classes and divisions on the page: class 1 once, without the two marks. */
+export const shownClasses = HAZARD_CLASSES.filter((value) => !/^(1\.|mp|lq)/.test(value));
 
 const words = homeMarket.classes;
 

@@ -8,7 +8,7 @@ import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';
 import { useContent } from '#src/features/resource/views/use-content.ts';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
-import { shownClasses } from './classes.ts';
+import { shownClasses } from './ClassBand.tsx';
 import type { Figures } from './content.ts';
 
 const words = homeMarket.figures;

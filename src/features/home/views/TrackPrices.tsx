@@ -4,7 +4,7 @@ import { shell } from '#copy/shell.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { useContent } from '#src/features/resource/views/use-content.ts';
-import { DemoData } from '#src/ui/demo-data.ts';
+import { DemoData } from '#src/ui/parts/DemoMark.tsx';
 import type { Lanes } from './content.ts';
 
 /** Destinations of the chart's tracks, and the position of their labels. */

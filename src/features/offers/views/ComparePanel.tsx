@@ -15,9 +15,8 @@ import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { boxesIn, enquiryAddress, orderAddress } from './links.ts';
 import { CarrierPlate } from './OfferCells.tsx';
 import { ResourceState } from './ResourceState.tsx';
-import { leastOf, standingAt } from './standing.ts';
+import { destinationZone, leastOf, originZone, standingAt } from './standing.ts';
 import type { Compared } from './tools.ts';
-import { destinationZone, originZone } from './zones.ts';
 
 const words = fclTools.compare;
 /** Marks the button that opened the comparison, to restore the focus to it. */

@@ -7,8 +7,8 @@ import { SearchForm } from '#src/features/search/views/SearchForm.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { Bar, SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
+import { originZone } from './standing.ts';
 import type { ResultsProps, Sailings } from './tools.ts';
-import { originZone } from './zones.ts';
 
 const SailingDays = lazy(() => import('./SailingDays.tsx').catch(() => ({ default: Missing })));
 

@@ -3,8 +3,10 @@ import { lazy, Suspense, useRef } from 'react';
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
 import { fcl as words } from '#copy/fcl/search.ts';
 import { search } from '#copy/search/form.ts';
+import { formatMoney } from '#domain/money.ts';
 import { selectMinute } from '#machines/price-clock/index.ts';
 import {
+  type SearchEdit,
   type SearchRef,
   type SearchSnapshot,
   type SearchTerms,
@@ -13,24 +15,107 @@ import {
   selectIsBusy,
   selectIsOutdated,
   selectIsStale,
+  selectUnknownPort,
 } from '#machines/search/index.ts';
 import { Missing } from '#src/features/header/views/Missing.tsx';
-import { FilterBar } from '#src/features/search/views/FilterBar.tsx';
-import { Button } from '#src/ui/parts/Button.tsx';
+import { appliedFilters, FilterBar } from '#src/features/search/views/FilterBar.tsx';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { Pagination } from '#src/ui/parts/list/Pagination.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { EnquiryNote } from './EnquiryNote.tsx';
 import { CompareBar } from './lazy-parts.tsx';
 import { boxesIn, enquiryAddress } from './links.ts';
-import { NothingFound } from './NothingFound.tsx';
 import { OfferList } from './OfferList.tsx';
 import { OfferTools } from './OfferTools.tsx';
-import { PrintedTerms } from './PrintedTerms.tsx';
 import { sharedPrice } from './shared.ts';
+import { originZone } from './standing.ts';
 import type { FclTools } from './tools.ts';
-import { originZone } from './zones.ts';
+
+interface NothingFoundProps {
+  actor: SearchRef;
+  answer: SellingAnswer;
+  terms: SearchTerms;
+}
+
+/** No results: filters to relax, the last known price, and an enquiry with the search terms. */
+export function NothingFound({ actor, answer, terms }: NothingFoundProps) {
+  const unknown = useSelector(actor, selectUnknownPort);
+  const edit = (change: SearchEdit) => actor.send({ type: 'search.edit', edit: change });
+  if (unknown !== null)
+    return (
+      <Empty picture="ship" title={words.unknownPort}>
+        {unknown === 'origin' ? words.unknownOrigin : words.unknownDestination}
+      </Empty>
+    );
+  if (answer.total > 0)
+    return (
+      <Empty
+        picture="ship"
+        title={words.pastLastTitle}
+        actions={
+          <Button tone="primary" onClick={() => edit({ kind: 'paged', page: 1 })}>
+            {words.firstPage}
+          </Button>
+        }
+      >
+        {words.pastLast(answer.total)}
+      </Empty>
+    );
+  const least = answer.fromPrice;
+  const isFiltered = appliedFilters(terms, answer.carriers).length > 0;
+  const areDaysChosen = terms.etdFrom !== null || terms.etdTo !== null;
+  return (
+    <Empty
+      picture="ship"
+      title={isFiltered || areDaysChosen ? words.emptyFiltered : words.emptyTitle}
+      actions={
+        <>
+          {isFiltered ? <Button onClick={() => edit({ kind: 'filtersCleared' })}>{search.clear}</Button> : null}
+          {areDaysChosen ? (
+            <Button onClick={() => edit({ kind: 'form', change: { etdFrom: null, etdTo: null } })}>
+              {words.anyDay}
+            </Button>
+          ) : null}
+          <ButtonLink tone="primary" href={enquiryAddress(terms)}>
+            {words.submitEnquiry}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{words.empty}</p>
+      {least === null ? null : (
+        <p>
+          {words.fromPrice(least.ctnType, formatMoney(least.amount, least.currency), least.day)} <DemoMark />
+        </p>
+      )}
+    </Empty>
+  );
+}
+
+/** Print only: replaces the search form, which is not printed. */
+export function PrintedTerms({ terms, answer }: { terms: SearchTerms; answer: SellingAnswer }) {
+  const { boxes, isDanger, weight, volume } = terms;
+  const { goods, etdFrom, etdTo } = answer;
+  const asked = [
+    isDanger === 'Y' ? search.dangerous : search.general,
+    ...(goods === null ? [] : [`UN${goods.unNo} ${goods.nameCn} ${goods.classes.join('、')}`]),
+    boxesIn(boxes),
+    ...(weight === '' ? [] : [`${search.weight} ${weight} ${search.kilograms}`]),
+    ...(volume === '' ? [] : [`${search.volume} ${volume} ${search.cubicMetres}`]),
+    words.between(etdFrom, etdTo),
+    ...appliedFilters(terms, answer.carriers).map(({ label }) => label),
+  ];
+  return (
+    <p className="hidden print:block">
+      {words.asked}
+      {asked.join('；')}
+    </p>
+  );
+}
 
 const ComparePanel = lazy(() => import('./ComparePanel.tsx').catch(() => ({ default: Missing })));
 

@@ -13,7 +13,7 @@ import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { PriceBadges } from './PriceBadges.tsx';
 import { RowTotal } from './RowTotal.tsx';
-import { destinationZone, originZone } from './zones.ts';
+import { destinationZone, originZone } from './standing.ts';
 
 const SPACE: Record<Offer['space'], BadgeTone> = { PLENTY: 'ok', TIGHT: 'warn', ASK: 'plain' };
 

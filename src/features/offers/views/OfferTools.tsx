@@ -1,9 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
-import type { SellingAnswer } from '#contract/calls/item.ts';
+import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
 import { fcl as words } from '#copy/fcl/search.ts';
+import { KIT } from '#copy/kit.ts';
 import { SPAN_DAYS_AT_MOST } from '#domain/limits.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
+import {
+  type OfferFilesRef,
+  type SheetFormat,
+  selectCanExport,
+  selectRows,
+  selectScreen,
+} from '#machines/offer-files/index.ts';
 import {
   daysQuery,
   requestOf,
@@ -17,11 +25,57 @@ import { selectIsOpen } from '#machines/sharing/index.ts';
 import { Missing } from '#src/features/header/views/Missing.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/Dialog.tsx';
+import { Menu } from '#src/ui/parts/list/Menu.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
-import { ExportMenu } from './ExportMenu.tsx';
 import { sharedList } from './shared.ts';
+import { originZone } from './standing.ts';
 import type { FclTools } from './tools.ts';
-import { originZone } from './zones.ts';
+
+interface ExportMenuProps {
+  actor: OfferFilesRef;
+  request: SellingRequest;
+  /** The list is empty. */
+  isEmpty: boolean;
+}
+
+/** Exports or prints the list, with progress. */
+export function ExportMenu({ actor, request, isEmpty }: ExportMenuProps) {
+  const screen = useSelector(actor, selectScreen);
+  const canExport = useSelector(actor, selectCanExport);
+  const rows = useSelector(actor, selectRows);
+  const write = (format: SheetFormat) => actor.send({ type: 'files.sheet', format, request });
+  return (
+    <>
+      <Menu
+        label={words.take}
+        icon="download"
+        size={32}
+        entries={[
+          {
+            key: 'xlsx',
+            label: words.xlsx,
+            icon: 'grid',
+            disabled: !canExport || isEmpty,
+            onChoose: () => write('xlsx'),
+          },
+          { key: 'csv', label: words.csv, icon: 'file', disabled: !canExport || isEmpty, onChoose: () => write('csv') },
+          { key: 'print', label: words.print, icon: 'print', onChoose: () => actor.send({ type: 'files.print' }) },
+        ]}
+      />
+      <span role="status" className="inline-flex items-center gap-0.5 text-12 text-ink-3 empty:hidden">
+        {screen === 'writing' ? words.taking : screen === 'written' ? words.taken(rows) : null}
+        {screen === 'failed' ? (
+          <>
+            <span className="text-danger">{words.notTaken}</span>
+            <Button size={32} tone="quiet" onClick={() => actor.send({ type: 'files.retry' })}>
+              {KIT.retry}
+            </Button>
+          </>
+        ) : null}
+      </span>
+    </>
+  );
+}
 
 const lost = () => ({ default: Missing });
 const SailingMonth = lazy(() => import('./SailingMonth.tsx').catch(lost));

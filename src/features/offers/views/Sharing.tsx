@@ -11,7 +11,7 @@ import {
   selectService,
   selectUrl,
 } from '#machines/sharing/index.ts';
-import { codeOf } from '#src/features/header/views/code-of.ts';
+import { codeOf } from '#src/features/header/views/MiniProgramCode.tsx';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';

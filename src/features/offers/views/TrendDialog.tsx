@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fclTools } from '#copy/fcl/tools.ts';
+import { KIT } from '#copy/kit.ts';
 import { FEWEST_TREND_POINTS, trendDays } from '#domain/fees/trend.ts';
-import { formatAmount } from '#domain/money.ts';
+import { formatAmount, formatMoney } from '#domain/money.ts';
 import { type ResourceRef, selectIsRefreshing } from '#machines/resource/index.ts';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
@@ -10,8 +11,68 @@ import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { ResourceState } from './ResourceState.tsx';
 import { TrendChart } from './TrendChart.tsx';
-import { TrendTable } from './TrendTable.tsx';
-import type { Trend } from './tools.ts';
+import type { Trend, TrendCarrier, TrendDay } from './tools.ts';
+
+const trendTableWords = fclTools.trend;
+const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;
+
+interface TrendTableProps {
+  days: readonly TrendDay[];
+  carriers: readonly TrendCarrier[];
+  currency: string;
+}
+
+/** Prices by day, latest first; scrolls horizontally. */
+export function TrendTable({ days, carriers, currency }: TrendTableProps) {
+  const money = (amount: string | null | undefined) => (amount == null ? KIT.none : formatMoney(amount, currency));
+  const heads = [trendTableWords.min, trendTableWords.avg, ...carriers.map(({ nameCn }) => nameCn)];
+  return (
+    <details className="min-w-0">
+      <summary className="cursor-pointer text-link">{trendTableWords.table}</summary>
+      <section
+        {...SCROLLED_BY_KEYS}
+        aria-label={KIT.table.scroll(trendTableWords.table)}
+        className="mt-1 overflow-x-auto"
+      >
+        <table className="w-full whitespace-nowrap">
+          <caption className="sr-only">{trendTableWords.table}</caption>
+          <thead>
+            <tr className="text-12 text-ink-2">
+              <th scope="col" className="py-0.5 text-left">
+                {trendTableWords.date}
+              </th>
+              {heads.map((head) => (
+                <th key={head} scope="col" className="py-0.5 pl-2 text-right">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days
+              .map(({ date, min, avg }, at) => ({
+                date,
+                amounts: [min, avg, ...carriers.map(({ amounts }) => amounts[at])],
+              }))
+              .toReversed()
+              .map(({ date, amounts }) => (
+                <tr key={date}>
+                  <th scope="row" className="border-line border-t py-0.5 text-left font-normal">
+                    {date}
+                  </th>
+                  {amounts.map((amount, column) => (
+                    <td key={heads[column]} className="border-line border-t py-0.5 pl-2 text-right">
+                      {money(amount)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}
 
 const words = fclTools.trend;
 const SPANS = (['30', '90', '180'] as const).map((value) => ({ value, label: words.days[value] }));

@@ -1,6 +1,10 @@
-import type { Offer } from '#contract/calls/item.ts';
+import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
 import { compare } from '#domain/decimal.ts';
 import { isBookingOpen } from '#domain/schedule/bookable.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
+
+export const originZone = ({ org }: SellingAnswer) => org?.timezone ?? CHINA;
+export const destinationZone = (answer: SellingAnswer) => answer.dst?.timezone ?? originZone(answer);
 
 /** Current status of an offer, which may have closed or expired since it was loaded. */
 export function standingAt(offer: Offer, isDanger: boolean, now: number): Offer['bookable'] {

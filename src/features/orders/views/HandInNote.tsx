@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { codeOf } from '#src/features/header/views/code-of.ts';
+import { codeOf } from '#src/features/header/views/MiniProgramCode.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';
 

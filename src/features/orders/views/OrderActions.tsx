@@ -4,14 +4,22 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { orderPath } from '#contract/routes.ts';
 import { amendment as amending } from '#copy/orders/amendment.ts';
 import { orders as words } from '#copy/orders/list.ts';
-import { calendarMoments } from '#copy/orders/order.ts';
+import { calendarMoments, cancellation } from '#copy/orders/order.ts';
 import { upcomingItems } from '#domain/orders/upcoming-items.ts';
 import { type OrderRef, selectCanCancel } from '#machines/order/index.ts';
-import type { OrderCancellationRef } from '#machines/order-cancellation/index.ts';
+import { type OrderCancellationRef, selectCanAsk } from '#machines/order-cancellation/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
-import { AskCancellation } from './AskCancellation.tsx';
 import { CalendarLink } from './CalendarLink.tsx';
+
+export function AskCancellation({ actor }: { actor: OrderCancellationRef }) {
+  const canAsk = useSelector(actor, selectCanAsk);
+  return (
+    <Button tone="danger" size={32} disabled={!canAsk} onClick={() => actor.send({ type: 'cancellation.ask' })}>
+      {cancellation.ask}
+    </Button>
+  );
+}
 
 interface OrderActionsProps {
   actor: OrderRef;

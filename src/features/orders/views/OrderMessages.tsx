@@ -12,6 +12,7 @@ import {
   selectFailure,
   selectIsSending,
   selectIsSent,
+  selectList,
   selectText,
 } from '#machines/order-messages/index.ts';
 import {
@@ -154,4 +155,10 @@ function Writing({ actor, list }: Omit<OrderMessagesProps, 'side'>) {
       </span>
     </form>
   );
+}
+
+/** Loads the messages of an order. */
+export function OrderConversation({ actor, side }: { actor: OrderMessagesRef; side: MessageSide }) {
+  const list = useSelector(actor, selectList);
+  return list === undefined ? null : <OrderMessages actor={actor} list={list} side={side} />;
 }

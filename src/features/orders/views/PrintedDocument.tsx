@@ -4,7 +4,7 @@ import { type WordedSection, type WordedTable, wordDocument } from '#copy/docume
 import { documentOf } from '#domain/documents/describe.ts';
 import type { DocumentOrder } from '#domain/documents/description.ts';
 import type { DocumentKind } from '#domain/documents/kinds.ts';
-import { DemoData } from '#src/ui/demo-data.ts';
+import { DemoData } from '#src/ui/parts/DemoMark.tsx';
 
 interface PrintedDocumentProps {
   order: DocumentOrder;

@@ -16,3 +16,14 @@ export function PageLinkItem({ link: { label, to } }: { link: PageLink }) {
     </OuterLink>
   );
 }
+
+/** Secondary links of a page. */
+export const PageLinkList = ({ links }: { links: readonly PageLink[] }) => (
+  <ul className="mt-1.5 flex flex-wrap items-center gap-x-3">
+    {links.map((link) => (
+      <li key={link.to}>
+        <PageLinkItem link={link} />
+      </li>
+    ))}
+  </ul>
+);

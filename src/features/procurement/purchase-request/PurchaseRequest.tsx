@@ -5,8 +5,7 @@ import { QrCode } from '#src/features/offers/views/Sharing.tsx';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { LinkField } from '#src/ui/parts/common/LinkField.tsx';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
-import type { PurchaseRequestProps } from './purchase-request.types.ts';
-import { RequestFormView } from './RequestForm.tsx';
+import { type PurchaseRequestProps, RequestFormView } from './RequestForm.tsx';
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 

@@ -24,12 +24,24 @@ import {
 } from '#machines/purchase-request/index.ts';
 import { DescribedField } from '#src/features/booking/form/DescribedField.tsx';
 import { Panel } from '#src/features/booking/form/Panel.tsx';
+import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { UploadList } from '#src/features/files/views/UploadList.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SubmitRow } from '#src/ui/parts/SubmitRow.tsx';
-import type { PurchaseRequestProps } from './purchase-request.types.ts';
+
+export interface PurchaseRequestProps {
+  actor: PurchaseRequestRef;
+  /** Address of the list, parent of each request. */
+  base: string;
+  /** Null when uploads are unavailable. */
+  fileAccess: FileAccess | null;
+  onVerify: () => void;
+  /** Public address of a request. */
+  urlOf: (id: string) => string;
+  onCopy: (text: string) => void;
+}
 
 const grid = 'grid items-start gap-x-2 gap-y-1.5 md:grid-cols-4';
 const itemFields = ['nameCn', 'nameEn', 'casNo', 'grade', 'purity', 'packing', 'quantity', 'unit', 'targetPrice'];

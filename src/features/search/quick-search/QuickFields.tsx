@@ -6,18 +6,54 @@ import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { withFieldsOf } from '#domain/query-text.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { WAREHOUSE_FIELDS } from '#domain/warehouse/address-fields.ts';
-import { type SearchSide, selectCanSwap, selectError, selectQuery, selectTerm } from '#machines/search/index.ts';
+import {
+  type SearchRef,
+  type SearchSide,
+  selectCanSwap,
+  selectError,
+  selectQuery,
+  selectTerm,
+} from '#machines/search/index.ts';
 import { UnNumberBox } from '#src/features/dangerous-goods/box/UnNumberBox.tsx';
 import { GoodsBox } from '#src/features/dangerous-goods/lookup/GoodsBox.tsx';
 import { useKnownGoods } from '#src/features/dangerous-goods/lookup/use-known-goods.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { DateRange } from '#src/ui/parts/common/DateRange.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
+import { LoadField } from '../fields/LoadField.tsx';
 import { PortField } from '../fields/PortField.tsx';
 import { useUnNumberError } from '../fields/use-un-number-error.ts';
-import { QuickLoad } from './QuickLoad.tsx';
+import { chargedWords } from './charged.ts';
 import type { QuickSearchActors, QuickService } from './quick-search.types.ts';
 import { useLocations } from './use-locations.ts';
+
+const selectVolume = selectTerm('volume');
+const selectWeight = selectTerm('weight');
+const FIELDS = ['volume', 'weight'] as const;
+
+/** Volume and weight of the load, with the chargeable weight. */
+export function QuickLoad({ actor, isAir }: { actor: SearchRef; isAir: boolean }) {
+  const volume = useSelector(actor, selectVolume);
+  const weight = useSelector(actor, selectWeight);
+  const charged = chargedWords(volume, weight, isAir);
+  return (
+    <div className="quick-load flex flex-wrap gap-x-1.5 gap-y-1">
+      {FIELDS.map((name) => (
+        <LoadField
+          key={name}
+          actor={actor}
+          name={name}
+          label={words[name]}
+          range={words.ranges[name]}
+          className="w-17 max-md:flex-1"
+        />
+      ))}
+      <p role="status" className="text-12 text-ink-2 max-md:h-2.5 max-md:w-full md:self-center md:pt-3">
+        {charged === null ? null : words.charged(charged)}
+      </p>
+    </div>
+  );
+}
 
 const selectFrom = selectTerm('etdFrom');
 const selectTo = selectTerm('etdTo');

@@ -4,6 +4,7 @@ import { dangerousLookup, packingGroupText } from '#copy/dangerous-goods/lookup.
 import { search as words } from '#copy/search/form.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
+import type { ContainerCode } from '#domain/reference/container-codes.ts';
 import {
   type SearchRef,
   type SearchTerms,
@@ -23,15 +24,46 @@ import { useKnownGoods } from '#src/features/dangerous-goods/lookup/use-known-go
 import { classes } from '#src/ui/classes.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { BoxLines } from '#src/ui/parts/common/BoxLines.tsx';
 import { DateRange } from '#src/ui/parts/common/DateRange.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
+import { LoadField } from '../fields/LoadField.tsx';
 import { PortField } from '../fields/PortField.tsx';
 import { useUnNumberError } from '../fields/use-un-number-error.ts';
-import { BoxChoice } from './BoxChoice.tsx';
 import { FoldedTerms } from './FoldedTerms.tsx';
-import { LoadFields } from './LoadFields.tsx';
 import { useFolding } from './use-folding.ts';
+
+export const OFFERED_BOXES: readonly ContainerCode[] = ['20GP', '40GP', '40HQ', '20TK', '20RF', '40RH'];
+
+const selectBoxes = selectTerm('boxes');
+const selectBoxError = selectError('boxes');
+
+export function BoxChoice({ actor }: { actor: SearchRef }) {
+  const boxes = useSelector(actor, selectBoxes);
+  const error = useSelector(actor, selectBoxError);
+  return (
+    <Field label={words.boxes} grouped help={words.boxesHelp} error={error && words.boxesRange}>
+      {(control) => (
+        <BoxLines
+          control={control}
+          types={OFFERED_BOXES}
+          value={boxes}
+          quantityName={words.quantityOf}
+          onChange={(next) => actor.send({ type: 'search.edit', edit: { kind: 'form', change: { boxes: next } } })}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Weight and volume of the shipment; each row shows whether its containers hold them. */
+export const LoadFields = ({ actor }: { actor: SearchRef }) => (
+  <>
+    <LoadField actor={actor} name="weight" label={`${words.weight} (${words.kilograms})`} help={words.loadHelp} />
+    <LoadField actor={actor} name="volume" label={`${words.volume} (${words.cubicMetres})`} />
+  </>
+);
 
 const selectIsDanger = selectTerm('isDanger');
 const selectUnNo = selectTerm('unNo');

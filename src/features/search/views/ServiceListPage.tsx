@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageCopy } from '#copy/text-pages.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { hasLane } from '#src/features/page-parts/views/address-query.ts';
-import { SearchArea } from '#src/features/page-parts/views/SearchArea.tsx';
+import { SearchArea } from '#src/features/page-parts/views/Section.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
 import { useAddressQuery } from '#src/features/resource/views/use-content.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';

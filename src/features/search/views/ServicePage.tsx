@@ -3,7 +3,7 @@ import { head } from '#copy/shell.ts';
 import type { PageCopy } from '#copy/text-pages.ts';
 import { LeadingLinks } from '#src/features/page-parts/views/LeadingLinks.tsx';
 import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
-import { PageLinkList } from '#src/features/page-parts/views/PageLinkList.tsx';
+import { PageLinkList } from '#src/features/page-parts/views/PageLinkItem.tsx';
 import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
 
 interface ServicePageProps {

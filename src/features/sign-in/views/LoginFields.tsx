@@ -1,18 +1,43 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { loginLabels, session, sessionValidation } from '#copy/sign-in/session.ts';
+import { loginErrors, loginLabels, session, sessionValidation } from '#copy/sign-in/session.ts';
+import type { LoginTextField } from '#domain/account/login-form.ts';
+import type { ErrorCode } from '#domain/form/error-codes.ts';
 import {
   type LoginRef,
+  selectError,
   selectIsBusy,
+  selectIsEditable,
   selectIsPasswordStored,
   selectMode,
   selectStrength,
+  selectText,
 } from '#machines/login/index.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { PasswordInput } from '#src/ui/parts/PasswordInput.tsx';
 import { StrengthHint } from '#src/ui/parts/StrengthHint.tsx';
-import { useErrorWords, useLoginField } from './use-login-field.ts';
+
+/** Error text of a field, or null. */
+export function useErrorWords(actor: LoginRef, field: LoginTextField): string | null {
+  const words: Readonly<Partial<Record<ErrorCode, string>>> = loginErrors[field];
+  const error = useSelector(actor, selectError(field));
+  return error === null ? null : (words[error] ?? null);
+}
+
+/** Value and handlers of a text field; an empty field shows no error on blur. */
+export function useLoginField(actor: LoginRef, field: LoginTextField) {
+  const value = useSelector(actor, selectText(field));
+  const isEditable = useSelector(actor, selectIsEditable);
+  return {
+    value,
+    readOnly: !isEditable,
+    onChange: (text: string) => actor.send({ type: 'login.typed', field, text }),
+    onBlur: () => {
+      if (value !== '') actor.send({ type: 'login.left', field });
+    },
+  };
+}
 
 interface LoginFieldProps {
   actor: LoginRef;

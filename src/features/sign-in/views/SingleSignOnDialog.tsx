@@ -1,8 +1,40 @@
 import { useSelector } from '@xstate/react';
 import { session } from '#copy/sign-in/session.ts';
-import { type SingleSignOnRef, selectIsAsking, selectIsSwitching } from '#machines/single-sign-on/index.ts';
+import {
+  type SingleSignOnRef,
+  selectCanSwitch,
+  selectIsAsking,
+  selectIsSwitching,
+  selectOtherName,
+} from '#machines/single-sign-on/index.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
-import { SingleSignOn } from './SingleSignOn.tsx';
+
+/** Asks whether to switch from the signed-in account to the one of the link. */
+export function SingleSignOn({ actor }: { actor: SingleSignOnRef }) {
+  const otherName = useSelector(actor, selectOtherName);
+  const canSwitch = useSelector(actor, selectCanSwitch);
+  const isSwitching = useSelector(actor, selectIsSwitching);
+
+  return otherName === '' ? null : (
+    <div className="grid gap-2">
+      <p>{session.switchAccount(otherName)}</p>
+      <div className="flex flex-wrap justify-end gap-1">
+        <Button disabled={!canSwitch} onClick={() => actor.send({ type: 'account.keep' })}>
+          {session.switchKeep}
+        </Button>
+        <Button
+          tone="primary"
+          busy={isSwitching}
+          disabled={!(canSwitch || isSwitching)}
+          onClick={() => actor.send({ type: 'account.switch' })}
+        >
+          {session.switchTo}
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 /** Escape and the backdrop keep the current account. */
 export function SingleSignOnDialog({ actor }: { actor: SingleSignOnRef }) {

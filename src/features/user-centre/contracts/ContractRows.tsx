@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { Amounts } from '../invoices/Amounts.tsx';
+import { Amounts } from '../invoices/InvoiceFields.tsx';
 
 const TONES: Record<ContractRecord['state'], BadgeTone> = {
   open: 'warn',

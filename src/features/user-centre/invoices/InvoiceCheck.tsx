@@ -13,8 +13,7 @@ import {
 } from '#machines/invoice-request/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { Amounts } from './Amounts.tsx';
-import { StepHead } from './StepHead.tsx';
+import { Amounts, StepHead } from './InvoiceFields.tsx';
 
 const fields = Object.keys(words.fields).filter((field) => field !== 'invoiceType') as InvoiceField[];
 

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { invoiceErrors, invoices as words } from '#copy/user-centre/enterprise.ts';
 import { type InvoiceType, invoiceTypes } from '#domain/invoices/requests.ts';
+import { currencySymbol, formatAmount } from '#domain/money.ts';
 import {
   type InvoiceField,
   type InvoiceRequestRef,
@@ -12,9 +13,27 @@ import {
 } from '#machines/invoice-request/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
+import { Money } from '#src/ui/parts/common/Money.tsx';
 import { RadioGroup } from '#src/ui/parts/common/RadioGroup.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
-import { StepHead } from './StepHead.tsx';
+
+/** One total for each currency, never added together. */
+export const Amounts = ({ amounts }: { amounts: readonly { currency: string; amount: string }[] }) => (
+  <span className="inline-flex flex-wrap gap-x-1">
+    {amounts.map(({ currency, amount }) => (
+      <Money key={currency} symbol={currencySymbol(currency)} amount={formatAmount(amount)} />
+    ))}
+  </span>
+);
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** Focuses itself on mount, so that screen readers announce the step. */
+export const StepHead = ({ children }: { children: ReactNode }) => (
+  <h2 ref={focus} tabIndex={-1} className="font-strong text-16 outline-0">
+    {children}
+  </h2>
+);
 
 const always: readonly InvoiceField[] = ['companyName', 'taxpayerId', 'receiverName', 'receiverPhone'];
 const ofSpecial: readonly InvoiceField[] = ['regAddress', 'regPhone', 'bankName', 'bankAccount'];

@@ -1,10 +1,15 @@
+import { useSelector } from '@xstate/react';
 import { ownLinks as words } from '#copy/booking/opening.ts';
+import { type MembersRef, selectIsLost, selectRead } from '#machines/members/index.ts';
 import { Members } from '../members/Members.tsx';
 import { Section } from '../members/Section.tsx';
-import { useIsRead } from '../members/use-is-read.ts';
 import { OwnLinks } from '../own-links/OwnLinks.tsx';
 import type { RoomProps } from '../rooms/room.ts';
 import { RoomHead } from './parts.tsx';
+
+/** Whether loading the members finished, successfully or not. */
+export const useIsRead = (actor: MembersRef | undefined): boolean =>
+  useSelector(actor, (snapshot) => snapshot !== undefined && (selectRead(snapshot) !== null || selectIsLost(snapshot)));
 
 export function MembersPage({ members, ownLinks, user, canOpen, onVerify }: RoomProps) {
   const isRead = useIsRead(members);

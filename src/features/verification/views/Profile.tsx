@@ -11,6 +11,7 @@ import {
   selectCanClose,
   selectCanRetry,
   selectCanSave,
+  selectCompany,
   selectError,
   selectFailure,
   selectIsBusy,
@@ -20,8 +21,29 @@ import {
 } from '#machines/profile/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
-import { NamedCompany } from './NamedCompany.tsx';
+
+/** Confirms the saved company name and links to its verification. */
+export function NamedCompany({ actor }: { actor: ProfileRef }) {
+  const company = useSelector(actor, selectCompany);
+  return (
+    <div className="grid gap-2">
+      <Note tone="warn" live title={profileCopy.namedTitle(company)}>
+        {profileCopy.namedText}
+      </Note>
+      <div className="flex flex-wrap justify-end gap-1">
+        <Button onClick={() => actor.send({ type: 'profile.close' })}>{profileCopy.later}</Button>
+        <Button ref={takeFocus} tone="primary" onClick={() => actor.send({ type: 'profile.verify' })}>
+          {profileCopy.verify}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The form that had the focus was removed. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 const autoComplete: Readonly<Partial<Record<ProfileField, string>>> = {
   name: 'name',

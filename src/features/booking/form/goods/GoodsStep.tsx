@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { goodsWords } from '#copy/booking/steps.ts';
 import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import { newLine } from '#domain/booking/goods-list.ts';
@@ -8,12 +8,33 @@ import { CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import { showNumberText } from '#domain/number-text.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
+import { Missing } from '#src/features/header/views/Missing.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { loadOnApproach } from '#src/ui/parts/Dialog.tsx';
 import { useDerived, useRested, valueNow } from '../use-booking.ts';
 import { GoodsCard } from './GoodsCard.tsx';
 import type { OwnGoods } from './GoodsFields.tsx';
-import { PasteGoods } from './PasteGoods.tsx';
+import type { PasteGoodsProps } from './PasteDialog.tsx';
 import type { FoldedLines } from './use-folded-lines.ts';
+
+const PasteDialog = lazy(() => import('./PasteDialog.tsx').catch(() => ({ default: Missing })));
+
+/** Opens a dialog for a packing list copied from a spreadsheet; stays mounted for its closing animation. */
+export function PasteGoods(props: PasteGoodsProps) {
+  const [opened, setOpened] = useState<'closed' | 'never' | 'open'>('never');
+  return (
+    <>
+      <Button size={32} icon="grid" {...loadOnApproach} onClick={() => setOpened('open')}>
+        {goodsWords.cargo.paste}
+      </Button>
+      <Suspense>
+        {opened === 'never' ? null : (
+          <PasteDialog {...props} isOpen={opened === 'open'} onClose={() => setOpened('closed')} />
+        )}
+      </Suspense>
+    </>
+  );
+}
 
 export interface CargoStepProps extends FoldedLines {
   actor: OrderFormRef;

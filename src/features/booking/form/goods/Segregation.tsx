@@ -8,8 +8,17 @@ import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Restricted } from '#src/ui/parts/common/Note.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
-import { jumpTo } from '../jump-to.ts';
+import { anchorOf } from '../BookedField.tsx';
 import { useRested, valueNow } from '../use-booking.ts';
+
+/** Focuses the control of a field once it is rendered. */
+export const jumpTo = (path: string) =>
+  requestAnimationFrame(() => {
+    const element = document.getElementById(anchorOf(path));
+    const control = element?.querySelector<HTMLElement>('input, select, button, textarea, [tabindex]') ?? element;
+    control?.focus();
+    element?.scrollIntoView({ block: 'center' });
+  });
 
 /** Values of a line that segregation depends on, cached by line object. */
 const marks = new WeakMap<StowedLine, string>();

@@ -1,4 +1,4 @@
 import { orderView } from '#src/features/booking/order-view.ts';
-import { ShippingFerryAddOrderPage } from './order-form/ShippingFerryAddOrderPage.tsx';
+import { ShippingFerryAddOrderPage } from './views/ShippingFerryAddOrderPage.tsx';
 
 export default orderView(ShippingFerryAddOrderPage);

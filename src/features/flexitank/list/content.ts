@@ -1,5 +1,0 @@
-import type { FlexitankAnswer } from '#contract/calls/flexitank-prices.ts';
-
-export interface FlexitankListing {
-  answer: FlexitankAnswer;
-}

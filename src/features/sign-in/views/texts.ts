@@ -1,3 +1,0 @@
-import { privacyNotice, userAgreement } from '#copy/legal/documents.ts';
-
-export const texts = { userAgreement, privacyNotice };

@@ -1,3 +1,0 @@
-import { theme } from './theme.ts';
-
-export const userCentreTheme = { ...theme, sideMenu: true };
