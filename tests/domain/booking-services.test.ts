@@ -42,7 +42,7 @@ const LANE = ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'enquiryNo'
 
 interface Row {
   service: BookingService;
-  readers: { formOf: unknown; factsOf: unknown; pricedOf: unknown };
+  readers: Record<'formOf' | 'factsOf' | 'pricedOf' | 'selectForm' | 'selectFacts', unknown>;
   code: string;
   blank: BookingForm;
   priced: unknown;
@@ -143,7 +143,7 @@ describe.each(rows)('[4.31] the form of $code', ({ service, readers, code, blank
       expect(() => read('sample', blank)).toThrow(`sample is read as ${code}`);
     }
     const snapshot = (service: string) => ({ context: { service: { code: service }, form: blank, facts: blank } });
-    for (const select of [selectForm, selectFacts]) {
+    for (const select of [selectForm, selectFacts] as ((snapshot: object) => object)[]) {
       expect(select(snapshot(code))).toBe(blank);
       expect(() => select(snapshot('sample'))).toThrow(`sample is read as ${code}`);
     }

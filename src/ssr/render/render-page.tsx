@@ -7,6 +7,7 @@ import { SEARCH_DEBOUNCE_MS } from '#domain/limits.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import type { HomeSection } from '#machines/home/index.ts';
 import { selectPage, selectShownPage } from '#machines/navigation/index.ts';
+import { MARKER_STYLE } from '#src/ui/parts/headless/marker-style.ts';
 import { AppView } from '../../app/AppView.tsx';
 import { browserFrame } from '../../app/browser-frame.ts';
 import { rowOf } from '../../app/pages.ts';
@@ -16,7 +17,6 @@ import { settled } from '../settled.ts';
 import { createActorClock } from './actor-clock.ts';
 import { beginVisit } from './browser-globals.ts';
 import { inlineSprites } from './inline-sprites.ts';
-import { MARKER_STYLE } from './marker-style.ts';
 import { recording, withRecording } from './recorded-responses.ts';
 import { signInDialog } from './sign-in-dialog.tsx';
 

@@ -136,7 +136,7 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
       'Parties may be empty at booking time',
       booking('shipper.companyNameEn', {}, { 'shipper.addressEn': '1 CHEMICAL ROAD' }),
     ),
-    says('and completed as ~ instead of blocking', elsewhere('domain/fcl/papers')),
+    says('and completed as ~ instead of blocking', elsewhere('features/fcl/papers')),
   ],
   '2.3': [
     says('Cargo line (repeatable, max 20', booking('cargo', linesOf(20), linesOf(21))),
@@ -193,8 +193,8 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
       booking('cargo.0.volume', '', '0'),
       booking('cargo.0.volume', '0.001', '0.0001'),
     ),
-    says('length,width,height ~ typed volume', elsewhere('domain/lcl/service'), elsewhere('domain/air/service')),
-    says('stackable ~ LCL/air', elsewhere('domain/lcl/service'), elsewhere('domain/air/service')),
+    says('length,width,height ~ typed volume', elsewhere('features/lcl/service'), elsewhere('features/air/service')),
+    says('stackable ~ LCL/air', elsewhere('features/lcl/service'), elsewhere('features/air/service')),
     says('marks ~ text <=500', booking('cargo.0.marks', han(500), han(501))),
     says("N 'N/M' button", elsewhere('domain/booking-form')),
     says(
@@ -360,7 +360,7 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
       'provider contract no. optional (CHEMTREC/NRCC)',
       booking(dg('emergencyContractNo'), letters(60), letters(61)),
     ),
-    says('dangerPackCertNo, dangerPackCertExpire, file ~ not at order time', elsewhere('domain/fcl/papers')),
+    says('dangerPackCertNo, dangerPackCertExpire, file ~ not at order time', elsewhere('features/fcl/papers')),
     says(
       'expiry >= ETD',
       booking(
@@ -385,7 +385,7 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
       booking('cargo.0.classReport', {}, withDay('classReport', ''), general),
       booking('cargo.0.classReport', {}, withDay('classReport', '2026-01-16'), general),
     ),
-    says('air: Y report year must be current for air (annual)', elsewhere('domain/air/service')),
+    says('air: Y report year must be current for air (annual)', elsewhere('features/air/service')),
     says('approvalNo ~ if competent authority approval', booking(dg('approvalNo'), letters(60), letters(61))),
     says('Controlled-goods notice ~ never blocking the quote', elsewhere('domain/dangerous-goods')),
   ],
@@ -393,7 +393,7 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
     says('Uploads Types ~ <= 20 MB each', elsewhere('server/files/uploads')),
     says('<= 10 files', booking('documents', filesOf(10), filesOf(11)), enquiry('fileIds', {}, uploads(11))),
     says('check magic bytes ~ replace', elsewhere('server/files/uploads')),
-    says('SDS has language CN/EN', elsewhere('domain/fcl/papers')),
+    says('SDS has language CN/EN', elsewhere('features/fcl/papers')),
     says(
       'and 编制/修订日期 (warn > 3 y',
       booking('cargo.0.sds', withDay('sds', '2023-02-01'), withDay('sds', '2023-01-01'), warned),

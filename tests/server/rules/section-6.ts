@@ -96,7 +96,7 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
   '6.4': [
     says('Container no. ISO 6346 ~ `^[A-Z]{3}[UJZ]\\d{7}$`', boxes('CSQU3054383', 'CSQA3054383')),
     says('letter values ~ = last digit', boxes('CSQU3054383', 'CSQU3054384')),
-    says('Seal: `^[A-Z0-9]{4,15}$`', elsewhere('domain/cfs/service'), waitsFor('afterOrder')),
+    says('Seal: `^[A-Z0-9]{4,15}$`', elsewhere('features/cfs/service'), waitsFor('afterOrder')),
   ],
   '6.5': [
     says('UN number `^\\d{4}$`', booking(dg('unNo'), '1230', '12300'), enquiry('unNo', '1230', '12300')),
@@ -114,7 +114,7 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
       booking(dg('flashPoint'), '23', '22.9', { ...warned, with: listed('1307', { packingGroup: 'III' }) }),
       booking(dg('flashPoint'), '60', '60.1', { ...warned, with: listed('1307', { packingGroup: 'III' }) }),
     ),
-    says('6.1 oral LD50 ~ III <= 300', elsewhere('domain/dgdesk/service')),
+    says('6.1 oral LD50 ~ III <= 300', elsewhere('features/dg-desk/service')),
   ],
   '6.7': [
     says(
@@ -205,19 +205,19 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
     says('CAS `^\\d{2,7}-\\d{2}-\\d$`', booking('cargo.0.casNo', '7664-93-9', '7664-939')),
     says('check = Σ i·digit from right mod 10', booking('cargo.0.casNo', '108-88-3', '108-88-4')),
     says('IMO no. ~ = last', elsewhere('server/market/golden')),
-    says('AWB ~ = 8th', elsewhere('server/orders/air')),
-    says('a number of the airline ~ is checked', elsewhere('server/orders/air')),
+    says('AWB ~ = 8th', elsewhere('server/air/orders')),
+    says('a number of the airline ~ is checked', elsewhere('server/air/orders')),
   ],
   '6.10': [
-    says('Plate ~ D/F position)', elsewhere('domain/lcl/service'), elsewhere('domain/cfs/service')),
-    says('Driver ID GB 11643', elsewhere('domain/cfs/service')),
-    says('Postcode `^\\d{6}$`', elsewhere('domain/cfs/service')),
+    says('Plate ~ D/F position)', elsewhere('features/lcl/service'), elsewhere('features/cfs/service')),
+    says('Driver ID GB 11643', elsewhere('features/cfs/service')),
+    says('Postcode `^\\d{6}$`', elsewhere('features/cfs/service')),
     says(
       'HS 6–10 digits',
       booking('cargo.0.hsCode', '290511', '29051'),
       booking('cargo.0.hsCode', '2905110000', '29051100001'),
     ),
-    says('EORI 2 letters + <=15', elsewhere('domain/rail/service')),
+    says('EORI 2 letters + <=15', elsewhere('features/rail/service')),
     says(
       'Email RFC-lite <= 100',
       booking('contactEmail', 'a@chem.cn', 'a@chem'),

@@ -51,8 +51,8 @@ export const section7: Readonly<Record<string, readonly Held[] | WaitsFor>> = {
     ),
   ],
   '7.5': [enquiry('orgPortCode', 'CNNGB', 'CNXXX', { isChosen: true })],
-  '7.6': [elsewhere('server/market/air/prices')],
-  '7.7': [elsewhere('server/orders/rail'), elsewhere('server/market/rail/prices')],
+  '7.6': [elsewhere('server/air/prices')],
+  '7.7': [elsewhere('server/rail/orders'), elsewhere('server/rail/prices')],
   '7.8': [enquiry('carrierPrefer', { carrierPrefer: ['MAEU'] }, { carrierPrefer: ['MAEX'] })],
   '7.9': [
     booking('cargo.0.packageType', 'IBC', 'IBCX'),
