@@ -12,7 +12,7 @@ const FAMILIES = [
   [/^src\/features\/[\w-]+\/success-page/, 'placed'],
   [/^src\/features\/([\w-]+)\/order-(?:page|forms)/, 'order'],
   [/^src\/features\/(?:user-centre\/(?:pages\/)?|orders\/)(\w+)/, 'centre'],
-  [/^src\/features\/([\w-]+)\/(?:(?:[\w-]+-)?(?:page|wiring|live|results|card)|list\/BuiltInPage)\./, 'search'],
+  [/^src\/features\/([\w-]+)\/(?:(?:[\w-]+-)?(?:page|wiring|live|results|card)|views\/BuiltInPage)\./, 'search'],
   [/^src\/(?:app\/Account|features\/sign-in\/account|ui\/parts\/headless\/)/, 'account'],
   [/^src\/api\/client/, 'api'],
 ];
