@@ -27,7 +27,7 @@ export const Live: StoryObj = {
   ],
   render: (_, { loaded }) => subject.render(loaded.actor),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: fcl.take }));
+    await userEvent.click(await canvas.findByRole('button', { name: fcl.take, expanded: false }));
     await userEvent.click(await screen.findByRole('menuitem', { name: fcl.csv }));
     await userEvent.click(await canvas.findByRole('button', { name: KIT.retry }));
     await expect(await canvas.findByText(fcl.taken(14))).toBeVisible();

@@ -6,6 +6,7 @@ import { Button, type ButtonSize, type ButtonTone } from '../Button.tsx';
 import { Link } from '../Link.tsx';
 import { floatingClass, optionClass } from '../surface.ts';
 import { InLandmark } from './InLandmark.tsx';
+import { type EarlyPress, useEarlyPress } from './use-early-press.ts';
 
 export interface MenuEntry {
   readonly key: string;
@@ -31,10 +32,11 @@ export interface MenuProps {
 const entryClass = (entry: MenuEntry) =>
   classes(optionClass, 'w-full text-left no-underline', entry.danger ? 'text-danger' : 'text-ink');
 
-export function HeadlessMenu({ label, entries, ...button }: MenuProps) {
+export function HeadlessMenu({ label, entries, early, ...button }: MenuProps & EarlyPress) {
+  const trigger = useEarlyPress({ early });
   return (
     <Root>
-      <MenuButton as={Button} {...button}>
+      <MenuButton as={Button} ref={trigger} {...button}>
         {label}
       </MenuButton>
       <MenuItems

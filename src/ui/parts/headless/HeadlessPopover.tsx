@@ -4,6 +4,7 @@ import { classes } from '../../classes.ts';
 import type { IconName } from '../../icons/Icon.tsx';
 import { Button, type ButtonSize, type ButtonTone } from '../Button.tsx';
 import { floatingClass } from '../surface.ts';
+import { type EarlyPress, useEarlyPress } from './use-early-press.ts';
 
 export interface PopoverProps {
   label: ReactNode;
@@ -19,11 +20,12 @@ export interface PopoverProps {
 }
 
 /** The outer element holds the marker that Headless UI renders beside its popover until the page is hydrated. */
-export function HeadlessPopover({ label, panelLabel, children, ...button }: PopoverProps) {
+export function HeadlessPopover({ label, panelLabel, children, early, ...button }: PopoverProps & EarlyPress) {
+  const trigger = useEarlyPress({ early });
   return (
     <span className="contents">
       <Root as={Fragment}>
-        <PopoverButton as={Button} {...button}>
+        <PopoverButton as={Button} ref={trigger} {...button}>
           {label}
         </PopoverButton>
         <PopoverPanel

@@ -16,8 +16,8 @@ import type { Api } from '#src/api/index.ts';
 import { rowOf } from '#src/app/page-loaders.ts';
 import { portsOf } from '#src/features/booking/ports.ts';
 import { orderPages } from '#src/features/booking/services.ts';
-import { ShippingFerryAddOrderPage } from '#src/features/ferry/views/ShippingFerryAddOrderPage.tsx';
 import { ferryForms } from '#src/features/ferry/order-forms.ts';
+import { ShippingFerryAddOrderPage } from '#src/features/ferry/views/ShippingFerryAddOrderPage.tsx';
 import { readyBooking } from '../../kit/ready-booking.ts';
 import { citricAcidForm } from './order.ts';
 
