@@ -41,7 +41,7 @@ interface Failed {
 interface Settings<Context, Sheet> {
   /** Context without an open record. */
   closed: Partial<Context>;
-  /** What a reload keeps of the typed values. */
+  /** Typed values that a reload keeps. */
   kept?: (context: Context, sheet: Sheet) => Partial<Context>;
 }
 

@@ -101,9 +101,7 @@ export const operatorRestrictionsMachine = setup({
     open: {
       description: '看、筛选，新增、修改或结束一条',
       initial: 'settling',
-      on: {
-        ...records.listEvents,
-      },
+      on: records.listEvents,
       states: {
         settling: {
           description: '看写到哪一步',

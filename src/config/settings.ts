@@ -31,7 +31,7 @@ export interface SignedAddress {
 export interface MailSettings {
   url: string;
   from: string;
-  /** Who of the company is told by e-mail. */
+  /** Operators who receive notices by e-mail. */
   operatorTo: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export interface NoticeSettings {
   dingtalk: { url: string; secret: string | null } | null;
 }
 
-/** What is wrong with how the variables of notices go together; how each is written is told beside this. */
+/** Lists contradictions between the variables of notices; the format of each one is checked elsewhere. */
 export function noticeProblems(given: Readonly<Record<string, string | undefined>>): string[] {
   const problems: string[] = [];
   const isSet = (name: keyof Values): boolean => (given[name] ?? '') !== '';

@@ -9,7 +9,7 @@ const MAX_LINES = 1_500;
 const read = (file: string) => readFileSync(file, 'utf8');
 const filesOf = (folder: string) => filesUnder(folder).filter((file) => /\.tsx?$/.test(file));
 
-/** What a module imports from src/ssr. */
+/** Names that a module imports from src/ssr. */
 const namesIn = (source: string) =>
   [...source.matchAll(/import \{([^}]+)\} from ['"]#src\/ssr\/[^'"]+['"]/g)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim()),

@@ -11,7 +11,7 @@ import { sectionSettled } from '#src/ssr/preloaded-responses.ts';
 import { useOfBrowser } from '#src/ui/use-of-browser.ts';
 
 /** Resolves once the code of all running children of a page is loaded. */
-export const untilChildrenLoaded = (page: AnyActorRef) =>
+const untilChildrenLoaded = (page: AnyActorRef) =>
   Promise.all(
     Object.values<AnyActorRef>(page.getSnapshot().children).map((child) =>
       until(child, () => loadedActor(child) !== null),

@@ -200,6 +200,7 @@ const deferredRegion = {
     waiting: { on: { 'page.*': { guard: 'startsDeferred', target: 'loading' } } },
     loading: {
       invoke: {
+        id: 'loadDeferred',
         src: 'loadDeferred',
         onDone: {
           target: 'started',

@@ -55,6 +55,7 @@ export function onDemand({
     types: {} as { context: Context<AnyActorRef, unknown>; events: ChildRequested<unknown>; input: unknown },
     context: ({ input }) => ({ given: input, running: {} }),
     invoke: {
+      id: 'clearing',
       src: clearing,
       input:
         ({ self }) =>

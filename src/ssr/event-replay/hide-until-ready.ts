@@ -23,7 +23,7 @@ export const hideSignIn = () =>
     document.addEventListener(PAGE_READY, () => setTimeout(() => style.removeProperty('visibility')), { once: true });
   });
 
-/** Hides a form until the site has restored its stored values, so that nobody types into it before. */
+/** Hides a form until the site has restored its stored values, so that the visitor does not type into it before. */
 export const hideForm = () =>
   whenParsed('main', ({ style }) => {
     style.visibility = 'hidden';

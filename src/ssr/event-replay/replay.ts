@@ -27,7 +27,7 @@ function enqueue(input: RecordedInput) {
   else queue.push({ input, find: locate(input.target) });
 }
 
-/** Escape closes the server-rendered dialog wherever the focus is. */
+/** Escape closes the server-rendered dialog regardless of the focus. */
 const closeButtonOf = (event: Event) =>
   event instanceof KeyboardEvent && event.key === 'Escape'
     ? document.querySelector<HTMLElement>(`#${RENDERED_DIALOG_ID} button`)
