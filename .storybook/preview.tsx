@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { loadParts } from '../tests/kit/load-parts.ts';
 import './stories.css';
 import { outOfReach } from './keyboard.ts';
 
@@ -43,6 +44,8 @@ function listen(): () => void {
 }
 
 const preview: Preview = {
+  // A view that suspends inside Storybook's `act` is not drawn again: dialog, menu and popover are there before the story.
+  loaders: [loadParts],
   beforeEach: listen,
   afterEach: ({ parameters }) => {
     const expected: readonly RegExp[] = [HARNESS, ...(parameters.speaks ?? [])];
