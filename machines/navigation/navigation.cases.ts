@@ -1,5 +1,9 @@
+import { fromCallback } from 'xstate';
 import type { MachineCases } from '../kit/cases.ts';
 import { navigationWords } from './navigation.words.ts';
+
+/** The logic of a page that does nothing. */
+export const stillPage = fromCallback(() => undefined);
 
 const access = (hasToken: boolean, redirectTo: string | null) => ({
   type: 'xstate.done.actor.checkAccess',
@@ -28,13 +32,14 @@ export const navigationCases: MachineCases = {
     'userInfo.settled': [],
     'xstate.done.actor.checkAccess': [access(false, null), access(true, null), access(false, '/')],
     'xstate.error.actor.checkAccess': refused('checkAccess'),
-    'xstate.done.actor.loadChunk': [{ type: 'xstate.done.actor.loadChunk' }],
-    'xstate.error.actor.loadChunk': refused('loadChunk'),
+    'xstate.done.actor.loadPage': [{ type: 'xstate.done.actor.loadPage', output: stillPage }],
+    'xstate.error.actor.loadPage': refused('loadPage'),
     'xstate.done.actor.loadUserInfo': [{ type: 'xstate.done.actor.loadUserInfo' }],
     'xstate.error.actor.loadUserInfo': refused('loadUserInfo'),
     'xstate.error.actor.redirect': refused('redirect'),
     'xstate.done.actor.leavePage': [{ type: 'xstate.done.actor.leavePage' }],
     'xstate.error.actor.leavePage': refused('leavePage'),
+    'xstate.error.actor.*': refused('/'),
   },
   delays: { userInfoWait: 3_000, userInfoFresh: 5_000 },
   feeds: { 'location.changed': 'locations' },

@@ -1,23 +1,21 @@
 import {
   type ActorRefFrom,
-  type AnyActorRef,
+  type AnyActorLogic,
   assign,
   raise,
   type SnapshotFrom,
   sendTo,
   setup,
-  spawnChild,
   stopChild,
 } from 'xstate';
 import type { PageName } from '#contract/routes.ts';
 import { genericError } from '#domain/generic-error.ts';
 import { USER_INFO_FRESH_MS, USER_INFO_WAIT_MS } from '#domain/limits.ts';
 import { effect } from '../kit/effect.ts';
-import { lazy } from '../kit/lazy.ts';
 import type { PageAddress, PageEvent } from '../kit/page.ts';
 import { feed, port } from '../kit/port.ts';
 import { pageLoadingMachine } from '../page-loading/index.ts';
-import { failedPage, surplusPage, withoutPage, withPage } from './navigation.rules.ts';
+import { surplusPage, withPage } from './navigation.rules.ts';
 import type { Access, Destination, NavigationContext, NavigationEvent, PageInput } from './navigation.types.ts';
 
 export const navigationMachine = setup({
@@ -30,9 +28,8 @@ export const navigationMachine = setup({
   actors: {
     locations: feed<NavigationEvent>('navigation.locations'),
     pageLoading: pageLoadingMachine,
-    page: lazy<AnyActorRef, never, PageInput>('navigation.page'),
     checkAccess: port<Access, { destination: Destination }>('navigation.checkAccess'),
-    loadChunk: port<unknown, { page: PageName }>('navigation.loadChunk'),
+    loadPage: port<AnyActorLogic, { page: PageName }>('navigation.loadPage'),
     loadUserInfo: port<void>('navigation.loadUserInfo'),
     redirect: port<void, { to: string }>('navigation.redirect'),
     leavePage: port<void>('navigation.leavePage'),
@@ -42,17 +39,16 @@ export const navigationMachine = setup({
       destination: { path, page, permission },
       query,
     })),
-    startPage: spawnChild('page', {
-      id: ({ context }) => pathOf(context),
-      input: ({ context }) => ({ page: context.destination!.page, path: pathOf(context), query: context.query }),
+    startPage: assign(({ context, spawn }, { logic }: { logic: AnyActorLogic }) => {
+      const input: PageInput = { page: context.destination!.page, ...addressOf(context) };
+      spawn(logic as never, { id: input.path, input } as never);
+      return {};
     }),
     keepPage: assign(({ context }) => ({ pages: withPage(context, pathOf(context)) })),
     stopSurplus: stopChild(({ context }) => surplusPage(context, pathOf(context))),
-    stopPage: stopChild(({ context }) => failedPage(context, pathOf(context))),
-    forgetPage: assign(({ context }) => ({ pages: withoutPage(context, failedPage(context, pathOf(context))) })),
     tellPage: sendTo(
       ({ context }) => pathOf(context),
-      ({ context }, { type }: Pick<PageEvent, 'type'>) => ({ type, path: pathOf(context), query: context.query }),
+      ({ context }, { type }: Pick<PageEvent, 'type'>) => ({ type, ...addressOf(context) }),
     ),
     storeAccess: assign((_, params: Access) => params),
     storeStatus: assign((_, params: { error: unknown }) => ({ status: genericError(params.error).status })),
@@ -63,6 +59,7 @@ export const navigationMachine = setup({
     startLoading: sendTo('pageLoading', { type: 'loading.started' }),
     finishLoading: sendTo('pageLoading', { type: 'loading.finished' }),
     askToSignIn: effect(),
+    reportFailure: effect<{ error: unknown }>(),
   },
   guards: {
     isRedirected: (_, params: Access) => params.redirectTo !== null,
@@ -89,6 +86,12 @@ export const navigationMachine = setup({
     pages: [],
   },
   type: 'parallel',
+  on: {
+    'xstate.error.actor.*': {
+      actions: { type: 'reportFailure', params: ({ event: { error } }) => ({ error }) },
+      description: '页面的状态图出错：上报，页面仍在',
+    },
+  },
   invoke: [
     { id: 'locations', src: 'locations' },
     { id: 'pageLoading', src: 'pageLoading' },
@@ -157,28 +160,32 @@ export const navigationMachine = setup({
           type: 'parallel',
           states: {
             chunk: {
-              description: '页面和它的代码',
-              initial: 'opening',
+              description: '页面的代码',
+              initial: 'loading',
               states: {
-                opening: {
-                  description: '还留着的页面接着用，最多留 4 页',
-                  always: [
-                    {
-                      guard: 'isKept',
-                      target: 'loading',
-                      actions: ['keepPage', { type: 'tellPage', params: { type: 'page.opened' } }],
-                    },
-                    { target: 'loading', actions: ['stopSurplus', 'keepPage', 'startPage'] },
-                  ],
-                },
                 loading: {
                   description: '正在下载',
                   invoke: {
-                    id: 'loadChunk',
-                    src: 'loadChunk',
+                    id: 'loadPage',
+                    src: 'loadPage',
                     input: ({ context }) => ({ page: context.destination!.page }),
-                    onDone: 'ready',
-                    onError: { target: '#navigation.page.lost', actions: ['stopPage', 'forgetPage'] },
+                    onDone: [
+                      {
+                        guard: 'isKept',
+                        target: 'ready',
+                        actions: ['keepPage', { type: 'tellPage', params: { type: 'page.opened' } }],
+                        description: '还留着的页面接着用，最多留 4 页',
+                      },
+                      {
+                        target: 'ready',
+                        actions: [
+                          'stopSurplus',
+                          'keepPage',
+                          { type: 'startPage', params: ({ event }) => ({ logic: event.output }) },
+                        ],
+                      },
+                    ],
+                    onError: '#navigation.page.lost',
                   },
                 },
                 ready: { description: '已就绪', type: 'final' },
@@ -260,6 +267,7 @@ export const navigationMachine = setup({
 });
 
 const pathOf = ({ destination }: NavigationContext) => destination!.path;
+const addressOf = (context: NavigationContext): PageAddress => ({ path: pathOf(context), query: context.query });
 
 export type NavigationRef = ActorRefFrom<typeof navigationMachine>;
 export type NavigationSnapshot = SnapshotFrom<typeof navigationMachine>;

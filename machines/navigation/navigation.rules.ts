@@ -15,9 +15,3 @@ export function withPage(kept: OpenPages, path: string): readonly string[] {
   const surplus = surplusPage(kept, path);
   return [...kept.pages.filter((other) => other !== path && other !== surplus), path];
 }
-
-/** Returns the page to stop when its code fails to load: itself unless it is visible; empty for none. */
-export const failedPage = ({ shown }: OpenPages, path: string): string => (path === shown?.path ? '' : path);
-
-export const withoutPage = ({ pages }: OpenPages, path: string): readonly string[] =>
-  pages.filter((other) => other !== path);

@@ -44,4 +44,6 @@ export type NavigationEvent =
   /** Between the regions: a page being loaded needs the current user info. */
   | { type: 'userInfo.wanted' }
   /** Between the regions: user info is loaded, fresh, or failed to load. */
-  | { type: 'userInfo.settled' };
+  | { type: 'userInfo.settled' }
+  /** The machine of a page failed; the type ends with the page's path. */
+  | { type: 'xstate.error.actor.path'; error: unknown };

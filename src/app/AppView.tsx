@@ -28,7 +28,7 @@ import { layouts } from '../layouts/layouts.tsx';
 import { pageLoaded } from '../lazy/page-loaded.ts';
 import { useOfBrowser } from '../ui/use-of-browser.ts';
 import type { PageFrame } from './browser-frame.ts';
-import { type PageRef, selectChild, selectView } from './page-actor.ts';
+import { loadedView } from './page-row.ts';
 import { loadAccountDialog, openAccountDialog } from './require-login.ts';
 import { isListed, layoutOf } from './routes.ts';
 import { servicesOf } from './services.ts';
@@ -224,8 +224,8 @@ function Listing({ origin, path, page }: { origin: string; path: string; page: P
 }
 
 function ShownPage({ navigation }: { navigation: NavigationRef }) {
-  const page = useSelector(navigation, selectPage) as PageRef | undefined;
-  const View = useSelector(page, (snapshot) => snapshot && selectView(snapshot));
-  const child = useSelector(page, (snapshot) => snapshot && selectChild(snapshot));
-  return View && page ? <View actor={child ?? page} /> : null;
+  const page = useSelector(navigation, selectShownPage);
+  const actor = useSelector(navigation, selectPage);
+  const View = page === null ? undefined : loadedView(navigation.system, page);
+  return View && actor ? <View actor={actor} /> : null;
 }

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { type AnyActorLogic, fromCallback, fromPromise } from 'xstate';
 import type { PageName } from '#contract/routes.ts';
 import type { AccountInput, AccountOutput, AccountRef } from '#machines/account/index.ts';
 import { type AppRef, appMachine } from '#machines/app/index.ts';
@@ -16,8 +16,7 @@ import { readReloadTime, reloadPage, writeReloadTime } from '../browser/reload.t
 import { isServedNotFound } from '../browser/served-page.ts';
 import { lazyActor } from '../lazy/lazy-actor.ts';
 import { pageLoaded } from '../lazy/page-loaded.ts';
-import { pageAt } from './page-actor.ts';
-import type { RowOf } from './page-row.ts';
+import { loadPage, type RowOf } from './page-row.ts';
 import { openAccountDialog } from './require-login.ts';
 import { accessOf, destinationOf } from './routes.ts';
 import { servicesOf } from './services.ts';
@@ -47,12 +46,6 @@ const header = headerMachine.provide({
   },
 });
 
-/** All the code of a page. */
-async function loadPage(rowOf: RowOf, page: PageName) {
-  const { view, chart } = await rowOf(page);
-  return Promise.all([view(), chart?.()]);
-}
-
 const wireNavigation = (rowOf: RowOf) =>
   navigationMachine.provide({
     actors: {
@@ -64,7 +57,9 @@ const wireNavigation = (rowOf: RowOf) =>
       checkAccess: fromPromise<Access, { destination: Destination }>(async ({ input }) =>
         accessOf(input.destination, hasToken()),
       ),
-      loadChunk: fromPromise<unknown, { page: PageName }>(({ input }) => loadChunk(() => loadPage(rowOf, input.page))),
+      loadPage: fromPromise<AnyActorLogic, { page: PageName }>(({ input, system }) =>
+        loadChunk(() => loadPage(system, rowOf, input.page)),
+      ),
       loadUserInfo: fromPromise<void, undefined>(async ({ system }) => {
         const signedIn = sessionOf(system);
         signedIn.send({ type: 'session.refresh' });
@@ -72,13 +67,13 @@ const wireNavigation = (rowOf: RowOf) =>
       }),
       redirect: fromPromise<void, { to: string }>(async ({ input }) => replaceAddress(input.to)),
       leavePage: fromPromise<void, undefined>(pageLeft),
-      page: pageAt(rowOf),
     },
     actions: {
       askToSignIn: ({ system }) => {
         const app: AppRef | undefined = system.get('app');
         if (app !== undefined) void openAccountDialog(app, 'signIn');
       },
+      reportFailure: (_, { error }) => reportError(error),
     },
   });
 

@@ -1,14 +1,12 @@
 import type { AppRef } from '#machines/app/index.ts';
 import { selectPage, selectScreen } from '#machines/navigation/index.ts';
 import { selectVariant } from '#machines/page-loading/index.ts';
-import { type PageRef, selectView } from '#src/app/page-actor.ts';
 
-/** Whether a page is on the screen with its code, and no bar says that another is on its way. */
+/** Whether a page is on the screen, and no bar says that another is on its way. */
 export function hasPage(app: AppRef): boolean {
   const navigation = app.getSnapshot().children.navigation?.getSnapshot();
   if (navigation === undefined || selectScreen(navigation) !== 'page') return false;
   const bar = navigation.children.pageLoading;
   if (bar !== undefined && selectVariant(bar.getSnapshot()) !== 'hidden') return false;
-  const page = selectPage(navigation) as PageRef | undefined;
-  return page !== undefined && selectView(page.getSnapshot()) !== null;
+  return selectPage(navigation) !== undefined;
 }

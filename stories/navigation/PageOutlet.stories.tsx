@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { type AnyActorLogic, createActor, fromCallback, fromPromise } from 'xstate';
 import type { PageName } from '#contract/routes.ts';
 import { notFound } from '#copy/kit.ts';
 import { errors } from '#copy/shell.ts';
@@ -11,7 +11,7 @@ import {
   type NavigationRef,
   navigationMachine,
 } from '#machines/navigation/index.ts';
-import { lazyActor } from '#src/lazy/lazy-actor.ts';
+import { stillPage } from '#machines/navigation/navigation.cases.ts';
 import { subject } from './navigation.subject.tsx';
 
 export default { title: 'Machines/换页/实况' } satisfies Meta;
@@ -32,8 +32,7 @@ export const Live: StoryObj = {
               if (checks === 1) throw new Error('the check breaks once');
               return { hasToken: false, redirectTo: null };
             }),
-            loadChunk: fromPromise<unknown, { page: PageName }>(async () => undefined),
-            page: lazyActor(() => new Promise(() => undefined)),
+            loadPage: fromPromise<AnyActorLogic, { page: PageName }>(async () => stillPage),
           },
         }),
       );

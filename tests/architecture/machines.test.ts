@@ -80,7 +80,7 @@ describe('wiring', () => {
   });
 
   test('a port that is not wired is found however deep it lies', () => {
-    expect(unwired(appMachine)).toContain('navigation: loadChunk');
+    expect(unwired(appMachine)).toContain('navigation: loadPage');
     expect(unwired(loginMachine)).toContain('sms-countdown: toastSent');
   });
 });

@@ -15,7 +15,16 @@ import type { MachineCases } from '#machines/kit/cases.ts';
 import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { isUnwiredFeed } from '#machines/kit/port.ts';
 import { type Edge, identityOf } from './explore.ts';
-import { activeNodes, edgesTaken, namedSends, nodesEntered, pathOf, receiverPath } from './xstate-internals.ts';
+import {
+  activeNodes,
+  edgesTaken,
+  inputOfUnnamed,
+  namedSends,
+  nodesEntered,
+  pathOf,
+  receiverPath,
+  sourcesOf,
+} from './xstate-internals.ts';
 
 interface Answer {
   resolve: (output: unknown) => void;
@@ -68,6 +77,7 @@ export function drive(
   { gestures = {}, real = {} }: DriveOptions = {},
 ): Driver {
   const clock = new SimulatedClock();
+  const invoked = new Set(sourcesOf(machine).map(({ id }) => id));
   const answers = new Map<string, Answer>();
   const feeds = new Map<string, (event: AnyEventObject) => void>();
   const taken: string[] = [];
@@ -92,7 +102,10 @@ export function drive(
     inspect: (inspected) => {
       const receiver = inspected.actorRef as AnyActorRef;
       if (isToldByRoot(inspected)) return record(deeds.sent, receiverPath(receiver), inspected.event);
-      if (pathOf(receiver) !== '') return;
+      const unnamed = inputOfUnnamed(inspected);
+      const path = pathOf(receiver);
+      if (unnamed !== null && path !== '') record(deeds.asked, path, unnamed.input);
+      if (path !== '') return;
       taken.push(...edgesTaken(inspected));
       for (const node of nodesEntered(inspected)) entered.add(node);
     },
@@ -103,6 +116,8 @@ export function drive(
     const answered = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type);
     const feed = cases.feeds?.[event.type];
     if (wait > 0) return passTime(wait);
+    // A child with logic of its own, which no port stands for, fails by itself.
+    if (answered?.[1] === 'error' && !invoked.has(answered[2] ?? '') && to === undefined) return actor.send(event);
     if (answered)
       return answer(answered[2] ?? '', (port) =>
         answered[1] === 'done' ? port.resolve(event.output) : port.reject(event.error),

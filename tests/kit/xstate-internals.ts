@@ -56,6 +56,12 @@ export function pathOf(actor: AnyActorRef, ...own: string[]): string {
   return parent === undefined ? own.join('/') : pathOf(parent, actor.id, ...own);
 }
 
+/** The input of an actor that starts with logic of its own, which no name of its machine stands for. */
+export function inputOfUnnamed(inspected: InspectionEvent): { input: unknown } | null {
+  const { src, options } = inspected.actorRef as unknown as { src: unknown; options: { input?: unknown } };
+  return inspected.type === '@xstate.actor' && typeof src !== 'string' ? { input: options.input } : null;
+}
+
 /** The ids of what a chart invokes with an input, and where. */
 export const invokesWithInput = (machine: AnyStateMachine): { node: string; id: string }[] =>
   allNodes(machine).flatMap((node) =>

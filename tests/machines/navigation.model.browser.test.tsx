@@ -1,6 +1,7 @@
 import { home as homeCopy } from '#copy/home/page.ts';
 import { notFound } from '#copy/kit.ts';
 import { errors } from '#copy/shell.ts';
+import { stillPage } from '#machines/navigation/navigation.cases.ts';
 import { subject } from '#stories/navigation/navigation.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';
@@ -14,7 +15,7 @@ walkView('[4.26] navigation', navigationModel, subject, ({ driver, press, happen
   const access = (hasToken: boolean) => resolved('checkAccess', { hasToken, redirectTo: null });
   let left = 0;
   const arrive = async (hasToken: boolean) => {
-    await happens(access(hasToken), resolved('loadChunk'));
+    await happens(access(hasToken), resolved('loadPage', stillPage));
     if (hasToken) await happens(resolved('loadUserInfo'));
     const leaving = driver.deeds.asked.leavePage?.length ?? 0;
     if (leaving > left) await happens(resolved('leavePage'));
@@ -36,7 +37,7 @@ walkView('[4.26] navigation', navigationModel, subject, ({ driver, press, happen
       },
       'open home, code does not come': async () => {
         await home();
-        await happens(access(false), rejected('loadChunk'));
+        await happens(access(false), rejected('loadPage'));
       },
       'open a lost address, check breaks': async () => {
         await lost();

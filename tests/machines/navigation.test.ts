@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { navigationMachine } from '#machines/navigation/index.ts';
-import { navigationCases } from '#machines/navigation/navigation.cases.ts';
+import { navigationCases, stillPage } from '#machines/navigation/navigation.cases.ts';
 import * as selectors from '#machines/navigation/navigation.select.ts';
 import { pageLoadingMachine } from '#machines/page-loading/index.ts';
 import { drive } from '../kit/drive.ts';
@@ -16,14 +16,14 @@ const access = (hasToken: boolean, redirectTo: string | null = null) =>
   resolved('checkAccess', { hasToken, redirectTo });
 const visitor = access(false);
 const member = access(true);
-const chunk = resolved('loadChunk');
+const chunk = resolved('loadPage', stillPage);
 const user = resolved('loadUserInfo');
 
 interface Place {
   path: string;
 }
 
-/** Unless another list is stated, what is shown and what is on its way are alive. */
+/** Unless another list is stated, what is shown and what was opened last are alive. */
 const alive = (destination: Place | null, shown: Place | null) => [
   ...new Set([shown, destination].flatMap((one) => (one === null ? [] : [one.path]))),
 ];
@@ -92,7 +92,7 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
     events: [],
     ends: {
       ...ends('idle', 'stale', null, null),
-      asked: { checkAccess: [], loadChunk: [], loadUserInfo: [] },
+      asked: { checkAccess: [], loadPage: [], loadUserInfo: [] },
       ...bar(),
       can: [],
     },
@@ -102,7 +102,7 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
     events: [to(home), visitor, chunk],
     ends: {
       ...ends('shown', 'stale', home, home),
-      asked: { checkAccess: [{ destination: home }], loadChunk: [{ page: 'home' }], loadUserInfo: [] },
+      asked: { checkAccess: [{ destination: home }], loadPage: [{ page: 'home' }], loadUserInfo: [] },
     },
   },
   {
@@ -114,7 +114,7 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
   {
     title: '[4.27] it ends with a page whose code does not come, and starts with another try',
     real,
-    events: [to(home), visitor, rejected('loadChunk'), to(home), rejected('checkAccess'), event('navigation.retry')],
+    events: [to(home), visitor, rejected('loadPage'), to(home), rejected('checkAccess'), event('navigation.retry')],
     ends: {
       ...ends('checking', 'stale', home, null, fresh),
       ...bar('started', 'finished', 'started', 'finished', 'started'),
@@ -140,7 +140,7 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
   {
     title: '[2.5b] not before it is shown',
     events: [to(addOrder), visitor],
-    ends: { ...ends(loading('loading', 'settled'), 'stale', addOrder, null), ...asksToSignIn(0) },
+    ends: { ...ends(loading('loading', 'settled'), 'stale', addOrder, null, fresh), ...asksToSignIn(0) },
   },
   {
     title: '[2.5] nor a member',
@@ -170,7 +170,7 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
   {
     title: '[4.26] user info first, the page after it',
     events: [to(home), member, user],
-    ends: ends(loading('loading', 'settled'), 'fresh', home, null, signedIn),
+    ends: ends(loading('loading', 'settled'), 'fresh', home, null, { ...signedIn, ...fresh }),
   },
   {
     title: '[4.26] at 2.999 s the page still waits',
@@ -199,12 +199,12 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
   },
   {
     title: '[4.26][8.4] a page whose code does not come is lost',
-    events: [to(home), visitor, rejected('loadChunk')],
-    ends: { ...ends('lost', 'stale', home, null, fresh), asked: started(home) },
+    events: [to(home), visitor, rejected('loadPage')],
+    ends: { ...ends('lost', 'stale', home, null, fresh), asked: { '/': [] } },
   },
   {
     title: '[4.26][4.27] each page that is lost ends the bar it began',
-    events: [to(home), visitor, rejected('loadChunk'), to(lost), visitor, rejected('loadChunk')],
+    events: [to(home), visitor, rejected('loadPage'), to(lost), visitor, rejected('loadPage')],
     ends: { ...ends('lost', 'stale', lost, null, fresh), ...bar('started', 'finished', 'started', 'finished') },
   },
   {
@@ -227,7 +227,7 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
     events: [to(lost), access(true, '/help')],
     ends: {
       ...ends('redirecting', 'stale', lost, null, { ...fresh, hasToken: true, redirectTo: '/help' }),
-      asked: { redirect: [{ to: '/help' }], loadChunk: [] },
+      asked: { redirect: [{ to: '/help' }], loadPage: [] },
     },
   },
   {
@@ -244,8 +244,8 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
     title: '[4.26] the last of two quick clicks wins',
     events: [to(home), visitor, to(lost), visitor, chunk],
     ends: {
-      ...ends('shown', 'stale', lost, lost, both),
-      asked: { loadChunk: [{ page: 'home' }, { page: 'notFound' }] },
+      ...ends('shown', 'stale', lost, lost),
+      asked: { loadPage: [{ page: 'home' }, { page: 'notFound' }], '/': [] },
     },
   },
   {
@@ -277,23 +277,23 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
     ends: ends('shown', 'stale', lost, lost, both),
   },
   {
-    title: '[4.26] a page starts with its address while its code is on its way',
-    events: [to(home, '?un=1263'), visitor],
+    title: '[4.26] a page starts with its address once its code is there',
+    events: [to(home, '?un=1263'), visitor, chunk],
     ends: {
-      ...ends(loading('loading', 'settled'), 'stale', home, null, { query: '?un=1263' }),
+      ...ends('shown', 'stale', home, home, { query: '?un=1263' }),
       asked: { '/': [{ page: 'home', path: '/', query: '?un=1263' }] },
     },
   },
   {
-    title: '[4.26] not before its address is checked',
-    events: [to(home)],
-    ends: { ...ends('checking', 'stale', home, null, { pages: [] }), asked: { '/': [] } },
+    title: '[4.26] not before',
+    events: [to(home), visitor],
+    ends: { ...ends(loading('loading', 'settled'), 'stale', home, null, fresh), asked: { '/': [] } },
   },
   {
     title: '[4.29] a page that is left stays alive, and sees when it is opened again',
-    events: [...opened(home), ...opened(lost), left, to(home, '?un=1263'), visitor],
+    events: [...opened(home), ...opened(lost), left, to(home, '?un=1263'), visitor, chunk],
     ends: {
-      ...ends(loading('loading', 'settled'), 'stale', home, lost, { query: '?un=1263', pages: ['/lost', '/'] }),
+      ...ends('leaving', 'stale', home, lost, { query: '?un=1263', pages: ['/lost', '/'] }),
       asked: started(home, lost),
       sent: { '/': [event('page.opened', { path: '/', query: '?un=1263' })], '/lost': [] },
     },
@@ -302,6 +302,11 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
     title: '[4.29] a page that is opened a first time receives nothing',
     events: opened(home),
     ends: { ...ends('shown', 'stale', home, home), sent: { '/': [] } },
+  },
+  {
+    title: '[2.4][4.26] what breaks in the machine of a page is reported, and the page stays',
+    events: [...opened(home), rejected('/', new Error('it breaks'))],
+    ends: { ...ends('shown', 'stale', home, home), did: { reportFailure: [{ error: new Error('it breaks') }] } },
   },
   {
     title: '[4.26] another query of the open page is sent to it, once',
@@ -318,32 +323,32 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
   },
   {
     title: '[4.26] a query that comes before the page is what it starts with',
-    events: [to(home), to(home, '?un=1263'), visitor],
+    events: [to(home), visitor, to(home, '?un=1263'), visitor, chunk],
     ends: {
-      ...ends(loading('loading', 'settled'), 'stale', home, null, { query: '?un=1263' }),
+      ...ends('shown', 'stale', home, home, { query: '?un=1263' }),
       asked: { '/': [{ page: 'home', path: '/', query: '?un=1263' }] },
       sent: { '/': [] },
     },
   },
   {
-    title: '[8.4] a page whose code did not come starts again with another try',
-    events: [to(home), visitor, rejected('loadChunk'), to(lost), to(home), visitor, chunk],
+    title: '[8.4] a page whose code did not come starts with another try',
+    events: [to(home), visitor, rejected('loadPage'), to(lost), to(home), visitor, chunk],
     ends: {
       ...ends('shown', 'stale', home, home),
-      asked: { '/': started(home, home)['/']!.concat(started(home)['/']!) },
+      asked: started(home),
       sent: { '/': [] },
     },
   },
   {
     title: '[8.4] the page on the screen stays alive when it cannot be opened again',
-    events: [...opened(home), to(lost), to(home), visitor, rejected('loadChunk')],
+    events: [...opened(home), to(lost), to(home), visitor, rejected('loadPage')],
     ends: { ...ends('lost', 'stale', home, home), asked: started(home) },
   },
   {
     title: '[4.29] of four pages the one that was opened first goes when a fifth is opened, and starts again',
-    events: [...five, to(home), visitor],
+    events: [...five, to(home), visitor, chunk],
     ends: {
-      ...ends(loading('loading', 'settled'), 'stale', home, news('3'), {
+      ...ends('leaving', 'stale', home, news('3'), {
         pages: ['/news/1', '/news/2', '/news/3', '/'],
       }),
       asked: { '/': [...started(home)['/']!, ...started(home)['/']!] },
@@ -352,12 +357,8 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
   },
   {
     title: '[4.29] but not the one that stands on the screen',
-    events: [home, lost, news('1'), news('2'), news('3')].flatMap((page) => [
-      to(page),
-      visitor,
-      ...(page === home ? [chunk] : []),
-    ]),
-    ends: ends(loading('loading', 'settled'), 'stale', news('3'), home, {
+    events: [home, lost, news('1'), news('2'), news('3')].flatMap(opened),
+    ends: ends('leaving', 'stale', news('3'), home, {
       pages: ['/', '/news/1', '/news/2', '/news/3'],
     }),
   },
@@ -453,7 +454,7 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
   },
   {
     title: '[8.4] the code of the next is lost',
-    events: [...stands, sampleAddOrder, access(false), rejected('loadChunk')],
+    events: [...stands, sampleAddOrder, access(false), rejected('loadPage')],
     ends: { value: { page: 'lost', userInfo: 'stale' }, can: [], shows: { ...shown, selectScreen: 'lost' } },
   },
 ]);
@@ -474,7 +475,7 @@ test('[4.26] what is shown is always a page whose code was loaded', () => {
     ({ from, to: target }) => from.snapshot.context.shown?.path !== target.snapshot.context.shown?.path,
   );
   const allowed =
-    /^xstate\.(done\.actor\.(loadChunk|loadUserInfo|leavePage)|error\.actor\.(loadUserInfo|leavePage)|after\.userInfoWait\.)/;
+    /^xstate\.(done\.actor\.(loadPage|loadUserInfo|leavePage)|error\.actor\.(loadUserInfo|leavePage)|after\.userInfoWait\.)/;
   expect(changed.filter(({ event: cause }) => !allowed.test(cause.type)).map(({ event: cause }) => cause.type)).toEqual(
     [],
   );
@@ -502,18 +503,4 @@ test('[4.29] a page that goes when a fifth is opened ends, and the others run on
   expect(first?.getSnapshot().status).toBe('stopped');
   const running = Object.keys(actor.getSnapshot().children).filter((id) => id.startsWith('/'));
   expect(running).toEqual(['/lost', '/news/1', '/news/2', '/news/3']);
-});
-
-test('[4.26] a page whose code does not come ends, and starts again when it is asked for again', async () => {
-  const { actor, cause, start } = drive(navigationMachine, navigationCases);
-  start();
-  const page = (): { getSnapshot: () => { status: string } } | undefined => actor.getSnapshot().children['/'];
-  for (const happened of [to(home), visitor]) await cause(happened);
-  const first = page();
-  expect(first?.getSnapshot().status).toBe('active');
-  await cause(rejected('loadChunk'));
-  expect(first?.getSnapshot().status).toBe('stopped');
-  expect(page()).toBeUndefined();
-  for (const happened of [to(home), visitor]) await cause(happened);
-  expect(page()?.getSnapshot().status).toBe('active');
 });
