@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { restrictionReplies } from '#copy/operator/replies.ts';
+import { airlines } from '#domain/air/airlines.ts';
+import { airports } from '#domain/air/airports.ts';
 import { traditionalOf } from '#domain/locations/traditional.ts';
-import { airlines } from '#domain/reference/airlines.ts';
-import { airports } from '#domain/reference/airports.ts';
 import { cities } from '#domain/reference/cities.ts';
 import { containerTypes } from '#domain/reference/container-types.ts';
 import { currencies } from '#domain/reference/currencies.ts';

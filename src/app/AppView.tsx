@@ -20,12 +20,12 @@ import { ErrorBoundary } from '#src/features/navigation/views/ErrorBoundary.tsx'
 import { PageOutlet } from '#src/features/navigation/views/PageOutlet.tsx';
 import { ProgressBar } from '#src/features/navigation/views/ProgressBar.tsx';
 import { SessionActions } from '#src/features/sign-in/views/SessionActions.tsx';
+import { pageLoaded } from '#src/lazy/preload.ts';
 import { SiteAddresses } from '#src/ui/outer-addresses.ts';
 import { DemoData } from '#src/ui/parts/DemoMark.tsx';
 import { loadDialog } from '#src/ui/parts/Dialog.tsx';
 import { Frame } from '../layouts/Frame.tsx';
 import { layouts } from '../layouts/layouts.tsx';
-import { pageLoaded } from '../lazy/page-loaded.ts';
 import { useOfBrowser } from '../ui/use-of-browser.ts';
 import type { PageFrame } from './browser-frame.ts';
 import { loadedView } from './page-row.ts';

@@ -1,9 +1,9 @@
 import { errors } from '#copy/shell.ts';
 import type { Toast } from '#machines/toasts/index.ts';
 import type { ApiPorts } from '#src/api/index.ts';
+import { wait } from '#src/browser/clock.ts';
 import { readToken } from '#src/browser/cookies.ts';
 import { openFile, saveFile } from '#src/browser/files.ts';
-import { wait } from '#src/browser/wait.ts';
 
 /** Where the client's news goes. */
 export interface ApiOutlets {

@@ -1,7 +1,7 @@
 import { sessionActions } from '#copy/shell.ts';
 import type { ReloadToast } from '#machines/session/index.ts';
 import type { Toast } from '#machines/toasts/index.ts';
-import { takeToast } from '#src/browser/session/reload-toast.ts';
+import { takeToast } from '#src/browser/session/session-keeper.ts';
 
 type Show = (tone: Toast['tone'], text: string) => void;
 

@@ -2,7 +2,7 @@ import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { Toast } from '#machines/toasts/index.ts';
 import type { Api } from '#src/api/index.ts';
 import { embeddedSite } from '#src/browser/served-page.ts';
-import { pageLoaded } from '#src/lazy/page-loaded.ts';
+import { pageLoaded } from '#src/lazy/preload.ts';
 import { lazyApi } from './api.ts';
 import type { Report } from './reports.ts';
 import { type Directory, sessionOf } from './session-of.ts';

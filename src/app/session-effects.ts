@@ -1,18 +1,24 @@
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import type { SessionEnd } from '#machines/session/index.ts';
+import type { Api } from '#src/api/index.ts';
 import { systemClock } from '#src/browser/clock.ts';
 import { readToken } from '#src/browser/cookies.ts';
 import { tellOtherTabs, watchOtherTabs } from '#src/browser/session/other-tabs.ts';
 import { clearSessionCookies, writeToken, writeUser } from '#src/browser/session-cookies.ts';
-import { readUser } from '#src/features/user-centre/read-user.ts';
 import type { Directory, SignInServices } from './services.ts';
 import { sessionOf } from './session-of.ts';
 import { keepOpenForms, removeUnsent } from './typed.ts';
 
+/** The signed-in user. Without an id from the back end the name is the id. */
+export async function readUser(api: Api): Promise<UserInfo> {
+  const user = await api.getUserInfo({});
+  return user.userId === '' ? { ...user, userId: user.name } : user;
+}
+
 /** Session code that runs outside the page; for signed-out visitors it loads after the page. */
 export { takeExpiryReload } from '#src/browser/expiry-guard.ts';
-export { leaveToast } from '#src/browser/session/reload-toast.ts';
+export { leaveToast } from '#src/browser/session/session-keeper.ts';
 export { showSessionToast } from './reload-toasts.ts';
 export { saveTyped } from './typed.ts';
 

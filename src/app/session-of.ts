@@ -1,4 +1,7 @@
+import { type AnyActorLogic, type AnyActorRef, type NonReducibleUnknown, waitFor } from 'xstate';
+import type { LazyLogic } from '#machines/kit/lazy.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/session/index.ts';
+import { lazyActor } from '#src/lazy/lazy-actor.ts';
 
 /** Signed in with the token in its place: only then are calls made in the person's name. */
 export const isSignedInWithToken = (snapshot: SessionSnapshot | undefined) => snapshot?.matches('signedIn') === true;
@@ -21,4 +24,12 @@ export const sessionRested = (session: SessionRef) =>
       subscription.unsubscribe();
       resolve();
     });
+  });
+
+/** Runs a child that only signed-in users need: it loads when the user signs in, or on its first event. */
+export const signedInActor = <Child extends AnyActorRef, Input extends NonReducibleUnknown>(
+  load: () => Promise<AnyActorLogic>,
+): LazyLogic<Child, never, Input> =>
+  lazyActor(load, {
+    startAfter: (system, signal) => waitFor(sessionOf(system), isSignedInWithToken, { signal }),
   });

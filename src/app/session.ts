@@ -11,7 +11,7 @@ import {
 import { systemClock } from '#src/browser/clock.ts';
 import { readToken, readUserName } from '#src/browser/cookies.ts';
 import { reloadPage } from '#src/browser/reload.ts';
-import { pageLoaded } from '#src/lazy/page-loaded.ts';
+import { pageLoaded } from '#src/lazy/preload.ts';
 import { servicesOf } from './services.ts';
 
 type SessionEvent = EventFrom<typeof sessionMachine>;

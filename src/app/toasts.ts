@@ -1,7 +1,7 @@
 import type { AppSnapshot } from '#machines/app/index.ts';
 import type { Toast, ToastsRef } from '#machines/toasts/index.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
-import { pageLoaded } from '#src/lazy/page-loaded.ts';
+import { pageLoaded } from '#src/lazy/preload.ts';
 
 export type LazyToasts = NonNullable<AppSnapshot['children']['toasts']>;
 

@@ -3,9 +3,8 @@ import { matchRoute, orderRoutes, type PageName } from '#contract/routes.ts';
 import { RECENT_PORTS } from '#domain/storage-names.ts';
 import type { Api } from '#src/api/index.ts';
 import { readDraftTexts, removeDraftText, removeDraftTextsOf } from '#src/browser/booking-draft.ts';
-import { localKeeper } from '#src/browser/local-keeper.ts';
 import { keepOpenForms } from '#src/browser/page-leaving.ts';
-import { clearNoticeTarget } from '#src/browser/session/session-keeper.ts';
+import { clearNoticeTarget, localKeeper } from '#src/browser/session/session-keeper.ts';
 import { writeQuery } from '#src/browser/write-query.ts';
 import { removeEnquiryTexts } from '#src/features/enquiry/texts.ts';
 

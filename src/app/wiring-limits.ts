@@ -4,7 +4,7 @@ import type { Clock } from '#domain/clock.ts';
 import { CONSTANTS_CACHE_MS } from '#domain/limits.ts';
 import { CONSTANTS_PREFIX } from '#domain/storage-names.ts';
 import { systemClock } from '#src/browser/clock.ts';
-import { localKeeper } from '#src/browser/local-keeper.ts';
+import { localKeeper } from '#src/browser/session/session-keeper.ts';
 import { unlessPreloaded } from '#src/ssr/preloaded-responses.ts';
 import type { Services } from './services.ts';
 

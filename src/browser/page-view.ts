@@ -1,3 +1,12 @@
+/** Says whether the reader's settings ask for less motion, first at once and then whenever that changes. */
+export function watchReducedMotion(notify: (isReduced: boolean) => void) {
+  const asked = matchMedia('(prefers-reduced-motion: reduce)');
+  const update = () => notify(asked.matches);
+  update();
+  asked.addEventListener('change', update);
+  return () => asked.removeEventListener('change', update);
+}
+
 /** Puts a person who came by a link at the start of the new page, for eyes and for assistive technology. */
 export function startOfPage() {
   document.getElementById('content')?.focus({ preventScroll: true });

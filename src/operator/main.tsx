@@ -10,15 +10,22 @@ import { embeddedSite, isTooOld } from '#src/browser/served-page.ts';
 import { chooseTheme, followTheme, readTheme } from '#src/browser/theme.ts';
 import { ErrorBoundary } from '#src/features/navigation/views/ErrorBoundary.tsx';
 import { ProofOfWork } from '#src/features/sign-in/views/ProofOfWork.tsx';
-import { createThemeStore, themeChoiceOf } from '#src/ui/theme.ts';
+import { createThemeStore, type ThemeStore, themeChoiceOf } from '#src/ui/theme.ts';
 import { OpenRoom } from './rooms/OpenRoom.tsx';
 import { OperatorRooms } from './rooms/OperatorRooms.tsx';
 import { OperatorSignIn } from './sign-in/OperatorSignIn.tsx';
-import { ThemeChoice } from './sign-in/ThemeChoice.tsx';
 import { operatorApi, wireOperator } from './wiring.ts';
 import './operator.css';
 import { operatorLeave } from '#contract/calls/operator-people.ts';
 import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
+import { ThemeChoices } from '#src/features/header/views/ThemeChoices.tsx';
+
+/** The choice is shared with the site in the same browser. */
+export const ThemeChoice = ({ theme }: { theme: ThemeStore }) => (
+  <footer className="flex flex-wrap items-center justify-end gap-1 border-line border-t px-2 py-1 text-12 text-ink-3 md:px-3">
+    <ThemeChoices theme={theme} />
+  </footer>
+);
 
 /** Closes the operator's open orders on page hide; keepalive lets the request outlive the page. */
 export function leaveWithPage(hasRooms: () => boolean): void {

@@ -13,7 +13,10 @@ import {
   verificationRow,
 } from '#machines/operator-queue/index.ts';
 import type { ApiOf } from '#src/api/types.ts';
-import { given } from './given.ts';
+
+/** Removes null and empty fields from a query. */
+export const given = (fields: Readonly<Record<string, string | null>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
 
 type OperatorApi = ApiOf<typeof operatorTable>;
 type RequestOf<Name extends keyof OperatorApi> = Parameters<OperatorApi[Name]>[0];

@@ -39,17 +39,17 @@ import { type ProofOfWorkEvent, type ProofOfWorkInput, proofOfWorkMachine } from
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
 import { createApiOf } from '#src/api/client.ts';
 import type { ApiOf, FileDelivery } from '#src/api/types.ts';
+import { wait } from '#src/browser/clock.ts';
 import { blobAddress, freeAddress, openFile, saveFile } from '#src/browser/files.ts';
-import { wait } from '#src/browser/wait.ts';
 import { startWork } from '#src/browser/work-feed.ts';
 import { wireCancellation } from './cancellations.ts';
 import { wireArticle } from './content.ts';
 import { wireCounts } from './counts.ts';
-import { given } from './given.ts';
 import { wireInvoice } from './invoices.ts';
 import { wireMessages } from './messages.ts';
 import { wireNotices } from './notices.ts';
 import {
+  given,
   wireActs,
   wireArticleQueue,
   wireEnquiryQueue,

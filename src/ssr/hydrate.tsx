@@ -9,11 +9,10 @@ import { apiOf } from '#src/app/services.ts';
 import { sessionOf } from '#src/app/session-of.ts';
 import { holdClock, releaseClock } from '#src/browser/clock.ts';
 import { hasToken, holdToken, releaseToken } from '#src/browser/cookies.ts';
-import { pageLoaded } from '#src/lazy/page-loaded.ts';
+import { pageLoaded } from '#src/lazy/preload.ts';
 import { hasStoredData } from './event-replay/stored-data.ts';
-import { hasPage } from './has-page.ts';
 import { dropResponses, isReadyToHydrate, readPreload, UNUSED_AFTER_MS } from './preloaded-responses.ts';
-import { settled } from './settled.ts';
+import { hasPage, settled } from './settled.ts';
 
 const LONGEST_MS = 20_000;
 

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 /** Fixed settings of the frame; a visitor chooses only the theme. The user centre adds a side menu. */
@@ -40,5 +42,8 @@ export function createThemeStore(initial: ThemeChoice, onChoose: (choice: ThemeC
     },
   };
 }
+
+export const useTheme = ({ subscribe, read }: ThemeStore): ThemeChoice =>
+  useSyncExternalStore(subscribe, read, () => theme.theme);
 
 export const userCentreTheme = { ...theme, sideMenu: true };

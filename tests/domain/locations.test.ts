@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { airports } from '#domain/air/airports.ts';
 import { NO_RECENT_LOCATIONS, type RecentLocations, withLane, withRecent } from '#domain/locations/recent.ts';
 import { locationRank, type SearchableLocation, searchLocations } from '#domain/locations/search.ts';
 import { traditionalOf } from '#domain/locations/traditional.ts';
-import { airports } from '#domain/reference/airports.ts';
 import { cities } from '#domain/reference/cities.ts';
 import { ports } from '#domain/reference/ports.ts';
 import { railStations } from '#domain/reference/rail-stations.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { airports } from '#domain/reference/airports.ts';
+import { airports } from '#domain/air/airports.ts';
 import { cities } from '#domain/reference/cities.ts';
 import { containerTypes } from '#domain/reference/container-types.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';

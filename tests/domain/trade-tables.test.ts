@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { airlines } from '#domain/air/airlines.ts';
+import { airports } from '#domain/air/airports.ts';
 import { UN_LIST_COLUMNS } from '#domain/dangerous-goods/un-list/read.ts';
-import { airlines } from '#domain/reference/airlines.ts';
-import { airports } from '#domain/reference/airports.ts';
 import { containerTypes, type Range } from '#domain/reference/container-types.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';

@@ -1,5 +1,5 @@
+import { airlines } from '#domain/air/airlines.ts';
 import type { RateLists } from '#domain/rates/choices.ts';
-import { airlines } from '#domain/reference/airlines.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
 
 const named = (...codes: readonly string[]) => codes.map((code) => ({ code, names: [code, `名${code}`] }));

@@ -1,6 +1,6 @@
 import { orderReplies } from '#copy/orders/replies.ts';
+import { airlines } from '#domain/air/airlines.ts';
 import { isAirWaybill, waybillCheckDigit } from '#domain/air/waybill.ts';
-import { airlines } from '#domain/reference/airlines.ts';
 
 const prefixes = new Map(airlines.map(({ code, prefix }) => [code, prefix]));
 

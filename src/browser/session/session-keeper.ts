@@ -1,4 +1,11 @@
-import { NOTICE_TARGET } from '#domain/storage-names.ts';
+import { NOTICE_TARGET, TOAST_AFTER_RELOAD } from '#domain/storage-names.ts';
+
+/** Keeps text in this browser; throws where it is full or blocked. */
+export const localKeeper = {
+  read: (key: string) => localStorage.getItem(key),
+  write: (key: string, text: string) => localStorage.setItem(key, text),
+  remove: (key: string) => localStorage.removeItem(key),
+};
 
 const kept = new Map<string, string>();
 
@@ -35,3 +42,12 @@ export const saveNoticeTarget = (target: string) => sessionKeeper.write(NOTICE_T
 export const readNoticeTarget = () => sessionKeeper.read(NOTICE_TARGET);
 
 export const clearNoticeTarget = () => sessionKeeper.remove(NOTICE_TARGET);
+
+/** The names of toasts to show after a reload. */
+export const leaveToast = (name: string) => sessionKeeper.write(TOAST_AFTER_RELOAD, name);
+
+export function takeToast(): string | null {
+  const name = sessionKeeper.read(TOAST_AFTER_RELOAD);
+  sessionKeeper.remove(TOAST_AFTER_RELOAD);
+  return name;
+}

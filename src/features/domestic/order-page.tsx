@@ -23,7 +23,7 @@ import { LazyConfirmStep, lazyStep } from '#src/features/booking/form/lazy-step.
 import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { useValue } from '#src/features/booking/form/use-booking.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { tonsOf } from './views/tons.ts';
+import { tonsOf } from '../../../domain/measure-text.ts';
 
 /** Facts of the sailing; empty while it is unknown. */
 export function sailingRows({ sailing, offer, now }: DomesticFacts): FactRow[] {

@@ -5,16 +5,18 @@ import { orderKey } from '#domain/orders/order-link.ts';
 import { selectIsOpen } from '#machines/order-panel/index.ts';
 import { OpenedOrder } from '#src/features/booking/opened-order.tsx';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
-import { truckPanel } from '#src/features/truck/panel.ts';
 import { arrivalQuery } from './requested-service.ts';
 import { enquiryParts } from './wiring.ts';
 import { withPanel } from './with-panel.ts';
 import '#copy/enquiry/form.ts';
 import { freightPage as page } from '#copy/brands.ts';
+import { orderPanelOf } from '#src/features/booking/panel.ts';
 import { lazyView } from '#src/lazy/lazy-view.tsx';
 import { preload } from '#src/lazy/preload.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { EnquiryPage as BrandFreightPageEnquiryPage } from './pages/EnquiryPage.tsx';
+
+export const truckPanel = orderPanelOf(async () => (await import('#src/features/truck/order-forms.ts')).truckOrder);
 
 /** Few visitors order at once: the page loads on the first interaction, or when opened. */
 export const RoadOrderPage = lazyView(async () => (await import('./pages/RoadOrderPage.tsx')).RoadOrderPage, {

@@ -5,13 +5,12 @@ import { head } from '#copy/shell.ts';
 import { type FclRef, selectHasLink, selectIsListSettled, selectOffering } from '#machines/fcl/index.ts';
 import { systemClock } from '#src/browser/clock.ts';
 import { WithDangerousLookup } from '#src/features/dangerous-goods/lookup/WithDangerousLookup.tsx';
-import { Missing } from '#src/features/header/views/Missing.tsx';
 import type { FclBoardProps } from '#src/features/offers/views/FclBoard.tsx';
 import { type FclActors, FclView } from '#src/features/offers/views/FclView.tsx';
 import { type NearLookupRef, useNearLookup } from '#src/features/search/near-lookup.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
-import { portTime } from '#src/ui/text/time-text.ts';
+import { Missing } from '#src/ui/parts/list/Empty.tsx';
+import { HOUSE_ZONE, portTime } from '#src/ui/text/time-text.ts';
 import { loadList } from './wiring.ts';
 
 export function ShippingFclPage(actors: FclActors & Pick<FclBoardProps, 'Results'>) {

@@ -4,7 +4,18 @@ import type { Table } from '#contract/table.ts';
 import { type FeedbackValues, feedbackMachine } from '#machines/feedback/index.ts';
 import { apiOf } from '#src/app/services.ts';
 import { currentAddress } from '#src/browser/address.ts';
-import { contentKey } from '#src/features/content/content-key.ts';
+import { randomKey } from '#src/browser/idempotency-key.ts';
+
+/** Names a content for sending: what is sent again unchanged goes under the same key. */
+export function contentKey(): (content: unknown) => string {
+  let known = '';
+  let key = '';
+  return (content) => {
+    const text = JSON.stringify(content);
+    if (text !== known) [known, key] = [text, randomKey()];
+    return key;
+  };
+}
 
 type Lead = RequestOf<Table['leads']>;
 type Message = { kind: 'feedback' | 'question'; form: Record<string, string> };

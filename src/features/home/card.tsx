@@ -4,8 +4,7 @@ import { type HomeRef, selectLocations } from '#machines/home/index.ts';
 import { systemClock } from '#src/browser/clock.ts';
 import { DangerousDrawer } from '#src/features/dangerous-goods/lookup/DangerousDrawer.tsx';
 import { QuickSearch } from '#src/features/search/quick-search/QuickSearch.tsx';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
-import { portTime } from '#src/ui/text/time-text.ts';
+import { HOUSE_ZONE, portTime } from '#src/ui/text/time-text.ts';
 import { blocksOf } from './blocks.ts';
 import { useCarriedSearch } from './use-carried-search.ts';
 

@@ -5,7 +5,7 @@ import type { LazyRef } from '#machines/kit/lazy.ts';
 import type { PageAddress } from '#machines/kit/page.ts';
 import type { PageRow } from '#src/app/page-row.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
-import { pageLoaded } from '#src/lazy/page-loaded.ts';
+import { pageLoaded } from '#src/lazy/preload.ts';
 import sprite from '#src/ui/art/hero-chart.svg?no-inline';
 import { QuickSearchSkeleton } from './views/QuickSearchSkeleton.tsx';
 

@@ -7,7 +7,7 @@ import { type HomeEvent, homeMachine } from '#machines/home/index.ts';
 import type { Api } from '#src/api/index.ts';
 import { apiOf } from '#src/app/services.ts';
 import { systemClock } from '#src/browser/clock.ts';
-import { watchReducedMotion } from '#src/browser/reduced-motion.ts';
+import { watchReducedMotion } from '#src/browser/page-view.ts';
 import { watchVisibility } from '#src/browser/visibility.ts';
 import { trendApi } from '#src/features/offers/trend-api.ts';
 import { sectionsDue } from '#src/features/page-parts/compose-page.ts';

@@ -1,10 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { matchRoute } from '#contract/routes.ts';
 import { type PrefetchEvent, type Prefetched, type PrefetchInput, prefetchMachine } from '#machines/prefetch/index.ts';
+import { whenIdle } from '#src/browser/clock.ts';
 import { watchConnection } from '#src/browser/connection.ts';
 import { watchLinks } from '#src/browser/links.ts';
 import { prefetchFiles } from '#src/browser/prefetch-files.ts';
-import { whenIdle } from '#src/browser/wait.ts';
 
 export const wiredPrefetch = prefetchMachine.provide({
   actors: {

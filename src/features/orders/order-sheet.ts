@@ -14,8 +14,7 @@ import {
   totalCell,
 } from '#src/features/files/sheet-file.ts';
 import type { OrderListing } from '#src/features/user-centre/pages/content.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
-import { portTime } from '#src/ui/text/time-text.ts';
+import { HOUSE_ZONE, portTime } from '#src/ui/text/time-text.ts';
 import { orderFilters } from './order-filters.ts';
 import { amountText, dayText, laneText } from './views/OrderCells.tsx';
 

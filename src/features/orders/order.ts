@@ -8,17 +8,30 @@ import {
   orderCancellationMachine,
 } from '#machines/order-cancellation/index.ts';
 import { type DocumentRequest, type DocumentTaken, orderDocumentsMachine } from '#machines/order-documents/index.ts';
+import { type ExportRequest, type ExportWritten, orderExportMachine } from '#machines/order-export/index.ts';
 import { type MessageToSend, orderMessagesMachine } from '#machines/order-messages/index.ts';
 import { type CutOff, type PaperFormRequest, paperFormMachine } from '#machines/paper-form/index.ts';
 import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch/index.ts';
 import type { Api } from '#src/api/index.ts';
-import { systemClock } from '#src/browser/clock.ts';
+import type { SignInServices } from '#src/app/services.ts';
+import { LONGEST_WAIT_MS, systemClock, wait } from '#src/browser/clock.ts';
 import { sameTry } from '#src/browser/idempotency-key.ts';
 import { watchVisibility } from '#src/browser/visibility.ts';
-import { LONGEST_WAIT_MS, wait } from '#src/browser/wait.ts';
 import { wireUploads } from '#src/features/files/uploads.ts';
-import { content } from '#src/features/user-centre/content.ts';
+import { content } from '#src/features/user-centre/contents.ts';
 import { clock } from '#src/features/user-centre/feeds.ts';
+
+/** The list of orders as a file; what writes it comes with the first one. */
+export const wireOrderExport = ({ api, site }: Pick<SignInServices, 'api' | 'site'>) =>
+  orderExportMachine.provide({
+    actors: {
+      writeOrders: fromPromise<ExportWritten, { asked: ExportRequest | null }>(async ({ input: { asked }, signal }) => {
+        if (asked === null) throw new Error('no list was asked for');
+        const { writeOrders } = await import('./order-sheet.ts');
+        return writeOrders(await api(), asked, site().demo.on, signal);
+      }),
+    },
+  });
 
 export function wireMessages(api: () => Promise<Api>) {
   const send = sameTry(async ({ orderNo: no, text }: MessageToSend, idempotencyKey) =>

@@ -2,7 +2,7 @@ import { type AnyActorRef, fromPromise } from 'xstate';
 import { accessCodeMachine, type TryCode } from '#machines/access-code/index.ts';
 import { type Decided, ownPostMachine } from '#machines/own-post/index.ts';
 import { apiOf } from '#src/app/services.ts';
-import { wait } from '#src/browser/wait.ts';
+import { wait } from '#src/browser/clock.ts';
 import { rereadPage } from './reread.ts';
 
 const SECOND_MS = 1_000;

@@ -1,4 +1,7 @@
+import { mobilePage as page } from '#copy/procurement/pages.ts';
 import { withGoodsOrder } from './live.tsx';
-import ProcurementMobilePage from './views/ProcurementMobilePage.tsx';
+import { ProcurementPage, type ProcurementView } from './views/ProcurementPage.tsx';
 
-export default withGoodsOrder(ProcurementMobilePage);
+export default withGoodsOrder((props: ProcurementView) => (
+  <ProcurementPage page={page} base="/procurement/mobile" {...props} />
+));

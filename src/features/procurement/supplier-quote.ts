@@ -8,9 +8,8 @@ import {
   type TakenQuote,
 } from '#machines/supplier-quote/index.ts';
 import { apiOf, type Directory, servicesOf } from '#src/app/services.ts';
-import { systemClock } from '#src/browser/clock.ts';
+import { LONGEST_WAIT_MS, systemClock, wait } from '#src/browser/clock.ts';
 import { randomKey } from '#src/browser/idempotency-key.ts';
-import { LONGEST_WAIT_MS, wait } from '#src/browser/wait.ts';
 import { readEnquiryText, removeEnquiryText, writeEnquiryText } from '#src/features/enquiry/texts.ts';
 import { wireUploadsBy } from '#src/features/files/uploads.ts';
 import { wireSmsCountdown } from '#src/features/sign-in/sms-countdown.ts';

@@ -1,7 +1,7 @@
 import { RECENT_LOCATIONS } from '#domain/limits.ts';
 import { type RecentLane, type RecentLocations, withLane } from '#domain/locations/recent.ts';
 import { RECENT_PORTS } from '#domain/storage-names.ts';
-import { localKeeper } from '#src/browser/local-keeper.ts';
+import { localKeeper } from '#src/browser/session/session-keeper.ts';
 
 interface Keeper {
   read: (key: string) => string | null;

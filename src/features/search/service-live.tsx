@@ -11,8 +11,7 @@ import { type Directory, servicesOf } from '#src/app/services.ts';
 import { currentAddress, watchQuery } from '#src/browser/address.ts';
 import { copyText } from '#src/browser/clipboard.ts';
 import { systemClock } from '#src/browser/clock.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
-import { portTime } from '#src/ui/text/time-text.ts';
+import { HOUSE_ZONE, portTime } from '#src/ui/text/time-text.ts';
 import { CarriedPlace, SearchPlace } from './CarriedPlace.tsx';
 import { type SearchPageRef, serviceSearch } from './service-wiring.ts';
 import {

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { decodeTerms, encodeTerms } from '#machines/search/index.ts';
 import type { PageView } from '#src/app/page-row.ts';
 import { currentAddress } from '#src/browser/address.ts';
-import { pageLoaded } from '#src/lazy/page-loaded.ts';
+import { pageLoaded } from '#src/lazy/preload.ts';
 import { CarriedPlace, SearchPlace } from './CarriedPlace.tsx';
 import type { SearchPageRef } from './service-wiring.ts';
 import type { CarriedService, SearchedService } from './views/ServiceSearch.tsx';

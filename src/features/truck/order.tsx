@@ -29,9 +29,9 @@ import { AttachedPanel, ContactPanel, PaymentPanel } from '#src/features/booking
 import { useDerived, useValue } from '#src/features/booking/form/use-booking.ts';
 import { VehicleLines } from '#src/features/booking/form/VehicleLines.tsx';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 
 const placeOf = (city: string, district: string): string =>
   city === OTHER_CITY || city === '' ? district || words.elsewhere : cityName(city);

@@ -7,7 +7,7 @@ import { selectSession, selectSignIn, selectSingleSignOn, type UserCentreRef } f
 import type { PageFrame } from '#src/app/browser-frame.ts';
 import SiteFooter from '#src/app/SiteFooter.tsx';
 import ToastRegion from '#src/app/ToastRegion.tsx';
-import { shownPicture } from '#src/browser/shown-picture.ts';
+import { shownPicture } from '#src/browser/served-page.ts';
 import { DemoStrip } from '#src/features/header/views/DemoStrip.tsx';
 import type { OrderFiles } from '#src/features/orders/views/order-files.ts';
 import type { LegalServices } from '#src/features/sign-in/user-agreement.ts';

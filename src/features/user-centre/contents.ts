@@ -9,6 +9,7 @@ import type { ResourceAddress, ResourceAnswer } from '#machines/resource/index.t
 import type { Api } from '#src/api/index.ts';
 import { systemClock } from '#src/browser/clock.ts';
 import { orderFilters } from '#src/features/orders/order-filters.ts';
+import { wireResource } from '#src/features/search/read-port.ts';
 import type {
   EnquiryDetail,
   EnquiryListing,
@@ -109,3 +110,8 @@ export const readCounts = async (api: Api, _: ResourceAddress, signal: AbortSign
   outcome: 'found',
   content: await api.centreCounts({}, { signal }),
 });
+
+export const content = wireResource(readRoom);
+
+/** Counts of pending items, for the menu. */
+export const counts = wireResource(readCounts);

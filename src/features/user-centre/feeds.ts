@@ -1,8 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { ClockInput, ClockTicked } from '#machines/kit/clock.ts';
-import { systemClock } from '#src/browser/clock.ts';
+import { systemClock, watchSeconds } from '#src/browser/clock.ts';
 import { watchOnline } from '#src/browser/connection.ts';
-import { watchSeconds } from '#src/browser/wait.ts';
 
 type SendTick = (event: ClockTicked) => void;
 

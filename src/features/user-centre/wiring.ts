@@ -34,7 +34,7 @@ import { type UserCentreEvent, type UserCentreRef, userCentreMachine } from '#ma
 import type { Api } from '#src/api/index.ts';
 import type { SignInServices } from '#src/app/services.ts';
 import { readSession, session as siteSession } from '#src/app/session.ts';
-import { saveSession } from '#src/app/session-effects.ts';
+import { readUser, saveSession } from '#src/app/session-effects.ts';
 import { sessionOf } from '#src/app/session-of.ts';
 import { toasts } from '#src/app/toasts.ts';
 import { watchQuery } from '#src/browser/address.ts';
@@ -42,16 +42,15 @@ import { goTo } from '#src/browser/new-tab.ts';
 import { wireOrderTemplates } from '#src/features/booking/order-templates.ts';
 import { wireOwnLinks } from '#src/features/booking/own-links.ts';
 import { wireCalendarFeed } from '#src/features/orders/calendar-feed.ts';
-import { wireOrderExport } from '#src/features/orders/order-export.ts';
+import { wireOrderExport } from '#src/features/orders/order.ts';
 import { redeemTicket } from '#src/features/sign-in/sign-in-calls.ts';
 import { wireVerification } from '#src/features/verification/verification.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import { addressOf } from './addresses.ts';
 import { wireCloseAccount } from './close-account.ts';
-import { content, counts } from './content.ts';
+import { content, counts } from './contents.ts';
 import { wireMembers } from './members.ts';
 import { wireChangePassword, wireProfile } from './own-account.ts';
-import { readUser } from './read-user.ts';
 import { linkTokenOf } from './user-centre.ts';
 
 const PAGE_SIZE = 50;

@@ -12,9 +12,9 @@ import {
   selectPreview,
 } from '#machines/operator-article/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 import { ArticleField } from './ArticleField.tsx';
 import { Blocks } from './Blocks.tsx';

@@ -22,11 +22,11 @@ import { type ArticleRow, type OperatorQueueRef, selectFilters } from '#machines
 import { ReceivedQuotes } from '#src/features/procurement/views/ReceivedQuotes.tsx';
 import { ActionResult, Opened } from '#src/operator/queue/Opened.tsx';
 import { Question } from '#src/operator/queue/Question.tsx';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { BesideQueue } from '../queue/BesideQueue.tsx';
 import { Queue } from '../queue/Queue.tsx';
 import type { FilterChoice } from '../queue/QueueFilters.tsx';

@@ -16,12 +16,12 @@ import {
   selectSchedule,
   selectTimeError,
 } from '#machines/operator-article/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { RadioGroup } from '#src/ui/parts/common/RadioGroup.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { WithdrawQuestion } from './Questions.tsx';
 
 const WHENS = (['now', 'later'] as const).map((value) => ({ value, label: words.whens[value] }));

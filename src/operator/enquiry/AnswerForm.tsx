@@ -13,13 +13,13 @@ import {
   selectPriceIds,
   selectWay,
 } from '#machines/operator-enquiry/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RadioGroup } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { Reason, Terms, Validity } from './AnswerTexts.tsx';
 import { PriceLines } from './PriceLines.tsx';
 

@@ -25,9 +25,9 @@ import { EnquiryOptions, Standing } from '#src/features/enquiry/list/EnquiryRepl
 import { requestSections } from '#src/features/enquiry/list/request-rows.ts';
 import { type FactRow, FactRows } from '#src/operator/order/FactRows.tsx';
 import { takeFocus } from '#src/operator/queue/take-focus.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { ActionResult, Opened } from '../queue/Opened.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 

@@ -6,9 +6,9 @@ import {
   selectCanCopy,
   selectCopied,
 } from '#machines/operator-invoice/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { FactRows } from '../order/FactRows.tsx';
 
 const COPIED = [

@@ -25,12 +25,12 @@ import type { InvoiceRow, OperatorQueueRef } from '#machines/operator-queue/inde
 import { Amounts } from '#src/features/user-centre/invoices/InvoiceFields.tsx';
 import { type FactRow, FactRows } from '#src/operator/order/FactRows.tsx';
 import { ActionResult, Opened } from '#src/operator/queue/Opened.tsx';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { BesideQueue } from '../queue/BesideQueue.tsx';
 import { Queue } from '../queue/Queue.tsx';
 import type { FilterChoice } from '../queue/QueueFilters.tsx';

@@ -13,11 +13,11 @@ import {
   selectNote,
   selectStranded,
 } from '#machines/operator-lead/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 
 const BOX = 'grid min-w-0 gap-1 rounded border border-line bg-surface p-2 md:p-3';
 

@@ -15,9 +15,9 @@ import {
 import type { LeadRow, OperatorQueueRef } from '#machines/operator-queue/index.ts';
 import { type FactRow, FactRows } from '#src/operator/order/FactRows.tsx';
 import { ActionResult, Opened } from '#src/operator/queue/Opened.tsx';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { BesideQueue } from '../queue/BesideQueue.tsx';
 import { Queue } from '../queue/Queue.tsx';
 import type { FilterChoice } from '../queue/QueueFilters.tsx';

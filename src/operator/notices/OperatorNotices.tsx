@@ -15,13 +15,13 @@ import {
   selectState,
   selectTotal,
 } from '#machines/operator-notices/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { takeFocus } from '../queue/take-focus.ts';
 
 type NoticeColumn = Column<OutgoingNotice>;

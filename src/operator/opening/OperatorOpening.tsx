@@ -7,11 +7,11 @@ import { type OperatorRoom, type OperatorRoomsRef, selectRooms } from '#machines
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 
 /** Room of each step; operators are created in the server's terminal, so that step has none. */
 const ROOMS: Readonly<Record<OpeningStep, OperatorRoom | null>> = {

@@ -21,12 +21,12 @@ import {
   selectPicture,
   selectReturned,
 } from '#machines/operator-order/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { type FactRow, FactRows } from './FactRows.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 

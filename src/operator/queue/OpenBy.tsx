@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OpenBy as Others } from '#contract/fields/operator.ts';
 import { operatorQueue as words } from '#copy/operator/console.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
-import { portTime } from '#src/ui/text/time-text.ts';
+import { HOUSE_ZONE, portTime } from '#src/ui/text/time-text.ts';
 
 /** Other operators who have the item open, and whether it is open here. */
 export const OpenBy = ({ others = [], isMine }: { others: Others | undefined; isMine?: boolean }) =>

@@ -14,14 +14,13 @@ import {
   selectVersions,
   selectWhen,
 } from '#machines/rates-import/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RadioGroup } from '#src/ui/parts/common/RadioGroup.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
-import { portTime } from '#src/ui/text/time-text.ts';
+import { HOUSE_ZONE, portTime } from '#src/ui/text/time-text.ts';
 
 type Meeting = keyof typeof words.meets;
 

@@ -19,12 +19,11 @@ import {
   selectService,
 } from '#machines/rates-import/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
-import { portTime } from '#src/ui/text/time-text.ts';
+import { HOUSE_ZONE, portTime } from '#src/ui/text/time-text.ts';
 import type { HoldFile } from './hold-file.ts';
 import { RateFile } from './RateFile.tsx';
 import { Versions } from './Versions.tsx';

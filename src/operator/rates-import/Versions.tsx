@@ -19,11 +19,10 @@ import {
   selectWithdrawal,
 } from '#machines/rates-import/index.ts';
 import { takeLostFocus } from '#src/operator/queue/take-focus.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { portTime } from '#src/ui/text/time-text.ts';
+import { HOUSE_ZONE, portTime } from '#src/ui/text/time-text.ts';
 import { ConfirmQuestion } from '../queue/Question.tsx';
 
 /** A button with a confirmation: its result takes over the focus. */

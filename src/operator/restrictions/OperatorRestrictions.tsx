@@ -23,11 +23,10 @@ import {
   selectTheirs,
 } from '#machines/operator-restrictions/index.ts';
 import { ConfirmQuestion } from '#src/operator/queue/Question.tsx';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
-import { portTime } from '#src/ui/text/time-text.ts';
+import { HOUSE_ZONE, portTime } from '#src/ui/text/time-text.ts';
 import { takeFocus, takeLostFocus } from '../queue/take-focus.ts';
 import { RestrictionForm } from './RestrictionForm.tsx';
 import { RestrictionList } from './RestrictionList.tsx';

@@ -12,12 +12,12 @@ import {
   selectRows,
   selectTotal,
 } from '#machines/operator-restrictions/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { KeywordForm } from '../queue/KeywordForm.tsx';
 
 const TONES = { COMING: 'warn', IN_FORCE: 'ok', ENDED: 'plain' } as const;

@@ -11,11 +11,11 @@ import {
   selectIsReading,
   selectSelf,
 } from '#machines/operator-staff/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 
 interface StaffListProps {
   actor: OperatorStaffRef;

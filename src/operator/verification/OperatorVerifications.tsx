@@ -19,13 +19,13 @@ import {
 } from '#machines/operator-verification/index.ts';
 import { type FactRow, FactRows } from '#src/operator/order/FactRows.tsx';
 import { ActionResult, Opened } from '#src/operator/queue/Opened.tsx';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Table } from '#src/ui/parts/list/Table.tsx';
 import type { Column } from '#src/ui/parts/list/Table.types.ts';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { BesideQueue } from '../queue/BesideQueue.tsx';
 import { Queue } from '../queue/Queue.tsx';
 import type { FilterChoice } from '../queue/QueueFilters.tsx';

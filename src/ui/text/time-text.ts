@@ -3,6 +3,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { dayOf, weekdayOf } from '#domain/schedule/zone.ts';
 import { timeByRule } from '#domain/schedule/zone-rules.ts';
 
+/** Times without a port are shown in the company's time zone. */
+export { CHINA as HOUSE_ZONE } from '#domain/schedule/zone.ts';
+
 /** Time left in words, rounded down so that it never overstates: 1 天 2 时. */
 export function timeLeftWords(deadline: number, now: number): string {
   const left = deadline - now;

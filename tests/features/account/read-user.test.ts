@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readUser } from '#src/features/user-centre/read-user.ts';
+import { readUser } from '#src/app/session-effects.ts';
 import { envelope, startTable } from '#tests/features/api/kit.ts';
 
 const answered = (data: unknown) => readUser(startTable([envelope('00000000', data)]).api);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAddress, replaceAddress, watchLocation } from '#src/browser/address.ts';
+import { watchSeconds, whenIdle } from '#src/browser/clock.ts';
 import { watchConnection } from '#src/browser/connection.ts';
 import { hasToken, readUserName } from '#src/browser/cookies.ts';
 import { takeExpiryReload } from '#src/browser/expiry-guard.ts';
@@ -9,7 +10,6 @@ import { watchScrolling } from '#src/browser/page-view.ts';
 import { readReloadTime, writeReloadTime } from '#src/browser/reload.ts';
 import { tellOtherTabs, watchOtherTabs } from '#src/browser/session/other-tabs.ts';
 import { signInFailure } from '#src/browser/sign-in-failure.ts';
-import { watchSeconds, whenIdle } from '#src/browser/wait.ts';
 import { removeCookie, writeCookie } from '#src/browser/write-cookie.ts';
 import { writeQuery } from '#src/browser/write-query.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type AnyActorRef, createActor, sendTo, setup } from 'xstate';
-import { signedInActor } from '#src/app/signed-in-actor.ts';
+import { signedInActor } from '#src/app/session-of.ts';
 import { listener } from '../../kit/lazy-child.ts';
 
 const session = setup({}).createMachine({

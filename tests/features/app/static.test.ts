@@ -18,7 +18,7 @@ import { NewsRow } from '#src/features/content/views/NewsPage.tsx';
 import { ServiceGrid } from '#src/features/home/views/ServiceGrid.tsx';
 import { PageLinkList } from '#src/features/page-parts/views/PageLinkItem.tsx';
 import { SiteAddresses } from '#src/ui/outer-addresses.ts';
-import { MARKER_STYLE } from '#src/ui/parts/headless/marker-style.ts';
+import { MARKER_STYLE } from '#src/ui/parts/headless/InLandmark.tsx';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';
 import { plainFrame, plainSite } from '#tests/kit/plain-frame.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownPicture } from '#src/browser/shown-picture.ts';
+import { shownPicture } from '#src/browser/served-page.ts';
 
 const SITE = 'https://shop.example.com';
 const CENTRE = 'https://my.example.com/?from=shop';

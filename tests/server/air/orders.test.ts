@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { airlines } from '#domain/air/airlines.ts';
 import type { AirForm } from '#domain/air/form.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { DAY_MS } from '#domain/limits.ts';
-import { airlines } from '#domain/reference/airlines.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { enquiries, enquiryOptions } from '#server/data/schema/enquiries.ts';
 import { toPricedLine } from '#server/market/priced-lines.ts';

@@ -7,7 +7,7 @@ import { Sharing } from '#src/features/offers/views/Sharing.tsx';
 import { OwnLinks } from '#src/features/user-centre/own-links/OwnLinks.tsx';
 import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
-import type { FormSharing } from './form-sharing.types.ts';
+import type { FormSharing } from '../form-sharing.ts';
 
 interface FormShareDialogProps extends Pick<FormSharing, 'ownLinks'> {
   sharing: SharingRef;

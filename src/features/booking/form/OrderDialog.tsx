@@ -5,13 +5,13 @@ import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { type BookingRef, selectIsPlacedNotified, selectOrder } from '#machines/booking/index.ts';
 import type { PlacedOrder } from '#machines/checkout/index.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 
 /** Totals of the placed order, one for each currency. */
 export function PlacedTotals({ actor }: { actor: OrderFormRef }) {

@@ -19,14 +19,13 @@ import {
   selectTemplates,
   type Template,
 } from '#machines/order-templates/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
-import { portTime } from '#src/ui/text/time-text.ts';
+import { HOUSE_ZONE, portTime } from '#src/ui/text/time-text.ts';
 
 export function TemplateName({ actor }: { actor: OrderTemplatesRef }) {
   const name = useSelector(actor, selectName);

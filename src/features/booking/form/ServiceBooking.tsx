@@ -19,14 +19,14 @@ import {
 } from '#machines/order-form/index.ts';
 import { type SharedForm, type SharingEvent, type SharingRef, selectIsOpen } from '#machines/sharing/index.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { Missing } from '#src/features/header/views/Missing.tsx';
 import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { loadOnApproach } from '#src/ui/parts/Dialog.tsx';
+import { Missing } from '#src/ui/parts/list/Empty.tsx';
+import type { FormSharing } from '../form-sharing.ts';
 import { Booking } from './Booking.tsx';
 import { StepFields } from './Fields.tsx';
-import type { FormSharing } from './form-sharing.types.ts';
 import { type FoldedLines, useFoldedLines } from './goods/use-folded-lines.ts';
 import { LazyAmendedNote, LazyLinkNote, LazyPriceDiff } from './lazy-views.tsx';
 import { PricePanel } from './PricePanel.tsx';

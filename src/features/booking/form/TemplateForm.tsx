@@ -4,11 +4,11 @@ import type { BookedService } from '#contract/booked-services.ts';
 import { orderTemplates as words } from '#copy/user-centre/rooms.ts';
 import { type OrderFormRef, selectIsSignedIn, selectMayBook } from '#machines/order-form/index.ts';
 import { type OrderTemplatesEvent, type OrderTemplatesRef, selectIsOpen } from '#machines/order-templates/index.ts';
-import { Missing } from '#src/features/header/views/Missing.tsx';
 import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/Dialog.tsx';
-import type { FormSharing } from './form-sharing.types.ts';
+import { Missing } from '#src/ui/parts/list/Empty.tsx';
+import type { FormSharing } from '../form-sharing.ts';
 
 const TemplatesDialog = lazy(() => import('./TemplatesDialog.tsx').catch(() => ({ default: Missing })));
 

@@ -16,7 +16,7 @@ import { AttachedPanel, ContactPanel, PaymentPanel } from '#src/features/booking
 import { useShared, useShown, useValue } from '#src/features/booking/form/use-booking.ts';
 import { VehicleLines } from '#src/features/booking/form/VehicleLines.tsx';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 
 const KEYS = ['plate', 'driver', 'driverId', 'driverPhone', 'transportPermit'];
 const LINES = {

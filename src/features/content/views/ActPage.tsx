@@ -9,13 +9,13 @@ import { LeadingLinks } from '#src/features/page-parts/views/LeadingLinks.tsx';
 import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
 import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { CampaignBlocks } from './CampaignBlocks.tsx';
 
 const TONES: Record<CampaignState, BadgeTone> = { AHEAD: 'sea', RUNNING: 'ok', SOLD_OUT: 'warn', OVER: 'plain' };

@@ -6,14 +6,13 @@ import { head } from '#copy/shell.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { OuterLink } from '#src/ui/parts/OuterLink.tsx';
-import { portTime } from '#src/ui/text/time-text.ts';
+import { HOUSE_ZONE, portTime } from '#src/ui/text/time-text.ts';
 import { TextBlocks } from './TextBlocks.tsx';
 
 type NewsArticleArticle = AnswerOf<typeof newsItem>;

@@ -10,7 +10,6 @@ import { FilterLinks } from '#src/features/page-parts/views/FilterLinks.tsx';
 import { KeywordSearch } from '#src/features/page-parts/views/Filters.tsx';
 import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
 import { PageHead } from '#src/features/page-parts/views/PageHead.tsx';
-import { SITE_ZONE } from '#src/features/page-parts/views/zone.ts';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -19,11 +18,11 @@ import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { OuterLink } from '#src/ui/parts/OuterLink.tsx';
-import { portTime } from '#src/ui/text/time-text.ts';
+import { HOUSE_ZONE, portTime } from '#src/ui/text/time-text.ts';
 
 export function NewsRow({ item }: { item: Item }) {
   const address = useOuterAddresses().news(item.id);
-  const { date } = portTime(item.publishedAt, SITE_ZONE);
+  const { date } = portTime(item.publishedAt, HOUSE_ZONE);
   return (
     <li className="grid gap-x-2 gap-y-0.5 border-line border-b px-2 py-1.5 last:border-b-0 hover:bg-hover md:grid-cols-[88px_80px_1fr_auto] md:items-baseline">
       <time dateTime={date} className="text-12 text-ink-3 md:text-14">

@@ -13,8 +13,7 @@ import {
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { boxClass, inputClass } from '#src/ui/parts/common/control.ts';
-import { floatingClass } from '#src/ui/parts/surface.ts';
+import { boxClass, floatingClass, inputClass } from '#src/ui/parts/common/control.ts';
 import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
 
 interface MatchOptionProps {

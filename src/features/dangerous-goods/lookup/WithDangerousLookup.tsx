@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { SearchRef } from '#machines/search/index.ts';
-import { Missing } from '#src/features/header/views/Missing.tsx';
+import { Missing } from '#src/ui/parts/list/Empty.tsx';
 import { NearDangerousLookup, type NearLookup } from '../box/near.ts';
 
 const DangerousDrawer = lazy(() =>

@@ -4,7 +4,6 @@ import { head } from '#copy/shell.ts';
 import { showMeasure } from '#domain/measure-text.ts';
 import { type ModesTyped, readModesTyped } from '#domain/modes/address.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { Missing } from '#src/features/header/views/Missing.tsx';
 import { ModesForm } from '#src/features/modes/views/ModesForm.tsx';
 import { ModesTable } from '#src/features/modes/views/ModesTable.tsx';
 import { BarKey } from '#src/features/modes/views/PerTon.tsx';
@@ -14,6 +13,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
+import { Missing } from '#src/ui/parts/list/Empty.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import { sheetHref } from './desk-classes.ts';
 

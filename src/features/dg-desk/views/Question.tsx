@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react';
 import { manualQuery } from '#copy/dg-desk/page.ts';
 import type { FeedbackEvent, FeedbackRef } from '#machines/feedback/index.ts';
 import type { LazyRef } from '#machines/kit/lazy.ts';
-import { Missing } from '#src/features/header/views/Missing.tsx';
 import { selectLoaded } from '#src/lazy/lazy-actor.ts';
-import { pageLoaded } from '#src/lazy/page-loaded.ts';
+import { pageLoaded } from '#src/lazy/preload.ts';
+import { Missing } from '#src/ui/parts/list/Empty.tsx';
 
 const FeedbackDialog = lazy(() =>
   pageLoaded()

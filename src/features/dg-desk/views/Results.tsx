@@ -2,12 +2,11 @@ import { lazy, Suspense } from 'react';
 import { dangerousLookup } from '#copy/dangerous-goods/lookup.ts';
 import { dangerousDesk } from '#copy/dg-desk/page.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { Missing } from '#src/features/header/views/Missing.tsx';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
 import { useAddressQuery } from '#src/features/resource/views/use-content.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
-import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { Empty, Missing } from '#src/ui/parts/list/Empty.tsx';
 import type { DeskList } from './EntryList.tsx';
 import { queryOf, queryText } from './query.ts';
 

@@ -18,7 +18,7 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { Column } from '#src/ui/parts/list/Table.tsx';
-import { tonsOf } from './tons.ts';
+import { tonsOf } from '../../../../domain/measure-text.ts';
 
 const CNY = '1';
 const SIDES: readonly DoorSide[] = ['pickup', 'delivery'];

@@ -10,7 +10,7 @@ import { Panel } from '#src/features/booking/form/Panel.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '#src/features/booking/form/panels.tsx';
 import { useValue } from '#src/features/booking/form/use-booking.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { tonsOf } from './tons.ts';
+import { tonsOf } from '../../../../domain/measure-text.ts';
 
 const STOP = ['city', 'district', 'contact', 'phone', 'day', 'window', 'address'];
 

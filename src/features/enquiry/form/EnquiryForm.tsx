@@ -31,9 +31,9 @@ import {
 } from '#machines/enquiry/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
+import { useTyping } from '#src/ui/parts/common/LocationField.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { SubmitRow } from '#src/ui/parts/SubmitRow.tsx';
-import { useTyping } from '#src/ui/parts/use-typing.ts';
 import { EnquiryControl, isGrouped } from './EnquiryControl.tsx';
 import type { EnquiryMeans } from './enquiry-control.types.ts';
 import { ControlNote, EnquiryNotes, OpenedNotes } from './lazy-views.tsx';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { enquiryForm, enquiryPlaced as words } from '#copy/enquiry/form.ts';
 import { type EnquiryRef, selectDeadline, selectPlacedNo } from '#machines/enquiry/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 
 export interface EnquiryPlacedProps {
   actor: EnquiryRef;

@@ -1,9 +1,9 @@
 import type { EnquiryRow } from '#contract/calls/ecommerce.ts';
 import { enquiries as words } from '#copy/enquiry/own.ts';
 import { KIT } from '#copy/kit.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 
 const TONES: Record<EnquiryRow['status'], BadgeTone> = {
   waiting: 'sea',

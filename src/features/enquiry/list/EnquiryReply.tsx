@@ -1,16 +1,25 @@
 import type { EnquiryAnswer as Answer, EnquiryAnswer } from '#contract/calls/ecommerce.ts';
+import { orderPath } from '#contract/routes.ts';
 import { enquiries as words } from '#copy/enquiry/own.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { vehicleOfPrice } from '#domain/road/vehicles.ts';
 import { FeeTable } from '#src/features/offers/views/FeeTable.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { acceptHref } from './accept-href.ts';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
+
+type Option = EnquiryAnswer['options'][number];
+
+/** Order form of an option; null when it cannot be ordered online. */
+export function acceptHref({ service, enquiryNo, status }: EnquiryAnswer, { optionId, priceId, isExpired }: Option) {
+  const path = orderPath(service);
+  const canOrder = status === 'answered' && priceId !== null && !isExpired && path !== null;
+  return canOrder ? `${path}?${new URLSearchParams({ enquiryNo, optionId })}` : null;
+}
 
 interface EnquiryOptionProps {
   option: EnquiryAnswer['options'][number];

@@ -13,13 +13,12 @@ import {
   type WatchRef,
 } from '#machines/watch/index.ts';
 import { selectLoaded } from '#src/lazy/lazy-actor.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { Empty, ErrorState } from '#src/ui/parts/list/Empty.tsx';
 import { PageTurns } from '#src/ui/parts/list/PageTurns.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
-import { portTime } from '#src/ui/text/time-text.ts';
+import { HOUSE_ZONE, portTime } from '#src/ui/text/time-text.ts';
 import { EnquiriesSkeleton, SignInFirst, Titled } from './EnquiriesTitled.tsx';
 import { Deadline, laneOf, loadOf, Status } from './EnquiryCells.tsx';
 

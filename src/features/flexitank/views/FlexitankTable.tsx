@@ -1,7 +1,6 @@
 import type { FlexitankOffer } from '#contract/services/flexitank-prices.ts';
 import { flexitank as words } from '#copy/flexitank/search.ts';
 import { formatMoney } from '#domain/money.ts';
-import { tonsOf } from '#src/features/domestic/views/tons.ts';
 import { closingsColumn } from '#src/features/offers/views/Closings.tsx';
 import { FeeTable } from '#src/features/offers/views/FeeTable.tsx';
 import { PriceBadges } from '#src/features/offers/views/PriceBadges.tsx';
@@ -11,6 +10,7 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { Column } from '#src/ui/parts/list/Table.tsx';
+import { tonsOf } from '../../../../domain/measure-text.ts';
 
 const small = 'block font-normal text-12 text-ink-3';
 

@@ -11,9 +11,8 @@ import {
 import { bagChoices } from '#domain/flexitank/bags.ts';
 import { flexitankGoods } from '#domain/flexitank/goods.ts';
 import { BAG_SIZES } from '#domain/flexitank/sizes.ts';
-import { showMeasure } from '#domain/measure-text.ts';
+import { showMeasure, tonsOf } from '#domain/measure-text.ts';
 import { addressOf } from '#domain/query-text.ts';
-import { tonsOf } from '#src/features/domestic/views/tons.ts';
 import { ListBar } from '#src/features/offers/views/ListBar.tsx';
 import { NoOffers } from '#src/features/offers/views/NoOffers.tsx';
 import { withQuery } from '#src/features/page-parts/views/address-query.ts';

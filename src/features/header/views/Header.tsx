@@ -8,11 +8,11 @@ import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Drawer, loadOnApproach } from '#src/ui/parts/Dialog.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
+import { Missing } from '#src/ui/parts/list/Empty.tsx';
 import { Popover } from '#src/ui/parts/Popover.tsx';
 import type { ThemeStore } from '#src/ui/theme.ts';
 import { Brand } from './Brand.tsx';
 import { brandTabs, type HeaderLink, serviceLines } from './links.ts';
-import { Missing } from './Missing.tsx';
 
 const MenuContent = lazy(() => import('./MenuContent.tsx').catch(() => ({ default: Missing })));
 

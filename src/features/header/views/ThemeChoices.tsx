@@ -1,7 +1,6 @@
 import { footer } from '#copy/kit.ts';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
-import { THEME_CHOICES, type ThemeStore } from '#src/ui/theme.ts';
-import { useTheme } from '#src/ui/use-theme.ts';
+import { THEME_CHOICES, type ThemeStore, useTheme } from '#src/ui/theme.ts';
 
 const choices = THEME_CHOICES.map((value) => ({ value, label: footer.themes[value] }));
 

@@ -5,11 +5,9 @@ import { shell } from '#copy/shell.ts';
 import { publicCarrierCode } from '#domain/reference/ocean-carriers.ts';
 import type { FeedbackRef } from '#machines/feedback/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { Plate } from '#src/features/business/views/Plate.tsx';
 import { FeedbackDialog } from '#src/features/feedback/views/FeedbackDialog.tsx';
 import { Qualifications } from '#src/features/page-parts/views/Qualifications.tsx';
 import { Section } from '#src/features/page-parts/views/Section.tsx';
-import { SITE_ZONE } from '#src/features/page-parts/views/zone.ts';
 import { ResourceBlock } from '#src/features/resource/views/ResourceBlock.tsx';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -19,9 +17,17 @@ import { loadOnApproach } from '#src/ui/parts/Dialog.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { OuterLink } from '#src/ui/parts/OuterLink.tsx';
 import { Popover } from '#src/ui/parts/Popover.tsx';
-import { portTime } from '#src/ui/text/time-text.ts';
+import { HOUSE_ZONE, portTime } from '#src/ui/text/time-text.ts';
 import type { Figures, News, Partners } from './content.ts';
 import { FiguresBlock, RecentOrders } from './FiguresBlock.tsx';
+
+/** Name plate of a partner company. */
+export const Plate = ({ code, name }: { code: string | null; name: string }) => (
+  <li className="flex items-baseline gap-0.75 rounded-tag border border-line-2 bg-surface px-1 py-0.5">
+    {code === null ? null : <span className="font-strong">{code}</span>}
+    <span className="text-ink-2">{name}</span>
+  </li>
+);
 
 const partnersBlockWords = homeMarket.partners;
 const MOST_WAREHOUSES = 12;
@@ -105,7 +111,7 @@ export function NewsBlock({ actor }: { actor: ResourceRef<News> }) {
               className="grid grid-cols-[48px_minmax(0,1fr)] items-baseline gap-x-1 gap-y-0.5 border-line border-b py-1.25 md:grid-cols-[48px_80px_minmax(0,1fr)]"
             >
               <time dateTime={new Date(publishedAt).toISOString()} className="text-ink-3">
-                {portTime(publishedAt, SITE_ZONE).date.slice(5)}
+                {portTime(publishedAt, HOUSE_ZONE).date.slice(5)}
               </time>
               <span>
                 <Badge>{category}</Badge>

@@ -17,13 +17,12 @@ import {
   selectIsStale,
   selectUnknownPort,
 } from '#machines/search/index.ts';
-import { Missing } from '#src/features/header/views/Missing.tsx';
 import { appliedFilters, FilterBar } from '#src/features/search/views/FilterBar.tsx';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { Empty, Missing } from '#src/ui/parts/list/Empty.tsx';
 import { Pagination } from '#src/ui/parts/list/Pagination.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { EnquiryNote } from './EnquiryNote.tsx';

@@ -22,9 +22,9 @@ import {
 } from '#machines/search/index.ts';
 import { selectMayBook } from '#machines/session/index.ts';
 import { selectIsOpen } from '#machines/sharing/index.ts';
-import { Missing } from '#src/features/header/views/Missing.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/Dialog.tsx';
+import { Missing } from '#src/ui/parts/list/Empty.tsx';
 import { Menu } from '#src/ui/parts/list/Menu.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { sharedList } from './shared.ts';

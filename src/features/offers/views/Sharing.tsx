@@ -12,14 +12,13 @@ import {
   selectUrl,
 } from '#machines/sharing/index.ts';
 import { codeOf } from '#src/features/header/views/MiniProgramCode.tsx';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { LinkField } from '#src/ui/parts/common/LinkField.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
-import { portTime } from '#src/ui/text/time-text.ts';
+import { HOUSE_ZONE, portTime } from '#src/ui/text/time-text.ts';
 
 const words = fclTools.share;
 const DAYS = ['1', '7', '30'].map((value) => ({ value, label: words.day(Number(value)) }));

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Missing } from '#src/features/header/views/Missing.tsx';
 import { SkeletonRows, SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
+import { Missing } from '#src/ui/parts/list/Empty.tsx';
 import type { OfferDetailProps } from './OfferDetail.tsx';
 
 const FEE_LINES = 6;

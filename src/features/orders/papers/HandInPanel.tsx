@@ -16,12 +16,12 @@ import {
 } from '#machines/hand-in/index.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { UploadList } from '#src/features/files/views/UploadList.tsx';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 
 interface HandInPanelProps {
   actor: HandInRef;

@@ -9,10 +9,10 @@ import {
   selectIsDecided,
   selectIsWithdrawing,
 } from '#machines/amendment/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { type Amendment, AmendmentChanges } from './AmendmentChanges.tsx';
 
 interface AmendmentsProps {

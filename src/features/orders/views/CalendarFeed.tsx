@@ -15,12 +15,12 @@ import {
   selectIsNone,
   selectUrl,
 } from '#machines/calendar-feed/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { LinkField } from '#src/ui/parts/common/LinkField.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 
 /** Private address from which a calendar program loads the user's orders. */
 export function CalendarFeed({ actor }: { actor: CalendarFeedRef }) {

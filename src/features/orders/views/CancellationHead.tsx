@@ -1,7 +1,7 @@
 import type { Cancellation } from '#contract/fields/cancellation.ts';
 import { cancellation as words } from '#copy/orders/order.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 
 export const nameOf = ({ side, no }: Pick<Cancellation, 'no' | 'side'>): string =>
   side === 'customer' ? words.name(no) : words.offered(no);

@@ -6,8 +6,8 @@ import { decimalText } from '#domain/decimal.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { massOf } from '#domain/paper-forms/verified-mass.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 
 type Paper = OrderAnswer['papers'][number];
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { orders as words } from '#copy/orders/list.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { StepButton } from './StepButton.tsx';
 import { StepLink } from './StepLink.tsx';
 

@@ -5,7 +5,7 @@ import { cutOffNames } from '#copy/search/prices.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
 import { CutOffScale } from '#src/features/offers/views/CutOffScale.tsx';
 import type { Deadline } from '#src/features/offers/views/deadlines.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 
 type Code = keyof NonNullable<OrderAnswer['cutOffs']>;
 

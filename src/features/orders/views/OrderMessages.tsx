@@ -22,12 +22,12 @@ import {
   selectScreen,
   type WatchRef,
 } from '#machines/watch/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 
 interface OrderMessagesProps {
   actor: OrderMessagesRef;

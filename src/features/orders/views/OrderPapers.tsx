@@ -14,12 +14,12 @@ import {
 } from '#machines/paper-form/index.ts';
 import type { FileAccess } from '#src/features/files/views/FilePreview.tsx';
 import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { Term } from '#src/ui/parts/Term.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { HandInPanel } from '../papers/HandInPanel.tsx';
 import { PaperFormPanel } from '../papers/PaperFormPanel.tsx';
 import { PaperMeter } from '../papers/PaperMeter.tsx';

@@ -1,6 +1,11 @@
 import { classes } from '#src/ui/classes.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { showInRow } from '#src/ui/show-in-row.ts';
+
+/** Scrolls a row of links to the current one when it exceeds the screen. */
+export function showInRow(link: HTMLAnchorElement | null) {
+  const row = link?.closest('ul');
+  if (link && row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.clientWidth) / 2;
+}
 
 export interface FilterLinksProps {
   label: string;

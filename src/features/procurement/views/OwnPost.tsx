@@ -10,12 +10,11 @@ import {
   selectIsDeciding,
 } from '#machines/own-post/index.ts';
 import { QrCode } from '#src/features/offers/views/Sharing.tsx';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { LinkField } from '#src/ui/parts/common/LinkField.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { portTime } from '#src/ui/text/time-text.ts';
+import { HOUSE_ZONE, portTime } from '#src/ui/text/time-text.ts';
 
 export interface OwnPostProps {
   actor: OwnPostRef;

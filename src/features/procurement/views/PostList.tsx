@@ -20,7 +20,12 @@ import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
-import { PublishLink } from './PublishLink.tsx';
+
+export const PublishLink = ({ base }: { base: string }) => (
+  <ButtonLink tone="primary" href={`${base}?publish`}>
+    {words.publish}
+  </ButtonLink>
+);
 
 type List = AnswerOf<Table['procurementQuery']>;
 

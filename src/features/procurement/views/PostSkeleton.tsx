@@ -3,12 +3,12 @@ import type { ProcurementItem as Post } from '#contract/calls/outdoor.ts';
 import { ownPost, supplierQuote, words } from '#copy/procurement/market.ts';
 import { head } from '#copy/shell.ts';
 import { Hotline } from '#src/features/page-parts/views/Hotline.tsx';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { isSoldOut, LineOffers, orderHref } from './LineOffers.tsx';
 import { PostLines } from './PostLines.tsx';
 

@@ -10,7 +10,6 @@ import { orderedGoodsOf, readGoodsId } from '#domain/procurement/goods-id.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { CursorLinks } from '#src/features/page-parts/views/CursorLinks.tsx';
 import { MissingPage } from '#src/features/page-parts/views/MissingPage.tsx';
-import { SITE_ZONE } from '#src/features/page-parts/views/zone.ts';
 import { ResourceView } from '#src/features/resource/views/ResourceView.tsx';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
@@ -19,9 +18,9 @@ import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
-import { PostList } from './PostList.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
+import { PostList, PublishLink } from './PostList.tsx';
 import { type PostFiles, PostSkeleton } from './PostSkeleton.tsx';
-import { PublishLink } from './PublishLink.tsx';
 
 interface OwnListProps {
   base: string;
@@ -100,7 +99,7 @@ function Row({ post, base }: { post: OwnPost; base: string }) {
         {won === null ? null : <span className="block text-12">{ownPost.next.count(won.lines, won.ordered)}</span>}
       </p>
       <span className="text-12 text-ink-3">
-        {words.deadline} <DateTime instant={deadline} zone={SITE_ZONE} withYear />
+        {words.deadline} <DateTime instant={deadline} zone={HOUSE_ZONE} withYear />
       </span>
     </li>
   );

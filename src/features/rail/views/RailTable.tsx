@@ -1,10 +1,9 @@
 import type { RailOffer } from '#contract/services/rail-prices.ts';
 import { rail as words } from '#copy/rail/search.ts';
 import type { DoorSide } from '#domain/domestic/fees.ts';
-import { showMeasure } from '#domain/measure-text.ts';
+import { showMeasure, tonsOf } from '#domain/measure-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import { DOOR_BY_ENQUIRY, type RailQuery } from '#domain/rail/terms.ts';
-import { tonsOf } from '#src/features/domestic/views/tons.ts';
 import { closingsColumn } from '#src/features/offers/views/Closings.tsx';
 import { FeesButton, useFeesRow } from '#src/features/offers/views/FeesButton.tsx';
 import { FeeTable } from '#src/features/offers/views/FeeTable.tsx';

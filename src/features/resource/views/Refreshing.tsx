@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { KIT } from '#copy/kit.ts';
 import { type ResourceRef, selectIsRefreshing } from '#machines/resource/index.ts';
-import { FillingBar } from '#src/ui/parts/FillingBar.tsx';
+import { FillingBar } from '#src/features/navigation/views/ProgressBar.tsx';
 
 /** Indicates and announces a reload while the previous content stays. */
 export function Refreshing({ actor }: { actor: ResourceRef }) {

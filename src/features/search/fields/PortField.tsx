@@ -10,8 +10,7 @@ import {
   selectTerm,
 } from '#machines/search/index.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
-import { LocationBox } from '#src/ui/parts/common/LocationField.tsx';
-import { useTyping } from '#src/ui/parts/use-typing.ts';
+import { LocationBox, useTyping } from '#src/ui/parts/common/LocationField.tsx';
 
 const TERMS = {
   origin: {

@@ -24,8 +24,8 @@ import { LoadField } from '../fields/LoadField.tsx';
 import { PortField } from '../fields/PortField.tsx';
 import { useUnNumberError } from '../fields/use-un-number-error.ts';
 import { chargedWords } from './charged.ts';
+import { useLocations } from './locations.ts';
 import type { QuickSearchActors, QuickService } from './quick-search.types.ts';
-import { useLocations } from './use-locations.ts';
 
 const selectVolume = selectTerm('volume');
 const selectWeight = selectTerm('weight');

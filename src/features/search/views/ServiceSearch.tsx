@@ -24,10 +24,9 @@ import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { chargedWords } from '../quick-search/charged.ts';
-import type { LocationsByCode } from '../quick-search/locations.ts';
+import { type LocationsByCode, useLocations } from '../quick-search/locations.ts';
 import { QuickBody, QuickForm } from '../quick-search/QuickSearch.tsx';
 import type { QuickSearchActors, QuickService } from '../quick-search/quick-search.types.ts';
-import { useLocations } from '../quick-search/use-locations.ts';
 import { QueryFacts, QueryLine } from './QueryLine.tsx';
 import { useFolding } from './use-folding.ts';
 

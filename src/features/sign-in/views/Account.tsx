@@ -7,7 +7,7 @@ import {
   selectProfile,
   selectVerification,
 } from '#machines/account/index.ts';
-import { Missing } from '#src/features/header/views/Missing.tsx';
+import { Missing } from '#src/ui/parts/list/Empty.tsx';
 import { LoginDialog } from './LoginDialog.tsx';
 
 const OwnDialog = lazy(() => import('./OwnDialog.tsx').catch(() => ({ default: Missing })));

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { type LoginAttemptRef, selectWork as selectAttemptWork } from '#machines/login-attempt/index.ts';
 import { type SmsCountdownRef, selectWork as selectCodeWork } from '#machines/sms-countdown/index.ts';
-import { Missing } from '#src/features/header/views/Missing.tsx';
+import { Missing } from '#src/ui/parts/list/Empty.tsx';
 
 const ProofOfWork = lazy(() =>
   import('./ProofOfWork.tsx').then((module) => ({ default: module.ProofOfWork })).catch(() => ({ default: Missing })),

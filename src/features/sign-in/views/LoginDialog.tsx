@@ -11,8 +11,8 @@ import {
 } from '#machines/login/index.ts';
 import { type LoginAttemptRef, selectCaptcha as selectAttemptCaptcha } from '#machines/login-attempt/index.ts';
 import { type SmsCountdownRef, selectCaptcha as selectCodeCaptcha } from '#machines/sms-countdown/index.ts';
-import { Missing } from '#src/features/header/views/Missing.tsx';
 import { Dialog, type DialogProps } from '#src/ui/parts/Dialog.tsx';
+import { Missing } from '#src/ui/parts/list/Empty.tsx';
 import { AttemptWork, CodeWork } from './LazyProofOfWork.tsx';
 import { Login } from './Login.tsx';
 import { SmsCountdown } from './SmsCountdown.tsx';

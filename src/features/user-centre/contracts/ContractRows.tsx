@@ -10,11 +10,11 @@ import {
   selectFile,
   selectOpening,
 } from '#machines/contracts/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { Amounts } from '../invoices/InvoiceFields.tsx';
 
 const TONES: Record<ContractRecord['state'], BadgeTone> = {

@@ -15,14 +15,13 @@ import {
   selectIsListed,
   selectIsUnread,
 } from '#machines/devices/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { portTime } from '#src/ui/text/time-text.ts';
+import { HOUSE_ZONE, portTime } from '#src/ui/text/time-text.ts';
 
 /** Failed passwords and new browsers of the last 30 days. */
 export function History({ actor }: { actor: DevicesRef }) {

@@ -21,7 +21,6 @@ import {
   selectPage,
 } from '#machines/invoice-request/index.ts';
 import { PageTurns } from '#src/features/page-parts/views/PageTurns.tsx';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -30,6 +29,7 @@ import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
 import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { InvoiceCheck } from './InvoiceCheck.tsx';
 import { Amounts, InvoiceFields, StepHead } from './InvoiceFields.tsx';
 

@@ -11,11 +11,11 @@ import {
   selectConfirming,
   selectIsOwner,
 } from '#machines/members/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { Section } from './Section.tsx';
 
 const roles = colleagueRoles.map((role) => ({ value: role, label: words.roles[role] }));

@@ -13,12 +13,12 @@ import {
   selectPhoneError,
   selectRole,
 } from '#machines/members/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { Section } from './Section.tsx';
 
 type Invitation = Members['invitations'][number];

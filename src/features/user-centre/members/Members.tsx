@@ -13,11 +13,11 @@ import {
   selectIsOwner,
   selectRead,
 } from '#machines/members/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { Colleagues } from './Colleagues.tsx';
 import { Inviting } from './Inviting.tsx';
 import { OwnRequest } from './OwnRequest.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Members } from '#contract/calls/members.ts';
 import { members as words } from '#copy/user-centre/enterprise.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 
 interface OwnRequestProps {
   request: NonNullable<Members['ownRequest']>;

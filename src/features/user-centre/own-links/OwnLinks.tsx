@@ -11,12 +11,11 @@ import {
   selectLinks,
   selectRevoked,
 } from '#machines/own-links/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
-import { portTime } from '#src/ui/text/time-text.ts';
+import { HOUSE_ZONE, portTime } from '#src/ui/text/time-text.ts';
 
 /** Days in the time zone of the user who shares. */
 const dayOf = (instant: number) => portTime(instant, HOUSE_ZONE).date;

@@ -5,7 +5,7 @@ import { type TimeLeft, timeLeft } from '#domain/schedule/time-left.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { partsOf, weekdayOf } from '#src/ui/calendar-days.ts';
 import { classes } from '#src/ui/classes.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import type { Agenda } from './content.ts';
 import { Panel } from './parts.tsx';
 

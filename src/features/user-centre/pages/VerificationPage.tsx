@@ -1,11 +1,11 @@
 import type { VerificationSubmission } from '#contract/calls/enterprise.ts';
 import { rooms } from '#copy/user-centre/rooms.ts';
 import type { CentreRoom } from '#machines/centre-rooms/index.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import type { RoomProps } from '../rooms/room.ts';
 import type { VerificationRecord } from './content.ts';
 import { Content, Panel, RoomHead, Rows } from './parts.tsx';

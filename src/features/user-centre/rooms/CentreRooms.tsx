@@ -21,12 +21,12 @@ import {
   selectUser,
 } from '#machines/centre-rooms/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { showInRow } from '#src/features/page-parts/views/FilterLinks.tsx';
 import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon, type IconName } from '#src/ui/icons/Icon.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { showInRow } from '#src/ui/show-in-row.ts';
 import { userCentreTheme } from '#src/ui/theme.ts';
 import type { RenderRoom, RoomProps } from './room.ts';
 

@@ -4,8 +4,7 @@ import { KIT } from '#copy/kit.ts';
 import { classes } from '../../classes.ts';
 import { Icon, type IconName } from '../../icons/Icon.tsx';
 import { InLandmark } from '../headless/InLandmark.tsx';
-import { floatingClass, optionClass } from '../surface.ts';
-import { ariaOfControl, boxClass, inputClass } from './control.ts';
+import { ariaOfControl, boxClass, floatingClass, inputClass, optionClass } from './control.ts';
 import type { ControlProps } from './Field.tsx';
 
 export interface ComboboxGroup<Item> {

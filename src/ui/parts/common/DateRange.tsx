@@ -4,8 +4,7 @@ import { KIT } from '#copy/kit.ts';
 import { classes } from '../../classes.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { DaySpan } from '../CalendarMonth.tsx';
-import { floatingClass } from '../surface.ts';
-import { boxClass } from './control.ts';
+import { boxClass, floatingClass } from './control.ts';
 import { DateRangePanel, type DayChoice } from './DateRangePanel.tsx';
 import type { ControlProps } from './Field.tsx';
 

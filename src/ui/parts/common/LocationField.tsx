@@ -6,6 +6,12 @@ import { searchLocations, splitHit } from '../../location-search.ts';
 import { Combobox } from './Combobox.tsx';
 import type { ControlProps } from './Field.tsx';
 
+/** True from the first key in a field until blur, so that a partly typed name with an open list shows no error. Attach the handlers to an element around the field. */
+export function useTyping() {
+  const [isTyping, setTyping] = useState(false);
+  return { isTyping, handlers: { onInput: () => setTyping(true), onBlur: () => setTyping(false) } };
+}
+
 interface LocationBoxProps extends Partial<ControlProps> {
   icon: 'pin' | 'search';
   locations: readonly LocationOption[];

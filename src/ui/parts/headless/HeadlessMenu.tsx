@@ -1,10 +1,10 @@
 import { MenuButton, MenuItem, MenuItems, Menu as Root } from '@headlessui/react';
 import type { ReactNode } from 'react';
+import { floatingClass, optionClass } from '#src/ui/parts/common/control.ts';
 import { classes } from '../../classes.ts';
 import { Icon, type IconName } from '../../icons/Icon.tsx';
 import { Button, type ButtonSize, type ButtonTone } from '../Button.tsx';
 import { Link } from '../Link.tsx';
-import { floatingClass, optionClass } from '../surface.ts';
 import { InLandmark } from './InLandmark.tsx';
 import { type EarlyPress, useEarlyPress } from './use-early-press.ts';
 

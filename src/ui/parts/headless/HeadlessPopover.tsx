@@ -1,9 +1,9 @@
 import { PopoverButton, PopoverPanel, Popover as Root } from '@headlessui/react';
 import { Fragment, type ReactNode } from 'react';
+import { floatingClass } from '#src/ui/parts/common/control.ts';
 import { classes } from '../../classes.ts';
 import type { IconName } from '../../icons/Icon.tsx';
 import { Button, type ButtonSize, type ButtonTone } from '../Button.tsx';
-import { floatingClass } from '../surface.ts';
 import { type EarlyPress, useEarlyPress } from './use-early-press.ts';
 
 export interface PopoverProps {

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { KIT } from '#copy/kit.ts';
+import { errors } from '#copy/shell.ts';
 import { Illustration, type IllustrationName } from '../../art/Illustration.tsx';
 import { Button } from '../Button.tsx';
+
+/** Replaces a part whose code failed to load. */
+export const Missing = () => <p role="alert">{errors.chunkFailed}</p>;
 
 export interface EmptyProps {
   picture: IllustrationName;

@@ -1,1 +1,0 @@
-export { HOUSE_ZONE as SITE_ZONE } from '#src/ui/house-zone.ts';
