@@ -1,4 +1,4 @@
-import { decimalText, divide } from '#domain/decimal.ts';
+import { decimalText, divide } from './decimal.ts';
 import { showNumberText } from './number-text.ts';
 
 /** Groups digits and trims trailing zeros: 30400.500 becomes 30,400.5. */

@@ -11,7 +11,7 @@ const CONFIG = 'scripts/mutate/domain/stryker.config.mjs';
 /** Types and samples, and codes and names as others publish them: nothing in them decides anything. */
 const UNDECIDING = /\.(?:types|example|sample)\.ts$|\/index\.ts$/;
 const COPIED =
-  /^domain\/reference\/(?!(?:un-provisions|code-names|dangerous-classes|restricted-classes|segregation-table)\.ts$)/;
+  /^domain\/(?:air\/air(?:lines|ports)\.ts$|reference\/(?!(?:un-provisions|code-names|dangerous-classes|restricted-classes|segregation-table)\.ts$))/;
 
 /** The files of the domain that decide something. @param {string} root */
 export const domainFiles = (root) =>

@@ -7,7 +7,7 @@ import type { LocationOption } from '#domain/locations/option.ts';
 import { methanol } from '#machines/dangerous-lookup/dangerous-lookup.cases.ts';
 import { type DgEntry, dangerousLookupMachine } from '#machines/dangerous-lookup/index.ts';
 import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
-import type { LocationsByCode } from '#src/features/search/quick-search/locations.ts';
+import type { LocationsByCode } from '#src/features/search/quick-search/quick-search.ts';
 import {
   CarriedSearch,
   type CarriedService,

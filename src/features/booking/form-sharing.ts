@@ -7,17 +7,8 @@ import { apiOf } from '#src/app/services.ts';
 import { sessionOf } from '#src/app/session-of.ts';
 import { childOf, type OnDemandRef, onDemand } from '#src/features/page-parts/on-demand.ts';
 import { lazyActor } from '#src/lazy/lazy-actor.ts';
+import type { FormSharing } from './form/FormShareDialog.tsx';
 import { wantSignIn } from './sign-in.ts';
-
-/** The user's own share links and templates. */
-export interface FormSharing {
-  sharing: LazyRef<SharingRef>;
-  /** Actor of the dialog that lists them. */
-  ownLinks: () => LazyRef<OwnLinksRef>;
-  templates: LazyRef<OrderTemplatesRef>;
-  /** Links and templates belong to a user: visitors sign in over the form first. */
-  onSignIn: () => void;
-}
 
 const logics = {
   ownLinks: lazyActor<OwnLinksRef, never, undefined>(async () => (await import('./own-links.ts')).wireOwnLinks(apiOf), {

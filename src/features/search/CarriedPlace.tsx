@@ -1,13 +1,7 @@
 import { hasLane } from '#src/features/page-parts/views/address-query.ts';
-import { classes } from '#src/ui/classes.ts';
+import { classes, factsRoom, lineRoom, placesRoom } from '#src/ui/classes.ts';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
 import { ServiceSearchSkeleton } from './views/ServiceSearchSkeleton.tsx';
-
-/** Height of the folded search and its facts, reserved while they load so that nothing below shifts. */
-export const lineRoom = 'min-h-7';
-/** Height of both locations: long names wrap to two lines on phones. */
-export const placesRoom = 'flex min-w-0 items-center max-md:min-h-5 max-md:flex-1';
-export const factsRoom = (hasNumber: boolean) => (hasNumber ? 'min-h-6.75 lg:min-h-4' : 'min-h-2.25');
 
 /** Reserves the space of the resumed search while its code loads. */
 export const CarriedPlace = () => (

@@ -5,8 +5,7 @@ import { decodeTerms, type SearchRef } from '#machines/search/index.ts';
 import { wireDangerousLookup } from '#src/features/dangerous-goods/dangerous-lookup.ts';
 import type { PageRef } from '#src/features/page-parts/compose-page.ts';
 import { readAllLocations, readLaneEnds } from './location-list.ts';
-import type { LocationsByCode } from './quick-search/locations.ts';
-import type { QuickService } from './quick-search/quick-search.types.ts';
+import type { LocationsByCode, QuickService } from './quick-search/quick-search.ts';
 import { type Read, wireResource } from './read-port.ts';
 import { wireSearch } from './wiring.ts';
 

@@ -8,7 +8,7 @@ import { selectLoaded } from '#src/lazy/lazy-actor.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/Dialog.tsx';
 import { Missing } from '#src/ui/parts/list/Empty.tsx';
-import type { FormSharing } from '../form-sharing.ts';
+import type { FormSharing } from './FormShareDialog.tsx';
 
 const TemplatesDialog = lazy(() => import('./TemplatesDialog.tsx').catch(() => ({ default: Missing })));
 

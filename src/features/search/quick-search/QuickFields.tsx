@@ -24,8 +24,7 @@ import { LoadField } from '../fields/LoadField.tsx';
 import { PortField } from '../fields/PortField.tsx';
 import { useUnNumberError } from '../fields/use-un-number-error.ts';
 import { chargedWords } from './charged.ts';
-import { useLocations } from './locations.ts';
-import type { QuickSearchActors, QuickService } from './quick-search.types.ts';
+import { type QuickSearchActors, type QuickService, useLocations } from './quick-search.ts';
 
 const selectVolume = selectTerm('volume');
 const selectWeight = selectTerm('weight');

@@ -12,7 +12,7 @@ import { entryLine } from '#src/features/dangerous-goods/box/entry-line.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { BoxLines } from '#src/ui/parts/common/BoxLines.tsx';
-import type { QuickSearchActors, QuickService } from './quick-search.types.ts';
+import type { QuickSearchActors, QuickService } from './quick-search.ts';
 
 const selectBoxes = selectTerm('boxes');
 const selectUnNo = selectTerm('unNo');

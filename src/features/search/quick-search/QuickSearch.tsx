@@ -7,7 +7,7 @@ import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Tabs } from '#src/ui/parts/Tabs.tsx';
 import { QuickFields } from './QuickFields.tsx';
 import { QuickFoot } from './QuickFoot.tsx';
-import type { QuickSearchActors, QuickService } from './quick-search.types.ts';
+import type { QuickSearchActors, QuickService } from './quick-search.ts';
 
 const KINDS = [
   { value: 'Y', label: search.dangerous, icon: 'warn' },

@@ -1,9 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { search as words } from '#copy/search/form.ts';
-import { classes } from '#src/ui/classes.ts';
+import { classes, factsRoom, lineRoom, placesRoom } from '#src/ui/classes.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
-import { factsRoom, lineRoom, placesRoom } from '../CarriedPlace.tsx';
 
 interface QueryLineProps {
   ref: Ref<HTMLButtonElement>;

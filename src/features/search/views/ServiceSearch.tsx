@@ -24,9 +24,13 @@ import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { chargedWords } from '../quick-search/charged.ts';
-import { type LocationsByCode, useLocations } from '../quick-search/locations.ts';
 import { QuickBody, QuickForm } from '../quick-search/QuickSearch.tsx';
-import type { QuickSearchActors, QuickService } from '../quick-search/quick-search.types.ts';
+import {
+  type LocationsByCode,
+  type QuickSearchActors,
+  type QuickService,
+  useLocations,
+} from '../quick-search/quick-search.ts';
 import { QueryFacts, QueryLine } from './QueryLine.tsx';
 import { useFolding } from './use-folding.ts';
 
