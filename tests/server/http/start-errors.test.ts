@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { prepareFolder } from '#server/data/folder.ts';
+import { StartError } from '#server/start-error.ts';
 import { FULL } from '#tests/kit/full.ts';
 import { freePort } from '#tests/kit/postgres.ts';
 import {
@@ -48,7 +49,8 @@ async function expectRefusal(options: SpawnOptions, message: RegExp | string): P
 }
 
 /** The first thing a start does; 'names a wrong environment value' shows how the start reports it. */
-const expectRefused = (dataDir: string, message: string) => expect(() => prepareFolder(dataDir)).toThrow(message);
+const expectRefused = (dataDir: string, message: string) =>
+  expect(() => prepareFolder(dataDir)).toThrow(new StartError(message));
 
 describe('a start that cannot succeed', () => {
   it('names a wrong environment value', async () => {

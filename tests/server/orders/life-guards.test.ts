@@ -15,12 +15,12 @@ import type { SignedIn } from '#tests/kit/signed-in.ts';
 const services = Object.keys(orderServices);
 const amendable = ['submitted', 'docsPending', 'reviewing', 'dgReviewing', 'booked'];
 
-const waysOf = (service: string, status: OrderStatus) =>
+const treatmentOf = (service: string, status: OrderStatus) =>
   `${cancellationModeOf({ service, status, reached: ['submitted'] })} ${amendable.includes(status)}`;
 /** Every status with the full counts, else each that is treated otherwise than the one before it. */
 const statusesFor = (service: string) =>
   orderStatuses.filter(
-    (status, at) => FULL || at === 0 || waysOf(service, status) !== waysOf(service, orderStatuses[at - 1]!),
+    (status, at) => FULL || at === 0 || treatmentOf(service, status) !== treatmentOf(service, orderStatuses[at - 1]!),
   );
 
 let server: TestServer;
