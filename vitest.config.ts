@@ -90,6 +90,7 @@ export default mergeConfig(
             isolate: false,
             include: ['tests/server/**/*.test.ts'],
             globalSetup: ['tests/kit/server.setup.ts'],
+            setupFiles: ['tests/kit/bundled-threads.ts'],
             // As in tests/kit/server-process.ts: each of its databases lives for seconds.
             execArgv: ['--liftoff-only'],
             testTimeout: 60_000,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { WatchedClient, watchConnections } from './lost-connections.ts';
-import { type PgliteThread, type StartPgliteWorker, startPglite } from './pglite.ts';
+import { type PgliteThread, startPglite } from './pglite.ts';
 import { PgliteStream } from './pglite-stream.ts';
 import { BoundedPool, CHECKOUT_LIMIT_MS } from './pool.ts';
 
@@ -27,8 +27,6 @@ export interface OpenOptions {
   onConnectionError(error: Error): void;
   /** Time limit for opening the embedded database. */
   openLimitMs?: number | undefined;
-  /** Starts the embedded database's thread from another file than the server's. */
-  startThread?: StartPgliteWorker | undefined;
 }
 
 /** Opens PostgreSQL or the embedded database behind one driver and dialect. */
@@ -104,13 +102,10 @@ async function openPostgres(url: string, { onConnectionError }: OpenOptions): Pr
 
 async function openPglite(
   { dataDir, template }: DatabaseLocation & { kind: 'pglite' },
-  { onConnectionError, openLimitMs, startThread }: OpenOptions,
+  { onConnectionError, openLimitMs }: OpenOptions,
 ): Promise<OpenDatabase> {
   const input = { dataDir, template: template ?? null };
-  const thread: PgliteThread = await startPglite(input, onConnectionError, {
-    limitMs: openLimitMs,
-    start: startThread,
-  });
+  const thread: PgliteThread = await startPglite(input, onConnectionError, { limitMs: openLimitMs });
   const pool = new BoundedPool({
     stream: () => new PgliteStream(thread),
     user: 'postgres',

@@ -22,7 +22,7 @@ export class DatabaseLate extends Error {
   }
 }
 
-export type StartPgliteWorker = (options: WorkerOptions) => Worker;
+type StartPgliteWorker = (options: WorkerOptions) => Worker;
 const program = { bundled: 'pglite-worker.js', source: new URL('./pglite-worker.ts', import.meta.url) };
 const startWorker: StartPgliteWorker = (options) => startThread(program, options);
 

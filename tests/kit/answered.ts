@@ -4,7 +4,7 @@ import type { RequestOf } from '#contract/call.ts';
 import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
 import type { OperatorOptionRequest } from '#contract/calls/operator.ts';
 import type { Table } from '#contract/table.ts';
-import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
+import { agree } from '#tests/kit/booking.ts';
 import { bookingKey, giveSheets } from './booking.ts';
 import { as } from './market-server.ts';
 import { deskToken } from './operator.ts';
@@ -26,8 +26,7 @@ export const refusal = (answer: Promise<unknown>): Promise<Refused | null> =>
 export async function startAnswering(database: DatabaseKind, user: string): Promise<TestServer> {
   const server = await startServer({ database, isMarket: true, settings: { deskToken } });
   await giveSheets(server);
-  const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
-  await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
+  await agree(server, user);
   return server;
 }
 

@@ -81,14 +81,30 @@ export function partOf(form: FclForm): FclQuotePart {
 
 export const bookingKey = (name: string) => `booking-key-${name}-`.padEnd(24, 'x');
 
+/** Agrees to the protocol of dangerous goods, for the user's enterprise or the person. */
+export async function agree(server: TestServer, userId: string): Promise<void> {
+  const { protocolAgreed, enterpriseResp } = await as(server, userId, 'getUserInfo', {});
+  if (protocolAgreed) return;
+  const enterprise = enterpriseResp === null ? {} : { basicEntId: enterpriseResp.basicEntId };
+  await as(server, userId, 'agreeProtocol', { ...enterprise, protocol: PROTOCOL_VERSION });
+}
+
+export interface Refused {
+  code: string;
+  message: string;
+  data: { fields?: Record<string, string>; totals?: unknown };
+}
+
+/** The refusal of a call; null where it is not refused. */
+export const refusal = (answer: Promise<unknown>): Promise<Refused | null> =>
+  answer.then(
+    () => null,
+    (thrown: Refused) => thrown,
+  );
+
 /** Quotes and places as the site does, agreeing to the protocol first. */
 export async function book(server: TestServer, userId: string, form: FclForm, name: string) {
-  const info = await as(server, userId, 'getUserInfo', {});
-  if (!info.protocolAgreed) {
-    const basicEntId = info.enterpriseResp?.basicEntId;
-    const enterprise = basicEntId === undefined ? {} : { basicEntId };
-    await as(server, userId, 'agreeProtocol', { ...enterprise, protocol: PROTOCOL_VERSION });
-  }
+  await agree(server, userId);
   const { quoteId } = await as(server, userId, 'quote', { service: 'fcl', part: partOf(form) as never });
   return as(server, userId, 'placeOrder', { service: 'fcl', quoteId, form: formOf(form, userId) }, bookingKey(name));
 }

@@ -87,7 +87,11 @@ export async function startPostgres(
     { ...options, stdio: 'pipe' },
   );
   const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', max_connections: '200' };
+  const settings = {
+    ...{ listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200' },
+    // Its files go with the run: nothing of them has to outlast a crash of the machine.
+    ...{ fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', wal_level: 'minimal', max_wal_senders: '0' },
+  };
   const server = spawn(
     join(bin, 'postgres'),
     [

@@ -19,8 +19,6 @@ declare module 'vitest' {
     /** The bundled server's entry, and that of the program that writes until it is killed. */
     serverEntry: string;
     crashWriterEntry: string;
-    /** The program of the embedded database's thread. */
-    pgliteThread: string;
     /** The server as it is fuzzed. */
     fuzzServerEntry: string;
   }
@@ -50,7 +48,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('pgliteMarket', pgliteMarket);
   project.provide('serverEntry', join(process.cwd(), BUNDLE, 'main.js'));
   project.provide('crashWriterEntry', join(process.cwd(), BUNDLE, 'crash-writer.js'));
-  project.provide('pgliteThread', join(process.cwd(), BUNDLE, 'pglite-worker.js'));
   project.provide('fuzzServerEntry', join(process.cwd(), BUNDLE, 'fuzz-server.js'));
   return async () => {
     await postgres.stop();

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { expect, inject } from 'vitest';
 import { type App, type AppDependencies, createApp } from '#server/app.ts';
@@ -17,13 +16,15 @@ import { databaseAddress, MARKET_STARTS_AT, POSTGRES_MARKET, POSTGRES_TEMPLATE }
 import { signInDoubles } from './sign-in-doubles.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
-/** For files about storage, locks, crashes, keysets and migrations: the two databases differ there. */
+/** For files about storage, crashes, keysets and migrations: the two databases differ there. */
 export const bothDatabaseKinds: readonly DatabaseKind[] = ['pglite', 'postgres'];
+/** For files about locks: only PostgreSQL runs two transactions at once; both with the full counts. */
+export const lockingDatabaseKinds: readonly DatabaseKind[] = FULL ? bothDatabaseKinds : ['postgres'];
 
 /**
  * The databases the running test file uses: both with the full counts, else one by a hash of the file's name, so that
- * it is the same in every run. A quarter of the files take the embedded one, whose start costs a second of processor
- * time; the journeys in a browser all run on it.
+ * it is the same in every run. A tenth of the files take the embedded one, whose start costs a second of processor time
+ * and whose queries cost several times those of PostgreSQL; the journeys in a browser all run on it.
  */
 export function databaseKinds(): readonly DatabaseKind[] {
   const { testPath } = expect.getState();
@@ -34,7 +35,7 @@ export function databaseKinds(): readonly DatabaseKind[] {
 export function databaseKindOf(testPath: string): DatabaseKind {
   const name = testPath.slice(testPath.lastIndexOf('/tests/'));
   const [byte = 0] = createHash('sha256').update(name).digest();
-  return byte % 4 === 0 ? 'pglite' : 'postgres';
+  return byte % 16 === 0 ? 'pglite' : 'postgres';
 }
 
 /** A clock that stands until it is moved. */
@@ -111,12 +112,7 @@ export async function createPostgresDatabase(template = POSTGRES_TEMPLATE): Prom
   return databaseAddress(inject('postgresUrl'), name);
 }
 
-/** Its thread from the bundle: read from its source, the loader for TypeScript would cost each database half a second. */
-const open = (location: DatabaseLocation) =>
-  openDatabase(location, {
-    onConnectionError: () => {},
-    startThread: (options) => new Worker(inject('pgliteThread'), options),
-  });
+const open = (location: DatabaseLocation) => openDatabase(location, { onConnectionError: () => {} });
 
 async function maintain(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });

@@ -13,7 +13,7 @@ const amsterdam = { orgPortCode: 'PVG', dstPortCode: 'AMS' } as const;
 describe('[1.2] the prices of an air lane', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startMarket('pglite');
+    server = await startMarket('postgres');
   }, 120_000);
   afterAll(() => server.stop());
 

@@ -3,12 +3,12 @@ import { databaseCaptchaStore } from '#server/captcha/database-store.ts';
 import type { CaptchaStore } from '#server/captcha/store.ts';
 import type { OpenDatabase } from '#server/data/connect.ts';
 import { digest } from '#server/session/tokens.ts';
-import { bothDatabaseKinds, openTestDatabase } from '#tests/kit/server.ts';
+import { lockingDatabaseKinds, openTestDatabase } from '#tests/kit/server.ts';
 
 const bound = { browser: 'b', target: 't' };
 const many = <Result>(work: () => Promise<Result>) => Promise.all(Array.from({ length: 60 }, work));
 
-describe.each(bothDatabaseKinds)('captchas kept on %s', (kind) => {
+describe.each(lockingDatabaseKinds)('captchas kept on %s', (kind) => {
   let database: OpenDatabase;
   let store: CaptchaStore;
   beforeAll(async () => {

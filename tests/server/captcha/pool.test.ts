@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { seededChance } from '#server/captcha/chance.ts';
 import { drawPicture } from '#server/captcha/draw/draw.ts';
 import { createDrawingPool, DrawingBusy, type DrawingPool, type DrawingPoolOptions } from '#server/captcha/pool.ts';
+import { startThreadsFrom } from '#server/thread.ts';
 
 let pool: DrawingPool;
 const open = (options: Partial<DrawingPoolOptions> = {}): DrawingPool => {
@@ -12,16 +13,6 @@ const open = (options: Partial<DrawingPoolOptions> = {}): DrawingPool => {
 afterEach(() => pool.close());
 
 describe('the drawing pool', () => {
-  it('[2.24] draws what the seed says, on its own threads', async () => {
-    const { draw } = open({ seedOf: (ordinal) => ordinal * 10 });
-    const pictures = await Promise.all([draw('blockPuzzle'), draw('clickWord'), draw('blockPuzzle')]);
-    expect(pictures).toEqual([
-      drawPicture('blockPuzzle', seededChance(10)),
-      drawPicture('clickWord', seededChance(20)),
-      drawPicture('blockPuzzle', seededChance(30)),
-    ]);
-  });
-
   it('[2.24] without a seed no two pictures are alike', async () => {
     const { draw } = open();
     const pictures = await Promise.all(Array.from({ length: 30 }, () => draw('blockPuzzle')));
@@ -85,5 +76,16 @@ describe('the drawing pool', () => {
     await close();
     expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     await expect(draw('blockPuzzle')).rejects.toThrow('closed');
+  });
+
+  it('[2.24] draws what the seed says, on its own threads, started from source as in development', async () => {
+    startThreadsFrom(null);
+    const { draw } = open({ seedOf: (ordinal) => ordinal * 10 });
+    const pictures = await Promise.all([draw('blockPuzzle'), draw('clickWord'), draw('blockPuzzle')]);
+    expect(pictures).toEqual([
+      drawPicture('blockPuzzle', seededChance(10)),
+      drawPicture('clickWord', seededChance(20)),
+      drawPicture('blockPuzzle', seededChance(30)),
+    ]);
   });
 });

@@ -1,10 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CfsForm } from '#domain/cfs/form.ts';
-import { serviceRates } from '#server/data/schema/market.ts';
-import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { cfsPartOf, stuffedNow } from '#tests/features/cfs/order.ts';
-import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
+import { agree, bookingKey, giveSheets, refusal } from '#tests/kit/booking.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
@@ -17,8 +14,7 @@ describe.each(databaseKinds())('stuffing orders on %s', (database) => {
   beforeAll(async () => {
     server = await startMarket(database);
     await giveSheets(server);
-    const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
-    await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
+    await agree(server, user);
     form = stuffedNow(server, user);
   }, 60_000);
   afterAll(() => server.stop());
@@ -28,12 +24,6 @@ describe.each(databaseKinds())('stuffing orders on %s', (database) => {
     const { quoteId } = await quote(quoted);
     return as(server, user, 'placeOrder', { service: 'cfs', quoteId, form: given }, bookingKey(name));
   }
-  const refusal = (answer: Promise<unknown>) =>
-    answer.then(
-      () => null,
-      (thrown: { code: string; message: string; data: { fields?: Record<string, string>; totals?: unknown } }) =>
-        thrown,
-    );
 
   it('[7.4] the stations are those that stuff boxes, with their licences, hours and whom to call', async () => {
     const all = await ask(server, 'warehouseQuery', { pageSize: 50 });
@@ -184,8 +174,6 @@ describe.each(databaseKinds())('stuffing orders on %s', (database) => {
     ['planDeliverDate', (given) => ({ ...given, planDeliverDate: '2099-01-01' })],
     ['packList', (given) => ({ ...given, packList: [] })],
     ['options.placards', (given) => ({ ...given, options: { ...given.options, placards: false } })],
-    ['agree', (given) => ({ ...given, agree: false })],
-    ['contactPhone', (given) => ({ ...given, contactPhone: '1' })],
     [
       'cargo.0.dg.dgClass',
       (given) => ({ ...given, cargo: given.cargo.map((one) => ({ ...one, dg: { ...one.dg, dgClass: '5.2' } })) }),
@@ -211,32 +199,5 @@ describe.each(databaseKinds())('stuffing orders on %s', (database) => {
   it('[4.31] papers of another user are not taken', async () => {
     const foreign = { fileId: 'safety-sheet-user-person', name: 'x.pdf', size: 1, language: 'CN' as const, day: '' };
     expect(await refusal(placeOrder('foreign', { ...form, packList: [foreign] }))).not.toBeNull();
-  });
-
-  it('[1.8] another price than the one quoted orders nothing, and the new one comes with the refusal', async () => {
-    const more = { ...form, options: { ...form.options, lashing: true } };
-    expect(await refusal(placeOrder('dearer', more))).toMatchObject({ code: '10005001' });
-    const { quoteId } = await quote(form);
-    const { db } = server.database;
-    const own = eq(serviceRates.id, 'cfs-WHI');
-    await db.update(serviceRates).set({ unitPrice: 12_000 }).where(own);
-    const changed = await refusal(
-      as(server, user, 'placeOrder', { service: 'cfs', quoteId, form }, bookingKey('changed')),
-    );
-    await db.update(serviceRates).set({ unitPrice: 10_000 }).where(own);
-    expect(changed).toMatchObject({
-      code: '10005001',
-      data: { totals: [{ currency: '1', amount: '3080.00' }], previous: { totals: [{ amount: '3060.00' }] } },
-    });
-  });
-
-  it('[4.31] one key orders once; another user never sees the order', async () => {
-    const { quoteId } = await quote(form);
-    const send = () => as(server, user, 'placeOrder', { service: 'cfs', quoteId, form }, bookingKey('twice'));
-    const [first, second] = await Promise.all([send(), send()]);
-    expect(first.orderNo).toBe(second.orderNo);
-    expect(await refusal(as(server, 'user-unverified', 'order', { no: first.orderNo }))).toMatchObject({
-      code: '10004004',
-    });
   });
 });

@@ -204,7 +204,7 @@ describe('contracts by an e-signature service', () => {
   let service: WebSink;
   beforeAll(async () => {
     service = await startWebSink();
-    company = await startCompany('pglite', {
+    company = await startCompany('postgres', {
       eSign: { provider: 'webhook', url: service.url, secret: SECRET },
       publicOrigin: null,
     });

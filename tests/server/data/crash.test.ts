@@ -9,7 +9,9 @@ import { bothDatabaseKinds, createPostgresDatabase, type DatabaseKind } from '#t
 import { fillDataFolder, type ServerProcess, spawnServer, temporaryFolder } from '#tests/kit/server-process.ts';
 import { FULL } from '../../kit/full.ts';
 
-const ROUNDS = FULL ? { pglite: 20, postgres: 20 } : { pglite: 1, postgres: 1 };
+/** The embedded database writes its own files: the gate kills a writer of that one. */
+const kinds = FULL ? bothDatabaseKinds : (['pglite'] as const);
+const ROUNDS = FULL ? 20 : 1;
 const LONGEST_ROUND_MS = 400;
 
 const cleanups: (() => unknown)[] = [];
@@ -43,24 +45,23 @@ const acknowledgedBy = (writer: ServerProcess): number[] =>
 
 const soon = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
-describe.each(bothDatabaseKinds)('killed while it writes, on %s', (kind) => {
-  const rounds = ROUNDS[kind];
-  it(`${rounds} times at random moments: every acknowledged row is there, no half of a pair, ready by itself`, async () => {
+describe.each(kinds)('killed while it writes, on %s', (kind) => {
+  it(`${ROUNDS} times at random moments: every acknowledged row is there, no half of a pair, ready by itself`, async () => {
     const { dataDir, environment } = await prepare(kind);
     const acknowledged: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const writer = await spawnServer({ dataDir, environment, entry: inject('crashWriterEntry') });
       await expect.poll(writer.output, { timeout: 30_000, interval: 10 }).toContain('ready');
       await soon(Math.random() * LONGEST_ROUND_MS);
-      const isLast = round === rounds - 1;
+      const isLast = round === ROUNDS - 1;
       const seen = () => acknowledged.length + acknowledgedBy(writer).length;
-      if (isLast) await expect.poll(seen, { timeout: 30_000, interval: 10 }).toBeGreaterThan(rounds);
+      if (isLast) await expect.poll(seen, { timeout: 30_000, interval: 10 }).toBeGreaterThan(ROUNDS);
       writer.child.kill('SIGKILL');
       expect(await writer.ended).toMatchObject({ signal: 'SIGKILL' });
       expect(writer.output()).toMatch(/^ready\n(\d+\n)*$/);
       acknowledged.push(...acknowledgedBy(writer));
     }
-    expect(acknowledged.length).toBeGreaterThan(rounds);
+    expect(acknowledged.length).toBeGreaterThan(ROUNDS);
 
     const server = await spawnServer({ dataDir, environment: { ...environment, SEED: 'none' } });
     await server.ready();

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DomesticForm } from '#domain/domestic/form.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { toFen } from '#domain/money.ts';
-import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { coastalQuery, tolueneAt } from '#tests/features/domestic/on-server.ts';
 import { domesticPartOf } from '#tests/features/domestic/order.ts';
-import { bookingKey, giveSheets, goldenOffer } from '#tests/kit/booking.ts';
+import { agree, bookingKey, giveSheets, goldenOffer, refusal } from '#tests/kit/booking.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
@@ -17,8 +16,7 @@ describe.each(databaseKinds())('orders within the country on %s', (database) => 
   beforeAll(async () => {
     server = await startMarket(database);
     await giveSheets(server);
-    const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
-    await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
+    await agree(server, user);
     form = await formFor('Y');
   }, 60_000);
   afterAll(() => server.stop());
@@ -31,11 +29,6 @@ describe.each(databaseKinds())('orders within the country on %s', (database) => 
     const { quoteId } = await quote(quoted);
     return as(server, user, 'placeOrder', { service: 'domestic', quoteId, form: given }, bookingKey(name));
   }
-  const refusal = (answer: Promise<unknown>) =>
-    answer.then(
-      () => null,
-      (thrown: { code: string; data: { fields?: object; totals?: unknown } }) => thrown,
-    );
 
   it('[5.9] a quote is what the list says, line by line; insurance is a tenth of a per cent of the value and a tenth', async () => {
     const { items } = await ask(server, 'domesticPrices', { ...coastalQuery, unNo: '1294' });
@@ -89,24 +82,12 @@ describe.each(databaseKinds())('orders within the country on %s', (database) => 
     ['cargo.0.roadCategory', ''],
     ['cargo.0.dg.psnCn', ''],
     ['receipt', 'ORIGINALLY'],
-    ['contactPhone', '1'],
-    ['agree', false],
     ['cargo.0.dg.dgClass', '4.3'],
   ])('[4.31] one with an impossible %s is refused, and the field is named', async (field, value) => {
     const refused = await refusal(
       placeOrder(`no-${field.replaceAll('.', '-')}-${value}`, replaceAt(form, field, value)),
     );
     expect(Object.keys(refused?.data.fields ?? {})).toContain(field);
-  });
-
-  it('[1.8] another price than the one quoted orders nothing; two tabs with one key order once', async () => {
-    expect(await refusal(placeOrder('dearer', replaceAt(form, 'containers.0.quantity', '3')))).toMatchObject({
-      code: '10005001',
-    });
-    const { quoteId } = await quote(form);
-    const order = () => as(server, user, 'placeOrder', { service: 'domestic', quoteId, form }, bookingKey('tabs'));
-    const [one, other] = await Promise.all([order(), order()]);
-    expect(one.orderNo).toBe(other.orderNo);
   });
 
   it('[4.31] a price of another service, an unknown one, a city without a truck and a heavy box are no quote', async () => {

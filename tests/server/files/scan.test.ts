@@ -73,7 +73,7 @@ describe.each([
 
   it('is kept when it is clean, refused in words when it is not, and refused with a way on while there is no scanner', async () => {
     scanner = await start();
-    server = await startServer({ database: 'pglite', isMarket: true, settings: { scanUrl: scanner.url } });
+    server = await startServer({ database: 'postgres', isMarket: true, settings: { scanUrl: scanner.url } });
     const { upload } = await signIn(server, 'user-verified');
     const kept = () => server!.database.db.select({ id: uploads.id }).from(uploads);
     const before = (await kept()).length;
@@ -107,7 +107,7 @@ it('[11.20] an answer that the scanner does not give as agreed lets no file thro
   });
   await new Promise<void>((done) => odd.listen(0, '127.0.0.1', done));
   const scanUrl = `clamd://127.0.0.1:${(odd.address() as AddressInfo).port}`;
-  const server = await startServer({ database: 'pglite', isMarket: true, settings: { scanUrl } });
+  const server = await startServer({ database: 'postgres', isMarket: true, settings: { scanUrl } });
   try {
     const { upload } = await signIn(server, 'user-verified');
     expect(await upload(blankDocument(), '说明书.pdf')).toMatchObject({ message: uploadReplies.scanUnavailable });

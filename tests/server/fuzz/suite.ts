@@ -7,8 +7,8 @@ import { fuzzCall, fuzzUnsigned, fuzzValid, readCorpus, residentBytes, type Targ
 import { startFuzzTarget } from './target.ts';
 
 /** Most refusals never reach the database, so one database runs the full count. */
-const runsOn = { pglite: FULL ? 20_000 : 24, postgres: FULL ? 2_000 : 12 };
-const UNSIGNED = FULL ? 200 : 5;
+const runsOn = { pglite: FULL ? 20_000 : 10, postgres: FULL ? 2_000 : 10 };
+const UNSIGNED = FULL ? 200 : 2;
 const MORE = 2_000;
 const GROWTH_BYTES = 20 * 1024 * 1024;
 
@@ -83,7 +83,7 @@ export const fuzzTheServerOn = (kind: DatabaseKind) =>
       });
 
     test.each(open)('%s: requests the contract allows are understood', async (_, call) => {
-      await fuzzValid(target, call, FULL ? 500 : 8);
+      await fuzzValid(target, call, FULL ? 500 : 3);
     });
 
     test.each(guarded)(`%s: ${UNSIGNED} good requests from no one are refused`, async (_, call) => {

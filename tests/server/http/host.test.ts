@@ -51,7 +51,7 @@ let database: OpenDatabase;
 let plain: TestServer;
 let named: TestServer;
 beforeAll(async () => {
-  database = await openTestDatabase('pglite');
+  database = await openTestDatabase('postgres');
   plain = await startServer({ database, site });
   named = await startServer({ database, site, settings: { publicOrigin: ORIGIN, trustProxy: ['loopback'] } });
 });

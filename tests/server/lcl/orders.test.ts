@@ -3,10 +3,9 @@ import type { LclForm } from '#domain/lcl/form.ts';
 import { MINUTE_MS } from '#domain/limits.ts';
 import { answerWaiting, type DemoOperator } from '#server/market/enquiries/demo-operator.ts';
 import { secureRandom } from '#server/random.ts';
-import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { LCL_LANE as lane, paintAt } from '#tests/features/lcl/on-server.ts';
 import { lclPartOf } from '#tests/features/lcl/order.ts';
-import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
+import { agree, bookingKey, giveSheets, refusal } from '#tests/kit/booking.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
@@ -18,8 +17,7 @@ describe.each(databaseKinds())('orders of consolidated cargo on %s', (database) 
   beforeAll(async () => {
     server = await startMarket(database);
     await giveSheets(server);
-    const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
-    await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
+    await agree(server, user);
     form = await paintAt(server, user);
   }, 60_000);
   afterAll(() => server.stop());
@@ -29,11 +27,6 @@ describe.each(databaseKinds())('orders of consolidated cargo on %s', (database) 
     const { quoteId } = await quote(quoted);
     return as(server, user, 'placeOrder', { service: 'lcl', quoteId, form: given }, bookingKey(name));
   }
-  const refusal = (answer: Promise<unknown>) =>
-    answer.then(
-      () => null,
-      (thrown: { code: string; data: { fields?: object; totals?: unknown } }) => thrown,
-    );
 
   it('[5.9] a quote is what the list says, line by line; what is asked for besides is named and never added', async () => {
     const { items } = await ask(server, 'lclPrices', {
@@ -86,8 +79,6 @@ describe.each(databaseKinds())('orders of consolidated cargo on %s', (database) 
     ['handInDay', (given) => ({ ...given, handInDay: '2099-01-01' })],
     ['cargo.0.volume', (given) => ({ ...given, cargo: [{ ...given.cargo[0]!, volume: '' }] })],
     ['pickupAddress', (given) => ({ ...given, handIn: 'PICKUP' })],
-    ['contactPhone', (given) => ({ ...given, contactPhone: '1' })],
-    ['agree', (given) => ({ ...given, agree: false })],
     [
       'cargo.0.dg.dgClass',
       (given) => ({ ...given, cargo: given.cargo.map((one) => ({ ...one, dg: { ...one.dg, dgClass: '4.3' } })) }),
@@ -95,11 +86,6 @@ describe.each(databaseKinds())('orders of consolidated cargo on %s', (database) 
   ])('[4.31] one with an impossible %s is refused, and the field is named', async (field, broken) => {
     const refused = await refusal(placeOrder(`no-${field.replaceAll('.', '-')}`, broken(form)));
     expect(Object.keys(refused?.data.fields ?? {})).toContain(field);
-  });
-
-  it('[1.8] another price than the one quoted orders nothing', async () => {
-    const heavier = { ...form, cargo: [{ ...form.cargo[0]!, volume: '3' }] };
-    expect(await refusal(placeOrder('dearer', heavier))).toMatchObject({ code: '10005001' });
   });
 
   it('[1.10b] an answered enquiry becomes an order at its price, once, for no more than was asked', async () => {

@@ -7,13 +7,13 @@ import { book, bookingKey, formOf, type goldenOffer, methanol, partOf } from '#t
 import { as, ask } from '#tests/kit/market-server.ts';
 import { deskToken } from '#tests/kit/operator.ts';
 import { startWithOwners } from '#tests/kit/order-owners.ts';
-import { bothDatabaseKinds, clientHeaders, type TestServer } from '#tests/kit/server.ts';
+import { clientHeaders, lockingDatabaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { sendAs } from '#tests/kit/signed-in.ts';
 
 const ID = 'europe-dangerous-week';
 const OWNER = 'user-verified';
 
-describe.each(bothDatabaseKinds)('boxes of a campaign, on %s', (database) => {
+describe.each(lockingDatabaseKinds)('boxes of a campaign, on %s', (database) => {
   let server: TestServer;
   let offer: Awaited<ReturnType<typeof goldenOffer>>;
   beforeAll(async () => {

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CfsForm } from '#domain/cfs/form.ts';
 import { enterprises } from '#server/data/schema/accounts.ts';
 import { cancelOverdue } from '#server/orders/sweep.ts';
-import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { cfsPartOf, stuffedNow } from '#tests/features/cfs/order.ts';
-import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
+import { agree, bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
@@ -19,8 +18,7 @@ describe.each(databaseKinds())('golden numbers from a server on %s', (database) 
     server.clock.advance(CREATED - server.clock.now());
     await giveSheets(server);
     for (const user of ['user-verified', 'user-unverified']) {
-      const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
-      await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
+      await agree(server, user);
     }
   }, 60_000);
   afterAll(() => server.stop());

@@ -17,7 +17,7 @@ const rotterdam = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' } as const;
 describe('[3.14] goods that a price is not for', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startMarket('pglite');
+    server = await startMarket('postgres');
   }, 120_000);
   afterAll(() => server.stop());
 

@@ -28,7 +28,7 @@ const SECRET = 'secret-of-the-provider';
 let server: TestServer;
 let sink: WebSink;
 beforeAll(async () => {
-  server = await startServer({ database: 'pglite', isMarket: true });
+  server = await startServer({ database: 'postgres', isMarket: true });
 }, 60_000);
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -9,13 +9,12 @@ import { lclService } from '#domain/lcl/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { railService } from '#domain/rail/service.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
-import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { AIR_LANE, ethanolAt } from '#tests/features/air/on-server.ts';
 import { COASTAL_LANE, tolueneAt } from '#tests/features/domestic/on-server.ts';
 import { glycerineNow } from '#tests/features/flexitank/on-server.ts';
 import { LCL_LANE, paintAt } from '#tests/features/lcl/on-server.ts';
 import { railGlycerine } from '#tests/features/rail/order.ts';
-import { bookingKey } from '#tests/kit/booking.ts';
+import { agree, bookingKey } from '#tests/kit/booking.ts';
 import { as, ask } from '#tests/kit/market-server.ts';
 import { deskToken } from '#tests/kit/operator.ts';
 import { OWNER, startWithOwners } from '#tests/kit/order-owners.ts';
@@ -123,8 +122,7 @@ describe.each(databaseKinds())('an order of any service goes on another departur
 
   beforeAll(async () => {
     ({ server, owner, stranger } = await startWithOwners(database));
-    const { basicEntId } = (await as(server, OWNER, 'getUserInfo', {})).enterpriseResp!;
-    await as(server, OWNER, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
+    await agree(server, OWNER);
   }, 60_000);
   afterAll(() => server.stop());
 

@@ -5,7 +5,7 @@ import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import { book, formOf, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { CONFLICT, type Company, callOnce, OK, startCompany } from '#tests/kit/company.ts';
 import { lastWritesOf } from '#tests/kit/fingerprint.ts';
-import { bothDatabaseKinds } from '#tests/kit/server.ts';
+import { lockingDatabaseKinds } from '#tests/kit/server.ts';
 import type { SignedIn } from '#tests/kit/signed-in.ts';
 import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
 
@@ -18,7 +18,7 @@ const invoice = {
   ...{ bankName: '', bankAccount: '', receiverName: '顾晓岚', receiverPhone: '12000000001', region: '', address: '' },
 };
 
-describe.each(bothDatabaseKinds)('two members and one order, on %s', (database) => {
+describe.each(lockingDatabaseKinds)('two members and one order, on %s', (database) => {
   let company: Company;
   let offer: Awaited<ReturnType<typeof goldenOffer>>;
   let owner: SignedIn;

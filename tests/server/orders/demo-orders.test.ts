@@ -74,7 +74,7 @@ test('on whatever day the demonstration starts, each status has an order that co
 }, 60_000);
 
 test('the verified account sees them all, the open ones with papers and deadlines ahead; another account sees none [1.12]', async () => {
-  const server = await startMarket('pglite');
+  const server = await startMarket('postgres');
   const listed = await as(server, 'user-verified', 'orderList', { pageSize: 50 });
   expect(new Set(listed.items.map(({ status }) => status))).toEqual(new Set(orderStatuses));
   for (const { orderNo, status, nextSteps, totals } of listed.items) {
@@ -91,7 +91,7 @@ test('the verified account sees them all, the open ones with papers and deadline
 });
 
 test('[2.15] the special enterprise has orders of its own with their papers, and none of the verified account’s', async () => {
-  const server = await startMarket('pglite');
+  const server = await startMarket('postgres');
   const own = await as(server, 'user-special', 'orderList', { pageSize: 50 });
   expect(own.items.map(({ status }) => status).sort()).toEqual(
     ['docsPending', 'booked', 'released', 'departed', 'completed'].sort(),

@@ -30,7 +30,7 @@ let owner: SignedIn;
 let orders: OrderAnswer[];
 
 beforeAll(async () => {
-  server = await startMarket('pglite');
+  server = await startMarket('postgres');
   owner = await signIn(server, OWNER);
   const { items } = (await owner.call('orderList', { page: 1, pageSize: 50 })).data;
   orders = await Promise.all(items.map(async ({ orderNo }) => (await owner.call('order', { no: orderNo })).data));

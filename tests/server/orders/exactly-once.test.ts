@@ -10,16 +10,16 @@ import { cancelOverdue } from '#server/orders/sweep.ts';
 import { book, bookingKey, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { as, startMarket } from '#tests/kit/market-server.ts';
 import { POSTGRES_MARKET } from '#tests/kit/server.setup.ts';
-import { bothDatabaseKinds, createPostgresDatabase, startServer, type TestServer } from '#tests/kit/server.ts';
+import { createPostgresDatabase, lockingDatabaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { fetchAs, type SignedIn, signIn } from '#tests/kit/signed-in.ts';
 import { FULL } from '../../kit/full.ts';
 
-const KEYS = FULL ? 500 : 5;
+const KEYS = FULL ? 500 : 2;
 const POSTS = 50;
-const RETRIES = FULL ? 100 : 40;
+const RETRIES = FULL ? 100 : 12;
 const HOUR = 3_600_000;
 
-describe.each(bothDatabaseKinds)('one order each, on %s', (database) => {
+describe.each(lockingDatabaseKinds)('one order each, on %s', (database) => {
   let server: TestServer;
   let browser: SignedIn;
   let order: { service: 'fcl'; quoteId: string; form: ReturnType<typeof methanol> };

@@ -9,7 +9,7 @@ import { sweepOrders } from '#server/orders/sweep.ts';
 import { secureRandom } from '#server/random.ts';
 import { bookingKey, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
-import { bothDatabaseKinds, type TestServer } from '#tests/kit/server.ts';
+import { lockingDatabaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { signInDoubles } from '#tests/kit/sign-in-doubles.ts';
 
 const DAY = 86_400_000;
@@ -24,7 +24,7 @@ const party = {
 };
 const log = { info: () => {}, warn: () => {}, error: () => {} } as never;
 
-describe.each(bothDatabaseKinds)('what is kept for a booking on %s', (database) => {
+describe.each(lockingDatabaseKinds)('what is kept for a booking on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startMarket(database);

@@ -269,7 +269,7 @@ describe('what a row of a list costs', () => {
   let server: TestServer;
   let api: Api;
   beforeAll(async () => {
-    server = await startMarket('pglite');
+    server = await startMarket('postgres');
     const calls = { get: (_: object, name: string) => (request: never) => as(server, USER, name as never, request) };
     api = new Proxy({}, calls) as Api;
   }, 120_000);

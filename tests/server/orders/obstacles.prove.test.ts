@@ -11,8 +11,7 @@ import { sailings, warehouses } from '#server/data/schema/market.ts';
 import { orders, quotes } from '#server/data/schema/orders.ts';
 import { procurementLines, procurementPosts } from '#server/data/schema/procurement.ts';
 import { orderServices } from '#server/orders/services.ts';
-import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
-import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
+import { agree, bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { as, send, startMarket } from '#tests/kit/market-server.ts';
 import type { TestServer } from '#tests/kit/server.ts';
 import { validOrders } from '#tests/kit/valid-orders.ts';
@@ -119,8 +118,7 @@ describe.each(services)('an order of %s', (service) => {
   beforeAll(async () => {
     server = await startMarket('pglite');
     await giveSheets(server);
-    const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
-    await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
+    await agree(server, user);
     form = await validOrders[service](server, user);
   }, 120_000);
   afterAll(() => server.stop());

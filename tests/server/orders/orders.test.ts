@@ -16,12 +16,12 @@ import { PROTOCOL_VERSION, readAgreement } from '#server/texts/agreements.ts';
 import { readSettings } from '#src/config/settings.ts';
 import { book, bookingKey, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
-import { bothDatabaseKinds, type TestServer } from '#tests/kit/server.ts';
+import { lockingDatabaseKinds, type TestServer } from '#tests/kit/server.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-describe.each(bothDatabaseKinds)('orders on %s', (database) => {
+describe.each(lockingDatabaseKinds)('orders on %s', (database) => {
   let server: TestServer;
   let offer: Awaited<ReturnType<typeof goldenOffer>>;
   beforeAll(async () => {

@@ -20,7 +20,6 @@ import { tankService } from '#domain/tank/service.ts';
 import { truckService } from '#domain/truck/service.ts';
 import { warehouseService } from '#domain/warehouse/service.ts';
 import { sailings, warehouses } from '#server/data/schema/market.ts';
-import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import type { Api } from '#src/api/index.ts';
 import { readAirFacts } from '#src/features/air/order-forms.ts';
 import { BY_GOODS } from '#src/features/booking/lane-link.ts';
@@ -37,7 +36,7 @@ import { priceOf, readTankFacts } from '#src/features/tank/order-forms.ts';
 import { readTruckFacts } from '#src/features/truck/order-forms.ts';
 import { readWarehouseFacts } from '#src/features/warehouse/order-forms.ts';
 import { yardFormsAt } from '#tests/features/tank/on-server.ts';
-import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
+import { agree, bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { FULL } from '#tests/kit/full.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { heldUpBy, withRandomEdit } from '#tests/kit/random-edits.ts';
@@ -84,7 +83,7 @@ function isAgreed(held: readonly string[], { malformed, refused, quoted, ordered
   return JSON.stringify(refused) === JSON.stringify(held);
 }
 
-function agree<Service extends BookedService, Facts extends BookingFacts>(subject: Subject<Service, Facts>) {
+function compare<Service extends BookedService, Facts extends BookingFacts>(subject: Subject<Service, Facts>) {
   const { code, service, facts } = subject;
   const valid = subject.valid ?? ((server: TestServer) => validOrders[code](server, user));
   const { description } = service;
@@ -98,8 +97,7 @@ function agree<Service extends BookedService, Facts extends BookingFacts>(subjec
       // Room for every order that is tried.
       await server.database.db.update(sailings).set({ slotsLeft: null });
       await server.database.db.update(warehouses).set({ areaTotal: AMPLE_AREA, areaFree: AMPLE_AREA });
-      const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
-      await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
+      await agree(server, user);
       base = await valid(server);
       context = await facts(base, sourcesOf(server));
     }, 120_000);
@@ -162,81 +160,81 @@ function agree<Service extends BookedService, Facts extends BookingFacts>(subjec
   });
 }
 
-agree({
+compare({
   code: 'fcl',
   service: fclService,
   facts: ({ priceId, orgPortCode, dstPortCode, cargo }, sources) =>
     readFacts(sources, { priceId, orgPortCode, dstPortCode, isDanger: hasDangerous({ cargo }) }),
 });
 
-agree({
+compare({
   code: 'lcl',
   service: lclService,
   facts: (form, sources) => readLclFacts(sources, BY_GOODS.queryOf(form)),
 });
 
-agree({
+compare({
   code: 'cfs',
   service: cfsService,
   facts: (_, sources) => readCfsFacts(sources),
 });
 
-agree({
+compare({
   code: 'dgdesk',
   service: deskService,
   facts: (_, sources) => readDeskFacts(sources),
 });
 
-agree({
+compare({
   code: 'flexitank',
   service: flexitankService,
   facts: (form, sources) => readFlexitankFacts(sources, form),
 });
 
-agree({
+compare({
   code: 'truck',
   service: truckService,
   facts: (form, sources) => readTruckFacts(sources, form),
 });
 
-agree({
+compare({
   code: 'tank',
   service: tankService,
   facts: (form, sources) => readTankFacts(sources, priceOf(form)),
 });
 
-agree({
+compare({
   code: 'tank',
   service: tankService,
   valid: async (server) => (await yardFormsAt(server, user)).rented,
   facts: (form, sources) => readTankFacts(sources, priceOf(form)),
 });
 
-agree({
+compare({
   code: 'rail',
   service: railService,
   facts: (form, sources) => readRailFacts(sources, form),
 });
 
-agree({
+compare({
   code: 'air',
   service: airService,
   facts: (form, sources) => readAirFacts(sources, BY_GOODS.queryOf(form)),
 });
 
-agree({
+compare({
   code: 'warehouse',
   service: warehouseService,
   facts: ({ warehouseId }, sources) => readWarehouseFacts(sources, warehouseId),
 });
 
-agree({
+compare({
   code: 'domestic',
   service: domesticService,
   facts: (form, sources) => readDomesticFacts(sources, BY_GOODS.queryOf(form)),
 });
 
-agree({
+compare({
   code: 'goods',
   service: goodsService,
   facts: ({ goodsId }, sources) => readGoodsFacts(sources, goodsId),

@@ -2,24 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayAfter } from '#domain/schedule/day.ts';
 import type { TankForm } from '#domain/tank/form.ts';
 import { warehouses } from '#server/data/schema/market.ts';
-import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { tankOfferAt, yardFormsAt } from '#tests/features/tank/on-server.ts';
 import { tankPartOf } from '#tests/features/tank/order.ts';
-import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
+import { agree, bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
-import { bothDatabaseKinds, type TestServer } from '#tests/kit/server.ts';
+import { lockingDatabaseKinds, type TestServer } from '#tests/kit/server.ts';
 
 const user = 'user-verified';
 const find = (server: TestServer, number: string, more: object = {}) => ask(server, 'tankFind', { number, ...more });
 
-describe.each(bothDatabaseKinds)('single tanks on %s', (database) => {
+describe.each(lockingDatabaseKinds)('single tanks on %s', (database) => {
   let server: TestServer;
   let rented: TankForm;
   beforeAll(async () => {
     server = await startMarket(database);
     await giveSheets(server);
-    const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
-    await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
+    await agree(server, user);
     rented = (await yardFormsAt(server, user)).rented;
   }, 60_000);
   afterAll(() => server.stop());

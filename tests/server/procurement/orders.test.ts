@@ -9,7 +9,7 @@ import { bandAt, bandsOf } from '#domain/procurement/tiers.ts';
 import { procurementLines, procurementPosts } from '#server/data/schema/procurement.ts';
 import { acetoneAt } from '#tests/features/procurement/on-server.ts';
 import { partOfGoods } from '#tests/features/procurement/order.ts';
-import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
+import { bookingKey, giveSheets, refusal } from '#tests/kit/booking.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
@@ -38,11 +38,6 @@ describe.each(databaseKinds())('orders of goods on %s', (database) => {
     const { quoteId } = await quote(quoted);
     return as(server, user, 'placeOrder', { service: 'goods', quoteId, form: given }, bookingKey(name));
   }
-  const refusal = (answer: Promise<unknown>) =>
-    answer.then(
-      () => null,
-      (thrown: { code: string; data: { fields?: object } }) => thrown,
-    );
 
   it('[1.11][5.9] a quantity costs its band’s price, which the line names; delivery is named and never added', async () => {
     const line = await lineIn();
@@ -103,23 +98,6 @@ describe.each(databaseKinds())('orders of goods on %s', (database) => {
     await leave('100000');
   });
 
-  it('[4.31] the same request twice is one order; a changed price orders nothing and says both', async () => {
-    const { quoteId } = await quote(form);
-    const request = { service: 'goods', quoteId, form } as const;
-    const [one, other] = [
-      await as(server, user, 'placeOrder', request, bookingKey('same-goods')),
-      await as(server, user, 'placeOrder', request, bookingKey('same-goods')),
-    ];
-    expect(other).toEqual(one);
-    const line = await lineIn();
-    const dearer = line.tiers.map(({ from, price }) => ({ from, price: String(Number(price) + 10) }));
-    await server.database.db.update(procurementLines).set({ tiers: dearer }).where(eq(procurementLines.postId, postId));
-    expect(await refusal(as(server, user, 'placeOrder', request, bookingKey('dearer')))).toMatchObject({
-      code: '10005001',
-      data: { previous: {} },
-    });
-  });
-
   it('[1.11] the short call places the same order at the same price, once', async () => {
     const { buyerCompany: company, licenceNo, licenceExpires, licenceFiles, permitFiles } = form;
     const request = {
@@ -148,7 +126,6 @@ describe.each(databaseKinds())('orders of goods on %s', (database) => {
     ['quantity', '10005003', (given) => ({ ...given, quantity: '999999' })],
     ['quantity', '10004001', (given) => ({ ...given, quantity: '4' })],
     ['licenceFiles', '10004001', (given) => ({ ...given, licenceFiles: [] })],
-    ['agree', '10004001', (given) => ({ ...given, agree: false })],
   ])('[4.31] one with an impossible %s is refused by %s, and the field is named', async (field, code, broken) => {
     const refused = await refusal(placeOrder(`no-${field}-${code}`, broken(form)));
     expect(refused?.code).toBe(code);

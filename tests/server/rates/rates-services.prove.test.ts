@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallName } from '#contract/table.ts';
 import { MINUTE_MS } from '#domain/limits.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
-import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
-import { giveSheets } from '#tests/kit/booking.ts';
+import { agree, giveSheets } from '#tests/kit/booking.ts';
 import { as } from '#tests/kit/market-server.ts';
 import { previewFile } from '#tests/kit/rate-sheet.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
@@ -32,8 +31,7 @@ describe.each(databaseKinds())('[10.3] rates of every service from a file on %s'
   beforeAll(async () => {
     server = await startServer({ database, isMarket: true });
     await giveSheets(server);
-    const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
-    await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
+    await agree(server, user);
   }, 60_000);
   afterAll(() => server.stop());
   /** An operator reads so many files a minute. */

@@ -3,9 +3,8 @@ import type { CallName } from '#contract/table.ts';
 import type { WorkService } from '#domain/imports/services.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
 import { priceTrip } from '#server/market/truck/prices.ts';
-import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { cfsPartOf, stuffedNow } from '#tests/features/cfs/order.ts';
-import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
+import { agree, bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { as, ask } from '#tests/kit/market-server.ts';
 import { previewFile } from '#tests/kit/rate-sheet.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
@@ -19,8 +18,7 @@ describe.each(databaseKinds())('[10.3] price tables without a lane on %s', (data
   beforeAll(async () => {
     server = await startServer({ database, isMarket: true });
     await giveSheets(server);
-    const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
-    await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
+    await agree(server, user);
   }, 60_000);
   afterAll(() => server.stop());
 

@@ -119,19 +119,6 @@ describe.each(databaseKinds())('[10.4] sailings from a file, of a company that s
     ]);
   });
 
-  it('withdraws a timetable that waits for its time, and what is sold stays', async () => {
-    const before = await sold();
-    const { previewId } = await preview({ ...sailingRow, voyage: '014W' });
-    const due = server.clock.now() + HOUR_MS;
-    await asOperator('operatorImportPublish', { kind: 'schedules', previewId, at: due });
-    const withdrawn = await asOperator('operatorImportWithdraw', { kind: 'schedules', service, versionId: previewId });
-    expect(withdrawn).toMatchObject({ code: '00000000', data: { service, versionId: previewId } });
-    await publishDue(server.database.db, due);
-    expect(await sold()).toEqual(before);
-    const [act] = await server.database.db.select().from(audit).where(eq(audit.action, 'schedules.scheduleWithdrawn'));
-    expect(act).toMatchObject({ subjectId: previewId });
-  });
-
   it('exports what comes in again unchanged, and reads the same departure from a carrier’s routes', async () => {
     for (const format of ['xlsx', 'csv']) {
       const file = await fetchAs(server.address, headers(), 'operatorImportExport', {

@@ -4,9 +4,8 @@ import type { OperatorVehicle } from '#contract/calls/operator-vehicles.ts';
 import { CODE } from '#contract/codes.ts';
 import { operatorVehicles, vehicleReplies } from '#copy/operator/company.ts';
 import { enterprises, memberships } from '#server/data/schema/accounts.ts';
-import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { answeredRoad, roadAt } from '#tests/features/truck/on-server.ts';
-import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
+import { agree, bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { as, startMarket } from '#tests/kit/market-server.ts';
 import { makeOperator, signInOperator } from '#tests/kit/operators.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
@@ -56,8 +55,7 @@ describe.each(databaseKinds())('whole-vehicle orders on %s', (database) => {
 
   it('[3.3] [2.14c] an order by road that was placed here is one of them, with what it costs and how it stands', async () => {
     expect(await shown(user)).toEqual({ info: [], list: [] });
-    const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
-    await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
+    await agree(server, user);
     const { enquiryNo, options } = await answeredRoad(server, user, { cargoName: '醇酸涂料' });
     const { optionId: id } = options.find(({ priceId }) => priceId === 'truck-VAN68')!;
     const form = roadAt(server, user, enquiryNo, id);

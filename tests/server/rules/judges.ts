@@ -13,7 +13,8 @@ import { changed, type Example, type Fields, valuesOf } from './rule.ts';
 export interface Verdict {
   form: readonly string[];
   warned: readonly string[];
-  server: readonly string[];
+  /** Null where the server was not asked. */
+  server: readonly string[] | null;
 }
 
 type ServerOnly = Pick<OrderJudge, 'server'>;
@@ -74,6 +75,7 @@ export async function judge(
   { by, base, buyer }: Pick<Example, 'base' | 'buyer' | 'by'>,
   changes: Example['accepted'],
   voyage: Voyage,
+  asksServer = true,
 ): Promise<Verdict> {
   if (by === 'enquiry') return judgeEnquiry(orders, valuesOf(asked, changes, voyage), voyage);
   if (by === 'verification') return judgeVerification(orders, valuesOf({}, changes, voyage));
@@ -81,6 +83,6 @@ export async function judge(
   return {
     form: orders.byForm(form, buyer) ?? [],
     warned: orders.warned(form, buyer),
-    server: (await orders.byServer(form, buyer)) ?? [],
+    server: asksServer ? ((await orders.byServer(form, buyer)) ?? []) : null,
   };
 }

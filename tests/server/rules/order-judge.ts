@@ -10,10 +10,9 @@ import { tidy } from '#domain/form/tidy.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { offerRates, offers, sailings } from '#server/data/schema/market.ts';
 import { carriers } from '#server/data/schema/reference.ts';
-import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import type { Api } from '#src/api/index.ts';
 import { readFacts } from '#src/features/fcl/order-forms.ts';
-import { formOf, giveSheets, goldenOffer, methanol } from '../../kit/booking.ts';
+import { agree, formOf, giveSheets, goldenOffer, methanol } from '../../kit/booking.ts';
 import { as, ask, startMarket } from '../../kit/market-server.ts';
 import type { DatabaseKind, TestServer } from '../../kit/server.ts';
 
@@ -94,12 +93,6 @@ async function prepaidOffer(server: TestServer) {
   if (offer === undefined) throw new Error('one carrier alone sails the lane');
   await server.database.db.update(carriers).set({ dgCollect: false }).where(eq(carriers.code, offer.carrier.code));
   return offer;
-}
-
-async function agree(server: TestServer, user: string): Promise<void> {
-  const { enterpriseResp } = await as(server, user, 'getUserInfo', {});
-  const enterprise = enterpriseResp === null ? {} : { basicEntId: enterpriseResp.basicEntId };
-  await as(server, user, 'agreeProtocol', { ...enterprise, protocol: PROTOCOL_VERSION });
 }
 
 function voyageOf({ offer, now }: FclContext): Voyage {

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#domain/limits.ts';
 import type { TruckForm } from '#domain/truck/form.ts';
 import { serviceRates } from '#server/data/schema/market.ts';
-import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { answeredRoad, roadAt, roadCopied } from '#tests/features/truck/on-server.ts';
 import { namedTruck, roadPartOf } from '#tests/features/truck/order.ts';
-import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
+import { agree, bookingKey, giveSheets, refusal } from '#tests/kit/booking.ts';
 import { as, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
@@ -20,8 +19,7 @@ describe.each(databaseKinds())('orders by road on %s', (database) => {
   beforeAll(async () => {
     server = await startMarket(database);
     await giveSheets(server);
-    const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
-    await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
+    await agree(server, user);
     const answer = await answeredRoad(server, user, { cargoName: '醇酸涂料' });
     enquiryNo = answer.enquiryNo;
     option = answer.options.find(({ priceId }) => priceId === 'truck-VAN68')!;
@@ -38,11 +36,6 @@ describe.each(databaseKinds())('orders by road on %s', (database) => {
       'acceptEnquiry',
       { service: 'truck', no: given.enquiryNo, optionId: given.optionId, form: given },
       bookingKey(name),
-    );
-  const refusal = (answer: Promise<unknown>) =>
-    answer.then(
-      () => null,
-      (thrown: { code: string; data: { fields?: object; totals?: unknown } }) => thrown,
     );
 
   it('[7.5b][1.10b] the demonstration operator names vehicles that carry it, the cheapest first', async () => {

@@ -7,7 +7,7 @@ import type { WarehouseForm } from '#domain/warehouse/form.ts';
 import { warehouses } from '#server/data/schema/market.ts';
 import { storedAt } from '#tests/features/warehouse/on-server.ts';
 import { storedPartOf } from '#tests/features/warehouse/order.ts';
-import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
+import { bookingKey, giveSheets, refusal } from '#tests/kit/booking.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
@@ -29,11 +29,6 @@ describe.each(databaseKinds())('bookings of a warehouse on %s', (database) => {
     const { quoteId } = await quote(quoted);
     return as(server, user, 'placeOrder', { service: 'warehouse', quoteId, form: given }, bookingKey(name));
   }
-  const refusal = (answer: Promise<unknown>) =>
-    answer.then(
-      () => null,
-      (thrown: { code: string; data: { fields?: object; totals?: unknown } }) => thrown,
-    );
 
   it('[5.9] a quote is what the list says, line by line; what is asked for besides is named and never added', async () => {
     const { opened } = await ask(server, 'warehouseQuery', { warehouseId: 'warehouse-01', weight: '1850', days: 30 });
@@ -114,27 +109,12 @@ describe.each(databaseKinds())('bookings of a warehouse on %s', (database) => {
     await db.update(warehouses).set({ areaFree: row!.areaFree }).where(room);
   });
 
-  it('[4.31] the same request twice is one booking', async () => {
-    const first = await placeOrder('twice', form);
-    expect((await placeOrder('twice-other', form)).orderNo).not.toBe(first.orderNo);
-    const { quoteId } = await quote(form);
-    const request = { service: 'warehouse', quoteId, form } as const;
-    const key = bookingKey('same');
-    const [one, other] = [
-      await as(server, user, 'placeOrder', request, key),
-      await as(server, user, 'placeOrder', request, key),
-    ];
-    expect(other).toEqual(one);
-  });
-
   it.each<[string, (form: WarehouseForm) => WarehouseForm]>([
     ['startDate', (given) => ({ ...given, startDate: '2020-01-01' })],
     ['startDate', (given) => ({ ...given, startDate: '2029-01-01' })],
     ['mode', (given) => ({ ...given, mode: 'CUBIC_METRE' })],
     ['warehouseId', (given) => ({ ...given, warehouseId: 'warehouse-99' })],
     ['outboundAddress', (given) => ({ ...given, outbound: 'DELIVERY' })],
-    ['contactPhone', (given) => ({ ...given, contactPhone: '1' })],
-    ['agree', (given) => ({ ...given, agree: false })],
     ['cargo.0.dg.dgClass', (given) => ({ ...given, warehouseId: 'warehouse-02' })],
     [
       'cargo.1.dg.unNo',
@@ -154,14 +134,6 @@ describe.each(databaseKinds())('bookings of a warehouse on %s', (database) => {
     expect(await refusal(quote({ ...form, mode: 'CUBIC_METRE' }))).toMatchObject({
       data: { fields: { mode: expect.any(String) } },
     });
-  });
-
-  it('[1.8] a rate that rose since the quote is shown before anything is booked', async () => {
-    const { quoteId } = await quote(form);
-    const { db } = server.database;
-    await db.update(warehouses).set({ pricePerTon: 999 }).where(eq(warehouses.id, 'warehouse-01'));
-    const placing = as(server, user, 'placeOrder', { service: 'warehouse', quoteId, form }, bookingKey('rose'));
-    expect(await refusal(placing)).toMatchObject({ code: '10005001', data: { totals: expect.any(Array) } });
   });
 
   it('[1.10b] no enquiry becomes a stay', async () => {

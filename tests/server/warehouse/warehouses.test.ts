@@ -11,7 +11,7 @@ const methanol = { unNo: '1230', packingGroup: 'II' } as const;
 describe('[1.2] the warehouses there are', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startMarket('pglite');
+    server = await startMarket('postgres');
   }, 120_000);
   afterAll(() => server.stop());
 

@@ -14,11 +14,10 @@ import { tidy } from '#domain/form/tidy.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { sailings } from '#server/data/schema/market.ts';
-import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import type { Api } from '#src/api/index.ts';
 import { readDomesticFacts } from '#src/features/domestic/order-forms.ts';
 import { tolueneForm } from '#tests/features/domestic/order.ts';
-import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
+import { agree, bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { FULL } from '#tests/kit/full.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import type { TestServer } from '#tests/kit/server.ts';
@@ -37,8 +36,7 @@ describe('random orders of a coastal lane', () => {
   beforeAll(async () => {
     server = await startMarket('postgres');
     await giveSheets(server);
-    const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
-    await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
+    await agree(server, user);
     const { items } = await ask(server, 'domesticPrices', { ...lane, unNo: '1294' });
     const offer = items.find(({ bookable }) => bookable === 'BOOKABLE');
     if (offer === undefined) throw new Error('no sailing to book');
