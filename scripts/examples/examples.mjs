@@ -168,12 +168,12 @@ export const examples = [
     ],
     commands: [
       `${vitest} node tests/copy/order-steps.test.ts -u`,
-      'typescript/bin/tsc -b',
       `${lint} contract domain/ferry server/orders src/features copy tests/domain tests/contract tests/server/orders tests/features`,
       `${vitest} node tests/features/ferry/service.test.ts tests/domain/booking-form.test.ts tests/contract tests/copy tests/features tests/architecture tests/scripts/page-files.test.ts`,
       `${vitest} server tests/server/ferry/orders.test.ts tests/server/orders/quote.test.ts tests/server/head/head.test.ts`,
       `${vitest} server tests/server/orders/obstacles.prove.test.ts -t ferry`,
       `${vitest} views tests/features/ferry/booking-ferry.browser.test.tsx tests/features/booking/order-obstacles.browser.test.tsx`,
+      'typescript/bin/tsc -b',
     ],
   },
   {

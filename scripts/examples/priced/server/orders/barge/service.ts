@@ -18,16 +18,23 @@ import { readOffer } from '../../market/offers.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { requireBookable } from '../bookable.ts';
 import { lockEnterprise } from '../buyer.ts';
-import { requireNoErrors } from '../errors.ts';
-import { type Buyer, listedPrice, type OrderService, type PreparedOrder, rowOfSailing } from '../order-service.ts';
+import {
+  type Buyer,
+  listedPrice,
+  type OrderService,
+  type PreparedOrder,
+  type Priced,
+  rowOfSailing,
+} from '../order-service.ts';
 import { papersOfVoyage, withPapers } from '../outstanding-steps.ts';
 import { priceExpired } from '../price-expired.ts';
 import { takeSpace } from '../space.ts';
 import { coastalTimeline } from '../timeline.ts';
+import { requireValidForm } from '../valid-form.ts';
 import { bargeCharges } from './charges.ts';
 
-/** Prices containers at their offer, or refuses what cannot be booked now. */
-async function priced(
+/** Judges containers by their offer, whether it can be booked now or not. */
+async function judge(
   db: Reader,
   { priceId, ctnType, quantity }: BargePart,
   { now, enterpriseId }: { now: number; enterpriseId: string | null },
@@ -40,11 +47,9 @@ async function priced(
     boxes: [{ ctnType, quantity }],
     ...{ org, dst, now, restrictions: await readRestrictions(db, now) },
   });
-  requireBookable(offer, slotsLeft);
-  const { carrier, via, vessel, voyage, terminal, etd, eta, cutOffs, lines, totals } = offer;
+  const { carrier, via, vessel, voyage, terminal, etd, eta, cutOffs } = offer;
   return {
-    ...{ offer, laneId, slotsLeft, lines, totals },
-    validTo: Math.min(offer.validTo, bookingClose(cutOffs, false), now + QUOTE_VALID_MS),
+    ...{ offer, laneId, slotsLeft, now },
     voyage: {
       ...{ org: toLocation(org), dst: toLocation(dst) },
       ...{ carrier, via, vessel, voyage, terminal, etd, eta, cutOffs },
@@ -52,7 +57,17 @@ async function priced(
   };
 }
 
-const factsOf = ({ offer, voyage }: Awaited<ReturnType<typeof priced>>, now: number): BargeFacts => ({
+type Judged = Awaited<ReturnType<typeof judge>>;
+
+/** Prices judged containers, or refuses what cannot be booked now. */
+function priceOf({ offer, slotsLeft, now }: Judged): Priced {
+  requireBookable(offer, slotsLeft);
+  const { priceId, lines, totals, cutOffs } = offer;
+  const validTo = Math.min(offer.validTo, bookingClose(cutOffs, false), now + QUOTE_VALID_MS);
+  return listedPrice(priceId, { lines, totals, validTo });
+}
+
+const factsOf = ({ offer, voyage, now }: Judged): BargeFacts => ({
   now,
   offer: {
     ...{ etd: offer.etd, cutOffs: offer.cutOffs, validTo: offer.validTo, timezone: voyage.org.timezone },
@@ -60,32 +75,35 @@ const factsOf = ({ offer, voyage }: Awaited<ReturnType<typeof priced>>, now: num
   },
 });
 
+const requireSound = (form: BargeForm, facts: BargeFacts): void =>
+  requireValidForm({ cargo: [] }, errorsOf(bargeDescription, form, facts));
+
 async function prepare(tx: Transaction, given: BargeForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   const form = tidy(bargeDescription, given);
   const part = bargePart(form);
   const enterprise = await lockEnterprise(tx, userId);
   if (part === null) {
-    requireNoErrors(errorsOf(bargeDescription, form, { now, offer: null }));
+    requireSound(form, { now, offer: null });
     throw priceExpired();
   }
-  const booking = await priced(tx, part, { now, enterpriseId: enterprise?.id ?? null });
-  requireNoErrors(errorsOf(bargeDescription, form, factsOf(booking, now)));
+  const judged = await judge(tx, part, { now, enterpriseId: enterprise?.id ?? null });
+  requireSound(form, factsOf(judged));
   await requireOwnFiles(
     tx,
     userId,
     form.documents.map(({ fileId }) => fileId),
   );
   const { ctnType, quantity } = part;
-  const { slotsLeft, offer } = booking;
+  const { slotsLeft, offer, voyage } = judged;
   const goods = { cargoNameCn: form.cargoName, cargoNameEn: '', packageType: '', packages: Number(form.pieces) };
   return {
     ...{ part, enterprise },
-    priced: listedPrice(offer.priceId, booking),
+    priced: priceOf(judged),
     form: toJson(form),
-    row: rowOfSailing(booking, false),
+    row: rowOfSailing(judged, false),
     containers: [{ containerCode: ctnType, quantity, shipperOwned: false, weightKg: null }],
     items: [{ ...goods, lineNo: 1, grossKg: form.weight, volume: null }],
-    timeline: coastalTimeline(booking.voyage, false, now),
+    timeline: coastalTimeline(voyage, false, now),
     take: (transaction) =>
       takeSpace(transaction, { sailingId: offer.scheduleId, slotsLeft }, teuOf([{ ctnType, quantity }])),
     close: async () => undefined,
@@ -97,10 +115,7 @@ export const bargeOrders: OrderService<BargeForm, BargePart> = {
   booking: bargeService,
   prefix: 'BRG',
   charges: bargeCharges,
-  price: async (db, part, asker) => {
-    const booking = await priced(db, part, asker);
-    return listedPrice(booking.offer.priceId, booking);
-  },
+  price: async (db, part, asker) => priceOf(await judge(db, part, asker)),
   prepare,
   ...withPapers(papersOfVoyage<BargeForm>(bargePapers)),
 };

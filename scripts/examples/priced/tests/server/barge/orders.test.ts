@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CODE } from '#contract/codes.ts';
 import type { BargeForm } from '#domain/barge/form.ts';
 import { bargeService } from '#domain/barge/service.ts';
+import { documentsOf } from '#domain/documents/offered.ts';
 import { yarnAt } from '#tests/features/barge/on-server.ts';
 import { bargePartOf } from '#tests/features/barge/order.ts';
 import { bookingKey } from '#tests/kit/booking.ts';
@@ -38,6 +40,7 @@ describe.each(databaseKinds())('orders of barges on %s', (database) => {
       'PACKING_LIST MISSING',
     ]);
     expect(order.nextSteps.map(({ code }) => code)).toContain('PAPER');
+    expect(documentsOf(order)).toEqual(['booking-note', 'quote-sheet']);
     const steps = order.timeline.map(({ node }) => node);
     expect(steps).toEqual(['submitted', 'booked', 'released', 'stuffed', 'departed', 'arrived', 'completed']);
   });
@@ -57,7 +60,6 @@ describe.each(databaseKinds())('orders of barges on %s', (database) => {
 
   it.each<[string, Partial<BargeForm>]>([
     ['readyDay', { readyDay: '2020-01-01' }],
-    ['weight', { weight: '60000' }],
     ['shipper.companyNameEn', { shipper: bargeService.blank.shipper }],
     ['agree', { agree: false }],
   ])('[4.31] one with an impossible %s is refused, and the field is named', async (field, more) => {
@@ -67,6 +69,13 @@ describe.each(databaseKinds())('orders of barges on %s', (database) => {
     );
     expect(refused?.code).toBe('10004001');
     expect(Object.keys(refused?.data.fields ?? {})).toEqual([field]);
+  });
+
+  it('[4.31] more goods than the barge takes are too heavy, at their field', async () => {
+    await expect(place('heavy', { weight: '60000' })).rejects.toMatchObject({
+      code: CODE.overweight,
+      data: { fields: { weight: expect.any(String) } },
+    });
   });
 
   it('[1.8] a price that is gone, and more containers than quoted, order nothing', async () => {
