@@ -179,7 +179,7 @@ export const examples = [
   {
     name: 'priced',
     title: '有价格的服务',
-    limit: 41,
+    limit: 42,
     edits: [...pricedEdits, ...pricedTestEdits],
     commands: [
       `${vitest} node tests/copy/order-steps.test.ts tests/architecture/sheets.test.ts -u`,

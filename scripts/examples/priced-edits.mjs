@@ -42,6 +42,7 @@ export const pricedEdits = [
     "import { page as airOrder, airWords } from '../air/order.ts';\n",
     "import { page as bargeOrder, bargeWords } from '../barge/order.ts';\n",
   ),
+  after('copy/booking/outcome.ts', '  domestic: SAILING,\n', '  barge: SAILING,\n'),
   after('copy/booking/services.ts', '  air: airWords,\n', '  barge: bargeWords,\n'),
   after('copy/booking/services.ts', '  domesticTradeOrder: domesticOrder,\n', '  shippingBargeAddOrder: bargeOrder,\n'),
   after(
