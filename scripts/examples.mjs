@@ -72,7 +72,7 @@ const show = async (example, tree) => {
 
 await setup({ forTests: true });
 const tree = await listTree();
-say('例子：加一台状态图、一页文字、一项订舱服务，各要改几个已有的文件');
+say('例子：加一台状态图、一页文字、一项订舱服务、一项有价格的服务，各要改几个已有的文件');
 for (const example of examples.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const { added, touched, failure } = await show(example, tree);
   const isOver = touched.length > example.limit;

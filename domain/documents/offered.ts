@@ -1,3 +1,4 @@
+import { rateServices } from '../imports/services.ts';
 import { isEnded, type OrderStatus } from '../orders/statuses.ts';
 import type { DocumentOrder } from './description.ts';
 import { type DocumentKind, documentKinds } from './kinds.ts';
@@ -9,7 +10,7 @@ type Offered = Pick<
 >;
 
 /** Services that book space on a ship, an aircraft or a train. */
-const BOOKED_WITH_A_CARRIER: readonly string[] = ['fcl', 'lcl', 'air', 'rail', 'domestic', 'flexitank', 'tank'];
+const BOOKED_WITH_A_CARRIER: readonly string[] = rateServices;
 /** Services whose dangerous goods travel under the IMDG Code and whose forms ask for shipper and consignee. */
 const DECLARED_TO_THE_SHIP: readonly string[] = ['fcl', 'lcl'];
 

@@ -1,20 +1,12 @@
 import { SHANGHAI_OFFSET_MS } from '../schedule/zone.ts';
 
-export const orderPrefixes = [
-  'FCL',
-  'LCL',
-  'AIR',
-  'RWY',
-  'CFS',
-  'WHS',
-  'TNK',
-  'FLX',
-  'DOM',
-  'DGD',
-  'ENQ',
-  'PRC',
-  'TRK',
-] as const;
+/** Service of each order prefix; enquiries have none. */
+const SERVICES = {
+  ...{ FCL: 'fcl', LCL: 'lcl', AIR: 'air', RWY: 'rail', CFS: 'cfs', WHS: 'warehouse', TNK: 'tank' },
+  ...{ FLX: 'flexitank', DOM: 'domestic', DGD: 'dgdesk', PRC: 'goods', TRK: 'truck' },
+};
+
+export const orderPrefixes = [...(Object.keys(SERVICES) as (keyof typeof SERVICES)[]), 'ENQ'] as const;
 
 export type OrderPrefix = (typeof orderPrefixes)[number];
 
@@ -43,13 +35,7 @@ export function prefixOf(number: string): OrderPrefix | null {
   return isOrderNumber(number) ? (number.slice(0, 3) as OrderPrefix) : null;
 }
 
-/** Service by order prefix; enquiries have none. */
-const SERVICES: Partial<Record<OrderPrefix, string>> = {
-  ...{ FCL: 'fcl', LCL: 'lcl', AIR: 'air', RWY: 'rail', CFS: 'cfs', WHS: 'warehouse', TNK: 'tank' },
-  ...{ FLX: 'flexitank', DOM: 'domestic', DGD: 'dgdesk', PRC: 'goods', TRK: 'truck' },
-};
-
 export function serviceOfNumber(number: string): string | null {
   const prefix = prefixOf(number);
-  return prefix === null ? null : (SERVICES[prefix] ?? null);
+  return prefix === null || prefix === 'ENQ' ? null : SERVICES[prefix];
 }

@@ -1,26 +1,19 @@
+import { after, before } from './edits.mjs';
+import { pricedEdits } from './priced-edits.mjs';
+import { pricedTestEdits } from './priced-test-edits.mjs';
+
 /**
- * @typedef {object} Edit A text that the file holds once, and what is there instead.
- * @property {string} file
- * @property {string} from
- * @property {string} to
- *
  * @typedef {object} Example
  * @property {string} name Its folder here, laid over a copy of the tree.
  * @property {string} title
  * @property {number} limit How many files of the tree it may touch besides those it brings.
- * @property {readonly Edit[]} edits
- * @property {readonly string[]} commands Tools of node_modules; the first of a machine writes what is generated from it.
+ * @property {readonly import('./edits.mjs').Edit[]} edits
+ * @property {readonly string[]} commands Tools of node_modules; the first ones write what is generated.
  */
 
 const vitest = 'vitest/vitest.mjs run --project';
 const types = 'typescript/bin/tsc -p';
 const lint = '@biomejs/biome/bin/biome ci --vcs-enabled=false --diagnostic-level=warn';
-
-/** Lines written before a text. @param {string} file @param {string} from @param {string} lines @returns {Edit} */
-const before = (file, from, lines) => ({ file, from, to: lines + from });
-
-/** Lines written after a text. @param {string} file @param {string} from @param {string} lines @returns {Edit} */
-const after = (file, from, lines) => ({ file, from, to: from + lines });
 
 const orderRoute = `  {
     name: 'shippingFerryAddOrder',
@@ -34,10 +27,13 @@ const orderRoute = `  {
 const FERRY = '#src/features/ferry';
 
 const orderPage = `  ferry: {
-    view: () => import('${FERRY}/order-page.ts'),
+    view: () => import('${FERRY}/order-page.tsx'),
     chart: async () => (await import('${FERRY}/order-forms.ts')).ferryOrder,
   },
 `;
+
+const pageFiles =
+  "  shippingFerryAddOrder: ['src/features/ferry/order-page.tsx', 'src/features/ferry/order-forms.ts'],\n";
 
 const checkoutSubject = "  ferry: subjectOf(ferryService as never, citricAcidForm, { [ENQUIRE]: '/enquiryFcl' }),\n";
 
@@ -108,9 +104,10 @@ export const examples = [
   {
     name: 'service',
     title: '订舱服务',
-    limit: 11,
+    limit: 12,
     edits: [
       before('contract/routes.ts', "  { name: 'shippingFclSuccess', path:", orderRoute),
+      before('scripts/kit/page-files.mjs', "  enquiryFcl: ['src", pageFiles),
       after('copy/orders/list.ts', "    fcl: '整箱',\n    lcl: '拼箱',\n", "    ferry: '渡轮',\n"),
       after(
         'contract/booked-services.ts',
@@ -171,12 +168,27 @@ export const examples = [
     ],
     commands: [
       `${vitest} node tests/copy/order-steps.test.ts -u`,
-      'typescript/bin/tsc -b',
       `${lint} contract domain/ferry server/orders src/features copy tests/domain tests/contract tests/server/orders tests/features`,
-      `${vitest} node tests/features/ferry/service.test.ts tests/domain/booking-form.test.ts tests/contract tests/copy tests/features tests/architecture`,
+      `${vitest} node tests/features/ferry/service.test.ts tests/domain/booking-form.test.ts tests/contract tests/copy tests/features tests/architecture tests/scripts/page-files.test.ts`,
       `${vitest} server tests/server/ferry/orders.test.ts tests/server/orders/quote.test.ts tests/server/head/head.test.ts`,
       `${vitest} server tests/server/orders/obstacles.prove.test.ts -t ferry`,
       `${vitest} views tests/features/ferry/booking-ferry.browser.test.tsx tests/features/booking/order-obstacles.browser.test.tsx`,
+      'typescript/bin/tsc -b',
+    ],
+  },
+  {
+    name: 'priced',
+    title: '有价格的服务',
+    limit: 42,
+    edits: [...pricedEdits, ...pricedTestEdits],
+    commands: [
+      `${vitest} node tests/copy/order-steps.test.ts tests/architecture/sheets.test.ts -u`,
+      `${lint} contract copy domain server src/features src/app machines/order-life scripts tests`,
+      `${vitest} node tests/features/barge tests/contract tests/copy tests/domain/copy-orders.test.ts tests/domain/imports.test.ts tests/domain/import-services.test.ts tests/domain/order-rules.test.ts tests/domain/service-sheets.test.ts tests/domain/sheet-templates.test.ts tests/features/header tests/architecture tests/scripts/page-files.test.ts`,
+      `${vitest} server tests/server/barge tests/server/orders/quote.test.ts tests/server/head/head.test.ts`,
+      `${vitest} server tests/server/rates/rates-services.prove.test.ts tests/server/orders/obstacles.prove.test.ts -t barge`,
+      `${vitest} views tests/features/barge tests/features/booking/order-obstacles.browser.test.tsx`,
+      'typescript/bin/tsc -b',
     ],
   },
 ];

@@ -1,9 +1,10 @@
+import type { RateService } from '#domain/imports/services.ts';
 import type { OfferDetails } from '../data/schema/index.ts';
 
 export type LocationKind = 'port' | 'airport' | 'station';
 
 export interface OtherLane {
-  service: 'lcl' | 'air' | 'rail' | 'tank' | 'flexitank' | 'domestic';
+  service: Exclude<RateService, 'fcl'>;
   kind: LocationKind;
   origin: string;
   destination: string;

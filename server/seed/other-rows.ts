@@ -1,5 +1,7 @@
+import { timetableOf } from '#domain/imports/services.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import type * as schema from '../data/schema/index.ts';
+import { laneMarkets } from '../rates/lane-markets.ts';
 import { momentIn, nextWeeks, weekOf } from './calendar.ts';
 import { chance } from './chance.ts';
 import { doorsNear } from './domestic-doors.ts';
@@ -22,8 +24,6 @@ const goldenFlight = 'LH8000';
 
 /** Rate of each break in hundredths of the price below 45 kg. */
 const airBreaks = { N: 100, 45: 78, 100: 64, 300: 57, 500: 53, 1000: 49 } as const;
-
-const prefixes = { lcl: 'LCL', air: 'AIR', rail: 'RWY', tank: 'TNK', flexitank: 'FLX', domestic: 'DOM' } as const;
 
 const classesOf: Record<OtherLane['service'], readonly string[]> = {
   lcl: ['3', '4.1', '6.1', '8', '9'],
@@ -122,7 +122,7 @@ function feesOf(service: OtherLane['service'], isDanger: boolean): FeeLine[] {
 export function otherRows(now: number): MarketRows {
   const rows = emptyMarket();
   for (const [index, lane] of otherLanes.entries()) {
-    const laneId = `${prefixes[lane.service]}-${lane.origin}-${lane.destination}`;
+    const laneId = `${laneMarkets[lane.service].prefix}-${lane.origin}-${lane.destination}`;
     rows.lanes.push({
       id: laneId,
       service: lane.service,
@@ -139,7 +139,7 @@ export function otherRows(now: number): MarketRows {
       rows.tariffs.push({ id: tariffId, laneId, carrierCode: lane.carrier, isDanger, demo: true });
       rows.feeLines.push(...feesOf(lane.service, isDanger).map((line, sort) => ({ ...line, tariffId, sort })));
     }
-    if (['lcl', 'rail', 'domestic', 'tank', 'flexitank'].includes(lane.service)) addDepartures(rows, lane, laneId, now);
+    if (timetableOf[lane.service] !== 'flights') addDepartures(rows, lane, laneId, now);
     else addPeriods(rows, lane, laneId, now);
   }
   return rows;

@@ -12,7 +12,9 @@ const files = folders
   .filter((folder) => existsSync(folder))
   .flatMap(filesUnder)
   // The examples keep the layers of the folders they are laid into.
-  .filter((file) => /(?<!\.gen)\.(tsx?|mjs)$/.test(file) && !/^scripts\/examples\/\w+\//.test(file));
+  .filter(
+    (file) => /(?<!\.gen)\.(tsx?|mjs)$/.test(file) && !/^scripts\/examples\/(?:\w+\/|\S+-edits\.mjs$)/.test(file),
+  );
 
 interface Found {
   file: string;

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../../domain');
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-const SERVICES = 'air|cfs|dg-desk|domestic|fcl|flexitank|lcl|procurement|rail|tank|truck|warehouse';
+const SERVICES = files
+  .filter((file) => file.endsWith('/service.ts'))
+  .map(dirname)
+  .join('|');
 const PARTS = [
   ...['add-on-fields', 'attachment', 'bag', 'box-limit', 'cargo', 'cargo-fields', 'checks', 'context', 'declaration'],
   ...['facts', 'fields', 'finish', 'follow', 'form', 'goods-fields', 'initial-form', 'moments', 'papers', 'quote'],

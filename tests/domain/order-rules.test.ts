@@ -213,7 +213,7 @@ test('a message has one to five hundred characters', () => {
 
 test('a number starts with its service, and counts up to the daily maximum', () => {
   expect(orderPrefixes).toEqual([
-    ...['FCL', 'LCL', 'AIR', 'RWY', 'CFS', 'WHS', 'TNK', 'FLX', 'DOM', 'DGD', 'ENQ', 'PRC', 'TRK'],
+    ...['FCL', 'LCL', 'AIR', 'RWY', 'CFS', 'WHS', 'TNK', 'FLX', 'DOM', 'DGD', 'PRC', 'TRK', 'ENQ'],
   ]);
   const placed = Date.parse('2026-10-07T10:00:00+08:00');
   expect(orderNumber('TNK', placed, 1)).toBe('TNK26100700001');

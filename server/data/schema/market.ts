@@ -10,6 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { type RateService, rateServices } from '#domain/imports/services.ts';
 import { enterprises } from './accounts.ts';
 import { minorUnits, moment } from './columns.ts';
 import type { OfferDetails } from './offer-details.ts';
@@ -17,19 +18,18 @@ import { published } from './published.ts';
 import { rateVersions } from './rates.ts';
 import { carriers, feeCodes, locations } from './reference.ts';
 
-export const laneServices = ['fcl', 'lcl', 'air', 'rail', 'tank', 'flexitank', 'domestic'] as const;
-
-export type LaneService = (typeof laneServices)[number];
+/** Services sold by lanes are those with prices per lane. */
+export type LaneService = RateService;
 
 /** These services have rates but no lanes: stuffing, DG desk and trucks. */
-const ratedServices = [...laneServices, 'cfs', 'dgdesk', 'truck'] as const;
+const ratedServices = [...rateServices, 'cfs', 'dgdesk', 'truck'] as const;
 export type RatedService = (typeof ratedServices)[number];
 
 export const lanes = pgTable(
   'lanes',
   {
     id: text().primaryKey(),
-    service: text({ enum: laneServices }).notNull(),
+    service: text({ enum: rateServices }).notNull(),
     originKind: text('origin_kind').notNull(),
     originCode: text('origin_code').notNull(),
     destinationKind: text('destination_kind').notNull(),

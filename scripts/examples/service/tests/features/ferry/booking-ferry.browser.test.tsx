@@ -17,7 +17,7 @@ import { rowOf } from '#src/app/page-loaders.ts';
 import { portsOf } from '#src/features/booking/ports.ts';
 import { orderPages } from '#src/features/booking/services.ts';
 import { ferryForms } from '#src/features/ferry/order-forms.ts';
-import { ShippingFerryAddOrderPage } from '#src/features/ferry/views/ShippingFerryAddOrderPage.tsx';
+import { ShippingFerryAddOrderPage } from '#src/features/ferry/order-page.tsx';
 import { readyBooking } from '../../kit/ready-booking.ts';
 import { citricAcidForm } from './order.ts';
 
