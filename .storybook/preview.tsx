@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { IN_GATE, IN_TESTS } from '../stories/kit/gate.ts';
 import { loadParts } from '../tests/kit/load-parts.ts';
 import './stories.css';
 import { outOfReach } from './keyboard.ts';
@@ -43,6 +44,16 @@ function listen(): () => void {
   };
 }
 
+/**
+ * Contrast is two fifths of what axe costs: in the gate `tests/e2e/pages.test.ts` checks it on each page, in both themes,
+ * and the full run in every story too. Only Storybook shows the rules that passed, 120 kB a story.
+ */
+const axeOptions = {
+  preload: false,
+  rules: { 'color-contrast': { enabled: !IN_GATE } },
+  ...(IN_TESTS ? { reporter: 'no-passes' as const } : {}),
+};
+
 const preview: Preview = {
   // A view that suspends inside Storybook's `act` is not drawn again: dialog, menu and popover are there before the story.
   loaders: [loadParts],
@@ -54,7 +65,7 @@ const preview: Preview = {
     const missed = outOfReach(document);
     if (missed.length > 0) throw new Error(`键盘够不到：${missed.join(' | ')}`);
   },
-  parameters: { a11y: { test: 'error' }, layout: 'padded' },
+  parameters: { a11y: { test: 'error', options: axeOptions }, layout: 'padded' },
   globalTypes: {
     theme: {
       toolbar: {

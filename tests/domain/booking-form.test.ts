@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fclForm, fclQuotePart } from '#contract/services/fcl.ts';
@@ -23,6 +25,8 @@ import { choicesOf } from '#domain/form/shape.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
+import { filesBelow } from '#scripts/kit/installed.mjs';
+import { root } from '#scripts/kit/process.mjs';
 import { formWith } from '#tests/kit/described-fields.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 
@@ -68,153 +72,6 @@ test('each error has words that a person can act on', () => {
     expect(words).toMatch(/\p{Script=Han}/u);
   }
 });
-
-/** Seen in lcl-service.test.ts. */
-const ofConsolidated = [
-  'LCL_REFUSED',
-  'LCL_ASKED',
-  'PIECE_ASKED',
-  'VOLUME_DIFFERS',
-  'HAND_IN_LATE',
-  'PLATE',
-  'POSTCODE',
-];
-
-/** Seen in rail-service.test.ts. */
-const ofTrains = ['EORI', 'OVER_LINE'];
-/** Shown in tank-service.test.ts. */
-const ofTanks = [
-  ...[
-    'TANK_LITRES',
-    'TANK_NONE',
-    'TANK_GAS',
-    'TANK_IN_DOUBT',
-    'TANK_ASKED',
-    'TANK_WEAK',
-    'TANK_OVERFULL',
-    'TANK_SURGE',
-    'TANK_GROSS',
-    'TANK_OVER_LANE',
-  ],
-  ...[
-    'TANK_MASS_DIFFERS',
-    'TANK_TEST',
-    'TANK_NOT_LET',
-    'TANK_TAKEN',
-    'TANK_START',
-    'DENSITY_BACKWARDS',
-    'DENSITY_HOT',
-    'FOOD_DANGEROUS',
-  ],
-  'DEPOT_REFUSES',
-];
-
-/** Seen in cfs-service.test.ts. */
-const ofStations = [
-  'STATION_REFUSES',
-  'BOOKING_NUMBER',
-  'VESSEL',
-  'VOYAGE',
-  'SHIP_NUMBER',
-  'SAME_PORT',
-  'CLOSES_AFTER_ETD',
-  'OPENS_AFTER_CLOSING',
-  'CUT_OFF_AFTER_ETD',
-  'DELIVERED_LATE',
-  'SEAL',
-  'SEAL_TWICE',
-  'SEALS_MANY',
-  'CITIZEN_NUMBER',
-  'POSTCODE_CN',
-];
-
-/** Seen in air-service.test.ts. */
-const ofFlights = [
-  'FLIGHT_CLOSED',
-  'AIR_FORBIDDEN',
-  'AIR_CARGO_ONLY',
-  'AIR_OVER_LIMIT',
-  'AIR_LIMIT_UNKNOWN',
-  'AIR_IN_DOUBT',
-  'AIR_REFUSED',
-  'AIR_NOT_PRICED',
-  'AIR_ASKED',
-  'PACKING_INSTRUCTION',
-  'INSTRUCTION_OF_NUMBER',
-  'INSTRUCTION_LIMITED',
-  'INSTRUCTION_NOT_LIMITED',
-  'LITHIUM_DECLARED',
-  'DRY_ICE_PACKAGE',
-  'REPORT_YEAR',
-];
-/** Seen in domestic-service.test.ts. */
-const withinTheCountry = ['BOX_LIMIT', 'ROAD_LIMIT', 'DOOR_NOT_PRICED', 'BEFORE_ARRIVAL', 'DOMESTIC_ASKED'];
-
-/** Seen in flexitank-service.test.ts. */
-const ofFlexitanks = ['FLEXITANK_DANGEROUS', 'BAG_NOT_SOLD', 'BAG_OVER_MASS'];
-/** Seen in truck-service.test.ts. */
-const ofRoads = [
-  ...['ROAD_ORIGIN', 'ROAD_OPTION', 'ROAD_COUNT', 'ROAD_START', 'ROAD_UNLOADING', 'ROAD_REFUSED', 'ROAD_ASKED'],
-  ...['ROAD_GOODS', 'ROAD_CLASS', 'ROAD_WEIGHT', 'ROAD_LOAD', 'ROAD_ROOM', 'ROAD_VOLUME', 'ROAD_PERMIT'],
-  ...['TRUCK_PLATE', 'TRAILER_PLATE', 'PLATE_TWICE', 'TRUCKS_MISSING', 'TRUCKS_MANY'],
-];
-
-/** Seen in warehouse-service.test.ts. */
-const ofStorage = [
-  'STORE_MISSING',
-  'STORE_START',
-  'STORE_CLASS',
-  'STORE_POISON',
-  'STORE_CATEGORY',
-  'STORE_ASKED',
-  'STORE_LICENCE',
-  'STORE_LICENCE_ENDS',
-  'STORE_WORK',
-  'ROOM',
-  'ROOM_WARN',
-  'TEMPERATURE_RANGE',
-  'USABLE_BEFORE_MADE',
-];
-
-const ofTheDesk = [
-  'DESK_NOTHING',
-  'DESK_CLASS',
-  'DESK_PACKAGING',
-  'DESK_SEA',
-  'DESK_SAME_PORT',
-  'DESK_LATE',
-  'DESK_EARLIEST',
-  'MIXTURE_SUM',
-  'CAS_TWICE',
-  'TOXIC_GROUP',
-  'NOT_TOXIC',
-];
-/** Seen in goods-service.test.ts. */
-const ofGoods = [
-  'GOODS_MISSING',
-  'GOODS_CLOSED',
-  'GOODS_LEAST',
-  'GOODS_GROSS',
-  'GOODS_LEFT',
-  'GOODS_DAY',
-  'LICENCE_ENDS',
-];
-
-/** Seen in supplier-quote.test.ts. */
-const ofSuppliers = ['QUOTE_OVER', 'QUOTE_EMPTY', 'QUOTE_LINES', 'SMS_CODE'];
-/** Seen in purchase-request.test.ts. */
-const ofBuyers = ['REQUEST_LONG', 'REQUEST_EARLY', 'REQUEST_ITEMS', 'SPECIFICATIONS', 'ACCESS_CODE'];
-
-/** Seen in verified-mass.test.ts and shipping-instruction.test.ts. */
-const ofPapers = [
-  'BILL_TOTAL',
-  'MASS_TARE',
-  'MASS_BELOW_TARE',
-  'MASS_OVER_GROSS',
-  'MASS_BOXES',
-  'MASS_CARGO',
-  'SIGNATURE',
-];
 
 describe('rejected values', () => {
   const rows: [path: string, value: unknown, error: string][] = [
@@ -408,35 +265,13 @@ describe('rejected values', () => {
     },
   );
 
-  test('every error there are words for', () => {
-    /** The first two below, the last where the server says it. */
-    const known = [
-      ...ofConsolidated,
-      ...ofFlights,
-      ...ofStations,
-      ...withinTheCountry,
-      ...ofStorage,
-      ...ofTrains,
-      ...ofTheDesk,
-      ...ofFlexitanks,
-      ...ofRoads,
-      ...ofTanks,
-      ...ofGoods,
-      ...ofSuppliers,
-      ...ofBuyers,
-      ...ofPapers,
-    ];
-    // dangerous-rules.test.ts covers the errors of doubtful quantities.
-    const inDoubt = ['CLASS_IN_DOUBT', 'LIMITED_IN_DOUBT', 'EXCEPTED_IN_DOUBT'];
-    const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', ...inDoubt, ...known];
-    const shown = new Set(
-      [...rows.map(([, , error]) => error), ...crossFieldCases.map(([, error]) => error)].map(
-        (error) => error.split(' ')[1],
-      ),
-    );
-    expect(bookingErrorCodes.filter((code) => !shown.has(code) && !elsewhere.includes(code))).toEqual([]);
-    const listed: readonly (string | undefined)[] = bookingErrorCodes;
-    expect([...shown, ...elsewhere].filter((code) => !listed.includes(code))).toEqual([]);
+  test('every error is expected by a test', () => {
+    const sources = ['domain', 'features', 'server']
+      .flatMap((folder) => filesBelow(root, [`tests/${folder}`]))
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(root, file), 'utf8'));
+    const expected = new Set(sources.flatMap((source) => source.match(/\b[A-Z][A-Z_]+\b/g) ?? []));
+    expect(bookingErrorCodes.filter((code) => !expected.has(code))).toEqual([]);
   });
 });
 

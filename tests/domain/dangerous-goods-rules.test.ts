@@ -88,6 +88,10 @@ describe('texts on documents and packages', () => {
       { subsidiaryClasses: [], packingGroup: null, flashPoint: null, marinePollutant: true },
       'UN 1230, METHANOL, 3, MARINE POLLUTANT',
     ],
+    [
+      { technicalName: 'xylene', marinePollutant: true },
+      'UN 1230, METHANOL (xylene), 3 (6.1), II, (11 ℃ c.c.), MARINE POLLUTANT',
+    ],
   ])('with %j is %s', (more, line) => {
     expect(descriptionLine({ ...methanol, ...more })).toBe(line);
   });
@@ -131,7 +135,9 @@ describe('texts on documents and packages', () => {
   });
 
   it('reads numbers and packaging marks', () => {
-    expect(['UN1230', 'un no. 1230', '123', '12300'].map(readUnNumber)).toEqual(['1230', '1230', null, null]);
+    for (const text of ['1230', 'UN1230', 'un no. 1230', ' ＵＮ１２３０ ', 'UN:1230'])
+      expect(readUnNumber(text)).toBe('1230');
+    for (const text of ['123', '12300', 'UN', 'UX1230', '1230A', '']) expect(readUnNumber(text), text).toBeNull();
     expect(['0003', '0004', '3560', '3561', '4', '00x4'].map(isListedRange)).toEqual([
       false,
       true,
@@ -143,7 +149,19 @@ describe('texts on documents and packages', () => {
     expect(readUnMark('un 6ha1/y1.4/150')).toEqual({ packageCode: '6HA1', grade: 'Y' });
     expect(readUnMark('31HA1/Z')).toEqual({ packageCode: '31HA1', grade: 'Z' });
     expect(readUnMark('UN1A/X')).toEqual({ packageCode: '1A', grade: 'X' });
-    for (const none of ['1A1', '1A1/W', 'x 1A1/Y', '4HAB1/X', '111A1/X', '1A11/Y', 'A1/Y', '1/Y', 'UNUN1A1/Y'])
+    for (const none of [
+      '',
+      '1A1',
+      '1A1Y',
+      '1A1/W',
+      'x 1A1/Y',
+      '4HAB1/X',
+      '111A1/X',
+      '1A11/Y',
+      'A1/Y',
+      '1/Y',
+      'UNUN1A1/Y',
+    ])
       expect(readUnMark(none), none).toBeNull();
     const held = (grade: 'X' | 'Y' | 'Z') => (['I', 'II', 'III'] as const).filter((group) => markCovers(grade, group));
     expect([held('X'), held('Y'), held('Z')]).toEqual([['I', 'II', 'III'], ['II', 'III'], ['III']]);
@@ -212,6 +230,7 @@ describe('small packages', () => {
 
   it.each<[string, (string | null)[]]>([
     ['2.1', [null, null, null, null]],
+    ['2.3', [null, null, null, null]],
     ['3', [null, '1', '5', null]],
     ['4.1', [null, '1', '5', null]],
     ['4.2', [null, null, null, null]],
@@ -297,7 +316,11 @@ describe('refusals', () => {
     ['3', [], ['ASK', 'ACCEPTED', 'ACCEPTED', 'ASK']],
     ['3', ['6.1'], ['REFUSED', 'ACCEPTED', 'ACCEPTED', 'ASK']],
     ['4.1', [], ['ASK', 'ASK', 'ACCEPTED', 'ASK']],
+    ['3', ['4.3'], ['REFUSED', 'REFUSED', 'REFUSED', 'REFUSED']],
+    ['4.2', [], ['REFUSED', 'REFUSED', 'REFUSED', 'REFUSED']],
     ['4.3', [], ['REFUSED', 'REFUSED', 'REFUSED', 'REFUSED']],
+    ['5.2', [], ['REFUSED', 'REFUSED', 'REFUSED', 'REFUSED']],
+    ['6.2', [], ['REFUSED', 'REFUSED', 'REFUSED', 'REFUSED']],
     ['5.1', ['8'], ['ASK', 'ASK', 'ASK', 'ASK']],
     ['6.1', [], ['REFUSED', 'ACCEPTED', 'ACCEPTED', 'ASK']],
     ['8', [], ['ASK', 'ACCEPTED', 'ACCEPTED', 'ASK']],

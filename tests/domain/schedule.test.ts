@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '#domain/limits.ts';
 import { ports } from '#domain/reference/ports.ts';
-import { bookability, isBookingOpen } from '#domain/schedule/bookable.ts';
 import { CUT_OFF_RULES, type CutOffCode, cutOffsOf, scheduleProblems } from '#domain/schedule/cut-offs.ts';
 import { timeLeft } from '#domain/schedule/time-left.ts';
-import { dayWindow, validityAt } from '#domain/schedule/validity.ts';
+import { dayWindow } from '#domain/schedule/validity.ts';
 import { addLocalDays, instantOf, localDay, localTime, localWeekday } from '#domain/schedule/zone.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -71,26 +70,6 @@ describe('the clock of a port', () => {
 });
 
 describe('cut-offs', () => {
-  it('follow from the departure on the clock of the port', () => {
-    const general = cutOffsOf(etd, SHANGHAI, false);
-    expect(
-      Object.fromEntries(Object.entries(general).map(([code, instant]) => [code, wallText(instant, SHANGHAI)])),
-    ).toEqual({
-      bookingCloseGen: '2026-10-03 18:30:00',
-      bookingCloseDg: '2026-09-30 18:30:00',
-      emptyPickup: '2026-10-03 18:30:00',
-      cyOpen: '2026-10-04 18:30:00',
-      lclCutoff: '2026-10-04 18:30:00',
-      siCutoff: '2026-10-07 12:00:00',
-      dgCutoff: '2026-10-07 16:00:00',
-      amsCutoff: '2026-10-07 10:00:00',
-      vgmCutoff: '2026-10-08 12:00:00',
-      customsCutoff: '2026-10-09 12:00:00',
-      cyClosing: '2026-10-09 18:30:00',
-    });
-    expect(general.siCutoff - cutOffsOf(etd, SHANGHAI, true).siCutoff).toBe(48 * HOUR_MS);
-  });
-
   it('of every departure at every port are in order', () => {
     fc.assert(
       fc.property(instants, fc.constantFrom(...zones), fc.boolean(), (departure, zone, dangerous) => {
@@ -101,16 +80,8 @@ describe('cut-offs', () => {
     );
   });
 
-  it('out of order are named', () => {
+  it('at the departure are named, whichever it is', () => {
     const cutOffs = cutOffsOf(etd, SHANGHAI, true);
-    expect(scheduleProblems({ etd, eta: etd, cutOffs })).toEqual([{ kind: 'ARRIVES_BEFORE_DEPARTURE' }]);
-    expect(scheduleProblems({ etd, cutOffs: { ...cutOffs, cyOpen: cutOffs.cyClosing } })).toEqual([
-      { kind: 'OPENS_AFTER_CLOSING' },
-    ]);
-    expect(scheduleProblems({ etd, cutOffs: { ...cutOffs, cyClosing: etd } })).toEqual([]);
-    expect(scheduleProblems({ etd, cutOffs: { ...cutOffs, cyClosing: etd + 1 } })).toEqual([
-      { kind: 'CLOSES_AFTER_DEPARTURE' },
-    ]);
     for (const code of Object.keys(CUT_OFF_RULES) as CutOffCode[]) {
       if (code === 'cyClosing' || code === 'cyOpen') continue;
       expect(scheduleProblems({ etd, cutOffs: { ...cutOffs, [code]: etd } })).toEqual([
@@ -132,39 +103,8 @@ describe('cut-offs', () => {
   });
 });
 
-describe('bookability', () => {
-  const cutOffs = cutOffsOf(etd, SHANGHAI, true);
-  const offer = { cutOffs, validFrom: etd - 60 * 24 * HOUR_MS, validTo: etd, space: 'AMPLE' } as const;
-
-  it('ends at the closing of the kind of cargo, dangerous goods earlier', () => {
-    expect(isBookingOpen(cutOffs, true, cutOffs.bookingCloseDg - 1)).toBe(true);
-    expect(isBookingOpen(cutOffs, true, cutOffs.bookingCloseDg)).toBe(false);
-    expect(isBookingOpen(cutOffs, false, cutOffs.bookingCloseDg)).toBe(true);
-    expect(isBookingOpen(cutOffs, false, cutOffs.bookingCloseGen)).toBe(false);
-  });
-
-  it('needs an open booking, a valid price and space', () => {
-    const early = cutOffs.bookingCloseDg - 1;
-    expect(bookability(offer, true, early)).toBe('BOOKABLE');
-    expect(bookability(offer, true, early + 1)).toBe('BOOKING_CLOSED');
-    expect(bookability({ ...offer, validTo: early - 1 }, true, early)).toBe('PRICE_EXPIRED');
-    expect(bookability({ ...offer, validFrom: early + 1 }, true, early)).toBe('PRICE_NOT_YET_VALID');
-    expect(bookability({ ...offer, space: 'NONE' }, true, early)).toBe('NO_SPACE');
-    expect(bookability({ ...offer, space: 'ASK' }, true, early)).toBe('BOOKABLE');
-  });
-
-  it('includes both ends of the price’s validity', () => {
-    const window = { validFrom: 10, validTo: 20 };
-    expect([9, 10, 20, 21].map((now) => validityAt(window, now))).toEqual(['FUTURE', 'VALID', 'VALID', 'EXPIRED']);
-  });
-
-  it('counts days of validity on the calendar of the place, the last one whole', () => {
-    expect(dayWindow('2026-10-01', '2026-10-31', SHANGHAI)).toEqual({
-      validFrom: at('2026-10-01T00:00:00+08:00'),
-      validTo: at('2026-11-01T00:00:00+08:00') - 1,
-    });
-    const { validFrom, validTo } = dayWindow('2026-03-29', '2026-03-29', 'Europe/Amsterdam');
-    expect(validTo + 1 - validFrom).toBe(23 * HOUR_MS);
-    for (const day of ['2026-1-01', '20261001', '']) expect(() => dayWindow(day, day, SHANGHAI)).toThrow(RangeError);
-  });
+it('a day of validity is as long as on the calendar of the place', () => {
+  const { validFrom, validTo } = dayWindow('2026-03-29', '2026-03-29', 'Europe/Amsterdam');
+  expect(validTo + 1 - validFrom).toBe(23 * HOUR_MS);
+  for (const day of ['2026-1-01', '20261001', '']) expect(() => dayWindow(day, day, SHANGHAI)).toThrow(RangeError);
 });

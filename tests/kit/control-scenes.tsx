@@ -125,7 +125,7 @@ async function look(scenes: readonly Scene[]) {
 }
 
 /** As in `kit/full.ts`: a browser has no `process`. */
-const FULL = (import.meta.env as Readonly<Record<string, unknown>>).FULL === '1';
+export const FULL = (import.meta.env as Readonly<Record<string, unknown>>).FULL === '1';
 
 export type Views = Readonly<Record<string, readonly Scene[]>>;
 

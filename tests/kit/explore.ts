@@ -43,14 +43,40 @@ const VERTEX_LIMIT = 5_000;
  * Everything a machine can meet, by its cases. A timer fires only when none is due before it, so that the real machine
  * under a clock can follow each edge.
  */
-export const explore = (machine: AnyStateMachine, cases: MachineCases): Graph => graphsOf(machine)(cases);
+export function explore(machine: AnyStateMachine, cases: MachineCases): Graph {
+  const { graph, growth } = graphsOf(machine)(cases);
+  while (!growth.next().done);
+  return graph;
+}
 
-const graphsOf = remembered((machine: AnyStateMachine) => remembered((cases: MachineCases) => graphOf(machine, cases)));
+/** Vertices in the order explored; the graph grows only as far as a caller reads. */
+export function* verticesOf(machine: AnyStateMachine, cases: MachineCases): Generator<Vertex, void> {
+  for (const variant of variantsOf(cases)) {
+    const { graph, growth } = graphsOf(machine)(variant);
+    const vertices = graph.vertices.values();
+    for (let read = 0; ; read += 1) {
+      while (graph.vertices.size <= read && !growth.next().done);
+      const { value, done } = vertices.next();
+      if (done) break;
+      yield value;
+    }
+  }
+}
 
-function graphOf(machine: AnyStateMachine, cases: MachineCases): Graph {
-  const { vertex: start } = startOf(machine, cases);
-  const vertices = new Map([[start.id, start]]);
-  const edges: Edge[] = [];
+const graphsOf = remembered((machine: AnyStateMachine) =>
+  remembered((cases: MachineCases) => {
+    const { vertex: start } = startOf(machine, cases);
+    const graph = { start, vertices: new Map([[start.id, start]]), edges: [] as Edge[] };
+    return { graph, growth: grow(graph, machine, cases) };
+  }),
+);
+
+/** Adds the edges of one vertex, and the vertices they lead to, per step. */
+function* grow(
+  { vertices, edges }: { vertices: Map<string, Vertex>; edges: Edge[] },
+  machine: AnyStateMachine,
+  cases: MachineCases,
+): Generator<undefined, void> {
   for (const from of vertices.values()) {
     if (vertices.size > VERTEX_LIMIT) throw new Error(`${machine.id}: more than ${VERTEX_LIMIT} vertices; give a key`);
     for (const { event, wait } of possibleEvents(from, cases)) {
@@ -59,8 +85,8 @@ function graphOf(machine: AnyStateMachine, cases: MachineCases): Graph {
       vertices.set(to.id, to);
       edges.push({ from, to, event, wait });
     }
+    yield;
   }
-  return { start, vertices, edges };
 }
 
 export interface Step {

@@ -5,7 +5,7 @@ import { toChartModel } from '#machines/kit/chart-model.ts';
 import { feed, port } from '#machines/kit/port.ts';
 import { chartErrors } from './chart-lint.ts';
 import { drive } from './drive.ts';
-import { explore, exploreAll } from './explore.ts';
+import { explore, verticesOf } from './explore.ts';
 import { traps, violations } from './graph-facts.ts';
 import { event, resolved } from './journey.ts';
 import { edgePaths, reach, scenicPaths, settledStates } from './paths.ts';
@@ -279,5 +279,5 @@ test('every input a machine may be started with is explored', () => {
     states: { deciding: { always: [{ guard: 'isOpen', target: 'open' }, { target: 'shut' }] }, open: {}, shut: {} },
   });
   const doorCases: MachineCases = { input: { isOpen: true }, otherInputs: [{ isOpen: false }], events: {}, delays: {} };
-  expect(settledStates(exploreAll(door, doorCases)).map(({ value }) => value)).toEqual(['open', 'shut']);
+  expect(settledStates(verticesOf(door, doorCases)).map(({ value }) => value)).toEqual(['open', 'shut']);
 });

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { MachineCases } from '#machines/kit/cases.ts';
-import { type Edge, exploreAll, type Graph, type Vertex } from './explore.ts';
+import { type Edge, type Graph, type Vertex, verticesOf } from './explore.ts';
 import { remembered } from './remembered.ts';
 
 export interface Path {
@@ -154,9 +154,9 @@ function wayTo<Way extends Arc>(id: string, arrivedBy: ReadonlyMap<string, Way |
 }
 
 /** The configurations a machine rests in, each with the snapshot that the fewest steps give. */
-export function settledStates(graphs: readonly Graph[]): AnyMachineSnapshot[] {
+export function settledStates(vertices: Iterable<Vertex>): AnyMachineSnapshot[] {
   const first = new Map<string, AnyMachineSnapshot>();
-  for (const { snapshot } of graphs.flatMap(({ vertices }) => [...vertices.values()])) {
+  for (const { snapshot } of vertices) {
     const key = JSON.stringify(snapshot.value);
     if (!first.has(key)) first.set(key, snapshot);
   }
@@ -171,7 +171,7 @@ const leavesOf = (value: StateValue, path = ''): string[] =>
 /** Each state to be shown; those of regions that run side by side once each, not in all their combinations. */
 export function shownStates(machine: AnyStateMachine, cases: MachineCases): AnyMachineSnapshot[] {
   const shown = new Set<string>();
-  return settledStates(exploreAll(machine, cases)).filter(({ value }) => {
+  return settledStates(verticesOf(machine, cases)).filter(({ value }) => {
     const leaves = leavesOf(value);
     const isNew = leaves.some((leaf) => !shown.has(leaf));
     for (const leaf of leaves) shown.add(leaf);
@@ -181,10 +181,11 @@ export function shownStates(machine: AnyStateMachine, cases: MachineCases): AnyM
 
 /** A snapshot of a configuration that stays still until its first event: no calls, no timers, no children. */
 export function reach(machine: AnyStateMachine, cases: MachineCases, value: StateValue): AnyMachineSnapshot {
-  const found = settledStates(exploreAll(machine, cases)).find(
-    (snapshot) => JSON.stringify(snapshot.value) === JSON.stringify(value),
-  );
-  if (found === undefined) throw new Error(`${machine.id}: ${JSON.stringify(value)} cannot be reached`);
-  const { context, status, output } = found;
-  return machine.resolveState({ value, context, status, output });
+  const key = JSON.stringify(value);
+  for (const { snapshot } of verticesOf(machine, cases)) {
+    if (JSON.stringify(snapshot.value) !== key) continue;
+    const { context, status, output } = snapshot;
+    return machine.resolveState({ value, context, status, output });
+  }
+  throw new Error(`${machine.id}: ${key} cannot be reached`);
 }

@@ -28,9 +28,9 @@ import { configuredSite } from '#stories/kit/site.ts';
 import { entryOf, type Subject } from '#stories/kit/subject.ts';
 import { destinations, origins } from '#stories/search/lane.ts';
 import { resourceOf } from '#stories/search/tools.ts';
-import { controlsAreAlive, type Scene, start, type Views } from '../../kit/control-scenes.tsx';
+import { controlsAreAlive, FULL, type Scene, start, type Views } from '../../kit/control-scenes.tsx';
 import { unanswered } from '../../kit/drive.ts';
-import { exploreAll, variantsOf } from '../../kit/explore.ts';
+import { type Vertex, variantsOf, verticesOf } from '../../kit/explore.ts';
 import { loadParts } from '../../kit/load-parts.ts';
 import { settledStates } from '../../kit/paths.ts';
 import '#src/ui/styles.css';
@@ -97,8 +97,20 @@ const childless = (machine: AnyStateMachine) =>
     ),
   });
 
-const statesOf = ({ entry: { machine, cases }, render }: Subject): Scene[] =>
-  settledStates(exploreAll(machine, cases)).map((settled) => ({
+/** Enough for nearly every state; the few large machines have thousands, which take most of the time. */
+const GATE_VERTICES = 500;
+
+function* scenicVertices({ machine, cases }: Subject['entry']): Generator<Vertex, void> {
+  let read = 0;
+  for (const vertex of verticesOf(machine, cases)) {
+    if (!FULL && read === GATE_VERTICES) return;
+    read += 1;
+    yield vertex;
+  }
+}
+
+const statesOf = ({ entry, entry: { machine, cases }, render }: Subject): Scene[] =>
+  settledStates(scenicVertices(entry)).map((settled) => ({
     name: JSON.stringify(settled.value),
     open: (onEvent) => {
       const { value, context, status, output } = settled;

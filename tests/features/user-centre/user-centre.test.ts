@@ -1,28 +1,11 @@
 import { expect, test } from 'vitest';
-import type { AnyActorLogic, AnyStateMachine } from 'xstate';
-import { isUnwiredEffect } from '#machines/kit/effect.ts';
-import { isUnwired } from '#machines/kit/port.ts';
 import { orderMachine } from '#machines/order/index.ts';
 import { userCentreMachine } from '#machines/user-centre/index.ts';
 import { wireOrder } from '#src/features/orders/order.ts';
 import { addressOf, placeOf, ticketRoomOf } from '#src/features/user-centre/addresses.ts';
 import { wireUserCentre } from '#src/features/user-centre/wiring.ts';
 import { plainSite } from '#tests/kit/plain-frame.ts';
-
-const isMachine = (logic: unknown): logic is AnyStateMachine =>
-  typeof logic === 'object' && logic !== null && 'implementations' in logic;
-
-function unwired(machine: AnyStateMachine): string[] {
-  const effects = Object.entries(machine.implementations.actions)
-    .filter(([, action]) => isUnwiredEffect(action))
-    .map(([name]) => `${machine.id}: ${name}`);
-  const ports = Object.entries(machine.implementations.actors).flatMap(([name, actor]) => {
-    const logic: AnyActorLogic = 'src' in actor ? actor.src : actor;
-    if (isMachine(logic)) return unwired(logic);
-    return isUnwired(logic) ? [`${machine.id}: ${name}`] : [];
-  });
-  return [...effects, ...ports];
-}
+import { unwired } from '#tests/kit/unwired.ts';
 
 test('every port and every effect of the user centre is wired, however deep it lies', () => {
   const services = {

@@ -8,7 +8,7 @@ import type { WarehouseContext } from '#domain/warehouse/context.ts';
 import { warehouseDescription } from '#domain/warehouse/fields.ts';
 import { blankWarehouseForm, type WarehouseForm } from '#domain/warehouse/form.ts';
 import { warehouseService } from '#domain/warehouse/service.ts';
-import { storedForm } from '#tests/features/warehouse/order.ts';
+import { warehouseContext as context, storedForm, warehouseTerms as terms } from '#tests/features/warehouse/order.ts';
 import { closingFields, dangerousFields, promisedFields } from '#tests/kit/common-fields.ts';
 import { fieldIn, linesOf, shownIn, writtenLines } from '#tests/kit/described-fields.ts';
 import { unList, withListed } from '#tests/kit/un-entries.ts';
@@ -40,19 +40,6 @@ test('[4.31] the fields of a stay, in the order of the page', () => {
   expect(warehouseService.steps).toEqual(['cargo', 'stay', 'confirm']);
 });
 
-const terms: NonNullable<WarehouseContext['warehouse']> = {
-  kinds: ['甲类', '乙类'],
-  dgClasses: ['3', '5.1', '6.1', '8', '9'],
-  qualifications: [{ name: '危险化学品经营许可证', expires: '2028-12-31' }],
-  modes: ['TON', 'PALLET'],
-  works: ['LABEL', 'COUNT'],
-};
-const context: WarehouseContext = {
-  now: Date.parse('2026-10-07T10:00:00+08:00'),
-  warehouse: terms,
-  payTypes: ['BANK'],
-  currencies: ['1', '2'],
-};
 const changed = (changes: Readonly<Record<string, unknown>>, form: WarehouseForm = storedForm) =>
   withListed(Object.entries(changes).reduce((made, [path, value]) => replaceAt(made, path, value), form));
 const general = changed({ 'cargo.0.isDanger': false });

@@ -1,3 +1,4 @@
+import type { WarehouseContext } from '#domain/warehouse/context.ts';
 import { blankStoredLine, blankWarehouseForm, type WarehouseForm } from '#domain/warehouse/form.ts';
 import { warehouseQuotePart } from '#domain/warehouse/quote.ts';
 import { paintForm } from '../lcl/order.ts';
@@ -25,3 +26,18 @@ export function storedPartOf(form: WarehouseForm) {
   if (part === null) throw new Error('the form says too little for a price');
   return part;
 }
+
+/** What the warehouse takes. */
+export const warehouseTerms: NonNullable<WarehouseContext['warehouse']> = {
+  kinds: ['甲类', '乙类'],
+  dgClasses: ['3', '5.1', '6.1', '8', '9'],
+  qualifications: [{ name: '危险化学品经营许可证', expires: '2028-12-31' }],
+  modes: ['TON', 'PALLET'],
+  works: ['LABEL', 'COUNT'],
+};
+export const warehouseContext: WarehouseContext = {
+  now: Date.parse('2026-10-07T10:00:00+08:00'),
+  warehouse: warehouseTerms,
+  payTypes: ['BANK'],
+  currencies: ['1', '2'],
+};

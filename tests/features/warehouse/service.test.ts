@@ -6,28 +6,18 @@ import { fieldLabel } from '#copy/booking/fields.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import { orderKey } from '#domain/orders/order-link.ts';
-import type { WarehouseContext } from '#domain/warehouse/context.ts';
 import { warehouseDescription } from '#domain/warehouse/fields.ts';
 import { blankWarehouseForm } from '#domain/warehouse/form.ts';
 import { copyOfWarehouseOrder } from '#domain/warehouse/initial-form.ts';
 import { bookedWarehouseOf } from '#domain/warehouse/order-link.ts';
 import { warehouseQuotePart } from '#domain/warehouse/quote.ts';
-import { storedForm, storedPartOf } from '#tests/features/warehouse/order.ts';
+import {
+  warehouseContext as context,
+  storedForm,
+  storedPartOf,
+  warehouseTerms as terms,
+} from '#tests/features/warehouse/order.ts';
 import { withListed } from '#tests/kit/un-entries.ts';
-
-const terms: NonNullable<WarehouseContext['warehouse']> = {
-  kinds: ['甲类', '乙类'],
-  dgClasses: ['3', '5.1', '6.1', '8', '9'],
-  qualifications: [{ name: '危险化学品经营许可证', expires: '2028-12-31' }],
-  modes: ['TON', 'PALLET'],
-  works: ['LABEL', 'COUNT'],
-};
-const context: WarehouseContext = {
-  now: Date.parse('2026-10-07T10:00:00+08:00'),
-  warehouse: terms,
-  payTypes: ['BANK'],
-  currencies: ['1', '2'],
-};
 
 type Changes = Readonly<Record<string, unknown>>;
 const changed = (changes: Changes) =>
