@@ -13,27 +13,27 @@ import { FULL } from '../kit/full.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
 import { cancelOrder, placeOrder } from '../kit/order-calls.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { SHARED_DESK_TOKEN, sharedSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
 
-const deskToken = 'token-of-the-desk-1';
-
-let site: ServedSite;
+const site = sharedSite();
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(undefined, { DESK_TOKEN: deskToken }), openSparingBrowser()]);
+  browser = await openSparingBrowser();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+afterAll(() => browser?.close());
 
 async function decide(orderNo: string, amendment: number, decision: 'ACCEPT' | 'REFUSE', reason = '') {
   const answer = await fetch(`${site.address}/api-platform/desk/orders/amendments/decide`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', appCode: 'echem', appDriver: '101', 'Desk-Token': deskToken },
+    headers: {
+      'content-type': 'application/json',
+      appCode: 'echem',
+      appDriver: '101',
+      'Desk-Token': SHARED_DESK_TOKEN,
+    },
     body: JSON.stringify({ orderNo, amendment, decision, reason }),
   });
   expect(await answer.json()).toMatchObject({ code: '00000000' });

@@ -30,7 +30,7 @@ import {
 } from '../kit/sea-journey.ts';
 import { chooseMode, completeRegistration, dialogOf, dismiss, field } from '../kit/sign-in-page.ts';
 
-const { site, openPage } = serveJourneys();
+const { site, openSignedOutPage } = serveJourneys();
 
 /** With customs clearance added in the form. */
 const WITH_CUSTOMS = ['$2,300.00', '¥3,740.00'];
@@ -39,7 +39,7 @@ const panelTotals = (page: Page) => pricePanel(page).locator('dl');
 
 describe('an order of sea containers', () => {
   test('[1.9][2.5b][4.31][4.24][4.23][2.23] started signed out at 1280 by mouse: who registers over the form finds it as typed, books, and reads the same price from the list to the user centre, with what the form added', async () => {
-    const page = await openPage(1280);
+    const page = await openSignedOutPage(1280);
     const hand = mouseOf(page);
     const pageErrors = errorsOf(page);
     await chooseSailing(page, hand, site.address);

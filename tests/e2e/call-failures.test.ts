@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CODE } from '#contract/codes.ts';
 import { codeMessages } from '#contract/messages.ts';
 import { table } from '#contract/table.ts';
@@ -8,47 +8,17 @@ import { errors, sessionActions } from '#copy/shell.ts';
 import { BUSY_MESSAGE } from '#domain/failure.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON } from '../kit/demo-people.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { sharedSite } from '../kit/served-site.ts';
 import { expectToast, openSignedIn } from '../kit/sign-in-page.ts';
 
-let site: ServedSite;
+const site = sharedSite();
 let browser: Browser;
-let context: BrowserContext;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+  browser = await openSparingBrowser();
 });
 
-afterEach(async () => {
-  await context?.close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-
-interface Answer {
-  status: number;
-  body: string;
-}
-
-const envelope = (status: number, code: string, message: string): Answer => ({
-  status,
-  body: JSON.stringify({ code, message, data: null }),
-});
-
-/** A person who is signed in presses 会员中心, whose ticket is answered with `answer`. */
-async function pressMemberCentre({ status, body }: Answer): Promise<Page> {
-  const opened = await openSignedIn(browser, site, PERSON);
-  context = opened.context;
-  const { page } = opened;
-  await page.route(`**${table.userCentreTicket.path}`, (route) =>
-    route.fulfill({ status, contentType: 'application/json', body }),
-  );
-  await page.getByRole('button', { name: sessionActions.memberCentre }).click();
-  return page;
-}
+afterAll(() => browser?.close());
 
 const region = (page: Page) => page.getByRole('region', { name: KIT.notices.region });
 /** A notification has its title above its words and stays until it is closed. */
@@ -57,18 +27,26 @@ const notification = (page: Page, words: string) =>
     .locator('div', { has: page.getByText(errors.title, { exact: true }) })
     .getByText(words, { exact: true });
 
-test('[8.1] a refusal is a toast with its message', async () => {
-  const page = await pressMemberCentre(envelope(200, CODE.tooManyTries, codeMessages[CODE.tooManyTries]));
-  await expectToast(page, codeMessages[CODE.tooManyTries]);
+test('[8.1][8.3] a refusal is a toast with its message, an HTTP error a notification titled 错误 with its message or that of a busy server', async () => {
+  const { context, page } = await openSignedIn(browser, site, PERSON);
+  let answer = { status: 200, body: '' };
+  await page.route(`**${table.userCentreTicket.path}`, (route) =>
+    route.fulfill({ ...answer, contentType: 'application/json' }),
+  );
+  const pressMemberCentre = (status: number, body: object | null) => {
+    answer = { status, body: body === null ? '' : JSON.stringify(body) };
+    return page.getByRole('button', { name: sessionActions.memberCentre }).click();
+  };
+
+  const refusal = codeMessages[CODE.tooManyTries];
+  await pressMemberCentre(200, { code: CODE.tooManyTries, message: refusal, data: null });
+  await expectToast(page, refusal);
   expect(await region(page).getByText(errors.title, { exact: true }).count()).toBe(0);
-});
 
-test('[8.3] an HTTP error with a message is a notification titled 错误 with that message', async () => {
-  const page = await pressMemberCentre(envelope(500, CODE.serverError, '系统维护中，请十分钟后再来'));
+  await pressMemberCentre(500, { code: CODE.serverError, message: '系统维护中，请十分钟后再来', data: null });
   await notification(page, '系统维护中，请十分钟后再来').first().waitFor();
-});
 
-test('[8.3] an HTTP error without a message is a notification titled 错误 of a busy server', async () => {
-  const page = await pressMemberCentre({ status: 502, body: '' });
+  await pressMemberCentre(502, null);
   await notification(page, BUSY_MESSAGE).first().waitFor();
+  await context.close();
 });

@@ -10,30 +10,31 @@ import { keyboardOf } from '../kit/hands.ts';
 import { enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';
 import { placeOrder } from '../kit/order-calls.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { SHARED_DESK_TOKEN, sharedSite } from '../kit/served-site.ts';
 import { openContext, openSignedIn } from '../kit/sign-in-page.ts';
 
-const deskToken = 'token-of-the-desk-1';
 const CLAUSE = '《海运整箱收费协议》第五条 5.2';
 
-let site: ServedSite;
+const site = sharedSite();
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(undefined, { DESK_TOKEN: deskToken }), openSparingBrowser()]);
+  browser = await openSparingBrowser();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+afterAll(() => browser?.close());
 
 async function release(orderNo: string) {
   const booked = { status: 'booked', dgStatus: 'accepted', remark: '单证随后补' };
   for (const step of [booked, { status: 'released' }]) {
     const answer = await fetch(`${site.address}/api-platform/desk/orders`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', appCode: 'echem', appDriver: '101', 'Desk-Token': deskToken },
+      headers: {
+        'content-type': 'application/json',
+        appCode: 'echem',
+        appDriver: '101',
+        'Desk-Token': SHARED_DESK_TOKEN,
+      },
       body: JSON.stringify({ orderNo, ...step }),
     });
     expect(((await answer.json()) as { code: string }).code).toBe('00000000');

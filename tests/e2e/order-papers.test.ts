@@ -7,26 +7,27 @@ import { orderReplies } from '#copy/orders/replies.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { formOf, openNewOrder, PAPER, paperFile, rowOf } from '../kit/order-papers-page.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { SHARED_DESK_TOKEN, sharedSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
 
-const deskToken = 'token-of-the-desk-1';
-let site: ServedSite;
+const site = sharedSite();
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(undefined, { DESK_TOKEN: deskToken }), openSparingBrowser()]);
+  browser = await openSparingBrowser();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+afterAll(() => browser?.close());
 
 async function decide(orderNo: string, version: number, decision: 'ACCEPT' | 'RETURN', reason = '') {
   const answer = await fetch(`${site.address}/api-platform/desk/papers/decide`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', appCode: 'echem', appDriver: '101', 'Desk-Token': deskToken },
+    headers: {
+      'content-type': 'application/json',
+      appCode: 'echem',
+      appDriver: '101',
+      'Desk-Token': SHARED_DESK_TOKEN,
+    },
     body: JSON.stringify({ orderNo, paper: 'PACKING_USE_CERTIFICATE', version, decision, reason }),
   });
   expect(await answer.json()).toMatchObject({ code: '00000000' });

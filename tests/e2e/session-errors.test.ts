@@ -7,28 +7,25 @@ import { sessionToasts } from '#copy/sign-in/session.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { sharedSite } from '../kit/served-site.ts';
 import { expectToast, openContext, PAGE, signInButton, signInByPassword, tokenOf } from '../kit/sign-in-page.ts';
 
 /** Asks for ports, sailings and prices. */
 const LANE = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2';
 
-let site: ServedSite;
+const site = sharedSite();
 let browser: Browser;
 const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+  browser = await openSparingBrowser();
 });
 
 afterEach(async () => {
   for (const context of contexts.splice(0)) await context.close();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+afterAll(() => browser?.close());
 
 async function open(path = PAGE): Promise<Page> {
   const context = await openContext(browser);

@@ -5,20 +5,17 @@ import { sessionActions } from '#copy/shell.ts';
 import { rooms, userCentre, verification } from '#copy/user-centre/rooms.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { type DemoPerson, VERIFIED } from '../kit/demo-people.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { sharedSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
 
-let site: ServedSite;
+const site = sharedSite();
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+  browser = await openSparingBrowser();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+afterAll(() => browser?.close());
 
 const signedIn = (account: DemoPerson, width = 1280) =>
   openSignedIn(browser, site, account, { viewport: { width, height: 800 } });

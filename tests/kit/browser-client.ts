@@ -15,7 +15,7 @@ export function phonesFrom(prefix: `1${number}`): () => string {
   let serial = 0;
   return () => {
     serial += 1;
-    return `${prefix}${String(serial).padStart(8, '0')}`;
+    return `${prefix}${String(serial).padStart(11 - prefix.length, '0')}`;
   };
 }
 

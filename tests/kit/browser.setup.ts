@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { deliver } from './delivered.ts';
 import { freePort } from './postgres.ts';
-import { type ServedSite, serveCopy } from './served-site.ts';
+import { type ServedSite, SHARED_DESK_TOKEN, serveCopy, type WatchedSite } from './served-site.ts';
 import { briefly } from './server-process.ts';
 
 declare module 'vitest' {
@@ -15,8 +15,8 @@ declare module 'vitest' {
     deliveredFolder: string;
     /** Data folder after a first start with demonstration data; each site starts from a copy. */
     seededData: string;
-    /** The address of a site that runs as long as the browser's tests. */
-    sharedSite: string;
+    /** A site that runs as long as the browser's tests. */
+    sharedSite: WatchedSite;
   }
 }
 
@@ -66,8 +66,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const data = await seededData(folder);
     project.provide('seededData', data);
     if (project.name === 'browser') {
-      shared = await serveCopy(folder, data);
-      project.provide('sharedSite', shared.address);
+      shared = await serveCopy(folder, data, { DESK_TOKEN: SHARED_DESK_TOKEN, TRUST_PROXY: '127.0.0.1' });
+      const { address, dataDir } = shared;
+      project.provide('sharedSite', { address, dataDir });
     }
   } catch (error) {
     remove();

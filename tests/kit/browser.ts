@@ -39,7 +39,22 @@ window.open = (...target) => (navigator.userActivation.isActive ? open.apply(win
 
 /** A browser that blocks tabs that a page opens without a press. */
 export const openBlockingBrowser = async (): Promise<Browser> =>
-  prepared(await openSparingBrowser(), (visitor) => visitor.addInitScript(BLOCKS_TABS));
+  prepared(await launchSparingBrowser(), (visitor) => visitor.addInitScript(BLOCKS_TABS));
 
-/** A browser of people who save data, for tests that open many pages and leave none by a link worth fetching ahead. */
-export const openSparingBrowser = async (): Promise<Browser> => prepared(await openBrowser(), saveData);
+const launchSparingBrowser = async (): Promise<Browser> => prepared(await openBrowser(), saveData);
+
+let shared: Promise<Browser> | undefined;
+
+/**
+ * A browser of people who save data, for tests that open many pages and leave none by a link worth fetching ahead. The
+ * files of a worker share it: closing it closes what a file opened, and the process ends with the worker.
+ */
+export function openSparingBrowser(): Promise<Browser> {
+  shared ??= launchSparingBrowser().then((browser) => {
+    browser.close = async () => {
+      for (const context of browser.contexts()) await context.close();
+    };
+    return browser;
+  });
+  return shared;
+}

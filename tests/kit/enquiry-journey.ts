@@ -4,7 +4,9 @@ import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
 import { enquiry as words } from '#copy/enquiry/all-services.ts';
 import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import { openSparingBrowser } from './browser.ts';
-import { type ServedSite, serveSite } from './served-site.ts';
+import { FULL } from './full.ts';
+import { fromElsewhere, type ServedSite, type SharedSite, serveSite, sharedSite } from './served-site.ts';
+import { openContext } from './sign-in-page.ts';
 
 export const SEARCH =
   '/enquiryFcl?orgPort=上海&orgPortCode=CNSHA&dstPort=鹿特丹&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
@@ -15,23 +17,26 @@ export const submitButton = (page: Page) => page.getByRole('button', { name: wor
 export const fieldOf = (page: Page, name: string) =>
   page.getByRole('form').getByLabel(words.fields[name as EnquiryField] ?? name, { exact: true });
 
-/** Starts a site and a browser; the result opens a form and collects its console messages. */
+/** Starts a browser, and with the full counts a site; the result opens a form and collects its console messages. */
 export function serveEnquiries() {
-  let site: ServedSite;
+  let own: ServedSite | undefined;
+  let site: SharedSite;
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+    browser = await openSparingBrowser();
+    if (FULL) own = await serveSite();
+    site = own ?? sharedSite();
   });
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
   });
   afterAll(async () => {
     await browser?.close();
-    await site?.stop();
+    await own?.stop();
   });
   return async (path: string, width = 1280) => {
-    const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    const context = await openContext(browser, { viewport: { width, height: 800 }, ...fromElsewhere() });
     contexts.push(context);
     const page = await context.newPage();
     const pageMessages: string[] = [];

@@ -5,13 +5,13 @@ import { expect } from 'vitest';
 import { operatorConsole as door } from '#copy/operator/console.ts';
 import { ratesImport } from '#copy/operator/rates.ts';
 import { type MadeOperator, madeFrom } from './operators.ts';
-import type { ServedSite } from './served-site.ts';
+import type { WatchedSite } from './served-site.ts';
 
 const run = promisify(execFile);
 
 /** An operator made at the terminal of the server's machine, with the password shown once. */
 export async function makeOperatorAt(
-  { dataDir }: ServedSite,
+  { dataDir }: Pick<WatchedSite, 'dataDir'>,
   name: string,
   role = 'orders',
   ...more: string[]

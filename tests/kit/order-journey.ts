@@ -11,8 +11,8 @@ import { phonesFrom } from './browser-client.ts';
 import { PERSON, VERIFIED } from './demo-people.ts';
 import { FULL } from './full.ts';
 import { type Hand, keyboardOf, mouseOf } from './hands.ts';
-import { type ServedSite, serveSite } from './served-site.ts';
-import { chooseMode, completeRegistration, dialogOf, openContext } from './sign-in-page.ts';
+import { fromElsewhere, type ServedSite, serveSite, sharedSite, type WatchedSite } from './served-site.ts';
+import { chooseMode, completeRegistration, dialogOf, openContext, registerByCall, tokenOf } from './sign-in-page.ts';
 
 type Journey = [width: number, account: typeof VERIFIED, handOf: (page: Page) => Hand];
 const byMouse: Journey = [1280, VERIFIED, mouseOf];
@@ -21,52 +21,69 @@ const byKeyboard: Journey = [360, PERSON, keyboardOf];
 /** By keyboard on a narrow screen, and with the full counts by mouse on a desktop too. */
 export const twoHands: Journey[] = FULL ? [byMouse, byKeyboard] : [byKeyboard];
 
-/** The site and a browser for the journeys of a file; each page has a clock of its own. */
+/**
+ * The site and a browser for the journeys of a file; each page has a clock of its own. Without the full counts the site is
+ * the shared one, and `openPage` registers who orders by a call: two journeys register on the site.
+ */
 export function serveJourneys(settings: Readonly<Record<string, string>> = {}) {
-  let served: ServedSite;
+  let own: ServedSite | undefined;
+  let site: WatchedSite;
   let browser: Browser;
   let context: BrowserContext | undefined;
   beforeAll(async () => {
-    [served, browser] = await Promise.all([serveSite(undefined, settings), openSparingBrowser()]);
+    browser = await openSparingBrowser();
+    if (FULL) own = await serveSite(undefined, settings);
+    site = own ?? sharedSite();
   });
   afterAll(async () => {
     await browser?.close();
-    await served?.stop();
+    await own?.stop();
   });
   afterEach(() => context?.close());
+
+  async function openContextAt(width: number): Promise<BrowserContext> {
+    context = await openContext(browser, { viewport: { width, height: 800 }, ...fromElsewhere() });
+    await context.clock.install();
+    return context;
+  }
+
   return {
     site: {
       get address() {
-        return served.address;
+        return site.address;
       },
       get dataDir() {
-        return served.dataDir;
+        return site.dataDir;
       },
     },
+    openSignedOutPage: async (width: number): Promise<Page> => (await openContextAt(width)).newPage(),
     openPage: async (width: number): Promise<Page> => {
-      context = await openContext(browser, { viewport: { width, height: 800 } });
-      await context.clock.install();
-      return context.newPage();
+      const opened = await openContextAt(width);
+      if (!FULL) await registerByCall(opened, site, newPhone());
+      return opened.newPage();
     },
   };
 }
 
-const newPhone = phonesFrom('176');
+/** Every worker of the run has phones of its own. */
+const newPhone = phonesFrom(`1${76_000 + (process.pid % 1_000)}`);
 
-async function openAccount(page: Page, hand: Hand, site: Pick<ServedSite, 'dataDir'>) {
+async function openAccount(page: Page, hand: Hand, site: Pick<WatchedSite, 'dataDir'>) {
   await completeRegistration(page, hand, site, newPhone());
   await hand.press(dialogOf(page).getByRole('button', { name: profileCopy.later }));
   await dialogOf(page).waitFor({ state: 'detached' });
 }
 
-/** Registers a new user from the page header if the page asks for it. */
-export async function join(page: Page, hand: Hand, site: Pick<ServedSite, 'dataDir'>) {
+/** Registers a new user from the page header, unless the browser is signed in. */
+export async function join(page: Page, hand: Hand, site: Pick<WatchedSite, 'dataDir'>) {
+  if ((await tokenOf(page.context())) !== '') return;
   await chooseMode(page, hand, 'register');
   await openAccount(page, hand, site);
 }
 
 /** The same in the dialog that the page opens by itself. */
-export async function joinWhenPrompted(page: Page, hand: Hand, site: Pick<ServedSite, 'dataDir'>) {
+export async function joinWhenPrompted(page: Page, hand: Hand, site: Pick<WatchedSite, 'dataDir'>) {
+  if ((await tokenOf(page.context())) !== '') return;
   await dialogOf(page).waitFor();
   await hand.press(page.getByRole('tab', { name: session.modes.register }));
   await openAccount(page, hand, site);

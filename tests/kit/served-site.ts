@@ -12,9 +12,12 @@ export interface SharedSite {
   address: string;
 }
 
-export interface ServedSite extends SharedSite {
+export interface WatchedSite extends SharedSite {
   /** Where the server keeps its database and the messages it would have sent. */
   dataDir: string;
+}
+
+export interface ServedSite extends WatchedSite {
   /** All that the server wrote to either output so far. */
   output(): string;
   /** Stops the server; connections to its address fail from then on. */
@@ -28,8 +31,20 @@ export interface ServedSite extends SharedSite {
 export const serveSite = (product = inject('deliveredFolder'), settings: Readonly<Record<string, string>> = {}) =>
   serveCopy(product, inject('seededData'), settings);
 
-/** The delivered product that all those files look at which leave nothing behind that another would see. */
-export const sharedSite = (): SharedSite => ({ address: inject('sharedSite') });
+/** The delivered product that all those files look at which leave nothing behind that another would notice. */
+export const sharedSite = (): WatchedSite => inject('sharedSite');
+
+/** What operators' calls carry at the shared site. */
+export const SHARED_DESK_TOKEN = 'token-of-the-desk-1';
+
+let visitors = 0;
+
+/** A visitor of the shared site from a network of their own, so that no limit counts two of them together. */
+export function fromElsewhere(): { extraHTTPHeaders: Record<string, string> } {
+  visitors += 1;
+  const network = [process.pid >> 8, process.pid, visitors].map((number) => number & 255);
+  return { extraHTTPHeaders: { 'x-forwarded-for': `10.${network.join('.')}` } };
+}
 
 /** The same page, never drawn by the server: it has a query that no page is drawn for, and asks for its data itself. */
 export const renderedByBrowser = (address: string): string =>

@@ -9,9 +9,12 @@ import { KIT } from '#copy/kit.ts';
 import { sessionActions } from '#copy/shell.ts';
 import { session, sessionToasts } from '#copy/sign-in/session.ts';
 import { profileCopy } from '#copy/user-centre/account.ts';
+import { ACCESS_TOKEN } from '#domain/storage-names.ts';
+import { sha256 } from './browser-client.ts';
 import type { DemoPerson } from './demo-people.ts';
 import { type Hand, mouseOf } from './hands.ts';
-import type { ServedSite, SharedSite } from './served-site.ts';
+import { callerOf } from './order-calls.ts';
+import type { ServedSite, SharedSite, WatchedSite } from './served-site.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
 /** A public page without content of the server's. */
@@ -53,7 +56,7 @@ export const expectToast = (page: Page, words: string) =>
 
 /** The code as a person reads it on the phone: of the last message sent to it. */
 export function codeSentTo(
-  { dataDir }: Pick<ServedSite, 'dataDir'>,
+  { dataDir }: Pick<WatchedSite, 'dataDir'>,
   phone: string,
   type: 'user_sign' | 'user_login',
 ): string {
@@ -71,7 +74,7 @@ export async function chooseMode(page: Page, hand: Hand, mode: keyof typeof sess
 }
 
 /** Registers in the open dialog, up to the profile question. */
-export async function completeRegistration(page: Page, hand: Hand, site: Pick<ServedSite, 'dataDir'>, phone: string) {
+export async function completeRegistration(page: Page, hand: Hand, site: Pick<WatchedSite, 'dataDir'>, phone: string) {
   await hand.type(field(page, session.phone), phone);
   await hand.press(codeButton(page));
   await expectToast(page, sessionToasts.codeSent);
@@ -157,6 +160,29 @@ export async function fillPasswordForm(page: Page, { phone, password }: DemoPers
 export const tokenOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'access_token')?.value ?? '';
 
+/** Signs a browser in by the call that the dialog makes, and keeps the token as the page does. */
+export async function signInByCall(
+  context: BrowserContext,
+  { address }: SharedSite,
+  { phone, password = PASSWORD }: Account,
+) {
+  await storeToken(context, address, table.passwordLogin.path, { userName: phone, password: sha256(password) });
+}
+
+/** Registers a new account in the same way. */
+export async function registerByCall(context: BrowserContext, site: WatchedSite, phone: string) {
+  const asked = { phone, userSource: 'echem', messageType: 'user_sign' };
+  await callerOf(context, site.address)(table.sendSms.path, asked);
+  const code = codeSentTo(site, phone, 'user_sign');
+  const account = { phone, code, password: sha256(PASSWORD), userSource: 'echem' };
+  await storeToken(context, site.address, table.register.path, account);
+}
+
+async function storeToken(context: BrowserContext, address: string, path: string, account: object) {
+  const { token } = (await callerOf(context, address)(path, account)) as { token: string };
+  await context.addCookies([{ name: ACCESS_TOKEN, value: token, url: address, sameSite: 'Lax' }]);
+}
+
 /** A page of a browser where this account is signed in. */
 export async function openSignedIn(
   browser: Browser,
@@ -165,9 +191,9 @@ export async function openSignedIn(
   options?: BrowserContextOptions,
 ) {
   const context = await openContext(browser, options);
+  await signInByCall(context, site, account);
   const page = await context.newPage();
   await page.goto(site.address + PAGE);
-  await signInByPassword(page, mouseOf(page), account);
-  await expectToast(page, sessionToasts.signedIn);
+  await signOutButton(page).waitFor();
   return { context, page };
 }

@@ -77,11 +77,9 @@ const toSent = [...toRecord, resolved('recordProtocol')];
 const answers = (answer: OrderAnswer) => [...toSent, resolved('placeOrder', answer)];
 const agreed = { agreed: ['charge', 'protocol'], booker: { ...person, hasAgreedProtocol: true } };
 const sent = { key: 'key-7', quoteId: 'quote-1', form };
-const filed = { ...form, documents: ['file-1'] };
 const sends = { service: 'sample', ...sent };
 const order = placedAnswer.kind === 'placed' ? placedAnswer.order : null;
 const risen = { ...input, completed: { form, price } };
-const before = { key: 'key-0', quoteId: 'quote-0', form };
 const unpriced = { ...input.service, priced: () => null };
 
 const quotedTo = (one: object) => ({ type: 'checkout.quoted', price: one });
@@ -115,15 +113,6 @@ const amendments: readonly Journey[] = [
     },
   },
   {
-    title: '[10.11] one that costs what the order costs is read through at once',
-    input: { ...amending, placing: { key: 'key-7', amends: { ...amends, price: quote } } },
-    events: [quoted],
-    ends: {
-      value: 'reviewing',
-      context: { ...blank, price, placing: { key: 'key-7', amends: { ...amends, price: quote } } },
-    },
-  },
-  {
     title: '[10.11] nothing is asked of the operator before the difference is accepted',
     input: amending,
     events: [quoted, event('price.decline')],
@@ -137,12 +126,6 @@ const amendments: readonly Journey[] = [
       ...over('placed', { placing: amending.placing, price, ...agreed, outcome: { ...began, order } }, { order }),
       asked: { placeOrder: [{ ...sends, amends }] },
     },
-  },
-  {
-    title: '[10.11] at another price it is shown beside the order again',
-    input: amending,
-    events: answersAmending({ kind: 'changed', quote: otherQuote, previous: quote }),
-    ends: amended('differing', { ...agreed, price: otherPrice, previous: amends.price }),
   },
   {
     title: '[10.11] a lapsed price is asked for again, and the new difference is accepted again',
@@ -201,11 +184,6 @@ const rows: readonly Journey[] = [
   ...amendments,
   ...again,
   {
-    title: '[4.31] the form is priced before it is confirmed',
-    events: [],
-    ends: { ...at('quoting'), asked: { quote: [asksPrice] }, sent: { parent: [] } },
-  },
-  {
     title: '[4.31] a form that says too little for a price is asked about all the same',
     input: { ...input, service: unpriced },
     events: [],
@@ -221,21 +199,6 @@ const rows: readonly Journey[] = [
     },
   },
   {
-    title: '[4.31] a price that cannot be had says why, with its code',
-    events: [rejected('quote', noSpace)],
-    ends: { ...at('refused', { refusal: fullShip }), sent: { parent: [] } },
-  },
-  {
-    title: '[4.31] it is asked for again, and what was refused is no longer shown',
-    events: [rejected('quote', noSpace), retry, quoted],
-    ends: { ...priced('reviewing'), asked: { quote: [asksPrice, asksPrice] } },
-  },
-  {
-    title: '[4.31] or the form is mended, which hears why',
-    events: [rejected('quote', lost), mend],
-    ends: over('left', { refusal: failed }, { refusal: failed }),
-  },
-  {
     title: '[4.31] a price that has risen is shown beside the one seen',
     input: risen,
     events: [resolved('quote', otherQuote)],
@@ -243,41 +206,6 @@ const rows: readonly Journey[] = [
       ...at('differing', { price: otherPrice, previous: quote }),
       sent: { parent: [quotedTo(otherPrice)] },
     },
-  },
-  {
-    title: '[4.31] it is accepted',
-    input: risen,
-    events: [resolved('quote', otherQuote), event('price.accept')],
-    ends: at('reviewing', { price: otherPrice }),
-  },
-  {
-    title: '[4.31] or declined, and the form stands there again',
-    input: risen,
-    events: [resolved('quote', otherQuote), event('price.decline')],
-    ends: over('left', { price: otherPrice }),
-  },
-  {
-    title: '[4.31] another price for another form is no rise',
-    input: { ...input, completed: { form: { ...form, currency: '1' }, price } },
-    events: [resolved('quote', otherQuote)],
-    ends: at('reviewing', {
-      form: { ...form, currency: '1' },
-      price: { quote: otherQuote, part: '{"priceId":"p1","currency":"1"}' },
-    }),
-  },
-  {
-    title: '[4.31] a price that has lapsed is asked for again, for the form as it is now',
-    events: [quoted, resolved('expiry'), changes({ form: { ...form, currency: '1' } }), retry],
-    ends: {
-      ...priced('quoting', { form: { ...form, currency: '1' } }),
-      asked: { quote: [asksPrice, { service: 'sample', form: { priceId: 'p1', currency: '1' } }] },
-      sent: { parent: [quotedTo(price), reviewingTo, reviewedTo] },
-    },
-  },
-  {
-    title: '[4.31] while it has lapsed nothing is ordered',
-    events: [quoted, resolved('expiry'), confirms()],
-    ends: { ...priced('lapsed'), asked: { loadAgreement: [] } },
   },
   {
     title: '[4.31] or the form is returned to',
@@ -306,27 +234,6 @@ const rows: readonly Journey[] = [
     },
   },
   {
-    title: '[4.31] who is read again meanwhile goes on where they stand',
-    events: [quoted, confirms(), arrives({ ...person, hasAgreedProtocol: true }), text('charge'), read('charge')],
-    ends: {
-      ...priced('submitting', { agreed: ['charge'], booker: agreed.booker, sent }),
-      asked: { loadAgreement: [charge] },
-    },
-  },
-  {
-    title: '[4.31] of two agreements that are outstanding the charges are read first',
-    events: [quoted, confirms()],
-    ends: { ...priced({ agreeing: 'loading' }), asked: { loadAgreement: [charge], placeOrder: [] } },
-  },
-  {
-    title: '[4.31] in the text that was loaded',
-    events: toText,
-    ends: {
-      ...priced({ agreeing: 'reading' }, { agreement: agreement('charge') }),
-      asked: { reading: [{ code: 'charge' }] },
-    },
-  },
-  {
     title: '[4.31] then the protocol, which the text is whatever it calls itself',
     events: [...toProtocol, resolved('loadAgreement', { ...agreementText('charge'), version: '2.3' })],
     ends: {
@@ -338,36 +245,6 @@ const rows: readonly Journey[] = [
     },
   },
   {
-    title: '[4.31] whose version is recorded for the company before anything is sent',
-    events: toRecord,
-    ends: {
-      ...priced({ agreeing: 'recording' }, { agreed: ['charge'], agreement: agreement('protocol') }),
-      asked: { recordProtocol: [{ basicEntId: 'ent-9', version: '2.3' }], placeOrder: [] },
-    },
-  },
-  {
-    title: '[4.31] with both agreed to the order is sent, at the price that was confirmed and as it was confirmed',
-    events: [quoted, confirms({ remark: '小心轻放' }), ...toSent.slice(2)],
-    ends: {
-      ...priced('submitting', {
-        ...agreed,
-        form: { ...form, remark: '小心轻放' },
-        sent: { ...sent, form: { ...form, remark: '小心轻放' } },
-      }),
-      asked: { placeOrder: [{ ...sends, form: { ...form, remark: '小心轻放' } }], loadAgreement: [charge, protocol] },
-    },
-  },
-  {
-    title: '[4.31] a file that comes in while the agreements are read goes with it',
-    events: [...toProtocol, changes({ form: filed }), ...toSent.slice(4)],
-    ends: priced('submitting', { ...agreed, form: filed, sent: { ...sent, form: filed } }),
-  },
-  {
-    title: '[4.31] whoever filled it in hears how it goes on',
-    events: toSent,
-    ends: { ...priced('submitting', { ...agreed, sent }), sent: { parent: parentEventCases } },
-  },
-  {
     title: '[4.31] a protocol agreed to before is not read again',
     input: { ...input, booker: agreed.booker },
     events: [quoted, confirms(), text('charge'), read('charge')],
@@ -375,21 +252,6 @@ const rows: readonly Journey[] = [
       ...priced('submitting', { booker: agreed.booker, agreed: ['charge'], sent }),
       asked: { loadAgreement: [charge], recordProtocol: [] },
     },
-  },
-  {
-    title: '[4.31] what was agreed to for the same form is not read again',
-    input: { ...input, agreed: agreed.agreed },
-    events: [quoted, confirms()],
-    ends: {
-      ...priced('submitting', { agreed: agreed.agreed, sent }),
-      asked: { loadAgreement: [], placeOrder: [sends] },
-    },
-  },
-  {
-    title: '[4.21] an agreement that is read to its end and confirmed after ten seconds is agreed to',
-    real: { reading: readingMachine },
-    events: [...toText, ticked(5_000), scrolled(10), ticked(15_000), toChild('reading', 'reading.confirm')],
-    ends: priced({ agreeing: 'loading' }, { agreed: ['charge'] }),
   },
   {
     title: '[4.21] so is the protocol, which the server is notified of',
@@ -417,37 +279,6 @@ const rows: readonly Journey[] = [
     },
   },
   {
-    title: '[4.21] nor is a protocol that is closed',
-    events: [...toProtocol, text('protocol'), resolved('reading', { kind: 'closed' })],
-    ends: {
-      ...priced('reviewing', { agreed: ['charge'], agreement: agreement('protocol') }),
-      asked: { placeOrder: [], recordProtocol: [] },
-    },
-  },
-  {
-    title: '[4.31] an agreement that does not come says why',
-    events: [quoted, confirms(), rejected('loadAgreement', lost)],
-    ends: priced({ agreeing: 'unavailable' }, { refusal: failed }),
-  },
-  {
-    title: '[4.31] it is loaded again',
-    events: [quoted, confirms(), rejected('loadAgreement', lost), retry],
-    ends: { ...priced({ agreeing: 'loading' }, { refusal: failed }), asked: { loadAgreement: [charge, charge] } },
-  },
-  {
-    title: '[4.31] or the confirmation returned to',
-    events: [quoted, confirms(), rejected('loadAgreement', lost), mend],
-    ends: priced('reviewing', { refusal: failed }),
-  },
-  {
-    title: '[4.31] a consent that is not recorded is none',
-    events: [...toRecord, rejected('recordProtocol', lost)],
-    ends: {
-      ...priced({ agreeing: 'unavailable' }, { agreed: ['charge'], agreement: agreement('protocol'), refusal: failed }),
-      asked: { placeOrder: [] },
-    },
-  },
-  {
     title: '[4.31] one that was recorded all the same is not read again',
     events: [...toRecord, rejected('recordProtocol', lost), arrives(agreed.booker), retry],
     ends: {
@@ -459,14 +290,6 @@ const rows: readonly Journey[] = [
         sent,
       }),
       asked: { loadAgreement: [charge, protocol], placeOrder: [sends] },
-    },
-  },
-  {
-    title: '[2.23] a placed order is the end',
-    events: answers(placedAnswer),
-    ends: {
-      ...over('placed', { price, ...agreed, outcome: { order, fields: null } }, { order }),
-      sent: { parent: parentEventCases },
     },
   },
   {
@@ -518,11 +341,6 @@ const rows: readonly Journey[] = [
       sent: { parent: [...parentEventCases, sentTo(null), { type: 'checkout.expired' }, { type: 'checkout.expired' }] },
     },
   },
-  {
-    title: '[4.10] who signs in again goes on, with a new price',
-    events: [...answers({ kind: 'expired' }), arrives()],
-    ends: { ...priced('quoting', { agreed: agreed.agreed }), asked: { quote: [asksPrice, asksPrice] } },
-  },
   ...[toChild('connection', 'connection.restored'), retry].map((again, index) => ({
     title: `[4.31] offline the same order is sent again: ${['by itself', 'by hand'][index]}`,
     events: [...answers({ kind: 'offline' }), again],
@@ -532,34 +350,6 @@ const rows: readonly Journey[] = [
       sent: { parent: [...parentEventCases, sentTo(sent)] },
     },
   })),
-  {
-    title: '[4.31] offline it waits, and may still be under way',
-    events: answers({ kind: 'offline' }),
-    ends: { ...priced('offline', { ...agreed, sent }), sent: { parent: parentEventCases } },
-  },
-  {
-    title: '[4.31] without an answer the same order is sent again',
-    events: [...answers({ kind: 'unanswered', message: '没有回应' }), retry],
-    ends: {
-      ...priced('submitting', { ...agreed, sent, refusal: { code: '', message: '没有回应' } }),
-      asked: { placeOrder: [sends, sends] },
-    },
-  },
-  {
-    title: '[4.31] and so it is after any failure on the way',
-    events: [...toSent, rejected('placeOrder', lost)],
-    ends: priced('unanswered', { ...agreed, sent, refusal: failed }),
-  },
-  {
-    title: '[4.31] a reload in flight comes back to that order, not to a price',
-    input: { ...input, sent: before },
-    events: [retry],
-    ends: {
-      ...at('submitting', { sent: before }),
-      asked: { placeOrder: [{ service: 'sample', ...before }], quote: [] },
-      sent: { parent: [sentTo(before)] },
-    },
-  },
 ];
 
 const { completed: sampleCompleted } = checkoutInput;
@@ -597,19 +387,6 @@ journeys(checkoutMachine, { ...checkoutCases, selectors, usual }, [
     input: { ...checkoutInput, completed: { form: { priceId: 'p2' }, price: null } },
     events: [],
     ends: { ...busy, value: 'quoting', shows: { ...works, ...noQuote, selectOrderedForm: { priceId: 'p2' } } },
-  },
-  {
-    title: '[4.31] another price',
-    input: {
-      ...checkoutInput,
-      completed: { ...sampleCompleted, price: { quote, part: '{"priceId":"p1","currency":"2"}' } },
-    },
-    events: [resolved('quote', otherQuote)],
-    ends: {
-      value: 'differing',
-      can: [...parentEvents, 'price.accept', 'price.decline'],
-      shows: { selectLatestQuote: otherQuote, selectPrevious: quote, selectIsDiffering: true },
-    },
   },
   {
     title: '[10.11] an amendment beside what its order costs',

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import { CallFailure } from '#domain/failure.ts';
 import { NO_RECENT_LOCATIONS } from '#domain/locations/recent.ts';
@@ -25,7 +24,6 @@ import {
   arrived,
   context,
   edited,
-  elsewhere,
   keyed,
   known,
   left,
@@ -130,25 +128,6 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     },
   },
   {
-    title: '[2.5b] who signs in while it is being asked for is filled in already',
-    events: [event('person.recognised', { person: other, owner: 'user-2', isHere: true })],
-    ends: {
-      value: 'restoring',
-      context: context({ contact: '李敏', phone: '13900007777' }, { person: other, owner: 'user-2', today: '' }),
-      did: { clearAddress: [], keepDraft: [], forgetDraft: [] },
-    },
-  },
-  {
-    title: '[2.5b] whose name comes before their number is filled in, and the form stays whose it was',
-    events: [left, opened, event('person.recognised', { person, owner: UNKNOWN_OWNER, isHere: false })],
-    ends: {
-      value: 'editing',
-      context: context(whole, { owner: ANONYMOUS }),
-      tags: ['editable', 'form'],
-      can: editable,
-    },
-  },
-  {
     title: '[2.5b] whose token comes before their name is filled in once they are named',
     events: [opened, unnamed, known],
     ends: { value: 'editing', context: context(whole) },
@@ -163,26 +142,6 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
       can: editable,
       shows: { selectIsSignedIn: false },
     },
-  },
-  {
-    title: '[2.5b] a visitor is known as one before and after',
-    events: [opened, left, left],
-    ends: { value: 'editing', context: context(typed, visitor), did: { clearAddress: [] } },
-  },
-  {
-    title: '[2.5b] who is signed in is filled in where nothing was typed',
-    events: [known, opened],
-    ends: { value: 'editing', context: context(whole) },
-  },
-  {
-    title: '[2.5b] and never over what was typed',
-    events: [resolved('restore', { ...restored, values: { ...restored.values, contact: '林木森' } }), known],
-    ends: { value: 'editing', context: context({ ...whole, contact: '林木森' }) },
-  },
-  {
-    title: '[1.10b] an incomplete form says what is missing, and stays',
-    events: [known, opened, event('enquiry.edit', { change: { cargoName: ' ' } }), submit],
-    ends: { value: 'editing', context: context({ ...whole, cargoName: ' ' }, { showErrors: true, hasTyped: true }) },
   },
   {
     title: '[1.10b] it does so before anybody is asked to sign in',
@@ -257,25 +216,6 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     },
   },
   {
-    title: '[2.5b] so does what came by its link, if the form asked for the sign-in',
-    events: [left, openedWhole, submit, known],
-    ends: {
-      value: 'signingIn',
-      context: context(whole, { isSignInRequested: true }),
-      did: { forgetDraft: [visitorSlot] },
-    },
-  },
-  {
-    title: '[2.5b] what no one touched is opened for who signs in',
-    events: [left, opened, known],
-    ends: {
-      value: 'restoring',
-      context: context({ ...person }),
-      did: { clearAddress: [undefined], forgetDraft: [], keepDraft: [] },
-      asked: { restore: [{ service: 'fcl' }, { service: 'fcl' }] },
-    },
-  },
-  {
     title: '[4.11] another person takes nothing over, even who signs in over it',
     events: [...sent, refusedFields, edited, another(true)],
     ends: {
@@ -283,41 +223,6 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
       context: context({ contact: '李敏', phone: '13900007777' }, { person: other, owner: 'user-2' }),
       did: { clearAddress: [undefined], keepDraft: [{ ...slot, values: { ...whole, ...urgent } }], forgetDraft: [] },
       sent: { uploads: [{ type: 'upload.clear' }] },
-    },
-  },
-  {
-    title: '[4.11] a file on its way when the person changes does not arrive in the next one’s form',
-    real: { uploads: uploadsMachine },
-    events: [
-      known,
-      opened,
-      toChild('uploads', 'upload.added', { files: [{ key: 'one', path: 'fileIds', name: '托书.pdf', size: 2_600 }] }),
-      another(false),
-      opened,
-      toChild('uploads', 'upload.added', { files: [{ key: 'two', path: 'fileIds', name: '其他.pdf', size: 3_700 }] }),
-      resolved('uploads/upload', { fileId: 'file-2', name: '其他.pdf', size: 3_700 }),
-    ],
-    ends: {
-      value: 'editing',
-      context: expect.objectContaining({
-        author: expect.objectContaining({ owner: 'user-2' }),
-        areFilesPending: false,
-        values: expect.objectContaining({ fileIds: [{ fileId: 'file-2', name: '其他.pdf', size: 3_700 }] }),
-      }),
-      asked: {
-        'uploads/upload': [
-          { key: 'one', name: '托书.pdf' },
-          { key: 'two', name: '其他.pdf' },
-        ],
-      },
-    },
-  },
-  {
-    title: '[4.11] nor anything that was sent, placed, or asked',
-    events: [...welcomed, submit, keyed, lost, another(false)],
-    ends: {
-      value: 'restoring',
-      context: context({ contact: '李敏', phone: '13900007777' }, { person: other, owner: 'user-2' }),
     },
   },
   {
@@ -331,27 +236,9 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     },
   },
   {
-    title: '[4.11] a placed one is not shown to another',
-    events: [...sent, arrived, another(false)],
-    ends: {
-      value: 'restoring',
-      context: context({ contact: '李敏', phone: '13900007777' }, { person: other, owner: 'user-2' }),
-    },
-  },
-  {
     title: '[4.11] nor is the welcome, or what was typed before the sign-in',
     events: [...welcomed, another(false), orphansRestored, left],
     ends: { value: 'restoring', context: context({}, visitor), did: { clearAddress: [undefined, undefined] } },
-  },
-  {
-    title: '[2.5b] and not with who signs in elsewhere',
-    events: [left, opened, edited, elsewhere, resolved('restore', { ...restored, values: {} })],
-    ends: { value: 'editing', context: context({ ...enquiryForms.fcl.initial, ...person }) },
-  },
-  {
-    title: '[2.5b] what was typed before a sign-in elsewhere is asked about first',
-    events: [known, orphansRestored],
-    ends: { value: 'choosing', context: context(own, { unclaimed: restored.values }) },
   },
   {
     title: '[2.5b] and is theirs once they say so',
@@ -366,16 +253,6 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     title: '[2.5b] or goes, and they begin again',
     events: [known, orphansRestored, event('unclaimed.dropped')],
     ends: { value: 'editing', context: context(own), did: { forgetDraft: [visitorSlot], keepDraft: [] } },
-  },
-  {
-    title: '[2.5b] who leaves without an answer takes it nowhere',
-    events: [known, orphansRestored, left, resolved('restore', restored)],
-    ends: { value: 'editing', context: context(typed, visitor) },
-  },
-  {
-    title: '[4.11] who signs out leaves nothing of the form, wherever they sign out',
-    events: [known, opened, edited, left, resolved('restore', { ...restored, values: {} })],
-    ends: { value: 'editing', context: context(enquiryForms.fcl.initial, visitor) },
   },
   {
     title: 'a complete form is sent under a key of its own',
@@ -410,15 +287,6 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     },
   },
   {
-    title: 'by 提交 too',
-    events: [...sent, lost, submit],
-    ends: {
-      value: 'submitting',
-      context: context(whole, { key: 'key-1', showErrors: true, failure: lostFailure }),
-      ...placeRequests('key-1', 'key-1'),
-    },
-  },
-  {
     title: 'and arrives at last',
     events: [...sent, lost, submit, arrived],
     ends: { value: 'placed', context: context(whole, { showErrors: true, placed }) },
@@ -442,15 +310,6 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     ends: {
       value: 'keying',
       context: context(whole, { showErrors: true, failure: { kind: 'refused', message: '停止受理' } }),
-    },
-  },
-  {
-    title: 'changed after it was lost it stays to be changed further, and is not sent by itself',
-    events: [...sent, lost, edited],
-    ends: {
-      value: 'editing',
-      context: context({ ...whole, ...urgent }, { showErrors: true, hasTyped: true }),
-      ...placeRequests('key-1'),
     },
   },
   {
@@ -532,28 +391,6 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     ends: { value: 'restoring', context: context({ ...other }, { person: other, owner: 'user-2' }) },
   },
   {
-    title: '[2.5b] who left before it was known who they are signs in before it is sent again',
-    events: [
-      event('person.recognised', { person, owner: UNKNOWN_OWNER, isHere: true }),
-      opened,
-      submit,
-      keyed,
-      lost,
-      left,
-      event('enquiry.retry'),
-    ],
-    ends: {
-      value: 'signingIn',
-      context: context(whole, {
-        ...visitor,
-        isSignInRequested: true,
-        showErrors: true,
-        key: 'key-1',
-        failure: lostFailure,
-      }),
-    },
-  },
-  {
     title: '[2.5b] what is changed is refused no more',
     events: [...sent, refusedFields, edited],
     ends: {
@@ -611,18 +448,6 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     },
   },
   {
-    title: '[4.31] a file that does not come in keeps the form from being sent',
-    real: { uploads: uploadsMachine },
-    events: [
-      known,
-      opened,
-      toChild('uploads', 'upload.added', { files: [sheet] }),
-      rejected('uploads/upload', new Error('文件类型不支持')),
-      submit,
-    ],
-    ends: { value: 'editing', context: context(whole, { areFilesPending: true, showErrors: true }) },
-  },
-  {
     title: '[4.31] until it is taken away',
     real: { uploads: uploadsMachine },
     events: [
@@ -634,21 +459,6 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
       submit,
     ],
     ends: { value: 'keying', context: context(whole) },
-  },
-  {
-    title: '[4.31] taken out again it stays out',
-    events: [known, opened, sheetTaken, event('enquiry.edit', { change: { fileIds: [] } })],
-    ends: { value: 'editing', context: context({ ...whole, fileIds: [] }, { hasTyped: true }) },
-  },
-  {
-    title: '[4.31] nothing is sent while a file is under way or stands there refused',
-    events: [known, opened, sheetPending, submit],
-    ends: { value: 'editing', context: context(whole, { areFilesPending: true, showErrors: true }) },
-  },
-  {
-    title: 'with a file more it is another content than the one that was lost',
-    events: [...sent, lost, sheetTaken, submit],
-    ends: { value: 'keying', context: context(sheeted, { showErrors: true }) },
   },
   {
     title: 'and no longer stands there as failed',
@@ -689,14 +499,6 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
           { recent: { origin: ['CNSHA', 'CNNGB'], destination: ['NLRTM'] } },
         ],
       },
-    },
-  },
-  {
-    title: 'a shared link that has ended says so over an empty form',
-    events: [resolved('restore', { values: {}, today: restored.today, isLinkGone: true, unclaimed: null })],
-    ends: {
-      value: 'editing',
-      context: context(enquiryForms.fcl.initial, { person: null, isLinkGone: true, owner: UNKNOWN_OWNER }),
     },
   },
   {
@@ -810,11 +612,6 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
     },
   },
   {
-    title: '[2.5b] what is missing is not shown before 提交',
-    events: [sampleKnown, opened, edit({ cargoName: '' })],
-    ends: { value: 'editing', tags: ['editable', 'form'], can: editable, shows: { 'selectValue(cargoName)': '' } },
-  },
-  {
     title: '[1.10b][4.31] then it is, in the order of the form, a file on its way included',
     events: [sampleKnown, opened, sheetPending, edit({ cargoName: '' }), submit],
     ends: {
@@ -827,16 +624,6 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
         'selectError(fileIds)': 'NOT_UPLOADED',
         selectWrongFields: 'cargoName fileIds',
       },
-    },
-  },
-  {
-    title: '[2.5b] general cargo has no number',
-    events: [sampleKnown, opened, edit({ isDanger: 'N' })],
-    ends: {
-      value: 'editing',
-      tags: ['editable', 'form'],
-      can: editable,
-      shows: { 'selectIsShown(unNo)': false, selectNumber: null },
     },
   },
   {

@@ -11,7 +11,6 @@ import { answer, at, base, choose, code, input, phone, submit, tick, typed, valu
 
 const filled = { ...values, userName: '13800008888', captcha: '246810' };
 const sms = [phone, code('246810'), submit];
-const submitting = { value: at('sms', 'submitting'), context: { ...base, values: filled } };
 const remembered = resolved('readRemembered', { userName: '13900009999', hasPassword: true });
 const stored = {
   ...base,
@@ -150,15 +149,6 @@ journeys(loginMachine, { ...answered, selectors, asked, usual }, [
     },
   },
   {
-    title: '[2.5b] the dialog knows that a form asked for it, and what stands in the way',
-    input: { failure: 'cookiesBlocked', lastMode: 'password', isFromForm: true },
-    events: [],
-    ends: {
-      value: at('sms'),
-      context: { ...base, failure: 'cookiesBlocked', lastMode: 'password', isFromForm: true },
-    },
-  },
-  {
     title: '[4.1] closed by itself it signs no one in',
     input,
     events: [phone, event('login.close')],
@@ -188,37 +178,6 @@ journeys(loginMachine, { ...answered, selectors, asked, usual }, [
     },
   },
   {
-    title: '[4.3] a name without a password is filled in too',
-    input,
-    events: [choose('password'), resolved('readRemembered', { userName: '13900009999', hasPassword: false })],
-    ends: { value: at({ password: 'recalled' }), context: { ...stored, isPasswordStored: false } },
-  },
-  {
-    title: '[4.3] who typed a phone keeps it',
-    input,
-    events: [phone, choose('password'), remembered],
-    ends: {
-      value: at({ password: 'recalled' }),
-      context: { ...base, mode: 'password', values: { ...values, userName: '13800008888' } },
-    },
-  },
-  {
-    title: '[4.3][3.11] who typed the remembered phone before has its password filled in',
-    input,
-    events: [typed('userName', '13900009999'), choose('password'), remembered],
-    ends: {
-      value: at({ password: 'recalled' }),
-      context: stored,
-      ...inPassword,
-      shows: {
-        ...passwordMode,
-        'selectText(userName)': '13900009999',
-        selectIsPasswordStored: true,
-        selectIsRemembered: true,
-      },
-    },
-  },
-  {
     title: '[4.3][3.11] and so who types it in place of another',
     input,
     events: [
@@ -226,19 +185,6 @@ journeys(loginMachine, { ...answered, selectors, asked, usual }, [
       remembered,
     ],
     ends: { value: at({ password: 'recalled' }), context: stored },
-  },
-  {
-    title: '[4.3] another phone has nothing filled in',
-    input,
-    events: [choose('password'), remembered, typed('userName', '13700007777'), remembered],
-    ends: {
-      value: at({ password: 'recalled' }),
-      context: {
-        ...stored,
-        isPasswordStored: false,
-        values: { ...stored.values, userName: '13700007777' },
-      },
-    },
   },
   {
     title: '[4.3] a password that is typed stays when the remembered phone follows',
@@ -252,21 +198,6 @@ journeys(loginMachine, { ...answered, selectors, asked, usual }, [
       context: { ...base, mode: 'password', values: { ...values, userName: '13900009999', password: 'harbour-9' } },
     },
   },
-  {
-    title: '[4.3] a device that remembers nothing leaves the form empty',
-    input,
-    events: [choose('password'), resolved('readRemembered', null)],
-    ends: { value: at({ password: 'recalled' }), context: { ...base, mode: 'password' } },
-  },
-  {
-    title: '[4.3] what it remembers is read each time a password is to be typed',
-    input,
-    events: [
-      ...[choose('password'), resolved('readRemembered', null)],
-      ...[choose('sms'), choose('password'), remembered],
-    ],
-    ends: { value: at({ password: 'recalled' }), context: stored },
-  },
   ...['password', 'userName'].map((field) => ({
     title: `[3.11c][3.11d] typing in ${field} makes the stored password none`,
     input,
@@ -276,15 +207,6 @@ journeys(loginMachine, { ...answered, selectors, asked, usual }, [
       context: { ...stored, isPasswordStored: false, values: { ...stored.values, [field]: '13700007777' } },
     },
   })),
-  {
-    title: '[3.11c] typing elsewhere leaves it',
-    input,
-    events: [choose('password'), remembered, code('1234')],
-    ends: {
-      value: at({ password: 'recalled' }),
-      context: { ...stored, values: { ...stored.values, captcha: '1234' } },
-    },
-  },
   {
     title: '[3.11d] a stored password that was wrong is removed from the form',
     input,
@@ -320,28 +242,10 @@ journeys(loginMachine, { ...answered, selectors, asked, usual }, [
     },
   },
   {
-    title: '[4.2] typing answers a refusal',
-    input,
-    events: [...sms, refused('验证码错误', false), code('135791')],
-    ends: { value: at('sms'), context: { ...base, values: { ...filled, captcha: '135791' } } },
-  },
-  {
-    title: '[4.2][4.1] and so does another try',
-    input,
-    events: [...sms, refused('验证码错误', false), submit],
-    ends: { ...submitting, ...sampleSubmitting },
-  },
-  {
     title: '[2.24] a puzzle that is given up leaves the form as it was',
     input,
     events: [...sms, resolved('attempt', { kind: 'cancelled' })],
     ends: { value: at('sms'), context: { ...base, values: filled } },
-  },
-  {
-    title: '[4.1] a second Enter while submitting sends nothing more, and nothing else is taken',
-    input,
-    events: [...sms, submit, code('9'), tick('isRemembered', true), event('login.left', { field: 'password' })],
-    ends: { ...submitting, asked: { attempt: [{ mode: 'sms', values: filled, isPasswordStored: false }] } },
   },
   ...['register', 'sms'].map((mode) => ({
     title: `[4.2] choosing ${mode} while submitting gives the submit up`,
@@ -354,19 +258,6 @@ journeys(loginMachine, { ...answered, selectors, asked, usual }, [
     input,
     events: [choose('password'), remembered, submit, event('login.passwordForgotten')],
     ends: { value: at('sms'), context: { ...stored, mode: 'sms', wantsNewPassword: true } },
-  },
-  {
-    title: '[4.8b] a forgotten password leads by way of an SMS sign-in, its errors cleared',
-    input,
-    events: [
-      choose('password'),
-      rejected('readRemembered'),
-      submit,
-      event('login.passwordForgotten'),
-      ...sms,
-      resolved('attempt', { kind: 'signedIn', answer }),
-    ],
-    ends: withoutOutcome({ ...base, wantsNewPassword: true, values: filled, ...signedIn('sms', true) }),
   },
   {
     title: '[4.8b] choosing the SMS sign-in once more forgets nothing of that',
@@ -411,38 +302,6 @@ journeys(loginMachine, { ...answered, selectors, asked, usual }, [
           password: 'TOO_SHORT',
           passwordAgain: 'TOO_SHORT',
         },
-      },
-    },
-  },
-  {
-    title: '[5.2] leaving a field takes nothing back that was found wrong at submit',
-    input,
-    events: [typed('userName', '11390001000'), code('1234'), submit, event('login.left', { field: 'userName' })],
-    ends: {
-      value: at('sms'),
-      context: {
-        ...base,
-        values: { ...values, userName: '11390001000', captcha: '1234' },
-        errors: { userName: 'MOBILE', captcha: 'SMS_CODE' },
-      },
-    },
-  },
-  {
-    title: '[4.5b] where no one can stay signed in nothing can be submitted',
-    input: { ...input, failure: 'insecure' },
-    events: sms,
-    ends: { value: at('sms'), context: { ...base, failure: 'insecure', values: filled } },
-  },
-  {
-    title: '[4.12c] the buttons of both codes hear of the phone, and that it is none',
-    input,
-    events: [typed('userName', '1380000888'), phone],
-    ends: {
-      value: at('sms'),
-      context: { ...base, values: { ...values, userName: '13800008888' } },
-      sent: {
-        loginCode: [phoneIs(null), phoneIs('13800008888')],
-        registerCode: [phoneIs(null), phoneIs('13800008888')],
       },
     },
   },
@@ -495,12 +354,6 @@ journeys(loginMachine, { ...answered, selectors, asked, usual }, [
     },
   },
   {
-    title: '[2.21] a text closed unread is no consent',
-    input,
-    events: [unticked, notice, resolved('agreement', { completed: [] })],
-    ends: { value: at('sms'), context: { ...base, texts: ['privacyNotice'], values: { ...values, isAgree: false } } },
-  },
-  {
     title: '[2.21] the other text is read after it',
     input,
     events: [
@@ -511,15 +364,6 @@ journeys(loginMachine, { ...answered, selectors, asked, usual }, [
       value: at('sms', 'editing', 'open'),
       context: { ...base, texts: ['userAgreement'], values: { ...values, isAgree: false } },
       asked: { agreement: [{ texts: ['privacyNotice'] }, { texts: ['userAgreement'] }] },
-    },
-  },
-  {
-    title: '[2.21] a text is read over the form, which may be filled meanwhile',
-    input,
-    events: [notice, phone],
-    ends: {
-      value: at('sms', 'editing', 'open'),
-      context: { ...base, texts: ['privacyNotice'], values: { ...values, userName: '13800008888' } },
     },
   },
   {
@@ -565,20 +409,6 @@ journeys(loginMachine, { ...answered, selectors, asked, usual }, [
     },
   },
   {
-    title: '[2.21] the text itself is read to its end',
-    input,
-    real: { userAgreement: userAgreementMachine, reading: readingMachine },
-    events: [
-      unticked,
-      notice,
-      toChild('agreement/reading', 'reading.scrolled', { distanceToEnd: 3 }),
-      toChild('agreement/reading/clock', 'clock.ticked', { now: 7_000 }),
-      toChild('agreement/reading/clock', 'clock.ticked', { now: 17_000 }),
-      toChild('agreement/reading', 'reading.confirm'),
-    ],
-    ends: { value: at('sms'), context: { ...base, texts: ['privacyNotice'] } },
-  },
-  {
     title: '[2.21] the text itself is closed unread',
     input,
     real: { userAgreement: userAgreementMachine, reading: readingMachine },
@@ -621,12 +451,6 @@ journeys(loginMachine, { ...answered, selectors, asked, usual }, [
   },
   {
     input,
-    title: '[4.1] a registration',
-    events: [choose('register')],
-    ends: { ...editable, value: at('register'), shows: { selectMode: 'register', selectCode: 'registerCode' } },
-  },
-  {
-    input,
     title: '[2.21] a text is being read',
     events: [event('login.agreementOpened', { texts: ['userAgreement'] })],
     ends: {
@@ -659,12 +483,6 @@ journeys(loginMachine, { ...answered, selectors, asked, usual }, [
   taken('[5.3] three digits, or seven, are no code to be found', 'captcha', 'a1234567 b123 c', 'a12345'),
   taken('[5.3] what is typed of it are letters and digits, six at most', 'captcha', 'aB3-xYz9', 'aB3xYz'),
   taken('[5.4] a password is taken as it is', 'password', ' ＡＢ 12 ', ' ＡＢ 12 '),
-  {
-    input,
-    title: '[3.11] ticks',
-    events: [tick('isRemembered', true), tick('isAgree', false)],
-    ends: { ...editable, value: at('sms'), shows: { selectIsRemembered: true, selectIsAgreed: false } },
-  },
   stopped('[5.2] an SMS sign-in needs phone and code', 'sms', [], { userName: 'REQUIRED', captcha: 'REQUIRED' }),
   stopped(
     '[5.2] a phone of ten digits',
@@ -741,26 +559,6 @@ journeys(loginMachine, { ...answered, selectors, asked, usual }, [
     { passwordAgain: 'PASSWORDS_DIFFER' },
     { ...filledShows, 'selectText(password)': 'harbou', 'selectText(passwordAgain)': 'harbor' },
   ),
-  {
-    input,
-    title: '[5.4] a sign-in by password needs it and the phone, and neither code nor repetition',
-    events: [...recalled, submit],
-    ends: {
-      ...inPassword,
-      value: at({ password: 'recalled' }),
-      shows: { ...passwordMode, 'selectError(userName)': 'REQUIRED', 'selectError(password)': 'REQUIRED' },
-    },
-  },
-  {
-    input,
-    title: '[5.3] five characters are enough for a code',
-    events: [phone, code('12345'), submit],
-    ends: {
-      ...sampleSubmitting,
-      value: at('sms', 'submitting'),
-      shows: { ...sampleSubmitting.shows, 'selectText(captcha)': '12345' },
-    },
-  },
   {
     input,
     title: '[5.4] and six for a password',

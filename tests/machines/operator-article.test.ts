@@ -238,11 +238,6 @@ journeys(operatorArticleMachine, { ...operatorArticleCases, behind: { readTheirs
     ends: { value: 'closed', context: closed },
   },
   {
-    title: '[10.6] one that was not touched is left without a question',
-    events: [...drafted, close],
-    ends: { value: 'closed', context: closed, did: { leave: [{ id: sampleChoice.id }] } },
-  },
-  {
     title: '[10.6] so it is for another',
     events: [...drafted, open],
     ends: { value: 'opening', context: { ...closed, open: sampleChoice } },
@@ -274,11 +269,6 @@ journeys(operatorArticleMachine, { ...operatorArticleCases, behind: { readTheirs
       },
     },
   })),
-  {
-    title: '[10.6] or is given up',
-    events: [...drafted, type('安全周'), close, event('leave.confirm')],
-    ends: { value: 'closed', context: closed },
-  },
   {
     title: '[10.6] or is given up for another',
     events: [...drafted, type('安全周'), open, event('leave.confirm')],
@@ -388,31 +378,9 @@ journeys(operatorArticleMachine, { ...operatorArticleCases, behind: { readTheirs
     },
   },
   {
-    title: '[10.6] a file that was not taken says why',
-    events: [...drafted, event('file.chosen', { file: sampleFile }), rejected('upload', lost)],
-    ends: { value: 'writing', context: { ...opened(draftArticle), refusal: '没有网络' } },
-  },
-  {
     title: '[10.6] an upload is given up',
     events: [...drafted, event('file.chosen', { file: sampleFile }), event('file.cancel')],
     ends: { value: 'writing', context: opened(draftArticle) },
-  },
-  {
-    title: '[10.6] a slide of the home page takes no file',
-    events: [event('article.open', { kind: 'CAROUSEL', id: null }), event('file.chosen', { file: sampleFile })],
-    ends: {
-      value: 'writing',
-      context: { ...closed, open: { kind: 'CAROUSEL', id: null }, form: blankArticle('CAROUSEL') },
-    },
-  },
-  {
-    title: '[10.6] what is missing is pointed out and not sent, and no longer once it is there',
-    events: [...drafted, type(''), save, type('安全周')],
-    ends: {
-      value: 'writing',
-      context: { ...opened(draftArticle), form: titled(draftArticle, '安全周') },
-      asked: { save: [] },
-    },
   },
   {
     title: '[10.6] each field that is missing',
@@ -530,25 +498,9 @@ journeys(operatorArticleMachine, { ...operatorArticleCases, behind: { readTheirs
     },
   },
   {
-    title: '[10.6] a page that was looked at is not the one that is written on',
-    events: [...drafted, event('preview.open'), resolved('preview', samplePreview), type('安全周')],
-    ends: { value: 'writing', context: { ...opened(draftArticle), form: titled(draftArticle, '安全周') } },
-  },
-  {
     title: '[10.6] a preview that did not come says why',
     events: [...drafted, event('preview.open'), rejected('preview', lost)],
     ends: { value: 'writing', context: { ...opened(draftArticle), refusal: '没有网络' } },
-  },
-  {
-    title: '[10.6] nothing is looked at that could not be published',
-    events: [begin, event('preview.open')],
-    ends: {
-      value: 'writing',
-      context: {
-        ...{ ...closed, open: { kind: 'NEWS', id: null }, form: blankArticle('NEWS') },
-        errors: articleErrors('NEWS', blankArticle('NEWS')),
-      },
-    },
   },
   {
     title: '[10.6] it is published now',
@@ -577,15 +529,6 @@ journeys(operatorArticleMachine, { ...operatorArticleCases, behind: { readTheirs
     ends: { value: 'writing', context: { ...opened(shownArticle), schedule: later, done: 'publishedLate' } },
   },
   {
-    title: '[10.6] no time is no time',
-    events: [...drafted, untimed, submit],
-    ends: {
-      value: 'writing',
-      context: { ...opened(draftArticle), schedule: { ...later, time: '' }, timeError: 'MISSING' },
-      asked: { publish: [] },
-    },
-  },
-  {
     title: '[10.6] a time that is taken away again is missed again',
     events: [...drafted, untimed, submit, schedule, untimed, submit],
     ends: {
@@ -609,15 +552,6 @@ journeys(operatorArticleMachine, { ...operatorArticleCases, behind: { readTheirs
     ends: { value: 'writing', context: { ...opened(draftArticle), schedule: later, refusal: '没有网络' } },
   },
   {
-    title: '[10.6] only what was saved is published',
-    events: [...drafted, type('安全周'), submit],
-    ends: {
-      value: 'writing',
-      context: { ...opened(draftArticle), form: titled(draftArticle, '安全周') },
-      asked: { publish: [] },
-    },
-  },
-  {
     title: '[10.6] a change to what visitors see takes effect at its time',
     events: [
       ...[open, read(changedArticle), schedule, submit],
@@ -628,24 +562,6 @@ journeys(operatorArticleMachine, { ...operatorArticleCases, behind: { readTheirs
       context: { ...opened(upcomingArticle), schedule: later, done: 'changeScheduled' },
       asked: { publish: [{ ...versionOf(changedArticle), at: SOON }] },
       sent: { parent: [changed(changedArticle.row), changed(upcomingArticle.row)] },
-    },
-  },
-  {
-    title: '[10.6] or at once',
-    events: [open, read(changedArticle), submit, resolved('publish', shownArticle)],
-    ends: {
-      value: 'writing',
-      context: { ...opened(shownArticle), done: 'published' },
-      asked: { publish: [{ ...versionOf(changedArticle), at: null }] },
-    },
-  },
-  {
-    title: '[10.6] a change that waits is shown at once after all',
-    events: [open, read(upcomingArticle), submit],
-    ends: {
-      value: 'publishing',
-      context: opened(upcomingArticle),
-      asked: { publish: [{ ...versionOf(upcomingArticle), at: null }] },
     },
   },
   {
@@ -676,24 +592,9 @@ journeys(operatorArticleMachine, { ...operatorArticleCases, behind: { readTheirs
     ends: { value: 'writing', context: { ...opened(shownArticle), refusal: changedElsewhere.message } },
   },
   {
-    title: '[10.6] a recall that did not arrive says so',
-    events: [open, read(upcomingArticle), recall, rejected('recall', lost)],
-    ends: { value: 'writing', context: { ...opened(upcomingArticle), refusal: '没有网络' } },
-  },
-  {
-    title: '[10.6] where no change waits none is taken off its time',
-    events: [...shown, recall],
-    ends: { value: 'writing', context: opened(shownArticle) },
-  },
-  {
     title: '[10.6] of two who publish the second is notified, and reads what the first did',
     events: [...drafted, submit, rejected('publish', changedElsewhere), read(shownArticle)],
     ends: { value: 'writing', context: { ...opened(shownArticle), refusal: changedElsewhere.message } },
-  },
-  {
-    title: '[10.6] a publishing that did not arrive says so',
-    events: [...drafted, submit, rejected('publish', lost)],
-    ends: { value: 'writing', context: { ...opened(draftArticle), refusal: '没有网络' } },
   },
   {
     title: '[10.6] it is withdrawn after a question',
@@ -710,11 +611,6 @@ journeys(operatorArticleMachine, { ...operatorArticleCases, behind: { readTheirs
     title: '[10.6] or stays',
     events: [...shown, event('withdraw.ask'), event('withdraw.keep')],
     ends: { value: 'writing', context: opened(shownArticle) },
-  },
-  {
-    title: '[10.6] a draft is not withdrawn',
-    events: [...drafted, event('withdraw.ask')],
-    ends: { value: 'writing', context: opened(draftArticle) },
   },
   {
     title: '[10.6] of two who withdraw the second is notified',
@@ -759,33 +655,9 @@ journeys(operatorArticleMachine, { ...operatorArticleCases, behind: { readTheirs
     },
   },
   {
-    title: '[10.6] what was decided is decided once',
-    events: [event('article.open', sampleRequest), read(awardedArticle), award],
-    ends: { value: 'writing', context: asked(awardedArticle) },
-  },
-  {
-    title: '[10.6] an article without quotes has none to choose',
-    events: [...drafted, award],
-    ends: { value: 'writing', context: opened(draftArticle) },
-  },
-  {
     title: '[10.6] nor has a request that no one has quoted for',
     events: [event('article.open', sampleRequest), read(unquotedArticle), award],
     ends: { value: 'writing', context: asked(unquotedArticle) },
-  },
-  {
-    title: '[10.6] what is not saved is saved before a quote wins',
-    events: [...quoted, type('改期'), award],
-    ends: {
-      value: 'writing',
-      context: {
-        ...asked(quotedArticle),
-        form: {
-          ...formOf('POST', quotedArticle.content),
-          fields: { ...formOf('POST', quotedArticle.content).fields, title: '改期' },
-        },
-      },
-    },
   },
   {
     title: '[10.6] of two who decide the second is notified, and reads what the first did',
@@ -834,16 +706,6 @@ journeys(operatorArticleMachine, { ...operatorArticleCases, behind: { readTheirs
       can: [],
       shows: { ...sampleResourceRequest, selectIsActing: true },
     },
-  },
-  {
-    title: '[10.6] and stated again where it cannot be read again',
-    events: [...quoted, certificate, rejected('readCertificate', lost), certificate, rejected('readCertificate', lost)],
-    ends: { value: 'writing', context: { ...asked(quotedArticle), refusal: '没有网络' } },
-  },
-  {
-    title: '[10.6] a line without a certificate has none to open',
-    events: [...quoted, event('certificate.open', { quoteNo: sampleQuote.quoteNo, lineNo: 2 })],
-    ends: { value: 'writing', context: asked(quotedArticle), asked: { readCertificate: [] } },
   },
   {
     title: '[10.6] none is open',
@@ -935,15 +797,6 @@ journeys(operatorArticleMachine, { ...operatorArticleCases, behind: { readTheirs
     title: '[10.6] it is withdrawn',
     events: [...shown, event('withdraw.ask'), event('withdraw.confirm')],
     ends: { value: 'withdrawing', tags: ['acting'], can: [], shows: { ...published, selectIsActing: true } },
-  },
-  {
-    title: '[10.6] a change waits for its time',
-    events: waiting,
-    ends: {
-      value: 'writing',
-      can: [...publishable, 'change.recall', 'withdraw.ask'],
-      shows: { ...writable, ...upcoming },
-    },
   },
   {
     title: '[10.6] it is taken off its time',

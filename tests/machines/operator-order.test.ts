@@ -41,7 +41,6 @@ const withDraft = (status: string) => ({
   ...amendingSheet,
   papers: [...amendingSheet.papers, { ...sampleSheet.papers[0]!, paper: 'DRAFT_BILL', status }],
 });
-const drafted = withDraft('IN_REVIEW');
 const confirmed = withDraft('READY');
 
 /** The booking note is due by the booking. */
@@ -272,29 +271,11 @@ journeys(operatorOrderMachine, cases, [
     },
   },
   {
-    title: '[11.1] nor with a short one',
-    events: [open, read, departing, deviating, event('deviation.typed', { reason: '船已离港' }), confirmDeviation],
-    ends: { value: 'open', context: { ...opened, move: { ...departed, reason: '船已离港' } } },
-  },
-  {
-    title: '[11.1] a step that lacks nothing has no deviation',
-    events: [open, read, chosen, deviating, why],
-    ends: { value: 'open', context: { ...opened, move: { ...noMove, status: 'booked' } } },
-  },
-  {
     title: '[11.1] the reason stays when the deviation is put away, or another step is chosen',
     events: [open, read, departing, deviating, why, event('deviation.close'), chosen],
     ends: {
       value: 'open',
       context: { ...opened, move: { ...departed, status: 'booked', isDeviating: false } },
-    },
-  },
-  {
-    title: '[11.1] no reason stands in for a time in the future',
-    events: [open, read, departing, event('time.typed', { at: '2026-10-12T09:41' }), deviating],
-    ends: {
-      value: 'open',
-      context: { ...opened, move: { ...noMove, status: 'departed', at: '2026-10-12T09:41' } },
     },
   },
   ...['2026-10-12T09:41', '2026-10-12T08:00', '0202-10-12T09:00'].map((at) => ({
@@ -306,22 +287,6 @@ journeys(operatorOrderMachine, cases, [
       asked: { moveOrder: [] },
     },
   })),
-  {
-    title: '[11.1] a step is recorded at the time it happened, in China',
-    events: [open, read, chosen, event('time.typed', { at: '2026-10-12T09:30' }), submit],
-    ends: {
-      value: 'moving',
-      context: { ...opened, move: { ...noMove, status: 'booked', at: '2026-10-12T09:30' } },
-      asked: {
-        moveOrder: [
-          {
-            ...{ orderNo: sampleNo, from: 'reviewing', status: 'booked', dgStatus: null, remark: '' },
-            ...{ ...noStep, at: Date.parse('2026-10-12T09:30:00+08:00') },
-          },
-        ],
-      },
-    },
-  },
   {
     title: '[11.1] a paper that is due is explained before the step',
     events: [
@@ -363,16 +328,6 @@ journeys(operatorOrderMachine, cases, [
     events: [...undoing, cause, toChild('undo', 'step.confirm'), rejected('undo/undoStep', movedElsewhere)],
     ends: { value: 'opening', context: { ...opened, refusal: movedElsewhere.message }, asked: asksTwice },
   },
-  {
-    title: '[11.1][10.11] an order without a step to undo offers none',
-    events: [...amending, event('undo.open')],
-    ends: { value: 'open', context: amended, can: [...amendable].sort(), shows: ofAmending },
-  },
-  {
-    title: '[11.1] the second confirmation drops an earlier refusal',
-    events: [open, read, picture, rejected('readFile', lost), departing, deviating, why, confirmDeviation],
-    ends: { value: 'deviating', context: { ...opened, move: departed } },
-  },
   ...next.map(([what, step, value, more]) => ({
     title: `[10.8] what failed is shown until the next step: ${what}`,
     events: [...failed, step],
@@ -387,21 +342,6 @@ journeys(operatorOrderMachine, cases, [
     ends: { value: 'open', context: { ...opened, decision } },
   })),
   {
-    title: '[10.8] what was chosen beside it no longer exists once a paper is judged',
-    events: [open, read, chosen, event('paper.accept', paper), resolved('decide', null)],
-    ends: { value: 'opening', context: { ...opened, done: 'accepted' } },
-  },
-  {
-    title: '[10.8] or the order is moved',
-    events: [open, read, doubt, reason, chosen, submit, resolved('moveOrder', null)],
-    ends: { value: 'opening', context: { ...opened, done: 'moved' } },
-  },
-  {
-    title: '[10.8] or a draft is made',
-    events: [...amending, chosen, numbered('COSU6123456780'), make, resolved('makeDraft', null)],
-    ends: { value: 'opening', context: { ...amended, done: 'drafted' } },
-  },
-  {
     title: '[10.8][10.12] what was done before is not shown while a draft is made',
     events: [
       ...[...amending, event('paper.accept', paper), resolved('decide', null), resolved('readSheet', amendingSheet)],
@@ -413,16 +353,6 @@ journeys(operatorOrderMachine, cases, [
       tags: ['acting'],
       can: [],
       shows: { ...ofAmending, ...busy, selectBillNo: 'COSU6123456780', selectIsDrafting: true },
-    },
-  },
-  {
-    title: '[10.8] in place of an order that cannot be read another is',
-    events: [...shown, chosen, submit, resolved('moveOrder', null), rejected('readSheet', lost), other],
-    ends: {
-      value: 'opening',
-      context: { ...closed, orderNo: 'FCL26101200008' },
-      asked: { readSheet: [...asksTwice.readSheet, { orderNo: 'FCL26101200008' }] },
-      did: freed,
     },
   },
   {
@@ -462,16 +392,6 @@ journeys(operatorOrderMachine, cases, [
     ends: { value: 'open', context: opened, asked: asksTwice, can: editing },
   },
   {
-    title: '[10.8] another order in its place, or none',
-    events: [open, rejected('readSheet', lost), other, event('order.close')],
-    ends: { value: 'closed', context: closed },
-  },
-  {
-    title: '[10.8] what is not read yet can be left, too',
-    events: [open, rejected('readSheet', lost), event('order.close')],
-    ends: { value: 'closed', context: closed, did: { leave: [{ id: sampleNo }] } },
-  },
-  {
     title: '[10.8] the last one opened is the one that is read',
     events: [open, other],
     ends: {
@@ -479,11 +399,6 @@ journeys(operatorOrderMachine, cases, [
       context: { ...closed, orderNo: 'FCL26101200008' },
       asked: { readSheet: [{ orderNo: sampleNo }, { orderNo: 'FCL26101200008' }] },
     },
-  },
-  {
-    title: '[10.8] nothing started with one order is left for the next',
-    events: [open, read, chosen, event('remark.typed', { remark: '已确认' }), doubt, other],
-    ends: { value: 'opening', context: { ...closed, orderNo: 'FCL26101200008' } },
   },
   {
     title: '[7.5] an order is moved from where it was seen, with a word and the answer about its dangerous goods',
@@ -508,15 +423,6 @@ journeys(operatorOrderMachine, cases, [
         ],
         ...asksTwice,
       },
-    },
-  },
-  {
-    title: '[7.5] nowhere is no next status',
-    events: [open, read, event('remark.typed', { remark: '已确认' }), submit],
-    ends: {
-      value: 'open',
-      context: { ...opened, move: { ...noMove, remark: '已确认' } },
-      asked: { moveOrder: [] },
     },
   },
   {
@@ -573,15 +479,6 @@ journeys(operatorOrderMachine, cases, [
     },
   },
   {
-    title: '[10.12] one that is sent back needs a reason',
-    events: [open, read, doubt, event('reason.typed', { reason: ' ' }), event('decision.confirm')],
-    ends: {
-      value: 'open',
-      context: { ...opened, decision: { about: paper, decision: 'RETURN', reason: ' ' } },
-      asked: { decide: [] },
-    },
-  },
-  {
     title: '[10.12] and goes back with it',
     events: [open, read, doubt, reason, event('decision.confirm'), resolved('decide', null)],
     ends: {
@@ -589,33 +486,6 @@ journeys(operatorOrderMachine, cases, [
       context: { ...opened, done: 'returned' },
       asked: { decide: [{ about: paper, orderNo: sampleNo, decision: 'RETURN', reason: '盖章看不清' }] },
     },
-  },
-  {
-    title: '[10.12] or stays after all',
-    events: [open, read, doubt, reason, event('decision.cancel')],
-    ends: { value: 'open', context: opened },
-  },
-  {
-    title: '[10.12] a reason without a paper goes nowhere',
-    events: [open, read, reason, event('decision.confirm')],
-    ends: { value: 'open', context: opened, asked: { decide: [] } },
-  },
-  {
-    title: '[10.12] what did not arrive keeps the reason',
-    events: [open, read, doubt, reason, event('decision.confirm'), rejected('decide', lost)],
-    ends: {
-      value: 'open',
-      context: {
-        ...opened,
-        decision: { about: paper, decision: 'RETURN', reason: ' 盖章看不清 ' },
-        refusal: '没有网络',
-      },
-    },
-  },
-  {
-    title: '[10.12] a newer version is read before it is judged',
-    events: [open, read, event('paper.accept', paper), rejected('decide', movedElsewhere)],
-    ends: { value: 'opening', context: { ...opened, refusal: movedElsewhere.message }, asked: asksTwice },
   },
   {
     title: '[10.8] a picture opens in the sheet',
@@ -654,11 +524,6 @@ journeys(operatorOrderMachine, cases, [
     })),
   ),
   {
-    title: '[10.8] and opening another one',
-    events: [...shown, other],
-    ends: { value: 'opening', context: { ...closed, orderNo: 'FCL26101200008' }, did: freed },
-  },
-  {
     title: '[10.8] the file itself is asked for beside what is shown, which stays',
     events: [...shown, picture, resolved('readFile', 'blob:picture')],
     ends: {
@@ -685,16 +550,6 @@ journeys(operatorOrderMachine, cases, [
       can: [],
       shows: busy,
     },
-  },
-  {
-    title: '[10.8] a file that does not come says why',
-    events: [open, read, picture, rejected('readFile', lost)],
-    ends: { value: 'open', context: { ...opened, refusal: '没有网络' } },
-  },
-  {
-    title: '[10.8] an order is left while it is read again',
-    events: [open, event('order.close')],
-    ends: { value: 'closed', context: closed, did: { leave: [{ id: sampleNo }] } },
   },
   {
     title: '[10.11] an amendment is accepted as it was seen, and the order is read again',
@@ -729,11 +584,6 @@ journeys(operatorOrderMachine, cases, [
     },
   },
   {
-    title: '[10.11] an order without an open amendment has none to answer',
-    events: [open, read, event('amendment.accept', { amendment: 1 }), refuse],
-    ends: { value: 'open', context: opened, asked: { decide: [] } },
-  },
-  {
     title: '[10.11] one that was withdrawn meanwhile is reported, and the order read again',
     events: [...amending, event('amendment.accept', { amendment: 1 }), rejected('decide', movedElsewhere), read],
     ends: { value: 'open', context: { ...opened, refusal: movedElsewhere.message }, asked: asksTwice },
@@ -746,20 +596,6 @@ journeys(operatorOrderMachine, cases, [
       context: { ...amended, done: 'drafted' },
       asked: { makeDraft: [{ orderNo: sampleNo, version: 0, blNo: 'COSU6123456780' }], ...asksTwice },
     },
-  },
-  {
-    title: '[10.12] a further draft follows the one that was seen',
-    events: [open, resolved('readSheet', drafted), numbered('COSU6123456780'), make],
-    ends: {
-      value: 'drafting',
-      context: { ...opened, sheet: drafted, billNo: 'COSU6123456780' },
-      asked: { makeDraft: [{ orderNo: sampleNo, version: 2, blNo: 'COSU6123456780' }] },
-    },
-  },
-  {
-    title: '[10.12] letters alone are no number of a bill',
-    events: [...amending, numbered('COSUCOSU'), make],
-    ends: { value: 'open', context: { ...amended, billNo: 'COSUCOSU' }, asked: { makeDraft: [] } },
   },
   {
     title: '[10.12] before the instruction is accepted, and once a draft is confirmed, none is made',
@@ -793,11 +629,6 @@ journeys(operatorOrderMachine, cases, [
     title: '[10.8] none is open',
     events: [],
     ends: { value: 'closed', can: ['order.open'], shows: { ...unseen, selectOrderNo: null, selectCanClose: false } },
-  },
-  {
-    title: '[10.8] one is read',
-    events: [open],
-    ends: { value: 'opening', can: ['order.close', 'order.open'], shows: { ...unseen, selectIsOpening: true } },
   },
   {
     title: '[7.5] its next status is chosen, with a word',
@@ -864,15 +695,6 @@ journeys(operatorOrderMachine, cases, [
     title: '[11.1] the latest step is being undone',
     events: [open, read, event('undo.open')],
     ends: { value: 'undoing', tags: ['acting'], can: [], shows: { ...busy, selectStep: 'undo' } },
-  },
-  {
-    title: '[10.12] a paper is about to go back',
-    events: [open, read, doubt],
-    ends: {
-      value: 'open',
-      can: [...always, ...returningEvents, ...undoable, 'file.open'],
-      shows: { selectReturned: returned },
-    },
   },
   {
     title: '[10.12] with a reason',

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { operatorRestrictionsMachine } from '#machines/operator-restrictions/index.ts';
 import {
   changedByOther,
@@ -147,25 +146,6 @@ journeys(operatorRestrictionsMachine, { ...answered, selectors, usual }, [
     ends: { value: { open: 'browsing' }, context: listed },
   },
   {
-    title: '[10.7] a page that comes meanwhile leaves what was considered',
-    events: [...asked, event('list.more'), resolved('nextPage', lastPage)],
-    ends: {
-      value: { open: 'considered' },
-      context: { ...listed, ...seen, list: { ...lastPage, items: expect.any(Array) } },
-    },
-  },
-  {
-    title: '[10.7] what is refused now or will be is read at once',
-    events: [read],
-    ends: {
-      value: { open: 'browsing' },
-      context: listed,
-      asked: { firstPage: [{ ...open, after: null }] },
-      can: [...anyway, 'row.add', 'row.edit', 'row.end'],
-      shows: { ...opened, selectCanAdd: true },
-    },
-  },
-  {
     title: '[10.7] a list that was not read says why and is read again',
     events: [rejected('firstPage', offline), event('list.renew'), read],
     ends: { value: { open: 'browsing' }, context: listed },
@@ -181,20 +161,6 @@ journeys(operatorRestrictionsMachine, { ...answered, selectors, usual }, [
     },
   },
   {
-    title: '[10.7] a filter reads from the start and keeps what is written',
-    events: [...writtenNew, event('filters.changed', { filters: { state: 'ENDED', keyword: 'COSU' } }), read],
-    ends: {
-      value: { open: 'writing' },
-      context: { ...listed, filters: { state: 'ENDED', keyword: 'COSU' }, draft: draftNew },
-      asked: {
-        firstPage: [
-          { ...open, after: null },
-          { state: 'ENDED', keyword: 'COSU', after: null },
-        ],
-      },
-    },
-  },
-  {
     title: '[10.7] the next page follows, each row once',
     events: [read, event('list.more'), resolved('nextPage', lastPage), event('list.more')],
     ends: {
@@ -205,29 +171,6 @@ journeys(operatorRestrictionsMachine, { ...answered, selectors, usual }, [
         nextPage: [{ ...open, after: 'port-NLRTM-7' }],
       },
     },
-  },
-  {
-    title: '[10.7] a page that was not read says why and leaves what is there',
-    events: [read, event('list.more'), rejected('nextPage', offline)],
-    ends: { value: { open: 'browsing' }, context: { ...listed, failure: failureOf('list') } },
-  },
-  {
-    title: '[10.7] asked for again it comes, and the reason goes',
-    events: [read, ...missed, event('list.more'), resolved('nextPage', lastPage)],
-    ends: {
-      value: { open: 'browsing' },
-      context: { ...empty, list: { ...lastPage, items: [referenceRow, portRow, endedRow] } },
-    },
-  },
-  {
-    title: '[10.7] or does not, for which the later reason is shown',
-    events: [read, event('list.more'), rejected('nextPage', new Error('服务器忙')), ...missed],
-    ends: { value: { open: 'browsing' }, context: { ...listed, failure: failureOf('list') } },
-  },
-  {
-    title: '[10.7] it is read again on a press, and the reason goes',
-    events: [read, event('list.more'), rejected('nextPage', offline), event('list.renew')],
-    ends: { value: 'reading', context: listed },
   },
   {
     title: '[10.7] nothing is asked while a field is missing or wrong, and each says so',
@@ -269,49 +212,12 @@ journeys(operatorRestrictionsMachine, { ...answered, selectors, usual }, [
     },
   },
   {
-    title: '[10.7] what it would refuse is asked before it is saved, and then shown',
-    events: [...writtenNew, submit, consideredBy(twoOrders)],
-    ends: {
-      value: { open: 'considered' },
-      context: { ...listed, draft: draftNew, considered: twoOrders },
-      asked: { consider: [sentNew], save: [] },
-    },
-  },
-  {
     title: '[10.7] only what was considered is saved, and the list is read again',
     events: [...writtenNew, save, submit, consideredBy(twoOrders), save, resolved('save', { outcome: 'saved' }), read],
     ends: {
       value: { open: 'browsing' },
       context: { ...listed, done: 'saved' },
       asked: { save: [{ ...sentNew, key: twoOrders.key }] },
-    },
-  },
-  {
-    title: '[10.7] what is changed again is considered again',
-    events: [
-      ...writtenNew,
-      submit,
-      consideredBy(twoOrders),
-      event('draft.change'),
-      typed('unNo', ''),
-      typed('dgClass', '3'),
-    ],
-    ends: {
-      value: { open: 'writing' },
-      context: { ...listed, draft: { ...draftNew, unNo: '', dgClass: '3' } },
-    },
-  },
-  {
-    title: '[10.7] what is typed takes away what was done before',
-    events: [...writtenNew, submit, rejected('consider', offline), typed('limitKg', '999999')],
-    ends: { value: { open: 'writing' }, context: { ...listed, draft: { ...draftNew, limitKg: '999999' } } },
-  },
-  {
-    title: '[10.7] a limit of more than six figures is none',
-    events: [...writtenNew, typed('limitKg', '1000000'), submit],
-    ends: {
-      value: { open: 'writing' },
-      context: { ...listed, draft: { ...draftNew, limitKg: '1000000' }, errors: { limitKg: 'NOT_KILOGRAMS' } },
     },
   },
   {
@@ -331,14 +237,6 @@ journeys(operatorRestrictionsMachine, { ...answered, selectors, usual }, [
           },
         ],
       },
-    },
-  },
-  {
-    title: '[10.7] what the server says of a field stands at the field',
-    events: [...writtenNew, submit, rejected('consider', wrongField)],
-    ends: {
-      value: { open: 'writing' },
-      context: { ...listed, draft: draftNew, errors: { partyCode: { message: '没有这个代码，请核对' } } },
     },
   },
   {
@@ -372,11 +270,6 @@ journeys(operatorRestrictionsMachine, { ...answered, selectors, usual }, [
     },
   },
   {
-    title: '[10.7] what is written is dropped while it is written',
-    events: [...writtenNew, event('draft.drop')],
-    ends: { value: { open: 'browsing' }, context: listed },
-  },
-  {
     title: '[10.7] and after it was considered',
     events: [...writtenNew, submit, consideredBy(noOrders), event('draft.drop')],
     ends: { value: { open: 'browsing' }, context: listed },
@@ -391,11 +284,6 @@ journeys(operatorRestrictionsMachine, { ...answered, selectors, usual }, [
       can: [],
       shows: { ...editing, selectIsConsidering: true },
     },
-  },
-  {
-    title: '[10.7] a row that is not listed is not edited, nor ended',
-    events: [read, event('row.edit', { id: 'nothing' }), event('row.end', { id: 'nothing' })],
-    ends: { value: { open: 'browsing' }, context: listed },
   },
   {
     title: '[10.7] another user was first: both are shown, and mine goes on from theirs',
@@ -439,11 +327,6 @@ journeys(operatorRestrictionsMachine, { ...answered, selectors, usual }, [
     },
   },
   {
-    title: '[10.7] one that has ended is not ended again',
-    events: [resolved('firstPage', lastPage), event('row.end', { id: endedRow.id })],
-    ends: { value: { open: 'browsing' }, context: { ...empty, list: lastPage } },
-  },
-  {
     title: '[10.7] a row that another user changed is not ended: it is read again',
     events: [read, end, event('end.confirm'), rejected('end', changedByOther)],
     ends: {
@@ -465,36 +348,6 @@ journeys(operatorRestrictionsMachine, { ...answered, selectors, usual }, [
     title: '[10.7] what was considered before another user was first is considered again',
     events: [read, edit, submit, consideredBy(noOrders), save, resolved('save', taken)],
     ends: { value: { open: 'conflict' }, context: { ...listed, of: portRow, draft: ofPort, theirs: theirRow } },
-  },
-  {
-    title: '[10.7] a page that was not read says why the second time too',
-    events: [read, ...missed, event('list.renew'), read, ...missed],
-    ends: { value: { open: 'browsing' }, context: { ...listed, failure: failureOf('list') } },
-  },
-  {
-    title: '[10.7] a second reading takes the reason away like the first',
-    events: [read, ...missed, event('list.renew'), read, ...missed, event('list.renew')],
-    ends: { value: 'reading', context: listed },
-  },
-  {
-    title: '[10.7] of two filters the last one is read',
-    events: [
-      read,
-      event('filters.changed', { filters: { state: 'ENDED', keyword: '' } }),
-      read,
-      event('filters.changed', { filters: { state: 'ENDED', keyword: 'COSU' } }),
-    ],
-    ends: {
-      value: 'reading',
-      context: { ...listed, filters: { state: 'ENDED', keyword: 'COSU' } },
-      asked: {
-        firstPage: [
-          { ...open, after: null },
-          { state: 'ENDED', keyword: '', after: null },
-          { state: 'ENDED', keyword: 'COSU', after: null },
-        ],
-      },
-    },
   },
   {
     title: '[10.7] what is taken away again is missed again',
@@ -531,11 +384,6 @@ journeys(operatorRestrictionsMachine, { ...answered, selectors, usual }, [
       context: { ...listed, draft: { ...draftNew, limitKg: '  ' } },
       asked: { consider: [sentNew] },
     },
-  },
-  {
-    title: '[10.7] at first the list is read',
-    events: [],
-    ends: { value: 'reading', tags: ['reading'], can: [], shows: { ...unlisted, selectIsReading: true } },
   },
   {
     title: '[10.7] the ended ones are there, to the last',

@@ -100,19 +100,9 @@ const lost = new Error('没有网络');
 
 journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
   {
-    title: '[10.3] the versions are read at once, and a file is waited for',
-    events: [read],
-    ends: { value: { open: 'choosing' }, context: listed, asked: { readVersions: [{ service: 'fcl' }] } },
-  },
-  {
     title: '[10.3] versions that were not read say why and are read again',
     events: [rejected('readVersions', offline), event('list.renew'), read],
     ends: { value: { open: 'choosing' }, context: listed },
-  },
-  {
-    title: '[10.3] another service is read from the start',
-    events: [...upTo, event('service.chosen', { service: 'fcl' })],
-    ends: { value: 'readingVersions', context: empty },
   },
   {
     title: '[10.4] departures instead of prices are read from the start',
@@ -121,15 +111,6 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
       value: { open: 'choosing' },
       context: { ...empty, service: 'sailings', list: noVersions },
       asked: { readVersions: [{ service: 'fcl' }, { service: 'sailings' }] },
-    },
-  },
-  {
-    title: '[10.4] the routes of a carrier are uploaded as departures',
-    events: [read, sailings, resolved('readVersions', noVersions), event('file.chosen', { file: routesFile })],
-    ends: {
-      value: 'uploading',
-      context: { ...empty, service: 'sailings', list: noVersions, file: routesFile },
-      asked: { previewFile: [{ service: 'sailings', key: routesFile.key }] },
     },
   },
   {
@@ -167,19 +148,9 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.3] an empty file is not uploaded, and what was compared stays',
-    events: [...upTo, event('file.chosen', { file: emptyFile })],
-    ends: { value: { open: 'previewed' }, context: { ...compared, fileError: 'EMPTY' } },
-  },
-  {
     title: '[10.3] nor is one that is too large',
     events: [read, event('file.chosen', { file: { ...sampleFile, size: 20 * 1024 * 1024 + 1 } })],
     ends: { value: { open: 'choosing' }, context: { ...listed, fileError: 'TOO_LARGE' }, asked: { previewFile: [] } },
-  },
-  {
-    title: '[10.3] nor is one of another type',
-    events: [read, event('file.chosen', { file: { ...sampleFile, name: 'W43.xls', size: 0 } })],
-    ends: { value: { open: 'choosing' }, context: { ...listed, fileError: 'WRONG_TYPE' } },
   },
   {
     title: '[10.3] a file of the largest size is uploaded, whatever case its name has',
@@ -235,11 +206,6 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
     ends: { value: { open: 'choosing' }, context: listed },
   },
   {
-    title: '[10.3] so is one without',
-    events: [...upTo, event('preview.drop')],
-    ends: { value: { open: 'choosing' }, context: listed },
-  },
-  {
     title: '[10.3] the message about publishing it goes with it',
     events: [...upTo, submit, rejected('publish', refusedBy('10004003')), event('preview.drop')],
     ends: { value: { open: 'choosing' }, context: listed },
@@ -255,20 +221,6 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
       value: 'publishing',
       context: { ...compared, preview: samplePreviewWithLoss, schedule: { ...now, acceptsLoss: true } },
       asked: { publish: [{ service: 'fcl', previewId: 'R-3', at: null, acceptsLoss: true }] },
-    },
-  },
-  {
-    title: '[10.3b] nothing is accepted where nothing was lost',
-    events: [...upTo, event('loss.accepted', { accepts: true })],
-    ends: { value: { open: 'previewed' }, context: compared },
-  },
-  {
-    title: '[10.3] it is published now, and the versions are read again',
-    events: [...upTo, submit, resolved('publish', published), resolved('readVersions', afterPublishing)],
-    ends: {
-      value: { open: 'choosing' },
-      context: { ...listed, list: afterPublishing, done: { kind: 'published', at: SOON } },
-      asked: { publish: [{ service: 'fcl', previewId: 'R-3', at: null }], readTime: [] },
     },
   },
   {
@@ -290,37 +242,6 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
       resolved('publish', { ...published, publishAt: SOON + 1 }),
     ],
     ends: { value: 'readingVersions', context: { ...listed, done: { kind: 'publishedLate', at: SOON + 1 } } },
-  },
-  {
-    title: '[10.3] a time that is past is shown and not published',
-    events: [...upTo, ...timed, submit, resolved('readTime', SOON)],
-    ends: {
-      value: { open: 'previewed' },
-      context: { ...compared, schedule: { ...later, error: 'PAST' } },
-      asked: { publish: [] },
-    },
-  },
-  {
-    title: '[10.3] a time that is not given is asked for',
-    events: [...upTo, event('when.chosen', { when: 'later' }), submit],
-    ends: {
-      value: { open: 'previewed' },
-      context: { ...compared, schedule: { ...later, time: '', error: 'MISSING' } },
-      asked: { readTime: [], publish: [] },
-      can: [...anyway, 'preview.drop', 'publish.submit', 'time.typed', 'when.chosen'],
-      shows: { ...opened, ...previewed, selectWhen: 'later', selectTimeError: 'MISSING' },
-    },
-  },
-  {
-    title: '[10.3] no time is typed for now, and what is typed takes the error away',
-    events: [
-      ...upTo,
-      event('time.typed', { time: 'ignored' }),
-      event('when.chosen', { when: 'later' }),
-      submit,
-      event('time.typed', { time: later.time }),
-    ],
-    ends: { value: { open: 'previewed' }, context: { ...compared, schedule: later } },
   },
   {
     title: '[10.3] a moment that another version waits for is shown and not sent; another moment is',
@@ -395,16 +316,6 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
     },
   },
   {
-    title: '[10.3] where the time is not known nothing is published',
-    events: [...upTo, ...timed, submit, rejected('readTime', offline)],
-    ends: { value: { open: 'previewed' }, context: { ...compared, schedule: later, failure: failureOf('publish') } },
-  },
-  {
-    title: '[10.3] what was not published says why and may be published again',
-    events: [...upTo, submit, rejected('publish', offline)],
-    ends: { value: { open: 'previewed' }, context: { ...compared, failure: failureOf('publish') } },
-  },
-  {
     title: '[10.3] then the reason goes',
     events: [...upTo, submit, rejected('publish', offline), submit],
     ends: { value: 'publishing', context: compared, can: [], shows: { ...previewed, selectIsPublishing: true } },
@@ -464,11 +375,6 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
         selectFailure: failure('publish', '已有别的版本生效'),
       },
     },
-  },
-  {
-    title: '[10.3] a refresh that finds another version in force says so before publishing',
-    events: [...upTo, event('list.renew'), resolved('readVersions', afterPublishing)],
-    ends: { value: { open: 'outdated' }, context: { ...compared, list: afterPublishing, isOutdated: true } },
   },
   {
     title: '[10.3] the version in force is rolled back only after a question',
@@ -537,17 +443,6 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
     title: '[10.3] what is compared stays while another is withdrawn',
     events: [readWaiting, choose, preview, ask, event('withdraw.keep')],
     ends: { value: { open: 'previewed' }, context: { ...waiting, file: sampleFile, preview: samplePreview } },
-  },
-  {
-    title: '[10.3] only what waits is withdrawn: the version in force is rolled back',
-    events: [readWaiting, event('withdraw.ask', { versionId: 'R-2' })],
-    ends: {
-      value: { open: 'choosing' },
-      context: waiting,
-      asked: { withdraw: [] },
-      can: [...anyway, 'withdraw.ask'],
-      shows: { ...opened, selectVersions: withScheduled.versions },
-    },
   },
   {
     title: '[10.3] one that came into force meanwhile is shown, and the versions are read again',
@@ -650,14 +545,6 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
     ends: { value: { open: 'previewed' }, context: compared },
   },
   {
-    title: '[10.3] of two times the last one counts',
-    events: [...upTo, ...timed, event('time.typed', { time: '2026-10-19T08:30' })],
-    ends: {
-      value: { open: 'previewed' },
-      context: { ...compared, schedule: { ...later, time: '2026-10-19T08:30' } },
-    },
-  },
-  {
     title: '[10.3] a time that is taken away again is asked for again',
     events: [
       ...upTo,
@@ -714,11 +601,6 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
       rejected('readTime', offline),
     ],
     ends: { value: { open: 'previewed' }, context: { ...compared, schedule: later, failure: failureOf('publish') } },
-  },
-  {
-    title: '[10.3] at first the versions are read',
-    events: [],
-    ends: { value: 'readingVersions', can: [], shows: { ...unlisted, selectIsReading: true } },
   },
   {
     title: '[10.3] they were not read',

@@ -146,11 +146,6 @@ journeys(searchMachine, { ...searchCases, selectors, asked, usual }, [
     },
   },
   {
-    title: '[3.5] and shown, with the names the server has',
-    events: [opened, rows],
-    ends: { value: 'shown', context: context({}), ...writes(codes, names), can: retries, shows: shown },
-  },
-  {
     title: '[3.6] the number of dangerous goods is searched with, as the list spells it',
     events: [address('orgPortCode=CNSHA&dstPortCode=NLRTM&unNo=un%201230')],
     ends: { value: 'searching', ...searched(asks({ unNo: '1230' })) },
@@ -159,14 +154,6 @@ journeys(searchMachine, { ...searchCases, selectors, asked, usual }, [
     title: '[3.6] general cargo is searched without the number that stands there',
     events: [address('orgPortCode=CNSHA&dstPortCode=NLRTM&unNo=1230&isDanger=N')],
     ends: { value: 'searching', ...searched(asks({ isDanger: 'N' })) },
-  },
-  {
-    title: '[3.5] the feed of addresses is not started again by an edit',
-    events: [
-      edit({ kind: 'typed', side: 'origin', text: '上' }),
-      edit({ kind: 'typed', side: 'origin', text: '上海' }),
-    ],
-    ends: { value: 'editing', asked: { address: [undefined] } },
   },
   {
     title: '[3.5] an address that says what stands there already changes nothing',
@@ -193,11 +180,6 @@ journeys(searchMachine, { ...searchCases, selectors, asked, usual }, [
     },
   },
   {
-    title: '[1.2] a lane without prices is empty',
-    events: [opened, none],
-    ends: { value: 'empty', context: context({}, { answer: emptyAnswer }), can: retries, shows: empty },
-  },
-  {
     title: '[1.2] a search that fails says so and can be tried again',
     events: [opened, fails],
     ends: {
@@ -216,11 +198,6 @@ journeys(searchMachine, { ...searchCases, selectors, asked, usual }, [
     title: '[1.2] the same is asked again',
     events: [opened, fails, retry],
     ends: { value: 'searching', context: context(unnamed, unanswered), ...searched(asks(), asks()) },
-  },
-  {
-    title: '[1.2] prices are asked for again by hand, and stay until there are others',
-    events: [opened, rows, retry],
-    ends: { value: 'refreshing', context: context({}), ...searched(asks(), asks()) },
   },
   {
     title: '[1.2] so is a lane without prices, and if that fails nothing says it has none',
@@ -268,11 +245,6 @@ journeys(searchMachine, { ...searchCases, selectors, asked, usual }, [
     ends: { value: 'searching', context: context({ weight: '1200' }, unanswered) },
   },
   {
-    title: 'each key starts the wait again',
-    events: [opened, rows, weight, { after: 200 }, weight, { after: 200 }],
-    ends: { value: 'editing', context: context({ weight: '1200' }) },
-  },
-  {
     title: '[1.2] old rows stay when a refresh fails',
     events: [opened, rows, weight, settled, fails],
     ends: {
@@ -302,26 +274,6 @@ journeys(searchMachine, { ...searchCases, selectors, asked, usual }, [
     },
   },
   {
-    title: '[3.5] an unchanged search is not asked again',
-    events: [opened, rows, weight, edit({ kind: 'form', change: { weight: '' } }), settled],
-    ends: { value: 'shown', context: context({}), ...searched(asks()) },
-  },
-  {
-    title: '[3.5] nor by pressing search',
-    events: [opened, rows, submit()],
-    ends: { value: 'shown', context: context({}, { showErrors: true }), ...searched(asks()) },
-  },
-  {
-    title: '[3.5] incomplete terms say what is missing when searched for, and ask nothing',
-    events: [edit({ kind: 'typed', side: 'origin', text: '宁波' }), submit({ list: '/tankIndex' })],
-    ends: {
-      value: 'idle',
-      context: context({ ...defaultTerms, orgPort: '宁波' }, { ...unanswered, showErrors: true }),
-      ...searched(),
-      did: { openList: [], writeAddress: [] },
-    },
-  },
-  {
     title: '[1.2] nor is a lane without prices',
     events: [opened, none, submit()],
     ends: {
@@ -334,11 +286,6 @@ journeys(searchMachine, { ...searchCases, selectors, asked, usual }, [
     title: '[3.5] rows of general cargo are no old rows of dangerous goods',
     events: [opened, rows, dangerOff, settled],
     ends: { value: 'searching', context: context({ isDanger: 'N' }, { answer: null, answered: null }) },
-  },
-  {
-    title: '[3.5] a port typed and not chosen asks nothing',
-    events: [opened, rows, edit({ kind: 'typed', side: 'origin', text: '宁波' }), settled],
-    ends: { value: 'idle', context: context({ orgPort: '宁波', orgPortCode: '' }) },
   },
   {
     title: '[3.5] comparing asks nothing either',
@@ -380,19 +327,6 @@ journeys(searchMachine, { ...searchCases, selectors, asked, usual }, [
     },
   },
   {
-    title: '[3.5] a form that lacks a port opens nothing and says so',
-    input: { mode: 'form' },
-    events: [address('orgPortCode=CNSHA'), submit()],
-    ends: {
-      value: 'idle',
-      context: context(
-        { ...defaultTerms, orgPort: 'CNSHA', orgPortCode: 'CNSHA' },
-        { ...unanswered, mode: 'form', showErrors: true },
-      ),
-      did: { openList: [] },
-    },
-  },
-  {
     title: '[3.5] the ports chosen last are kept by side, and followed when others are chosen elsewhere on the site',
     input: { mode: 'list', recent: { origin: ['CNTAO'], destination: ['USLAX'] } },
     events: [
@@ -415,11 +349,6 @@ journeys(searchMachine, { ...searchCases, selectors, asked, usual }, [
         ],
       },
     },
-  },
-  {
-    title: '[3.5] nothing is asked for yet',
-    events: [],
-    ends: { value: 'idle', can: always, shows: { selectCanSwap: false } },
   },
   {
     title: '[3.5] a port is being typed: shown before the first try',
@@ -485,20 +414,6 @@ journeys(searchMachine, { ...searchCases, selectors, asked, usual }, [
     },
   },
   {
-    title: '[3.5] a second page of them',
-    events: [address('orgPortCode=CNSHA&dstPortCode=NLRTM&page=2'), rows],
-    ends: {
-      value: 'shown',
-      can: retries,
-      shows: {
-        ...shown,
-        'selectTerm(page)': 2,
-        selectAnswered: { ...named, page: 2 },
-        selectQuery: `${namesQuery}&page=2`,
-      },
-    },
-  },
-  {
     title: '[1.2] a page past the last of a lane with prices',
     events: [opened, resolved('search', { ...emptyAnswer, total: 1 })],
     ends: {
@@ -544,15 +459,6 @@ journeys(searchMachine, { ...searchCases, selectors, asked, usual }, [
       value: 'shown',
       can: retries.filter((type) => type !== 'search.compare'),
       shows: { ...shown, selectQuery: `${namesQuery}&compare=a%2Cb%2Cc%2Cd` },
-    },
-  },
-  {
-    title: '[3.5] one of the four can be put back',
-    events: [opened, rows, ...['a', 'b', offer.priceId, 'd'].map(compare)],
-    ends: {
-      value: 'shown',
-      can: retries,
-      shows: { ...shown, selectQuery: `${namesQuery}&compare=a%2Cb%2C${offer.priceId}%2Cd` },
     },
   },
   {

@@ -175,11 +175,6 @@ journeys(verificationMachine, cases, [
     ends: { value: 'editing', context: { ...before, fileId: 'file-6', licenceError: 'licenceCodeWrong' } },
   },
   {
-    title: '[4.32] a picture no one can read takes nothing from the code typed before it',
-    ...reads(uploaded, resolved('licence/recogniseLicence', { kind: 'unreadable' })),
-    ends: { value: 'editing', context: { ...before, licenceError: 'unreadable' } },
-  },
-  {
     title: '[4.32] what the server says of the file is shown',
     ...reads(rejected('licence/uploadLicence', damaged)),
     ends: { value: 'editing', context: { ...before, refusal: '文件已损坏' } },
@@ -217,39 +212,6 @@ journeys(verificationMachine, cases, [
     ends: { value: 'editing', context: { ...base, licenceError: error }, asked: { licence: [{ licence }] } },
   })),
   {
-    title: '[4.32] a code typed by hand with blanks and small letters is the same code',
-    events: [...looksUp, found(enterprise)],
-    ends: {
-      value: 'confirming',
-      context: { ...coded, enterprise },
-      asked: { findEnterprise: [{ creditCode: CODE }], licence: [] },
-    },
-  },
-  {
-    title: '[4.32] a code whose check digit does not hold is not asked for',
-    events: [opened(), typed('91310000MA1FP12390'), asked],
-    ends: {
-      value: 'editing',
-      context: { ...holding('91310000MA1FP12390'), errors: { creditCode: 'CREDIT_CODE' } },
-      asked: { findEnterprise: [] },
-    },
-  },
-  {
-    title: '[4.32] no code at all, or a blank one, is reported as missing',
-    events: [opened(), typed(' '), asked],
-    ends: { value: 'editing', context: { ...holding(' '), errors: { creditCode: 'REQUIRED' } } },
-  },
-  {
-    title: '[4.32] the message about a code is not shown for the next',
-    events: [opened(), asked, typed('9')],
-    ends: { value: 'editing', context: holding('9') },
-  },
-  {
-    title: '[4.32] nor is the message about a file',
-    events: [opened(), chosen(), resolved('licence', { kind: 'refused', message: '文件已损坏' }), typed('9')],
-    ends: { value: 'editing', context: holding('9') },
-  },
-  {
     title: '[4.32] and nothing of either while the code is looked up',
     events: [opened(), chosen(), read(null), typed(SPELT), chosen({ size: 0 }), asked],
     ends: { value: 'lookingUp', context: { ...coded, fileId: 'file-6' } },
@@ -258,11 +220,6 @@ journeys(verificationMachine, cases, [
     title: '[4.32] who looks up may go back, the licence taken away',
     events: [opened(), chosen(), read(CODE), edit],
     ends: { value: 'editing', context: holding(CODE) },
-  },
-  {
-    title: '[4.32] a look-up that is cut off says why',
-    events: [...looksUp, rejected('findEnterprise', lost)],
-    ends: { value: 'interrupted', context: { ...coded, refusal: '没有网络' } },
   },
   {
     title: '[4.32] and is tried again with the same code',
@@ -291,16 +248,6 @@ journeys(verificationMachine, cases, [
     },
   },
   {
-    title: '[4.32] without a name, or with a blank one, nothing goes to the operator',
-    events: [...looksUp, found(null), named(' '), sent],
-    ends: { value: 'unknown', context: { ...naming(' '), errors: { name: 'REQUIRED' } }, asked: { submit: [] } },
-  },
-  {
-    title: '[4.32] which is not shown once a name is typed',
-    events: [...looksUp, found(null), sent, named('海')],
-    ends: { value: 'unknown', context: naming('海') },
-  },
-  {
     title: '[4.32] a name that could not be sent stays, with the reason',
     events: [...looksUp, found(null), named('新设公司'), sent, rejected('submit', lost)],
     ends: { value: 'unknown', context: { ...naming('新设公司'), refusal: '没有网络' } },
@@ -321,11 +268,6 @@ journeys(verificationMachine, cases, [
     ends: { value: 'editing', context: coded },
   },
   {
-    title: '[7.5b] what agrees with the register passes, sent once however often it is pressed',
-    events: [...looksUp, found(enterprise), sent, sent, decided('PASS')],
-    ends: { value: 'passed', context: { ...coded, enterprise, ...verified('PASS') }, asked: { submit: [form] } },
-  },
-  {
     title: '[4.32] a submission that is lost keeps what was found, and says why',
     events: [...looksUp, found(enterprise), sent, rejected('submit', lost)],
     ends: { value: 'confirming', context: { ...coded, enterprise, refusal: '没有网络' } },
@@ -339,11 +281,6 @@ journeys(verificationMachine, cases, [
     title: '[4.32] another licence forgets the company that was found',
     events: [opened(), chosen(), read(CODE), found(enterprise), sent, rejected('submit', lost), edit],
     ends: { value: 'editing', context: holding(CODE) },
-  },
-  {
-    title: '[7.5b] a rejection says why',
-    events: [...looksUp, found(enterprise), sent, decided('REJECT', '名称不一致')],
-    ends: { value: 'rejected', context: { ...coded, enterprise, ...verified('REJECT', '名称不一致') } },
   },
   {
     title: '[7.5b] and is started again without the old company and licence',
@@ -368,17 +305,6 @@ journeys(verificationMachine, cases, [
       can: [close],
       shows: { selectScreen: 'passed' },
     },
-  },
-  {
-    title: '[1.9b] who waits may look whether there is an answer, as often as they like',
-    events: [
-      ...[opened('PENDING', '已转人工审核'), event('verification.check'), rejected('renewStanding', lost)],
-      ...[
-        event('verification.check'),
-        resolved('renewStanding', { accountName: '改名', status: 'PASS', reason: null }),
-      ],
-    ],
-    ends: { value: 'passed', context: { ...base, ...verified('PASS') } },
   },
   {
     title: '[1.9b] and receive each answer, whichever it is',
@@ -416,26 +342,6 @@ journeys(verificationMachine, cases, [
       can: [close],
       shows: { selectScreen: 'pending', selectIsChecking: true },
     },
-  },
-  {
-    title: '[4.9] the dialog can be closed at any moment, and says how the account stands',
-    events: [opened('REJECT', '名称不一致'), edit, typed(SPELT), asked, event('verification.close')],
-    ends: {
-      value: 'closed',
-      status: 'done',
-      context: { ...coded, ...verified('REJECT', '名称不一致') },
-      output: { status: 'REJECT' },
-    },
-  },
-  {
-    title: '[1.9b] a code another account has passed with is shown before anything is sent',
-    events: [...looksUp, found(enterprise, true)],
-    ends: { value: 'taken', context: { ...coded, enterprise }, asked: { submit: [] } },
-  },
-  {
-    title: '[1.9b] another code is typed in its place',
-    events: [opened(), chosen(), read(CODE), found(enterprise, true), edit],
-    ends: { value: 'editing', context: holding(CODE) },
   },
   {
     title: '[10.10] whose code is taken asks to join instead',
@@ -479,20 +385,6 @@ journeys(verificationMachine, cases, [
       edit,
     ],
     ends: { value: 'editing', context: coded },
-  },
-  {
-    title: '[1.9b] going on with it shows what the register says, and the operator decides',
-    events: [...looksUp, found(enterprise, true), goesOn, sent, decided('PENDING', '已转人工审核')],
-    ends: {
-      value: 'pending',
-      context: { ...coded, enterprise, ...verified('PENDING', '已转人工审核') },
-      asked: { submit: [form] },
-    },
-  },
-  {
-    title: '[1.9b] going on with one the register does not know asks for the name',
-    events: [...looksUp, found(null, true), goesOn],
-    ends: { value: 'unknown', context: coded },
   },
   {
     title: '[1.9b] and so does the next one',
@@ -561,15 +453,6 @@ journeys(verificationMachine, cases, [
     title: '[4.32] the company being sent',
     events: [...looksUpWith(), found(sampleEnterprise), sent],
     ends: { value: 'submitting', can: [close], shows: { ...confirms, selectIsSubmitting: true, selectCanEdit: false } },
-  },
-  {
-    title: '[7.5b] the register knows no one, the account names a user',
-    events: [...looksUpWith('海润'), found(null)],
-    ends: {
-      value: 'unknown',
-      can: [close, sampleEdit, 'name.typed', submit],
-      shows: { ...codedShows, selectScreen: 'unknown', selectCanEdit: true },
-    },
   },
   {
     title: '[7.5b] a name of one character is none',
