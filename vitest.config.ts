@@ -52,7 +52,8 @@ const stories = async () => {
     extends: true as const,
     plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: onlyProved.tags } })],
     ...inBrowser,
-    test: { name: 'stories', browser: browser(), maxWorkers: 2, isolate: false, env },
+    // What arrives is there at once: nothing is half transparent when it is looked at.
+    test: { name: 'stories', browser: browser({ reducedMotion: 'reduce' }), maxWorkers: 2, isolate: false, env },
   };
 };
 

@@ -45,8 +45,8 @@ function listen(): () => void {
 }
 
 /**
- * Contrast is two fifths of what axe costs: in the gate `tests/e2e/pages.test.ts` checks it on each page, in both themes,
- * and the full run in every story too. Only Storybook shows the rules that passed, 120 kB a story.
+ * Contrast is two fifths of what axe costs: in the gate `tests/e2e/pages.test.ts` checks it on each page, one width light
+ * and the other dark, and the full run in every story too. Only Storybook shows the rules that passed, 120 kB a story.
  */
 const axeOptions = {
   preload: false,

@@ -116,12 +116,11 @@ export function drive(
     const answered = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type);
     const feed = cases.feeds?.[event.type];
     if (wait > 0) return passTime(wait);
+    const [, outcome, id = ''] = answered ?? [];
     // A child with logic of its own, which no port stands for, fails by itself.
-    if (answered?.[1] === 'error' && !invoked.has(answered[2] ?? '') && to === undefined) return actor.send(event);
+    if (outcome === 'error' && !answers.has(id) && !invoked.has(id)) return actor.send(event);
     if (answered)
-      return answer(answered[2] ?? '', (port) =>
-        answered[1] === 'done' ? port.resolve(event.output) : port.reject(event.error),
-      );
+      return answer(id, (port) => (outcome === 'done' ? port.resolve(event.output) : port.reject(event.error)));
     if (to !== undefined) return tell(to, event);
     if (feed !== undefined) return say(feed, event);
     if (gestures[event.type]) return gestures[event.type]?.(event);

@@ -1,15 +1,16 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserContextOptions } from 'playwright';
 import { chromiumOptions } from '#scripts/kit/chromium.mjs';
 import { root } from '#scripts/kit/process.mjs';
 
 /** A new object for each project: a shared one gets the wrong project name. */
-export const browser = () => ({
+export const browser = (contextOptions: BrowserContextOptions = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: chromiumOptions() }),
+  provider: playwright({ launchOptions: chromiumOptions(), contextOptions }),
   instances: [{ browser: 'chromium' as const }],
 });
 
