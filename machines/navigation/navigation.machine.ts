@@ -239,7 +239,17 @@ export const navigationMachine = setup({
           exit: 'forgetStatus',
           on: { 'navigation.retry': 'checking' },
         },
-        lost: { description: '页面的代码没有到达，由加载失败恢复接手', entry: 'finishLoading' },
+        lost: {
+          description: '页面的代码没有到达，由加载失败恢复接手',
+          entry: 'finishLoading',
+          on: {
+            'location.changed': {
+              target: 'checking',
+              actions: { type: 'storeDestination', params: ({ event }) => event },
+              description: '再打开就再试，还留着的页面也一样',
+            },
+          },
+        },
       },
     },
     userInfo: {

@@ -340,6 +340,11 @@ journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
     },
   },
   {
+    title: '[8.4] and so does one that was left, which did not come when it was opened again',
+    events: [...opened(home), ...opened(lost), left, to(home), visitor, rejected('loadPage'), to(home)],
+    ends: { ...ends('checking', 'stale', home, lost, both), asked: started(home, lost) },
+  },
+  {
     title: '[8.4] the page on the screen stays alive when it cannot be opened again',
     events: [...opened(home), to(lost), to(home), visitor, rejected('loadPage')],
     ends: { ...ends('lost', 'stale', home, home), asked: started(home) },
