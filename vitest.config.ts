@@ -52,7 +52,7 @@ const stories = async () => {
     extends: true as const,
     plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: onlyProved.tags } })],
     ...inBrowser,
-    // What arrives is there at once: nothing is half transparent when it is looked at.
+    // Without animations: a dialog is opaque as soon as it is drawn.
     test: { name: 'stories', browser: browser({ reducedMotion: 'reduce' }), maxWorkers: 2, isolate: false, env },
   };
 };

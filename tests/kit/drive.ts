@@ -117,7 +117,7 @@ export function drive(
     const feed = cases.feeds?.[event.type];
     if (wait > 0) return passTime(wait);
     const [, outcome, id = ''] = answered ?? [];
-    // A child with logic of its own, which no port stands for, fails by itself.
+    // A child started without a name in the chart has no port to fail: the machine receives its failure.
     if (outcome === 'error' && !answers.has(id) && !invoked.has(id)) return actor.send(event);
     if (answered)
       return answer(id, (port) => (outcome === 'done' ? port.resolve(event.output) : port.reject(event.error)));

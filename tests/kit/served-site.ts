@@ -34,7 +34,7 @@ export const serveSite = (product = inject('deliveredFolder'), settings: Readonl
 /** The delivered product that all those files look at which leave nothing behind that another would notice. */
 export const sharedSite = (): WatchedSite => inject('sharedSite');
 
-/** What operators' calls carry at the shared site. */
+/** The token of operators' calls to the shared site. */
 export const SHARED_DESK_TOKEN = 'token-of-the-desk-1';
 
 let visitors = 0;

@@ -56,7 +56,7 @@ export function pathOf(actor: AnyActorRef, ...own: string[]): string {
   return parent === undefined ? own.join('/') : pathOf(parent, actor.id, ...own);
 }
 
-/** The input of an actor that starts with logic of its own, which no name of its machine stands for. */
+/** The input of an actor as it starts whose logic has no name in the chart; null for any other. */
 export function inputOfUnnamed(inspected: InspectionEvent): { input: unknown } | null {
   const { src, options } = inspected.actorRef as unknown as { src: unknown; options: { input?: unknown } };
   return inspected.type === '@xstate.actor' && typeof src !== 'string' ? { input: options.input } : null;
