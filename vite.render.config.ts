@@ -33,13 +33,20 @@ const isOfSite = (id: string) =>
   (id.startsWith(source) && !id.startsWith(own)) || /[\\/]node_modules[\\/]wouter[\\/]/.test(id);
 
 /** Gives the site's own modules the browser of the visit; packages see that there is none. */
-const browserOfVisit = (): Plugin => ({
+const browserOfVisit = (unused = new Set(Object.keys(replacements))): Plugin => ({
   name: 'browser-of-visit',
   enforce: 'pre',
   async resolveId(id, importer) {
     const found = await this.resolve(id, importer, { skipSelf: true });
-    const replacement = replacements[found?.id.slice(source.length + 1) ?? ''];
-    return found?.id.startsWith(source) && replacement !== undefined ? resolve(own, replacement) : null;
+    const module = found?.id.slice(source.length + 1) ?? '';
+    const replacement = replacements[module];
+    if (!found?.id.startsWith(source) || replacement === undefined) return null;
+    unused.delete(module);
+    return resolve(own, replacement);
+  },
+  /** A module that was moved would run as it does in a browser. */
+  buildEnd(error) {
+    if (error === undefined && unused.size > 0) this.error(`nothing imports ${[...unused].join(', ')}`);
   },
   transform: {
     order: 'post',

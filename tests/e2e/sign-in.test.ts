@@ -51,6 +51,12 @@ async function open(width = 1280): Promise<Page> {
   return page;
 }
 
+test('[2.5b] the dialog that the server renders over an order says nothing of cookies', async () => {
+  const rendered = await (await fetch(`${site.address}/shippingFcl/addOrder`)).text();
+  expect(rendered).toContain(session.smsCode);
+  expect(rendered).not.toContain(session.cookiesBlocked);
+});
+
 const people = [
   { width: 360, handOf: keyboardOf, way: 'by keyboard alone', phone: '13900010002' },
   { width: 1280, handOf: mouseOf, way: 'by mouse', phone: '13900010001' },
