@@ -52,8 +52,13 @@ async function open(width = 1280): Promise<Page> {
 }
 
 test('[2.5b] the dialog that the server renders over an order says nothing of cookies', async () => {
-  const rendered = await (await fetch(`${site.address}/shippingFcl/addOrder`)).text();
-  expect(rendered).toContain(session.smsCode);
+  let rendered = '';
+  const render = async () => {
+    rendered = await (await fetch(`${site.address}/shippingFcl/addOrder`)).text();
+    return rendered;
+  };
+  // A server that has just started sends the page without its markup.
+  await expect.poll(render).toContain(session.smsCode);
   expect(rendered).not.toContain(session.cookiesBlocked);
 });
 
