@@ -5,16 +5,16 @@ import { reportMessage } from '#domain/error-report.ts';
 import { CallFailure } from '#domain/failure.ts';
 
 /** Reports uncaught errors and unhandled rejections. */
-export function watchUnhandledErrors(report: (thrown: unknown) => void, place: EventTarget = window) {
+export function watchUnhandledErrors(report: (thrown: unknown) => void, target: EventTarget = window) {
   const listen = (event: Event) => {
     if (event instanceof ErrorEvent) report(event.error ?? event.message);
     else if (event instanceof PromiseRejectionEvent) report(event.reason);
   };
-  place.addEventListener('error', listen);
-  place.addEventListener('unhandledrejection', listen);
+  target.addEventListener('error', listen);
+  target.addEventListener('unhandledrejection', listen);
   return () => {
-    place.removeEventListener('error', listen);
-    place.removeEventListener('unhandledrejection', listen);
+    target.removeEventListener('error', listen);
+    target.removeEventListener('unhandledrejection', listen);
   };
 }
 

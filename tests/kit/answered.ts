@@ -4,23 +4,11 @@ import type { RequestOf } from '#contract/call.ts';
 import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
 import type { OperatorOptionRequest } from '#contract/calls/operator.ts';
 import type { Table } from '#contract/table.ts';
-import { agree } from '#tests/kit/booking.ts';
-import { bookingKey, giveSheets } from './booking.ts';
+import { agree, bookingKey, giveSheets } from './booking.ts';
 import { as } from './market-server.ts';
 import { deskToken } from './operator.ts';
 import { clientHeaders, type DatabaseKind, startServer, type TestServer } from './server.ts';
 import { sendAs } from './signed-in.ts';
-
-export interface Refused {
-  code: string;
-  data: { fields?: Record<string, string> };
-}
-
-export const refusal = (answer: Promise<unknown>): Promise<Refused | null> =>
-  answer.then(
-    () => null,
-    (thrown: Refused) => thrown,
-  );
 
 /** Starts a server for a member of an enterprise that has agreed to the dangerous goods protocol. */
 export async function startAnswering(database: DatabaseKind, user: string): Promise<TestServer> {

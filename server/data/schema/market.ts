@@ -18,7 +18,7 @@ import { published } from './published.ts';
 import { rateVersions } from './rates.ts';
 import { carriers, feeCodes, locations } from './reference.ts';
 
-/** Services sold by lanes are those with prices per lane. */
+/** A service with a price list is sold by lane. */
 export type LaneService = RateService;
 
 /** These services have rates but no lanes: stuffing, DG desk and trucks. */

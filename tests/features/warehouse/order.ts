@@ -27,7 +27,7 @@ export function storedPartOf(form: WarehouseForm) {
   return part;
 }
 
-/** What the warehouse takes. */
+/** Goods the warehouse accepts, with its certificates and works. */
 export const warehouseTerms: NonNullable<WarehouseContext['warehouse']> = {
   kinds: ['甲类', '乙类'],
   dgClasses: ['3', '5.1', '6.1', '8', '9'],

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
 import type { CfsForm } from '#domain/cfs/form.ts';
 import { cfsPartOf, stuffedNow } from '#tests/features/cfs/order.ts';
-import { customerCalls, refusal, startAnswering } from '#tests/kit/answered.ts';
+import { customerCalls, startAnswering } from '#tests/kit/answered.ts';
+import { refusal } from '#tests/kit/booking.ts';
 import { as, ask } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 

@@ -10,7 +10,8 @@ import { enquiryOptions } from '#server/data/schema/enquiries.ts';
 import { airPartOf, ethanolForm } from '#tests/features/air/order.ts';
 import { domesticPartOf, tolueneForm } from '#tests/features/domestic/order.ts';
 import { railGlycerine, railPartOf } from '#tests/features/rail/order.ts';
-import { customerCalls, refusal, startAnswering } from '#tests/kit/answered.ts';
+import { customerCalls, startAnswering } from '#tests/kit/answered.ts';
+import { refusal } from '#tests/kit/booking.ts';
 import { as, ask } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 

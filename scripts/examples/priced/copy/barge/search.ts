@@ -11,7 +11,7 @@ export const bargeList = {
   book: '下单',
   none: '无',
   empty: '暂无驳船航次，请电话询价。',
-  gone: '价格已失效，请返回列表重新选择航次。',
+  priceExpired: '价格已失效，请返回列表重新选择航次。',
 };
 
 export const page: PageCopy = {

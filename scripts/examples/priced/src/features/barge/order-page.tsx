@@ -17,7 +17,7 @@ import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 /** Departure of the booked price. */
 function Departure({ facts: { offer, now } }: { facts: BargeFacts }) {
-  if (offer === null) return <p>{words.gone}</p>;
+  if (offer === null) return <p>{words.priceExpired}</p>;
   const { etd, timezone, cutOffs } = offer;
   return (
     <FactRows

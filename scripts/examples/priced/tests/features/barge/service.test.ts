@@ -43,7 +43,7 @@ test('[4.31] goods may weigh as much as the barge takes per container, and no mo
   expect(found({ weight: '52000.1' })).toEqual(['weight OVER_PAYLOAD']);
 });
 
-test('[4.31] a price that is gone, expired or closed is named', () => {
+test('[4.31] a price that is missing, expired or closed is named', () => {
   const offer = facts.offer!;
   const known = (now: number) => found({ readyDay: '2026-10-23' }, { ...facts, now });
   expect(found({}, { ...facts, offer: null })).toEqual(['priceId OFFER_MISSING']);

@@ -78,7 +78,7 @@ describe.each(databaseKinds())('orders of barges on %s', (database) => {
     });
   });
 
-  it('[1.8] a price that is gone, and more containers than quoted, order nothing', async () => {
+  it('[1.8] a price that does not exist, and more containers than quoted, order nothing', async () => {
     await expect(place('gone', { priceId: 'no-such-price' })).rejects.toMatchObject({ code: '10005001' });
     await expect(place('more', { boxCount: '3', weight: '30000' })).rejects.toMatchObject({ code: '10005001' });
   });
