@@ -8,8 +8,6 @@ import { listedNumbersMachine } from '../listed-numbers/index.ts';
 import { listedNumbersCases } from '../listed-numbers/listed-numbers.cases.ts';
 import { orderFormMachine } from '../order-form/index.ts';
 import { orderFormCases } from '../order-form/order-form.cases.ts';
-import { orderPanelMachine } from '../order-panel/index.ts';
-import { orderPanelCases } from '../order-panel/order-panel.cases.ts';
 import { pricingMachine } from '../pricing/index.ts';
 import { pricingCases } from '../pricing/pricing.cases.ts';
 import { uploadsMachine } from '../uploads/index.ts';
@@ -45,15 +43,6 @@ export const booking: readonly CatalogueEntry[] = [
     purpose: '从填好的表单到订单：报价、核对、阅读协议、提交；没有答复可以再交，永远是同一张单',
     view: 'Checkout',
     cases: checkoutCases,
-  },
-  {
-    id: 'order-panel',
-    machine: orderPanelMachine,
-    title: '列表上的订单',
-    summary: 'Order panel over a list, opened by the address; another address is another form',
-    purpose: '网址里有一单就在列表上面打开，换了一单就是另一份表单；收起前先存下',
-    view: null,
-    cases: orderPanelCases,
   },
   {
     id: 'listed-numbers',

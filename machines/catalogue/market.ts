@@ -6,8 +6,6 @@ import { dangerousLookupCases } from '../dangerous-lookup/dangerous-lookup.cases
 import { dangerousLookupMachine } from '../dangerous-lookup/index.ts';
 import { enquiryCases } from '../enquiry/enquiry.cases.ts';
 import { enquiryMachine } from '../enquiry/index.ts';
-import { enquiryPanelCases } from '../enquiry-panel/enquiry-panel.cases.ts';
-import { enquiryPanelMachine } from '../enquiry-panel/index.ts';
 import { fclCases } from '../fcl/fcl.cases.ts';
 import { fclMachine } from '../fcl/index.ts';
 import { feedbackCases } from '../feedback/feedback.cases.ts';
@@ -69,15 +67,6 @@ export const market: readonly CatalogueEntry[] = [
     purpose: '填写、检查、必要时先登录、提交；整箱、拼箱与陆运是同一个流程，重发不会变成两单',
     view: 'EnquiryView',
     cases: enquiryCases,
-  },
-  {
-    id: 'enquiry-panel',
-    machine: enquiryPanelMachine,
-    title: '询价台',
-    summary: 'Enquiry page: the form, my enquiries and one answer follow sign-in and submissions',
-    purpose: '一份询价表、我的询价与其中一单的报价；登录与提交之后各自跟上',
-    view: null,
-    cases: enquiryPanelCases,
   },
   {
     id: 'watch',

@@ -13,6 +13,7 @@ import {
   selectOrderForm,
 } from '#machines/booking/index.ts';
 import { type DraftRemoval, draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
+import type { PageAddress } from '#machines/kit/page.ts';
 import { listedNumbersMachine, type NumbersRequest } from '#machines/listed-numbers/index.ts';
 import { type FormRenewal, orderFormMachine, type RenewedForm, selectDraft } from '#machines/order-form/index.ts';
 import { pricingMachine } from '#machines/pricing/index.ts';
@@ -168,24 +169,28 @@ async function draftKept(booking: BookingRef) {
 
 export interface OrderChildren extends FormSharingRefs {
   booking: BookingRef;
-  files: FilesRef;
+  previews: FilesRef;
   addressBooks: AddressBooksRef;
   notice: LazyNoticeRef;
 }
 
-export type OrderPageRef = PageRef<OrderChildren>;
+/** A page of an order, or one that an order may lie over. */
+export type OrderPageRef = PageRef<Partial<OrderChildren>>;
+
+/** Makes a booking save its draft at once. */
+const LEAVING = { type: 'page.leaving' } as const;
 
 /** Saves the form's draft before the page is unloaded. */
-const leaving = fromCallback<EventObject, OrderPageRef>(({ input: page }) =>
+const leaving = fromCallback<EventObject, PageRef<OrderChildren>>(({ input: page }) =>
   watchLeaving(() => {
     const { booking } = page.getSnapshot().children;
-    booking.send({ type: 'page.leaving' });
+    booking.send(LEAVING);
     return draftKept(booking);
   }),
 );
 
 /** Shows the order notice over the form, unless the service has its own success page. */
-const noticing = fromCallback<EventObject, OrderPageRef>(({ input: page }) => {
+const noticing = fromCallback<EventObject, PageRef<OrderChildren>>(({ input: page }) => {
   const { booking, notice } = page.getSnapshot().children;
   let notifiedOrderNo: string | null = null;
   const following = booking.subscribe((snapshot) => {
@@ -198,21 +203,27 @@ const noticing = fromCallback<EventObject, OrderPageRef>(({ input: page }) => {
   return () => following.unsubscribe();
 });
 
-/** Creates the order page of a service. Each visit starts a new form; returning users are offered their drafts. */
-export function orderPage<Form extends BookingForm, Facts extends BookingFacts, Priced extends object>(
+/** The children of the order of a service. Each visit starts a new form; returning users are offered their drafts. */
+export function orderMembers<Form extends BookingForm, Facts extends BookingFacts, Priced extends object>(
   forms: ServiceForms<Form, Facts, Priced>,
 ) {
   const ports = portsOf(forms);
-  return composePage(
-    {
-      booking: { logic: wireBooking(ports), input: () => ({ service: ports.service }) },
-      leaving: { logic: leaving, input: (_, page) => page },
-      files: { logic: files },
-      addressBooks: { logic: addressBooks },
-      ...formSharing,
-      notice: { logic: lazyNotice },
-      noticing: { logic: noticing, input: (_, page) => page },
-    },
-    { restartsOnOpen: true, subject: amendmentKey },
-  );
+  return {
+    booking: { logic: wireBooking(ports), input: () => ({ service: ports.service }), leavingEvent: LEAVING },
+    leaving: { logic: leaving, input: watchPage },
+    previews: { logic: files },
+    addressBooks: { logic: addressBooks },
+    ...formSharing,
+    notice: { logic: lazyNotice },
+    noticing: { logic: noticing, input: watchPage },
+  };
 }
+
+const watchPage = (_: PageAddress, page: AnyActorRef) => page;
+
+export type OrderMembers = ReturnType<typeof orderMembers>;
+
+/** Creates the order page of a service that has a page of its own. */
+export const orderPage = <Form extends BookingForm, Facts extends BookingFacts, Priced extends object>(
+  forms: ServiceForms<Form, Facts, Priced>,
+) => composePage(orderMembers(forms), { restartsOnOpen: true, subject: amendmentKey });

@@ -1,32 +1,41 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { type OrderPanelRef, selectIsOpen, selectOrder, selectQuery } from '#machines/order-panel/index.ts';
-import { selectLoaded } from '#src/lazy/lazy-actor.ts';
+import { orderKey } from '#domain/orders/order-link.ts';
+import { type Overlay, selectHasOverlay } from '#src/features/page-parts/compose-page.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
-import type { OrderPageRef } from './booking.ts';
+import type { OrderChildren, OrderMembers, OrderPageRef } from './booking.ts';
+
+/** The order over the list of its service: its code loads with the first URL that names one. */
+export const orderOverlay = (load: () => Promise<OrderMembers>): Overlay<OrderMembers> => ({ load, keyOf: orderKey });
+
+/** Whether a page has an order: its children start together. */
+export const hasOrder = (children: Partial<OrderChildren>): children is OrderChildren => children.booking !== undefined;
 
 interface OpenedOrderProps {
-  panel: OrderPanelRef;
+  /** The page that the order lies over. */
+  page: OrderPageRef;
   /** The view of the order, whose code comes with it. */
   Order: ComponentType<{ actor: OrderPageRef }>;
 }
 
-/** The order that lies over a list, once its code is here. */
-export function OpenedOrder({ panel, Order }: OpenedOrderProps): ReactNode {
-  const lazyOrder = useSelector(panel, selectOrder);
-  const order = useSelector(lazyOrder ?? undefined, selectLoaded);
+/** The order that lies over a list, once its code is loaded. */
+function OpenedOrder({ page, Order }: OpenedOrderProps) {
+  const isLoaded = useSelector(page, ({ children }) => hasOrder(children));
   const skeleton = <SkeletonForm fields={8} />;
-  return order ? (
+  return isLoaded ? (
     <Suspense fallback={skeleton}>
-      <Order key={order.sessionId} actor={order} />
+      <Order actor={page} />
     </Suspense>
   ) : (
     skeleton
   );
 }
 
-/** The order over a list, null while none is open, and the address that it is at. */
-export const useOpenedOrder = (panel: OrderPanelRef, Order: OpenedOrderProps['Order']) => ({
-  order: useSelector(panel, selectIsOpen) ? <OpenedOrder panel={panel} Order={Order} /> : null,
-  orderQuery: useSelector(panel, selectQuery),
+/** The order over a page, null while none is open, and the query of the page. */
+export const useOpenedOrder = (
+  page: OrderPageRef,
+  Order: OpenedOrderProps['Order'],
+): { order: ReactNode; orderQuery: string } => ({
+  order: useSelector(page, selectHasOverlay) ? <OpenedOrder page={page} Order={Order} /> : null,
+  orderQuery: useSelector(page, ({ context }) => context.query),
 });

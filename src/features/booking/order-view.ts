@@ -13,6 +13,7 @@ import type { AddressBook } from './form/parties/PartyPanel.tsx';
 import { formSharingOf } from './form-sharing.ts';
 import { type LazyNoticeRef, viewOrders } from './lazy-notice.ts';
 import type { NoticeRef } from './notice.ts';
+import { hasOrder } from './opened-order.tsx';
 import { wantVerification } from './sign-in.ts';
 
 const AuthNotice = lazy(async () => ({
@@ -39,9 +40,9 @@ function stepHref(step: string): string {
   return `${path}?${next}`;
 }
 
-const propsOf = ({ booking, files, addressBooks, notice, ...sharing }: OrderChildren): OrderProps => ({
+const propsOf = ({ booking, previews, addressBooks, notice, ...sharing }: OrderChildren): OrderProps => ({
   actor: booking,
-  fileAccess: fileAccessOf(files),
+  fileAccess: fileAccessOf(previews),
   addressBook: () => addressBookOf(addressBooks),
   share: () => formSharingOf(sharing),
   onVerify: () => wantVerification(booking.system),
@@ -69,7 +70,8 @@ export function orderView(Page: ComponentType<OrderProps>): PageView<OrderPageRe
     return createElement(Page, props);
   }
   return function Order({ actor: page }) {
-    const key = useSelector(page, ({ children }) => children.booking.sessionId);
-    return createElement(Form, { key, actors: page.getSnapshot().children });
+    const key = useSelector(page, ({ children }) => children.booking?.sessionId);
+    const { children } = page.getSnapshot();
+    return hasOrder(children) ? createElement(Form, { key, actors: children }) : null;
   };
 }

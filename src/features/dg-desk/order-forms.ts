@@ -12,7 +12,7 @@ import { deskService } from '#domain/dg-desk/service.ts';
 import { needsGoods, worksOf } from '#domain/dg-desk/works.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
-import { orderPage } from '#src/features/booking/booking.ts';
+import { orderMembers } from '#src/features/booking/booking.ts';
 import { readCarrierChoices } from '#src/features/booking/carrier-choices.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import { readerOfForm } from '#src/features/booking/ports.ts';
@@ -85,4 +85,4 @@ const deskForms: ServiceForms<DeskForm, DeskFacts, DeskQuotePart> = {
   summaries: async () => summaryOf,
 };
 
-export const deskOrder = orderPage(deskForms);
+export const deskOrder = orderMembers(deskForms);

@@ -8,7 +8,7 @@ const Order = lazy(() => import('./order.tsx'));
 
 /** The desk, with the order of its works over it. */
 export default function Dgdesk({ actor }: { actor: ActorRefFrom<typeof dgdesk> }) {
-  const [{ order, ...desk }] = useState(() => actor.getSnapshot().children);
-  const opened = useOpenedOrder(order, Order);
+  const [desk] = useState(() => actor.getSnapshot().children);
+  const opened = useOpenedOrder(actor, Order);
   return <DgdeskPage {...desk} order={opened.order} />;
 }

@@ -1,12 +1,12 @@
 import { asksForModes, modesRequest, readModesTyped } from '#domain/modes/address.ts';
-import { orderPanelOf } from '#src/features/booking/panel.ts';
+import { orderOverlay } from '#src/features/booking/opened-order.tsx';
 import { wireDangerousLookup } from '#src/features/dangerous-goods/dangerous-lookup.ts';
 import { lazyQuestion, lazySegregation } from '#src/features/enquiry/lazy-question.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { queryOf } from './views/query.ts';
 
-export const deskPanel = orderPanelOf(async () => (await import('./order-forms.ts')).deskOrder);
+const overlay = orderOverlay(async () => (await import('./order-forms.ts')).deskOrder);
 
 const ENTRIES_OF_A_PAGE = 10;
 
@@ -34,12 +34,14 @@ const readModes: Read = async (api, { query }, signal) => ({
   content: asksForModes(query) ? await api.modeAdvice(modesRequest(readModesTyped(query)), { signal }) : null,
 });
 
-export const dgdesk = composePage({
-  order: deskPanel,
-  listing: wireResource(readList),
-  modes: wireResource(readModes),
-  carriers: { logic: wireResource(readCarriers), input: (address) => address },
-  lookup: { logic: wireDangerousLookup() },
-  segregation: { logic: lazySegregation(), input: () => ({ goods: ['', ''] }) },
-  question: { logic: lazyQuestion() },
-});
+export const dgdesk = composePage(
+  {
+    listing: wireResource(readList),
+    modes: wireResource(readModes),
+    carriers: { logic: wireResource(readCarriers), input: (address) => address },
+    lookup: { logic: wireDangerousLookup() },
+    segregation: { logic: lazySegregation(), input: () => ({ goods: ['', ''] }) },
+    question: { logic: lazyQuestion() },
+  },
+  { overlay },
+);

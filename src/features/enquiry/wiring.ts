@@ -1,19 +1,19 @@
-import { type ActorRefFrom, fromCallback } from 'xstate';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { EnquiryAnswer, EnquiryListAnswer } from '#contract/calls/ecommerce.ts';
 import { type PageName, routes } from '#contract/routes.ts';
 import { locationKinds } from '#domain/enquiry/kinds.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
-import { type EnquiryPanelEvent, enquiryPanelMachine } from '#machines/enquiry-panel/index.ts';
 import type { PageAddress } from '#machines/kit/page.ts';
 import type { WatchInput, WatchRef } from '#machines/watch/index.ts';
-import { isSignedInWithToken, sessionOf, signedInActor } from '#src/app/session-of.ts';
+import { signedInActor } from '#src/app/session-of.ts';
 import { currentAddress } from '#src/browser/address.ts';
 import type { FilesChild } from '#src/features/files/views/FilePreview.tsx';
-import { composePage } from '#src/features/page-parts/compose-page.ts';
+import { composePage, type PageRef } from '#src/features/page-parts/compose-page.ts';
 import { readAllLocations } from '#src/features/search/location-list.ts';
 import { nearLookup } from '#src/features/search/near-lookup.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { recentPorts } from '#src/features/search/recent-ports.ts';
+import { followEnquiries } from './follow-enquiries.ts';
 import { ofPerson, wireEnquiry } from './form.ts';
 import { serviceOfQuery } from './requested-service.ts';
 
@@ -28,13 +28,8 @@ const readPorts =
     content: await readAllLocations(api, locationKinds[serviceNow()] ?? 'port', { signal }),
   });
 
-const session = fromCallback<EnquiryPanelEvent, undefined>(({ sendBack, system }) => {
-  const following = sessionOf(system);
-  const notify = () => sendBack({ type: 'session.followed', isSignedIn: isSignedInWithToken(following.getSnapshot()) });
-  notify();
-  const subscription = following.subscribe(notify);
-  return () => subscription.unsubscribe();
-});
+/** Nothing is requested before sign-in. */
+const NOTHING_ASKED: WatchInput = { asked: null };
 
 /** The ports chosen last are no airports and no stations. */
 const inputOf = (service: EnquiryService) =>
@@ -45,20 +40,20 @@ export function enquiryParts(named: EnquiryService | null, name: PageName) {
   const serviceOf = (query: string) => named ?? serviceOfQuery(query);
   const serviceNow = () => serviceOf(currentAddress().query);
   const path = routes.find((route) => route.name === name)?.path ?? '';
-  const panel = enquiryPanelMachine.provide({
-    actors: {
-      form: wireEnquiry(path),
-      list: signedInActor<WatchRef<EnquiryListAnswer>, WatchInput>(async () =>
-        (await ofPerson()).wireList(path, serviceNow),
-      ),
-      answer: signedInActor<WatchRef<EnquiryAnswer>, WatchInput>(async () => (await ofPerson()).wireAnswer(path)),
-      ports: wireResource(readPorts(serviceNow)),
-      session,
-    },
-  });
   return {
     children: {
-      panel: { logic: panel, input: ({ query }: PageAddress) => inputOf(serviceOf(query)) },
+      form: { logic: wireEnquiry(path), input: ({ query }: PageAddress) => inputOf(serviceOf(query)) },
+      list: {
+        logic: signedInActor<WatchRef<EnquiryListAnswer>, WatchInput>(async () =>
+          (await ofPerson()).wireList(path, serviceNow),
+        ),
+        input: () => NOTHING_ASKED,
+      },
+      answer: {
+        logic: signedInActor<WatchRef<EnquiryAnswer>, WatchInput>(async () => (await ofPerson()).wireAnswer(path)),
+        input: () => NOTHING_ASKED,
+      },
+      following: { logic: followEnquiries, input: (_: PageAddress, page: AnyActorRef) => page },
       files: { logic: signedInActor<FilesChild, undefined>(async () => (await ofPerson()).files) },
       lookup: { logic: nearLookup },
     },
@@ -66,9 +61,14 @@ export function enquiryParts(named: EnquiryService | null, name: PageName) {
   };
 }
 
+/** The enquiry page of a service whose ends are chosen from the list of ports. */
 export function enquiryPage(named: EnquiryService | null, name: PageName) {
   const { children, options } = enquiryParts(named, name);
-  return composePage(children, options);
+  const ports = wireResource(readPorts(() => named ?? serviceOfQuery(currentAddress().query)));
+  return composePage({ ...children, ports: { logic: ports, input: () => ({ path: '', query: '' }) } }, options);
 }
 
-export type EnquiryPageRef = ActorRefFrom<ReturnType<typeof enquiryPage>>;
+type EnquiryChildren = ActorRefFrom<ReturnType<typeof enquiryPage>> extends PageRef<infer Refs> ? Refs : never;
+
+/** An enquiry page; one whose ends are free text has no ports. */
+export type EnquiryPageRef = PageRef<Omit<EnquiryChildren, 'ports'> & Partial<EnquiryChildren>>;

@@ -21,16 +21,17 @@ async function copy(system: Directory, text: string) {
   servicesOf(system).showToast(isCopied ? 'ok' : 'danger', isCopied ? words.copied : words.copyFailed);
 }
 
-function panelProps({ panel, files }: Children, Port: EnquiryPanelProps['Port']): EnquiryPanelProps | null {
-  const { form, list, answer, ports = null } = panel.getSnapshot().children;
-  if (!form || !list || !answer) return null;
-  const { system } = panel;
+function panelProps(
+  { form, list, answer, files, ports }: Children,
+  Port: EnquiryPanelProps['Port'],
+): EnquiryPanelProps {
+  const { system } = form;
   return {
     session: sessionOf(system),
     form,
     list,
     answer,
-    ports,
+    ports: ports ?? null,
     Port,
     files,
     answerTime: servicesOf(system).site().answerTime,
@@ -51,17 +52,14 @@ interface WithPanelProps {
 function WithPanel({ page, Page, Port }: WithPanelProps) {
   const { children } = page.getSnapshot();
   const near = useNearLookup(children.lookup);
-  const [panel] = useState(() => {
-    const props = panelProps(children, Port);
-    return props && createElement(EnquiryPanel, props);
-  });
-  const { service } = children.panel.getSnapshot().context;
+  const [panel] = useState(() => createElement(EnquiryPanel, panelProps(children, Port)));
+  const { service } = children.form.getSnapshot().context;
   return createElement(NearDangerousLookup, { value: near }, createElement(Page, { panel, service }));
 }
 
 /** Remounts the page for each new form. `Port` is the port picker of services that sail between ports. */
 export const withPanel = (Page: PageWithPanelView, Port: EnquiryPanelProps['Port'] = null): PageView<EnquiryPageRef> =>
   function PageWithPanel({ actor: page }) {
-    const key = useSelector(page, ({ children }) => children.panel.sessionId);
+    const key = useSelector(page, ({ children }) => children.form.sessionId);
     return createElement(WithPanel, { key, page, Page, Port });
   };

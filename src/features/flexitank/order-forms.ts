@@ -10,7 +10,7 @@ import { type FlexitankOrderLink, readFlexitankOrderLink } from '#domain/flexita
 import type { FlexitankQuotePart } from '#domain/flexitank/quote.ts';
 import { flexitankService } from '#domain/flexitank/service.ts';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
-import { orderPage } from '#src/features/booking/booking.ts';
+import { orderMembers } from '#src/features/booking/booking.ts';
 import { BY_SAILING, type OnList, onLane, onOtherSailing } from '#src/features/booking/lane-link.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import { departuresOf } from '#src/features/booking/others.ts';
@@ -76,7 +76,7 @@ export async function readFlexitankFacts(
   };
 }
 
-export const flexitankOrder = orderPage<FlexitankForm, FlexitankFacts, FlexitankQuotePart>({
+export const flexitankOrder = orderMembers<FlexitankForm, FlexitankFacts, FlexitankQuotePart>({
   code: 'flexitank',
   service: flexitankService,
   ...onLane(flexitankList, {

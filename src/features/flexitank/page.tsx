@@ -34,6 +34,6 @@ const Order = lazy(() => import('./order.tsx'));
 
 /** The flexitank prices, with the order of one over them. */
 export default function FluidBag({ actor }: { actor: ActorRefFrom<typeof fluidBag> }) {
-  const [{ prices, order }] = useState(() => actor.getSnapshot().children);
-  return <FluidBagPage prices={prices} {...useOpenedOrder(order, Order)} />;
+  const [{ prices }] = useState(() => actor.getSnapshot().children);
+  return <FluidBagPage prices={prices} {...useOpenedOrder(actor, Order)} />;
 }

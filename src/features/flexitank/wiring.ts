@@ -1,11 +1,11 @@
 import type { FlexitankRequest } from '#contract/services/flexitank-prices.ts';
 import { amountOf, isRefused, readFlexitankTyped } from '#domain/flexitank/address.ts';
-import { orderPanelOf } from '#src/features/booking/panel.ts';
+import { orderOverlay } from '#src/features/booking/opened-order.tsx';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import type { FlexitankListing } from './views/FluidBagResults.tsx';
 
-export const flexitankPanel = orderPanelOf(async () => (await import('./order-forms.ts')).flexitankOrder);
+const overlay = orderOverlay(async () => (await import('./order-forms.ts')).flexitankOrder);
 
 /** Builds the API request; goods that a flexitank cannot carry request only the list of lanes. */
 function flexitankRequest(query: string): FlexitankRequest {
@@ -27,4 +27,4 @@ const readListing: Read = async (api, { query }, signal) => {
 };
 
 /** The prices that the address asks for, and the order over them. */
-export const fluidBag = composePage({ prices: wireResource(readListing), order: flexitankPanel });
+export const fluidBag = composePage({ prices: wireResource(readListing) }, { overlay });

@@ -14,7 +14,7 @@ import type { LclQuotePart } from '#domain/lcl/quote.ts';
 import { lclService } from '#domain/lcl/service.ts';
 import type { OrderLink } from '#domain/orders/order-link.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
-import { orderPage } from '#src/features/booking/booking.ts';
+import { orderMembers } from '#src/features/booking/booking.ts';
 import { BY_GOODS, BY_SAILING, type OnList, onLane, onOtherSailing } from '#src/features/booking/lane-link.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import { findOfferOf, type PriceQuery } from '#src/features/booking/offer-of-kind.ts';
@@ -83,7 +83,7 @@ export const lclList: OnList<LclForm, LclFacts, OrderLink, LclQuery> = {
   move: onOtherSailing,
 };
 
-export const lclOrder = orderPage<LclForm, LclFacts, LclQuotePart>({
+export const lclOrder = orderMembers<LclForm, LclFacts, LclQuotePart>({
   code: 'lcl',
   service: lclService,
   ...onLane(lclList, { readLink: readLclOrderLink, readFacts: readLclFacts, formOfEnquiry: formOfLclEnquiry }),

@@ -146,8 +146,8 @@ const listHref = (query: string) => {
 };
 
 export default function Lcl({ actor }: { actor: ActorRefFrom<typeof lcl> }) {
-  const [{ prices, order }] = useState(() => actor.getSnapshot().children);
-  const opened = useOpenedOrder(order, Order);
+  const [{ prices }] = useState(() => actor.getSnapshot().children);
+  const opened = useOpenedOrder(actor, Order);
   const isSearched = hasLane(useAddressQuery(prices));
   return (
     <ShippingLclPage

@@ -3,13 +3,13 @@ import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { LISTED_LANES } from '#domain/limits.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { decodeTerms } from '#machines/search/index.ts';
-import { orderPanelOf } from '#src/features/booking/panel.ts';
+import { orderOverlay } from '#src/features/booking/opened-order.tsx';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { searchCard } from '#src/features/search/service-page.tsx';
 import type { LclListing, LclTerms } from './views/content.ts';
 
-export const orderPanel = orderPanelOf(async () => (await import('./order-forms.ts')).lclOrder);
+const overlay = orderOverlay(async () => (await import('./order-forms.ts')).lclOrder);
 
 export const PATH = '/shippingLcl';
 
@@ -41,10 +41,4 @@ const readListing: Read = async (api, { query }, signal) => {
 };
 
 /** The search and the list have nothing to tell each other but the address. */
-export const lcl = composePage(
-  {
-    prices: wireResource(readListing),
-    order: orderPanel,
-  },
-  { deferred: searchCard('lcl', PATH) },
-);
+export const lcl = composePage({ prices: wireResource(readListing) }, { deferred: searchCard('lcl', PATH), overlay });

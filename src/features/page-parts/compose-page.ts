@@ -1,10 +1,8 @@
 import {
   type ActorLogic,
   type ActorRef,
-  type ActorRefFrom,
   type AnyActorLogic,
   type AnyActorRef,
-  type AnyEventObject,
   assign,
   type EventObject,
   enqueueActions,
@@ -16,7 +14,9 @@ import {
 import { DEFERRED_SECTIONS_MAX_MS } from '#domain/limits.ts';
 import type { PageAddress, PageEvent, SectionNear } from '#machines/kit/page.ts';
 import { loadChunk } from '#src/browser/chunks.ts';
+import { startOfPage } from '#src/browser/page-view.ts';
 import { unlessPreloaded } from '#src/ssr/preloaded-responses.ts';
+import { type Children, type Members, membersOf, type RefsOf } from './page-members.ts';
 
 /** Starts the sections below the fold once a page that was not server-rendered is idle. */
 export const sectionsDue = <Event extends EventObject>() =>
@@ -25,33 +25,21 @@ export const sectionsDue = <Event extends EventObject>() =>
     return () => clearTimeout(timer ?? undefined);
   });
 
-/** A child with its own input that receives only the events derived for it. */
-interface Member<Logic extends AnyActorLogic = AnyActorLogic> {
-  logic: Logic;
-  /** The page itself is for a child that watches over the others. */
-  input?: (address: PageAddress, page: AnyActorRef) => unknown;
-  /** Event to send when the child starts; null for none. */
-  initialEvent?: () => AnyEventObject | null;
-  /** Maps a page event to the child's event; also receives `page.opened`, which carries the first URL. */
-  toChildEvent?: (event: PageEvent) => EventObject | null;
-}
-
-type Child = AnyActorLogic | Member;
-type Children = Readonly<Record<string, Child>>;
-
 /** State of a page: the refs of its children by their names. */
-type PageSnapshot<Refs> = Snapshot<undefined> & { context: PageAddress; children: Readonly<Refs> };
+type PageSnapshot<Refs> = Snapshot<undefined> & {
+  context: PageAddress;
+  children: Readonly<Refs>;
+  hasTag: (tag: typeof OVERLAY) => boolean;
+};
+
+/** Tags a page while something lies over it, or loads to. */
+const OVERLAY = 'overlay';
 
 /** A page with at least these children. */
 export type PageRef<Refs> = ActorRef<PageSnapshot<Refs>, PageEvent | SectionNear>;
 
-type RefOf<One> = One extends Member<infer Logic> ? ActorRefFrom<Logic> : ActorRefFrom<One & AnyActorLogic>;
-
-/** A section is missing until it has started. */
-type RefsOf<All, Section> = { [Id in keyof All]: RefOf<All[Id]> | (Id extends Section ? undefined : never) };
-
-type PageLogic<All, Section, Deferred> = ActorLogic<
-  PageSnapshot<RefsOf<All, Section> & Partial<RefsOf<Deferred, never>>>,
+type PageLogic<All, Section, Deferred, Over> = ActorLogic<
+  PageSnapshot<RefsOf<All, Section> & Partial<RefsOf<Deferred, never> & RefsOf<Over, never>>>,
   PageEvent | SectionNear,
   PageAddress
 >;
@@ -63,11 +51,14 @@ export interface DeferredChildren<Deferred extends Children = Children> {
   startOn?: (query: string) => boolean;
 }
 
-const isMember = (child: Child): child is Member => 'logic' in child;
+/** Children that lie over the page while its URL names what they show. Their code is loaded on first use. */
+export interface Overlay<Over extends Children = Children> {
+  load: () => Promise<Over>;
+  /** Identifies what the URL opens over the page: equal keys mean the same; empty for nothing. */
+  keyOf: (query: string) => string;
+}
 
-const nothing = () => null;
-
-interface Options<Section = string, Deferred extends Children = Children> {
+interface Options<Section = string, Deferred extends Children = Children, Over extends Children = Children> {
   /** Restarts the child each time the page is opened. */
   restartsOnOpen?: boolean;
   /** Restarts the page when this part of the URL changes. */
@@ -75,26 +66,11 @@ interface Options<Section = string, Deferred extends Children = Children> {
   /** Children that are sections: each starts when its section comes into view. */
   sections?: readonly Section[];
   deferred?: DeferredChildren<Deferred>;
+  overlay?: Overlay<Over>;
 }
 
-const membersOf = (children: Children) =>
-  Object.entries(children).map(([id, child]) =>
-    isMember(child)
-      ? {
-          id,
-          logic: child.logic,
-          input: child.input ?? (() => undefined),
-          opened: child.initialEvent ?? child.toChildEvent ?? nothing,
-          toChildEvent: child.toChildEvent ?? nothing,
-        }
-      : {
-          id,
-          logic: child,
-          input: (address: PageAddress) => address,
-          opened: nothing,
-          toChildEvent: (event: PageEvent) => event,
-        },
-  );
+/** Whether something lies over the page, or loads to. */
+export const selectHasOverlay = (snapshot: PageSnapshot<unknown>) => snapshot.hasTag(OVERLAY);
 
 export const isStarted = ({ children }: { children: Readonly<Record<string, unknown>> }, section: string) =>
   children[section] !== undefined;
@@ -128,46 +104,66 @@ const startedInView = (section: Invoked) => ({
   },
 });
 
-type Members = ReturnType<typeof membersOf>;
-
-interface PageContext extends PageAddress {
-  /** The deferred children, once their code is loaded. */
+/** Children that start once their code is loaded. */
+interface LoadedChildren {
   deferred: Members;
+  overlay: Members;
+}
+
+type PageContext = PageAddress & LoadedChildren;
+
+interface LoadedGroup {
+  group: keyof LoadedChildren;
+  children: Children;
 }
 
 const NO_DEFERRED: DeferredChildren = { load: async () => ({}), startOn: () => false };
+const NO_OVERLAY: Overlay = { load: async () => ({}), keyOf: () => '' };
 
 /** Builds the machine setup of a page, with the children that start at once. */
-function partsOf(members: Members, near: Members, { load, startOn = () => true }: DeferredChildren = NO_DEFERRED) {
+function partsOf(members: Members, near: Members, options: Options) {
+  const { deferred: { load, startOn = () => true } = NO_DEFERRED, overlay = NO_OVERLAY } = options;
   return setup({
     types: {
       context: {} as PageContext,
       events: {} as PageEvent | SectionNear | { type: 'sections.due' },
       input: {} as PageAddress,
+      tags: {} as typeof OVERLAY,
     },
     actors: Object.fromEntries<AnyActorLogic>([
       ['rest', sectionsDue()],
       ['loadDeferred', fromPromise(() => loadChunk(load))],
+      ['loadOverlay', fromPromise(() => loadChunk(overlay.load))],
       ...members.map(({ id, logic }) => [id, logic] as const),
     ]),
     guards: {
       startsDeferred: ({ context, event }) => startOn('query' in event ? event.query : context.query),
+      keepsRunning: () => options.restartsOnOpen !== true,
+      hasOverlay: ({ context }) => overlay.keyOf(context.query) !== '',
+      isOtherOverlay: ({ context, event }) =>
+        'query' in event && !['', overlay.keyOf(context.query)].includes(overlay.keyOf(event.query)),
+      isOverlayClosed: ({ context, event }) =>
+        'query' in event && overlay.keyOf(context.query) !== '' && overlay.keyOf(event.query) === '',
     },
     actions: {
-      startDeferred: enqueueActions(({ context, enqueue, self }, loaded: Children) => {
-        const deferred = membersOf(loaded);
+      startLoaded: enqueueActions(({ context, enqueue, self }, { group, children }: LoadedGroup) => {
+        const loaded = membersOf(children);
         const address = addressOf(context);
-        enqueue.assign({ deferred });
-        for (const { id, logic, input, opened } of deferred) {
+        enqueue.assign({ [group]: loaded });
+        for (const { id, logic, input, opened } of loaded) {
           enqueue.spawnChild(logic, { id, input: input(address, self) });
           const toChildEvent = opened({ type: 'page.opened', ...address });
           if (toChildEvent !== null) enqueue.sendTo(id, toChildEvent);
         }
       }),
-      stopDeferred: enqueueActions(({ context, enqueue }) => {
-        for (const { id } of context.deferred) enqueue.stopChild(id);
-        enqueue.assign({ deferred: [] });
+      stopLoaded: enqueueActions(({ context, enqueue }, { group }: Pick<LoadedGroup, 'group'>) => {
+        for (const { id, leavingEvent } of context[group]) {
+          if (leavingEvent !== null) enqueue.sendTo(id, leavingEvent);
+          enqueue.stopChild(id);
+        }
+        enqueue.assign({ [group]: [] });
       }),
+      startOfPage: enqueueActions(({ enqueue }) => enqueue(startOfPage)),
       storeAddress: assign((_, { path, query }: PageEvent) => ({ path, query })),
       open: enqueueActions(({ enqueue }, event: PageEvent) => {
         for (const { id, opened } of near) {
@@ -176,7 +172,7 @@ function partsOf(members: Members, near: Members, { load, startOn = () => true }
         }
       }),
       tell: enqueueActions(({ context, enqueue, self }, event: PageEvent | SectionNear) => {
-        for (const member of [...members, ...context.deferred]) {
+        for (const member of [...members, ...context.deferred, ...context.overlay]) {
           const toChildEvent = event.type === 'section.near' ? event : member.toChildEvent(event);
           if (toChildEvent !== null && isStarted(self.getSnapshot(), member.id))
             enqueue.sendTo(member.id, toChildEvent);
@@ -186,11 +182,15 @@ function partsOf(members: Members, near: Members, { load, startOn = () => true }
   });
 }
 
-const restart = {
-  target: '.running',
-  reenter: true,
-  actions: { type: 'storeAddress', params: ({ event }: { event: PageEvent }) => event },
-} as const;
+const storeAddress = { type: 'storeAddress', params: ({ event }: { event: PageEvent }) => event } as const;
+
+const restart = { target: '.running', reenter: true, actions: storeAddress } as const;
+
+const startLoaded = (group: keyof LoadedChildren) =>
+  ({
+    type: 'startLoaded',
+    params: ({ event }: { event: { output: Children } }) => ({ group, children: event.output }),
+  }) as const;
 
 /** Loads the deferred children with the page or with the first query that needs them, and again after a failed load. */
 const deferredRegion = {
@@ -202,14 +202,37 @@ const deferredRegion = {
       invoke: {
         id: 'loadDeferred',
         src: 'loadDeferred',
-        onDone: {
-          target: 'started',
-          actions: { type: 'startDeferred', params: ({ event }: { event: { output: Children } }) => event.output },
-        },
+        onDone: { target: 'started', actions: startLoaded('deferred') },
         onError: 'waiting',
       },
     },
     started: {},
+  },
+} as const;
+
+/** Opens what the URL names over the page; another key stops it and opens the other from the top of the page. */
+const overlayRegion = {
+  initial: 'deciding',
+  on: {
+    'page.opened': { guard: 'keepsRunning', target: '.deciding', reenter: true, actions: storeAddress },
+    'page.asked': [
+      { guard: 'isOtherOverlay', target: '.deciding', reenter: true, actions: [storeAddress, 'startOfPage'] },
+      { guard: 'isOverlayClosed', target: '.closed', actions: storeAddress },
+    ],
+  },
+  states: {
+    deciding: { always: [{ guard: 'hasOverlay', target: 'loading' }, { target: 'closed' }] },
+    closed: {},
+    loading: {
+      tags: OVERLAY,
+      invoke: {
+        id: 'loadOverlay',
+        src: 'loadOverlay',
+        onDone: { target: 'open', actions: startLoaded('overlay') },
+        onError: 'closed',
+      },
+    },
+    open: { tags: OVERLAY, exit: { type: 'stopLoaded', params: { group: 'overlay' } } },
   },
 } as const;
 
@@ -218,14 +241,15 @@ export function composePage<
   const All extends Children,
   Section extends keyof All & string = never,
   Deferred extends Children = Record<never, never>,
->(children: All, options?: Options<Section, Deferred>): PageLogic<All, Section, Deferred>;
+  Over extends Children = Record<never, never>,
+>(children: All, options?: Options<Section, Deferred, Over>): PageLogic<All, Section, Deferred, Over>;
 export function composePage(children: Children, options: Options = {}): AnyActorLogic {
-  const { restartsOnOpen = false, subject = () => '', sections = [], deferred } = options;
+  const { restartsOnOpen = false, subject = () => '', sections = [] } = options;
   const members = membersOf(children);
   const near = members.filter(({ id }) => !sections.includes(id));
   const far = members.filter(({ id }) => sections.includes(id));
-  return partsOf(members, near, deferred).createMachine({
-    context: ({ input: { path, query } }) => ({ path, query, deferred: [] }),
+  return partsOf(members, near, options).createMachine({
+    context: ({ input: { path, query } }) => ({ path, query, deferred: [], overlay: [] }),
     initial: 'running',
     on: {
       'page.asked': {
@@ -237,10 +261,11 @@ export function composePage(children: Children, options: Options = {}): AnyActor
     states: {
       running: {
         invoke: [...near.map(invoked), ...(far.length > 0 ? [{ id: 'rest', src: 'rest' }] : [])],
-        exit: 'stopDeferred',
+        exit: { type: 'stopLoaded', params: { group: 'deferred' } },
         type: 'parallel',
         states: {
           deferred: deferredRegion,
+          ...(options.overlay === undefined ? {} : { overlay: overlayRegion }),
           page: {
             initial: 'opening',
             states: {
@@ -259,10 +284,7 @@ export function composePage(children: Children, options: Options = {}): AnyActor
                   'page.*': {
                     guard: ({ context, event }) =>
                       event.type === 'page.opened' ? !restartsOnOpen : subject(event.query) === subject(context.query),
-                    actions: [
-                      { type: 'storeAddress', params: ({ event }) => event },
-                      { type: 'tell', params: ({ event }) => event },
-                    ],
+                    actions: [storeAddress, { type: 'tell', params: ({ event }) => event }],
                   },
                 },
               },

@@ -21,11 +21,11 @@ const selectAddress = ({ context }: { context: PageAddress }) => context.query;
 export function withGoodsOrder(Page: FunctionComponent<ProcurementView>): PageView<ActorRefFrom<typeof procurement>> {
   return function ProcurementPageView({ actor: page }) {
     const [children] = useState(() => page.getSnapshot().children);
-    const { post, order } = children;
-    const { system } = order;
+    const { post } = children;
+    const { system } = page;
     const asked = useSelector(page, selectAddress);
     const isSignedIn = useSelector(sessionOf(system), isSignedInWithToken);
-    const { order: opened, orderQuery: query } = useOpenedOrder(order, Order);
+    const { order: opened, orderQuery: query } = useOpenedOrder(page, Order);
     return (
       <Page
         resource={post}

@@ -17,7 +17,7 @@ import { wonBands } from '#domain/procurement/won-line.ts';
 import { readFields } from '#domain/query-text.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
 import type { Api } from '#src/api/index.ts';
-import { orderPage } from '#src/features/booking/booking.ts';
+import { orderMembers } from '#src/features/booking/booking.ts';
 import { ofOne } from '#src/features/booking/lane-link.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import { readerOfForm } from '#src/features/booking/ports.ts';
@@ -144,4 +144,4 @@ const goodsForms: ServiceForms<GoodsForm, GoodsFacts, GoodsPart> = {
   summaries,
 };
 
-export const goodsOrder = orderPage(goodsForms);
+export const goodsOrder = orderMembers(goodsForms);

@@ -7,7 +7,7 @@ import type { PageAddress } from '#machines/kit/page.ts';
 import type { OwnPostInput, OwnPostRef } from '#machines/own-post/index.ts';
 import type { PurchaseRequestRef } from '#machines/purchase-request/index.ts';
 import type { SupplierQuoteInput, SupplierQuoteRef } from '#machines/supplier-quote/index.ts';
-import { orderPanelOf } from '#src/features/booking/panel.ts';
+import { orderOverlay } from '#src/features/booking/opened-order.tsx';
 import { content } from '#src/features/content/wiring.ts';
 import { files } from '#src/features/files/access.ts';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
@@ -16,7 +16,7 @@ import { lazyActor } from '#src/lazy/lazy-actor.ts';
 import { rereadAtSignIn } from './reread.ts';
 import { readQuoteDraft } from './supplier-quote.ts';
 
-export const goodsPanel = orderPanelOf(async () => (await import('./order-forms.ts')).goodsOrder);
+const overlay = orderOverlay(async () => (await import('./order-forms.ts')).goodsOrder);
 
 export type ProcurementPost = AnswerOf<Table['procurementItem']>;
 
@@ -61,22 +61,24 @@ const ofPage = (_: PageAddress, page: AnyActorRef) => page;
 const ofPost = (postId: string) => ({ postId });
 
 /** The list or the post that the address names, the order over it, and what suppliers write for its requests. */
-export const procurement = composePage({
-  post: content,
-  order: goodsPanel,
-  quotes: {
-    logic: onDemand({ logicOf: quoteOf, inputOf: queryOf }),
-    input: ofPage,
+export const procurement = composePage(
+  {
+    post: content,
+    quotes: {
+      logic: onDemand({ logicOf: quoteOf, inputOf: queryOf }),
+      input: ofPage,
+    },
+    codes: {
+      logic: onDemand({ logicOf: codeOf, inputOf: ofPost }),
+      input: ofPage,
+    },
+    own: {
+      logic: onDemand({ logicOf: ownOf, inputOf: ofPost }),
+      input: ofPage,
+    },
+    forms: { logic: onDemand({ logicOf: formOf }) },
+    files: { logic: files },
+    session: { logic: rereadAtSignIn, input: ofPage },
   },
-  codes: {
-    logic: onDemand({ logicOf: codeOf, inputOf: ofPost }),
-    input: ofPage,
-  },
-  own: {
-    logic: onDemand({ logicOf: ownOf, inputOf: ofPost }),
-    input: ofPage,
-  },
-  forms: { logic: onDemand({ logicOf: formOf }) },
-  files: { logic: files },
-  session: { logic: rereadAtSignIn, input: ofPage },
-});
+  { overlay },
+);

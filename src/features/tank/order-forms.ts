@@ -19,7 +19,7 @@ import { isCarried, isLet, isOwnTank } from '#domain/tank/tank.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import type { Api } from '#src/api/index.ts';
-import { orderPage } from '#src/features/booking/booking.ts';
+import { orderMembers } from '#src/features/booking/booking.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import { type FoundOffer, findOfferOf, type PriceQuery } from '#src/features/booking/offer-of-kind.ts';
 import { departuresOf, laneQueryOf } from '#src/features/booking/others.ts';
@@ -226,4 +226,4 @@ const tankForms: ServiceForms<TankForm, TankFacts, TankQuotePart> = {
   summaries,
 };
 
-export const tankOrder = orderPage(tankForms);
+export const tankOrder = orderMembers(tankForms);

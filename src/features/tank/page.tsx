@@ -249,9 +249,9 @@ const Order = lazy(() => import('./order.tsx'));
 
 /** The services of tanks, with the order of one over them. */
 export default function TankIndex({ actor }: { actor: ActorRefFrom<typeof tank> }) {
-  const [{ list, order }] = useState(() => actor.getSnapshot().children);
+  const [{ list }] = useState(() => actor.getSnapshot().children);
   const query = useSelector(list, selectQuery);
-  const opened = useOpenedOrder(order, Order);
+  const opened = useOpenedOrder(actor, Order);
   return (
     <TankIndexPage
       resource={list}

@@ -8,13 +8,13 @@ import { TANK_BOX } from '#domain/tank/kinds.ts';
 import { parseTankSearch } from '#domain/tank/search-query.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import type { Api } from '#src/api/index.ts';
-import { orderPanelOf } from '#src/features/booking/panel.ts';
+import { orderOverlay } from '#src/features/booking/opened-order.tsx';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { searchCard } from '#src/features/search/service-page.tsx';
 import type { TankContent } from './views/content.ts';
 
-export const tankPanel = orderPanelOf(async () => (await import('./order-forms.ts')).tankOrder);
+const overlay = orderOverlay(async () => (await import('./order-forms.ts')).tankOrder);
 
 const PATH = '/tankIndex';
 
@@ -72,10 +72,4 @@ const readContent: Read = async (api, { query }, signal) => {
 };
 
 /** The search card, the list below it, and the order that an address opens over it. */
-export const tank = composePage(
-  {
-    list: wireResource(readContent),
-    order: tankPanel,
-  },
-  { deferred: searchCard('tank', PATH) },
-);
+export const tank = composePage({ list: wireResource(readContent) }, { deferred: searchCard('tank', PATH), overlay });

@@ -11,7 +11,7 @@ import { cityName, OTHER_CITY } from '#domain/truck/location-text.ts';
 import type { TruckQuotePart } from '#domain/truck/quote.ts';
 import { truckService } from '#domain/truck/service.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
-import { orderPage } from '#src/features/booking/booking.ts';
+import { orderMembers } from '#src/features/booking/booking.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import { type AnsweredOption, findOption } from '#src/features/booking/origin.ts';
 import { readerOfForm } from '#src/features/booking/ports.ts';
@@ -70,4 +70,4 @@ const truckForms: ServiceForms<TruckForm, TruckFacts, TruckQuotePart> = {
   summaries: async () => summaryOf,
 };
 
-export const truckOrder = orderPage(truckForms);
+export const truckOrder = orderMembers(truckForms);

@@ -17,7 +17,7 @@ import { warehouseService } from '#domain/warehouse/service.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import type { Api } from '#src/api/index.ts';
-import { orderPage } from '#src/features/booking/booking.ts';
+import { orderMembers } from '#src/features/booking/booking.ts';
 import { ofOne } from '#src/features/booking/lane-link.ts';
 import { readLists } from '#src/features/booking/lists.ts';
 import { readerOfForm } from '#src/features/booking/ports.ts';
@@ -141,4 +141,4 @@ const warehouseForms: ServiceForms<WarehouseForm, WarehouseFacts, WarehouseQuote
   summaries,
 };
 
-export const warehouseOrder = orderPage(warehouseForms);
+export const warehouseOrder = orderMembers(warehouseForms);

@@ -64,10 +64,10 @@ async function copyAddress(system: Directory, text: string) {
 
 /** The list of warehouses, with the booking of one over it. */
 export default function Warehouseing({ actor }: { actor: ActorRefFrom<typeof warehouseing> }) {
-  const [{ list, order }] = useState(() => actor.getSnapshot().children);
+  const [{ list }] = useState(() => actor.getSnapshot().children);
   return (
     <WarehouseingPage
-      {...useOpenedOrder(order, Order)}
+      {...useOpenedOrder(actor, Order)}
       resource={list}
       search={<Search actor={actor} />}
       foot={<SearchFootOf service="warehouse" page={actor} />}

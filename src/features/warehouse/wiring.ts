@@ -3,13 +3,13 @@ import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { type QuantityLimits, readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { goodsOfRows, readWarehouseTerms, typedGoods } from '#domain/warehouse/address.ts';
 import { decodeTerms } from '#machines/search/index.ts';
-import { orderPanelOf } from '#src/features/booking/panel.ts';
+import { orderOverlay } from '#src/features/booking/opened-order.tsx';
 import { composePage } from '#src/features/page-parts/compose-page.ts';
 import { type Read, wireResource } from '#src/features/search/read-port.ts';
 import { carriedSearch, searchCard } from '#src/features/search/service-page.tsx';
 import type { WarehouseContent } from './views/WarehouseResults.tsx';
 
-export const warehousePanel = orderPanelOf(async () => (await import('./order-forms.ts')).warehouseOrder);
+const overlay = orderOverlay(async () => (await import('./order-forms.ts')).warehouseOrder);
 
 const LIST = '/warehouseing';
 
@@ -62,11 +62,8 @@ const readCities: Read = async (api, _, signal) => {
 
 /** The search card, the warehouses that its address asks for, and the booking over them. */
 export const warehouseing = composePage(
-  {
-    list: wireResource(readList),
-    order: warehousePanel,
-  },
-  { deferred: searchCard('warehouse', LIST) },
+  { list: wireResource(readList) },
+  { deferred: searchCard('warehouse', LIST), overlay },
 );
 
 export const warehouse = composePage(

@@ -15,7 +15,7 @@ import { classes } from '#src/ui/classes.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
-import type { HoldFile } from '../rates-import/hold-file.ts';
+import type { HoldFile } from '../rates-import/RateFile.tsx';
 import { ArticleField } from './ArticleField.tsx';
 import { Blocks } from './Blocks.tsx';
 

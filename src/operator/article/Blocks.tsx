@@ -14,7 +14,7 @@ import {
 } from '#machines/operator-article/index.ts';
 import { OneFileField } from '#src/features/files/views/OneFileField.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import type { HoldFile } from '../rates-import/hold-file.ts';
+import type { HoldFile } from '../rates-import/RateFile.tsx';
 import { ArticleField } from './ArticleField.tsx';
 
 interface BlocksProps {

@@ -30,7 +30,7 @@ import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { BesideQueue } from '../queue/BesideQueue.tsx';
 import { Queue } from '../queue/Queue.tsx';
 import type { FilterChoice } from '../queue/QueueFilters.tsx';
-import type { HoldFile } from '../rates-import/hold-file.ts';
+import type { HoldFile } from '../rates-import/RateFile.tsx';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { PublishForm } from './PublishForm.tsx';
 import { ConflictQuestion, LeaveQuestion } from './Questions.tsx';

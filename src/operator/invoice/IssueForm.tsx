@@ -16,7 +16,7 @@ import { OneFileField } from '#src/features/files/views/OneFileField.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
-import type { HoldFile } from '../rates-import/hold-file.ts';
+import type { HoldFile } from '../rates-import/RateFile.tsx';
 
 /** Selects the electronic invoice, shows its name and uploads it. */
 export function IssueForm({ actor, hold }: { actor: OperatorInvoiceRef; hold: HoldFile }) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { importWords, ratesImport as words } from '#copy/operator/rates.ts';
 import { type ImportService, isList } from '#domain/imports/services.ts';
 import {
+  type ChosenFile,
   type RatePreview,
   type RatesImportRef,
   selectFile,
@@ -24,7 +25,6 @@ import { Stepper } from '#src/ui/parts/Stepper.tsx';
 import { takeFocus } from '../queue/take-focus.ts';
 import { changeColumnsOf } from './change-columns.tsx';
 import { ErrorRows } from './ErrorRows.tsx';
-import type { HoldFile } from './hold-file.ts';
 import { PublishForm } from './PublishForm.tsx';
 
 /** Number of changes by kind. */
@@ -145,6 +145,9 @@ export function CellErrors({ preview }: { preview: RatePreview }) {
     </div>
   );
 }
+
+/** Stores the file and returns its description. */
+export type HoldFile = (file: File) => ChosenFile;
 
 interface RateFileProps {
   actor: RatesImportRef;

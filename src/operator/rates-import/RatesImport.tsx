@@ -24,7 +24,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { HOUSE_ZONE, portTime } from '#src/ui/text/time-text.ts';
-import type { HoldFile } from './hold-file.ts';
+import type { HoldFile } from './RateFile.tsx';
 import { RateFile } from './RateFile.tsx';
 import { Versions } from './Versions.tsx';
 

@@ -12,7 +12,7 @@ import {
 import { OneFileField } from '#src/features/files/views/OneFileField.tsx';
 import { Logo } from '#src/ui/icons/Logo.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import type { HoldFile } from '../rates-import/hold-file.ts';
+import type { HoldFile } from '../rates-import/RateFile.tsx';
 
 /** Preview URL of a selected file; null when the text names none. */
 export type HeldAddress = (key: string) => string | null;

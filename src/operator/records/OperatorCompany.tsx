@@ -14,7 +14,7 @@ import {
 import { Logo } from '#src/ui/icons/Logo.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { takeLostFocus } from '../queue/take-focus.ts';
-import type { HoldFile } from '../rates-import/hold-file.ts';
+import type { HoldFile } from '../rates-import/RateFile.tsx';
 import { CompanyPreview, type HeldAddress, LogoField, markOf } from './CompanyLogo.tsx';
 import { fieldsOfCompany } from './fields.ts';
 import { RecordForm } from './RecordForm.tsx';

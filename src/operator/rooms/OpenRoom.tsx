@@ -52,7 +52,7 @@ import { OperatorInvoices } from '../invoice/OperatorInvoices.tsx';
 import { OperatorLeads } from '../lead/OperatorLeads.tsx';
 import { OperatorNotices } from '../notices/OperatorNotices.tsx';
 import { OperatorOpening } from '../opening/OperatorOpening.tsx';
-import type { HoldFile } from '../rates-import/hold-file.ts';
+import type { HoldFile } from '../rates-import/RateFile.tsx';
 import { RatesImport } from '../rates-import/RatesImport.tsx';
 import type { HeldAddress } from '../records/CompanyLogo.tsx';
 import { OperatorCodes } from '../records/OperatorCodes.tsx';

@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type AnyActorRef, assign, createActor, type EventObject, fromCallback, setup } from 'xstate';
 import { DEFERRED_SECTIONS_MAX_MS } from '#domain/limits.ts';
-import { composePage, isStarted } from '#src/features/page-parts/compose-page.ts';
+import { startOfPage } from '#src/browser/page-view.ts';
+import { composePage, isStarted, selectHasOverlay } from '#src/features/page-parts/compose-page.ts';
+
+vi.mock('#src/browser/page-view.ts', () => ({ startOfPage: vi.fn() }));
 
 const child = setup({
   types: { context: {} as { input: unknown; received: readonly unknown[] }, input: {} as unknown },
@@ -46,7 +49,7 @@ test('[4.26] a child of its own kind starts with its own input, and receives the
       { type: 'forwarded', of: 'page.asked', query: '?un=1294' },
     ],
   });
-  expect(page.getSnapshot().context).toEqual({ path: '/dgdesk', query: '', deferred: [] });
+  expect(page.getSnapshot().context).toEqual({ path: '/dgdesk', query: '', deferred: [], overlay: [] });
   page.stop();
 });
 
@@ -183,5 +186,75 @@ describe('the deferred children of a page', () => {
     await vi.waitFor(() => expect(far()).toBeDefined());
     expect(load).toHaveBeenCalledTimes(2);
     page.stop();
+  });
+});
+
+describe('what lies over a page', () => {
+  const leaving = { type: 'page.leaving' };
+  const keyOf = (query: string) => new URLSearchParams(query).get('priceId') ?? '';
+  const open = (query: string, load = async () => ({ booking: { logic: child, leavingEvent: leaving } })) => {
+    const loads = vi.fn(load);
+    const scrolled = vi.mocked(startOfPage).mockClear();
+    const page = createActor(composePage({ list: child }, { overlay: { load: loads, keyOf } }), {
+      input: { path: '/shippingLcl', query },
+    }).start();
+    const ask = (next: string) => page.send({ type: 'page.asked', path: '/shippingLcl', query: next });
+    const booking = () => page.getSnapshot().children.booking;
+    const isOpen = () => selectHasOverlay(page.getSnapshot());
+    return { ask, booking, isOpen, loads, page, scrolled };
+  };
+  const loaded = ({ booking }: ReturnType<typeof open>) => vi.waitUntil(booking);
+
+  test('[4.31] a query that names no order loads none', () => {
+    const { isOpen, loads } = open('?volume=3');
+    expect([isOpen(), loads.mock.calls.length]).toEqual([false, 0]);
+  });
+
+  test('[4.31] the price in the address opens its order, which keeps its form over its own steps', async () => {
+    const opened = open('?priceId=LCL-7');
+    expect(opened.isOpen()).toBe(true);
+    const form = await loaded(opened);
+    opened.ask('?priceId=LCL-7&step=cargo');
+    expect(opened.booking()).toBe(form);
+    expect(opened.isOpen()).toBe(true);
+  });
+
+  test('[4.31] another price opens another form from the top of the page; the first saves its draft', async () => {
+    const opened = open('?priceId=LCL-7');
+    const first = await loaded(opened);
+    opened.ask('?priceId=LCL-8');
+    expect(first.getSnapshot()).toMatchObject({ status: 'stopped', context: { received: [leaving] } });
+    expect(opened.scrolled).toHaveBeenCalledTimes(1);
+    const second = await loaded(opened);
+    expect(second).not.toBe(first);
+    expect(opened.isOpen()).toBe(true);
+  });
+
+  test('[4.31] back at the list the order has saved its draft and is gone; the list stays', async () => {
+    const opened = open('?priceId=LCL-7');
+    const list = opened.page.getSnapshot().children.list;
+    const form = await loaded(opened);
+    opened.ask('?volume=3');
+    expect(form.getSnapshot()).toMatchObject({ status: 'stopped', context: { received: [leaving] } });
+    expect([opened.isOpen(), opened.booking()]).toEqual([false, undefined]);
+    expect(opened.page.getSnapshot().children.list).toBe(list);
+    expect(opened.scrolled).not.toHaveBeenCalled();
+  });
+
+  test('[4.31] a page that is opened again shows the order of its address from the start', async () => {
+    const opened = open('?priceId=LCL-7');
+    const first = await loaded(opened);
+    opened.page.send({ type: 'page.opened', path: '/shippingLcl', query: '?priceId=LCL-7' });
+    expect(first.getSnapshot().status).toBe('stopped');
+    expect(await loaded(opened)).not.toBe(first);
+    opened.page.send({ type: 'page.opened', path: '/shippingLcl', query: '' });
+    expect([opened.isOpen(), opened.booking()]).toEqual([false, undefined]);
+  });
+
+  test('[4.26] an order whose code does not load leaves the list', async () => {
+    const opened = open('?priceId=LCL-7', () => Promise.reject(new Error('no code')));
+    await vi.waitUntil(() => !opened.isOpen());
+    expect(opened.booking()).toBeUndefined();
+    expect(opened.page.getSnapshot().status).toBe('active');
   });
 });

@@ -392,12 +392,6 @@ export const laws: Readonly<Record<string, Laws>> = {
     ),
     'a failure sees where it failed': wherever(isAt('failed', 'repeated'), ({ context }) => context.failure !== null),
   },
-  'enquiry-panel': {
-    'ports are read where a service goes between ports': (seen) =>
-      (seen.context.service === 'truck') === (seen.children.ports === undefined),
-    'form, list and answer live as long as the panel': ({ children }) =>
-      ['form', 'list', 'answer'].every((name) => children[name] !== undefined),
-  },
   feedback: {
     'what has errors is not sent': wherever(
       isAt('submitting', 'sent'),
@@ -644,13 +638,6 @@ export const laws: Readonly<Record<string, Laws>> = {
       has('editable')(seen) === seen.can({ type: 'form.left', path: 'remark' }),
     'a step is tried once': ({ context }) => isUnique(context.validatedSteps),
     'a form is not submitted while it is kept': wherever(has('busy'), (seen) => !seen.can({ type: 'order.submit' })),
-  },
-  'order-panel': {
-    'an order is open where the address names one': wherever(
-      isAt('open'),
-      ({ context, children }) => context.key !== '' && children.order !== undefined,
-    ),
-    'and none is where it names none': wherever(isAt('closed'), ({ children }) => children.order === undefined),
   },
   'page-loading': {
     'what is at rest is not seen': wherever(isAt('idle', 'throttled'), not(has('visible'))),

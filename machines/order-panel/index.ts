@@ -1,2 +1,0 @@
-export { type OrderPanelRef, type OrderPanelSnapshot, orderPanelMachine } from './order-panel.machine.ts';
-export * from './order-panel.select.ts';
