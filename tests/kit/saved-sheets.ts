@@ -52,7 +52,8 @@ const weekly = Array.from({ length: (LAST_WEEK - FIRST_WEEK) / WEEK_MS + 1 }, (_
   };
 });
 
-const prices = [freightRow, documentRow];
+/** The classes are those of the day the files were saved. */
+const prices = [{ ...freightRow, classes: '3;8' }, documentRow];
 
 export const rowsOf = { fcl: prices, formulas: prices, sailings: [sailingRow], years: weekly } as const;
 

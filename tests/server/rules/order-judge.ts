@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { safeParse } from 'valibot';
 import { placeOrder } from '#contract/calls/orders.ts';
+import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import type { FclContext } from '#domain/fcl/context.ts';
 import { fclDescription } from '#domain/fcl/fields.ts';
 import type { FclForm } from '#domain/fcl/form.ts';
@@ -15,11 +16,13 @@ import { readFacts } from '#src/features/fcl/order-forms.ts';
 import { agree, formOf, giveSheets, goldenOffer, methanol } from '../../kit/booking.ts';
 import { as, ask, startMarket } from '../../kit/market-server.ts';
 import type { DatabaseKind, TestServer } from '../../kit/server.ts';
+import { goods } from './trade-oracle.ts';
 
 /** One user with contract prices, one without. */
 const BUYERS = { contract: 'user-verified', person: 'user-person' } as const;
 export type Buyer = keyof typeof BUYERS;
 const LANE = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' };
+const ENTRIES_A_CALL = 20;
 const CLASSES = ['2.1', '2.2', '2.3', '3', '4.1', '4.2', '4.3', '5.1', '6.1', '8', '9'];
 
 /** Fields that hold an order up, in alphabetical order; null where nothing does. */
@@ -104,6 +107,20 @@ function voyageOf({ offer, now }: FclContext): Voyage {
   };
 }
 
+/** What the list says of the goods that orders are made of, as the form reads it. */
+async function listedEntries(server: TestServer): Promise<ReadonlyMap<string, UnEntry>> {
+  const unNos = [...new Set(goods.map(({ unNo }) => unNo))];
+  const read: UnEntry[] = [];
+  for (let at = 0; at < unNos.length; at += ENTRIES_A_CALL)
+    read.push(...(await ask(server, 'dgEntries', { unNos: unNos.slice(at, at + ENTRIES_A_CALL) })));
+  return new Map(read.map((entry) => [entry.unNo, entry]));
+}
+
+const withListed = (form: FclForm, entries: ReadonlyMap<string, UnEntry>): FclForm => ({
+  ...form,
+  cargo: form.cargo.map((line) => ({ ...line, dg: { ...line.dg, entry: entries.get(line.dg.unNo) ?? null } })),
+});
+
 /** The form as the site fills and checks it beside the server that takes its orders. */
 export async function startOrderJudge(database: DatabaseKind): Promise<OrderJudge> {
   const server = await startMarket(database);
@@ -126,8 +143,9 @@ export async function startOrderJudge(database: DatabaseKind): Promise<OrderJudg
     ...(facts[priceId] ?? { ...dangerousFacts, offer: null }),
     isContractCustomer: buyer === 'contract',
   });
+  const entries = await listedEntries(server);
   const errorsIn = (form: FclForm, buyer: Buyer) =>
-    errorsOf(fclDescription, tidy(fclDescription, form), contextOf(form, buyer));
+    errorsOf(fclDescription, tidy(fclDescription, withListed(form, entries)), contextOf(form, buyer));
   const dangerous = methanol(danger, now);
   const [line] = dangerous.cargo;
   const general: FclForm = {

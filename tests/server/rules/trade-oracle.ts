@@ -72,11 +72,14 @@ function tableValue(one: string, other: string): string {
   return row?.[headOf(other) + 1] ?? 'X';
 }
 
-/** Table 7.4: the numbers it names by group. */
-const groupsOf = (unNo: string): number[] =>
-  [...section('7.4').matchAll(/(?:^|· )(\d{1,2}) [^·(]*\(([\d, ]+)\)/gm)].flatMap(([, code, list = '']) =>
-    list.split(', ').includes(unNo) ? [Number(code)] : [],
-  );
+/** Segregation groups of a number, as the list has them. */
+const groupsOf = (unNo: string): number[] => [
+  ...new Set(
+    rows
+      .filter(({ un }) => un === unNo)
+      .flatMap((row) => listOf(row.segregation_groups).map((code) => Number(code.replace('SGG', '')))),
+  ),
+];
 const ENEMIES = [
   [1, 18],
   [1, 6],
@@ -147,13 +150,15 @@ function wrongOfBlock(dg: DangerousBlock, at: string): string[] {
     'flashPoint',
     [dg.dgClass, ...subsidiaries].includes('3') && (dg.flashPoint === '' || flash < -100 || flash > 300),
   );
-  if (dg.isExceptedQuantity) {
+  // Of a number that is not in the list nothing more can be said.
+  const isListed = rows.some(({ un }) => un === dg.unNo);
+  if (isListed && dg.isExceptedQuantity) {
     const code = exceptedCode(dg.unNo, dg.packingGroup);
     say('isExceptedQuantity', code === null || dg.isLimitedQuantity);
     say('innerPackSize', code !== null && milli(dg.innerPackSize) > EXCEPTED[code][0]);
     say('dgNetWeight', code !== null && milli(dg.dgNetWeight) > EXCEPTED[code][1]);
   }
-  if (dg.isLimitedQuantity) {
+  if (isListed && dg.isLimitedQuantity) {
     const inner = limitedInner(dg.unNo, dg.packingGroup);
     say('isLimitedQuantity', inner === null || dg.isExceptedQuantity);
     say('innerPackSize', inner !== null && milli(dg.innerPackSize) > inner);
