@@ -28,8 +28,8 @@ const readPorts =
     content: await readAllLocations(api, locationKinds[serviceNow()] ?? 'port', { signal }),
   });
 
-/** Nothing is requested before sign-in. */
-const NOTHING_ASKED: WatchInput = { asked: null };
+/** The list and the answers load after sign-in. */
+const NO_REQUEST: WatchInput = { asked: null };
 
 /** The ports chosen last are no airports and no stations. */
 const inputOf = (service: EnquiryService) =>
@@ -47,11 +47,11 @@ export function enquiryParts(named: EnquiryService | null, name: PageName) {
         logic: signedInActor<WatchRef<EnquiryListAnswer>, WatchInput>(async () =>
           (await ofPerson()).wireList(path, serviceNow),
         ),
-        input: () => NOTHING_ASKED,
+        input: () => NO_REQUEST,
       },
       answer: {
         logic: signedInActor<WatchRef<EnquiryAnswer>, WatchInput>(async () => (await ofPerson()).wireAnswer(path)),
-        input: () => NOTHING_ASKED,
+        input: () => NO_REQUEST,
       },
       following: { logic: followEnquiries, input: (_: PageAddress, page: AnyActorRef) => page },
       files: { logic: signedInActor<FilesChild, undefined>(async () => (await ofPerson()).files) },

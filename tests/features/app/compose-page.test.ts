@@ -230,7 +230,7 @@ describe('what lies over a page', () => {
     expect(opened.isOpen()).toBe(true);
   });
 
-  test('[4.31] back at the list the order has saved its draft and is gone; the list stays', async () => {
+  test('[4.31] back at the list the order saves its draft and stops; the list keeps running', async () => {
     const opened = open('?priceId=LCL-7');
     const list = opened.page.getSnapshot().children.list;
     const form = await loaded(opened);

@@ -107,7 +107,7 @@ function compare<Service extends BookedService, Facts extends BookingFacts>(subj
 
     const read = new Map<string, readonly UnEntry[]>();
 
-    /** Fills in what the list says of a number that was just typed, as the form does. */
+    /** Applies the list's entries to the numbers just typed, as the form does. */
     async function withListed(form: FormOf<Service>): Promise<FormOf<Service>> {
       const unNos = unreadNumbers(form as NumberedForm);
       for (const unNo of unNos) if (!read.has(unNo)) read.set(unNo, await ask(server, 'dgEntries', { unNos: [unNo] }));

@@ -107,7 +107,7 @@ function voyageOf({ offer, now }: FclContext): Voyage {
   };
 }
 
-/** What the list says of the goods that orders are made of, as the form reads it. */
+/** Reads the list's entries of all goods in test orders, as the form does. */
 async function listedEntries(server: TestServer): Promise<ReadonlyMap<string, UnEntry>> {
   const unNos = [...new Set(goods.map(({ unNo }) => unNo))];
   const read: UnEntry[] = [];

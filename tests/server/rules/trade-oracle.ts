@@ -150,7 +150,7 @@ function wrongOfBlock(dg: DangerousBlock, at: string): string[] {
     'flashPoint',
     [dg.dgClass, ...subsidiaries].includes('3') && (dg.flashPoint === '' || flash < -100 || flash > 300),
   );
-  // Of a number that is not in the list nothing more can be said.
+  // The limits of an unlisted number are unknown.
   const isListed = rows.some(({ un }) => un === dg.unNo);
   if (isListed && dg.isExceptedQuantity) {
     const code = exceptedCode(dg.unNo, dg.packingGroup);
