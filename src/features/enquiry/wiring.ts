@@ -64,7 +64,7 @@ export function enquiryParts(named: EnquiryService | null, name: PageName) {
 /** The enquiry page of a service whose ends are chosen from the list of ports. */
 export function enquiryPage(named: EnquiryService | null, name: PageName) {
   const { children, options } = enquiryParts(named, name);
-  const ports = wireResource(readPorts(() => named ?? serviceOfQuery(currentAddress().query)));
+  const ports = wireResource(readPorts(() => options.subject(currentAddress().query)));
   return composePage({ ...children, ports: { logic: ports, input: () => ({ path: '', query: '' }) } }, options);
 }
 
