@@ -46,6 +46,7 @@ export const operatorTable = {
   operatorOrderUndo: operator.operatorOrderUndo,
   operatorOrderQueue: operatorOrders.operatorOrderQueue,
   operatorOrderSheet: operatorOrders.operatorOrderSheet,
+  operatorNumbers: operatorOrders.operatorNumbers,
   operatorVehicles: operatorVehicles.operatorVehicles,
   operatorVehicleSave: operatorVehicles.operatorVehicleSave,
   operatorMessages: operatorMessages.operatorMessages,

@@ -101,6 +101,7 @@ const changingNoPage = [
   'operatorLeave',
   'operatorLicence',
   'operatorMessages',
+  'operatorNumbers',
   'operatorOrderQueue',
   'operatorOrderSheet',
   'operatorOutbox',

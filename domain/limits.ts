@@ -69,6 +69,8 @@ export const SIGN_IN_HISTORY_DAYS = 30;
 export const SPAN_DAYS_AT_MOST = 90;
 export const BOXES_OF_A_TYPE = 100;
 export const BOX_TYPES_OF_A_FORM = 12;
+/** Containers, tanks, wagons or vehicles with numbers of their own. */
+export const SHIPMENT_UNITS_AT_MOST = 1_200;
 export const CARGO_LINES_OF_A_FORM = 20;
 export const VEHICLES_OF_A_FORM = 20;
 export const COMPONENTS_OF_A_FORM = 20;

@@ -3,9 +3,11 @@ import { cancellationSides, openCancellationStates } from '#domain/orders/cancel
 import { call, operatorCallFor } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { contractStanding } from '../fields/contract.ts';
+import { seenVersion } from '../fields/hand-in.ts';
 import { openBy } from '../fields/operator.ts';
 import { queueOf, unNumbers } from '../fields/operator-queue.ts';
 import { orderNo, orderStatus } from '../fields/order.ts';
+import { recordedNumbers, shipmentNumbers } from '../fields/shipment-numbers.ts';
 import { operatorPaper } from './operator-papers.ts';
 import { order, orderRow } from './orders.ts';
 import { auditStatus } from './user.ts';
@@ -103,8 +105,32 @@ export const operatorOrderSheet = call({
     dangerous: v.array(v.object({ lineNo: v.number(), name: v.string(), block: v.record(v.string(), v.unknown()) })),
     papers: v.array(operatorPaper),
     life,
+    /** Null before any number was recorded. */
+    recordedNumbers: v.nullable(recordedNumbers),
+    /** Waybill prefix of the airline; null for other carriers. */
+    airlinePrefix: v.nullable(v.string()),
     /** State of its contract; optional for back ends. */
     contract: v.optional(contractStanding),
   }),
 });
 export type OperatorOrderSheet = v.InferOutput<typeof operatorOrderSheet.answer>;
+
+export const operatorNumbers = call({
+  ...operator,
+  name: 'operatorNumbers',
+  path: '/api-platform/desk/orders/numbers',
+  summary: '操作室：录一票的订舱号、提单号、船名航次、箱号封号等；别人先录了回 10004009，附现在的内容',
+  clauses: ['11.11'],
+  request: v.strictObject({
+    orderNo,
+    /** Version the operator saw; 0 before the first. */
+    version: seenVersion,
+    numbers: shipmentNumbers,
+  }),
+  answer: v.object({
+    ...recordedNumbers.entries,
+    /** Other orders under way with one of these containers, tanks or wagons. */
+    alsoIn: v.array(v.object({ number: v.string(), orderNo: v.string() })),
+  }),
+});
+export type NumbersSaved = v.InferOutput<typeof operatorNumbers.answer>;

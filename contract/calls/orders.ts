@@ -23,6 +23,7 @@ import {
   priced,
   station,
 } from '../fields/order.ts';
+import { shipmentNumbers } from '../fields/shipment-numbers.ts';
 
 const quoted = {
   quoteId: v.string(),
@@ -247,6 +248,8 @@ export const order = call({
     /** Customer and forwarder; optional for back ends. */
     customer: v.optional(v.nullable(v.string())),
     forwarder: v.optional(v.nullable(v.string())),
+    /** Numbers from carriers, terminals and customs; null before the first, optional for back ends. */
+    numbers: v.optional(v.nullable(shipmentNumbers)),
     notice: v.nullable(v.string()),
     /** Form as booked, the source of copies. */
     form: v.record(v.string(), v.unknown()),

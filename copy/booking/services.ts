@@ -9,6 +9,7 @@ import { page as domesticOrder, domesticWords } from '../domestic/order.ts';
 import { orderPage as fclOrder, successPage as fclSuccess, fclWords } from '../fcl/order.ts';
 import { flexitankWords } from '../flexitank/order.ts';
 import { page as lclSuccess, lclWords } from '../lcl/order.ts';
+import { numberFields } from '../orders/numbers.ts';
 import { paperForm } from '../orders/order.ts';
 import { goodsWords } from '../procurement/order.ts';
 import { orderPage as railOrder, successPage as railSuccess, railWords } from '../rail/order.ts';
@@ -46,6 +47,7 @@ const paperFields: Readonly<Record<string, FieldWords>> = {
   decision: { label: '核对结果' },
   lines: { label: '要改的内容' },
   ...under('lines.*', { should: { label: '应为' } }),
+  ...numberFields,
 };
 
 const paperChoices: Readonly<Record<string, CodeNames>> = {

@@ -1,5 +1,6 @@
-import type { LabelSheet, SectionName, Term } from '#domain/documents/description.ts';
+import type { LabelSheet } from '#domain/documents/description.ts';
 import type { DocumentKind } from '#domain/documents/kinds.ts';
+import type { SectionName, Term } from '#domain/documents/terms.ts';
 import { orders } from '../orders/list.ts';
 
 export interface Bilingual {
@@ -135,9 +136,12 @@ export const documentTerms: Readonly<Record<Term, Bilingual>> = {
   aircraft: both('机型限制', 'THIS SHIPMENT IS WITHIN THE LIMITATIONS PRESCRIBED FOR'),
   airWaybill: both('空运单号', 'AIR WAYBILL NO.'),
   authorization: both('批准', 'AUTH.'),
+  bagNumber: both('液袋编号', 'FLEXITANK NO.'),
   batch: both('批号', 'BATCH NO.'),
   billCopies: both('正本份数', 'NO. OF ORIGINAL B/L'),
+  billNumber: both('提单号', 'BILL OF LADING NO.'),
   billType: both('提单类型', 'TYPE OF B/L'),
+  bookingNumber: both('订舱号', 'BOOKING NO.'),
   boxNumber: both('箱号/车牌号', 'CONTAINER / VEHICLE NO.'),
   boxType: both('箱型箱量', 'CONTAINER SIZE & TYPE'),
   boughtFrom: both('供应单', 'OFFER'),
@@ -149,10 +153,13 @@ export const documentTerms: Readonly<Record<Term, Bilingual>> = {
   consigneeAddress: both('收货人地址', 'ADDRESS OF CONSIGNEE'),
   contact: both('联系人', 'CONTACT'),
   customer: both('委托人', 'CUSTOMER'),
+  customsNumber: both('报关单号', 'CUSTOMS DECLARATION NO.'),
   declarant: both('申报人姓名与职务', 'NAME / STATUS OF DECLARANT'),
   declaration: both('托运人声明', "SHIPPER'S DECLARATION"),
+  declarationNumber: both('申报编号', 'DECLARATION NO.'),
   declaringCompany: both('公司', 'NAME OF COMPANY'),
   deliverTo: both('交货', 'DELIVERY'),
+  deliveryNumber: both('送货单号', 'DELIVERY NOTE NO.'),
   departureAirport: both('始发机场', 'AIRPORT OF DEPARTURE'),
   departureDay: both('起运日期', 'DATE OF DEPARTURE'),
   departureStation: both('发站', 'STATION OF DEPARTURE'),
@@ -168,6 +175,7 @@ export const documentTerms: Readonly<Record<Term, Bilingual>> = {
   emergencyContact: both('24小时应急联系人', 'EMERGENCY CONTACT'),
   emergencyPhone: both('24小时应急电话', 'EMERGENCY PHONE'),
   emptyAt: both('提箱点', 'EMPTY PICK-UP AT'),
+  entryNumber: both('进仓编号', 'WAREHOUSE ENTRY NO.'),
   escort: both('押运员、资格证与电话', 'ESCORT'),
   eta: both('预计到达', 'ETA'),
   etd: both('预计开航', 'ETD'),
@@ -179,6 +187,8 @@ export const documentTerms: Readonly<Record<Term, Bilingual>> = {
   grossKg: both('毛重(kg)', 'GROSS (kg)'),
   handlingNote: both('操作说明', 'HANDLING'),
   haulier: both('承运车队', "HAULIER'S NAME"),
+  houseBillNumber: both('分提单号', 'HOUSE BILL NO.'),
+  houseWaybill: both('空运分单号', 'HOUSE AIR WAYBILL NO.'),
   hsCode: both('HS编码', 'HS CODE'),
   issuePlace: both('签单地点', 'PLACE OF ISSUE'),
   leftOut: both('须核实', 'NOT IN THIS FILE'),
@@ -214,6 +224,7 @@ export const documentTerms: Readonly<Record<Term, Bilingual>> = {
   railWaybill: both('铁路运单号', 'RAIL WAYBILL NO.'),
   remark: both('备注', 'REMARK'),
   returnAt: both('还箱', 'EMPTY RETURN AT'),
+  roadWaybill: both('危货运单号', 'ROAD WAYBILL NO.'),
   sealNumber: both('封号', 'SEAL NO.'),
   service: both('服务', 'SERVICE'),
   shipmentType: both('货物性质', 'SHIPMENT TYPE'),
@@ -225,6 +236,9 @@ export const documentTerms: Readonly<Record<Term, Bilingual>> = {
   stay: both('仓库或堆场', 'STORE'),
   stayDays: both('天数', 'DAYS'),
   stayFrom: both('起始日期', 'FROM'),
+  storeReceipt: both('入库单号', 'STORAGE RECEIPT NO.'),
+  storeRelease: both('出库单号', 'STORAGE RELEASE NO.'),
+  tankNumber: both('罐箱号', 'TANK CONTAINER NO.'),
   tare: both('皮重(kg)', 'TARE MASS (kg)'),
   technicalName: both('技术名称', 'TECHNICAL NAME'),
   terminal: both('码头', 'TERMINAL'),
@@ -246,6 +260,7 @@ export const documentTerms: Readonly<Record<Term, Bilingual>> = {
   vehicleNumber: both('车牌号', 'VEHICLE REG. NO.'),
   vehiclePermit: both('道路运输证号', 'VEHICLE PERMIT'),
   vessel: both('船名航次/航班与日期', 'VESSEL / FLIGHT NO. AND DATE'),
+  vgmNumber: both('VGM 参考号', 'VGM REFERENCE'),
   via: both('中转', 'VIA'),
   volume: both('体积(m³)', 'CUBE (m³)'),
   wagonNumber: both('车号', 'WAGON NO.'),

@@ -1,12 +1,11 @@
 import type {
-  CodeList,
   DocumentDescription,
   DocumentSection,
   DocumentValue,
   LabelSheet,
   MissingField,
-  Term,
 } from '#domain/documents/description.ts';
+import type { CodeList, Term } from '#domain/documents/terms.ts';
 import { minuteText } from '#domain/documents/values.ts';
 import type { FeeLine } from '#domain/fees/line.ts';
 import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';

@@ -163,6 +163,7 @@ const deeds: Readonly<Record<string, string>> = {
   cancellationRefused: '不同意取消',
   cancelled: '取消',
   undone: '撤回一步',
+  numbers: '录编号',
 };
 
 /** The log of every act, in the operator room. */

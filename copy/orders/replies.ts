@@ -152,6 +152,7 @@ export const orderReplies = {
   demoLacking: '单证没有收齐，先按时间线办理，启运前须补齐（演示）',
   demoRejected: '船公司未接受该危险品，请更换船公司或提交询价（演示数据）',
   orderElsewhere: '这个订单刚刚有了变化，请看最新状态后再操作',
+  numbersElsewhere: (by: string) => `${by}刚录过这票的编号，请对照后再存`,
   orderOver: '订单已取消、驳回或完成，不能再变更',
   requestedPapers: '请在订单里补交所列资料',
   reasonMissing: '请写明原因',

@@ -13,8 +13,9 @@ import { signedRows } from '../documents/declaration.ts';
 import type { DocumentOrder, DocumentRow, DocumentSection, MissingField } from '../documents/description.ts';
 import { missingAmong, missingOfGoods, missingParties } from '../documents/missing.ts';
 import { englishPackages } from '../documents/package-text.ts';
+import { recordedRow } from '../documents/recorded-numbers.ts';
 import { partyLines } from '../documents/sections.ts';
-import { blankRow, locationText, measure, row, textAt } from '../documents/values.ts';
+import { locationText, measure, row, textAt } from '../documents/values.ts';
 import { type AirLimit, airLimit, exceedsAirLimit } from './limits.ts';
 
 const RADIOACTIVE = '7';
@@ -100,11 +101,11 @@ function goodsSection(order: DocumentOrder): DocumentSection {
 const isRadioactive = (order: DocumentOrder) =>
   dangerousItems(order).some(({ item }) => [item.dgClass, ...item.subsidiaryClasses].includes(RADIOACTIVE));
 
-const partiesRows = ({ form, orderNo }: DocumentOrder): DocumentRow[] => [
-  { term: 'shipper', values: partyLines(form, 'shipper') },
-  { term: 'consignee', values: partyLines(form, 'consignee') },
-  blankRow('airWaybill'),
-  { term: 'shipperReference', values: [orderNo] },
+const partiesRows = (order: DocumentOrder): DocumentRow[] => [
+  { term: 'shipper', values: partyLines(order.form, 'shipper') },
+  { term: 'consignee', values: partyLines(order.form, 'consignee') },
+  recordedRow(order, 'airWaybill', 'airWaybillNo'),
+  { term: 'shipperReference', values: [order.orderNo] },
 ];
 
 const carriageRows = (order: DocumentOrder): DocumentRow[] => [

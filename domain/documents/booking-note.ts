@@ -1,5 +1,6 @@
 import { dangerousItems, dangerousLine } from './dangerous-goods.ts';
 import type { DocumentOrder, DocumentSection } from './description.ts';
+import { numberRows } from './recorded-numbers.ts';
 import { cargoSection, carriageRows, contactSection, partiesSection } from './sections.ts';
 import { measure, textAt } from './values.ts';
 
@@ -29,7 +30,7 @@ function dangerousSection({ items, form }: DocumentOrder): DocumentSection[] {
 export const bookingNote = (order: DocumentOrder): DocumentSection[] => [
   { name: 'order', rows: [{ term: 'orderNo', values: [order.orderNo] }] },
   ...partiesSection(order),
-  { name: 'carriage', rows: carriageRows(order) },
+  { name: 'carriage', rows: [...carriageRows(order), ...numberRows(order)] },
   ...cargoSection(order),
   ...dangerousSection(order),
   contactSection(order),

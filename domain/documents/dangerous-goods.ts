@@ -4,7 +4,8 @@ import { needsTechnicalName } from '../dangerous-goods/goods-names.ts';
 import { letteredClass, type UnEntry } from '../dangerous-goods/un-list/entry.ts';
 import { classesOfRow, rowsOfGroup } from '../dangerous-goods/un-list/rows.ts';
 import { readAt } from '../form/path.ts';
-import type { Coded, DocumentItem, DocumentOrder, DocumentRow, DocumentValue, Term } from './description.ts';
+import type { Coded, DocumentItem, DocumentOrder, DocumentRow, DocumentValue } from './description.ts';
+import type { Term } from './terms.ts';
 import { isTicked, measure, row, textAt } from './values.ts';
 
 export interface DangerousItem extends DocumentItem {

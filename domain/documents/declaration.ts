@@ -3,16 +3,18 @@ import { chineseNameOf, dangerousItems, dangerousLine, handlingRows, netText } f
 import type { DocumentOrder, DocumentRow, DocumentSection, MissingField } from './description.ts';
 import { missingAmong, missingOfBill, missingOfGoods } from './missing.ts';
 import { bilingualPackages } from './package-text.ts';
+import { carriedBy, recordedRow, recordedUnits } from './recorded-numbers.ts';
 import { partyLines } from './sections.ts';
 import { blankRow, boxesText, isTicked, locationText, measure, minuteText, row, textAt, zoneOf } from './values.ts';
 
-function partiesRows({ form, carrier, orderNo }: DocumentOrder): DocumentRow[] {
+function partiesRows(order: DocumentOrder): DocumentRow[] {
+  const { form, carrier, orderNo } = order;
   const consignee = isTicked(form, 'toOrder')
     ? ['TO ORDER', ...partyLines(form, 'notify')]
     : partyLines(form, 'consignee');
   return [
     { term: 'shipper', values: partyLines(form, 'shipper') },
-    blankRow('transportDocument'),
+    recordedRow(order, 'transportDocument', 'billNo'),
     { term: 'shipperReference', values: [orderNo] },
     { term: 'consignee', values: consignee },
     ...row('carrier', carrier?.nameCn),
@@ -20,12 +22,15 @@ function partiesRows({ form, carrier, orderNo }: DocumentOrder): DocumentRow[] {
   ];
 }
 
-export const sailingRows = ({ vessel, voyage, etd, org, dst }: DocumentOrder): DocumentRow[] => [
-  ...row('vessel', [vessel, voyage].filter(Boolean).join(' '), etd === null ? null : minuteText(etd, zoneOf(org))),
-  ...row('loadingPort', locationText(org)),
-  ...row('unloadingPort', locationText(dst)),
-  ...row('destination', locationText(dst)),
-];
+export function sailingRows(order: DocumentOrder): DocumentRow[] {
+  const { etd, org, dst } = order;
+  return [
+    ...row('vessel', carriedBy(order), etd === null ? null : minuteText(etd, zoneOf(org))),
+    ...row('loadingPort', locationText(org)),
+    ...row('unloadingPort', locationText(dst)),
+    ...row('destination', locationText(dst)),
+  ];
+}
 
 function goodsSection(order: DocumentOrder): DocumentSection {
   return {
@@ -56,11 +61,11 @@ export function totalRows(order: DocumentOrder): DocumentRow[] {
   ];
 }
 
-/** The container is packed after the declaration is made, so these fields are filled in by hand. */
+/** The container is packed after the declaration is made: until its numbers are recorded they are filled in by hand. */
 const packingRows = (order: DocumentOrder): DocumentRow[] => [
   ...row('boxType', boxesText(order)),
-  blankRow('boxNumber'),
-  blankRow('sealNumber'),
+  recordedUnits(order, 'containerNo'),
+  recordedUnits(order, 'sealNo'),
   blankRow('tare'),
   { term: 'packingDeclaration', values: [{ list: 'packingDeclaration', code: 'PACKER' }] },
   blankRow('packingCompany'),

@@ -1,7 +1,9 @@
 import type { CurrencyTotal, FeeLine } from '../fees/line.ts';
 import type { OrderStatus } from '../orders/statuses.ts';
 import type { CutOffs } from '../schedule/cut-offs.ts';
+import type { ShipmentNumbers } from '../shipment/numbers.ts';
 import type { DocumentKind } from './kinds.ts';
+import type { CodeList, SectionName, Term } from './terms.ts';
 
 /** Order as its owner reads it; documents use no other data. */
 export interface DocumentOrder {
@@ -31,6 +33,8 @@ export interface DocumentOrder {
   totals: readonly CurrencyTotal[];
   items: readonly DocumentItem[];
   form: unknown;
+  /** Numbers recorded by the operator. */
+  numbers?: ShipmentNumbers | null | undefined;
   /** The customer (company or person) and the forwarder. */
   customer?: string | null | undefined;
   forwarder?: string | null | undefined;
@@ -79,166 +83,6 @@ export interface DocumentItem {
   subsidiaryClasses: readonly string[];
   packingGroup: string | null;
 }
-
-export type SectionName =
-  | 'cargo'
-  | 'carriage'
-  | 'contact'
-  | 'cutOffs'
-  | 'dangerous'
-  | 'delivery'
-  | 'fees'
-  | 'handling'
-  | 'issued'
-  | 'order'
-  | 'packing'
-  | 'parties'
-  | 'receipt'
-  | 'sheets'
-  | 'shipper'
-  | 'vehicles';
-
-/** Keys of rows, columns and missing fields; the copy files have the labels. */
-export type Term =
-  | keyof CutOffs
-  | 'aircraft'
-  | 'airWaybill'
-  | 'authorization'
-  | 'batch'
-  | 'billCopies'
-  | 'billType'
-  | 'boxNumber'
-  | 'boxType'
-  | 'boughtFrom'
-  | 'cargoReady'
-  | 'carrier'
-  | 'carrierPermit'
-  | 'classes'
-  | 'consignee'
-  | 'consigneeAddress'
-  | 'contact'
-  | 'customer'
-  | 'declarant'
-  | 'declaration'
-  | 'declaringCompany'
-  | 'deliverTo'
-  | 'departureAirport'
-  | 'departureDay'
-  | 'departureStation'
-  | 'description'
-  | 'destination'
-  | 'destinationAirport'
-  | 'destinationStation'
-  | 'dispatcher'
-  | 'driver'
-  | 'email'
-  | 'emergency'
-  | 'emergencyCard'
-  | 'emergencyContact'
-  | 'emergencyPhone'
-  | 'emptyAt'
-  | 'escort'
-  | 'eta'
-  | 'etd'
-  | 'finishDay'
-  | 'flashPoint'
-  | 'forwarder'
-  | 'freeDays'
-  | 'from'
-  | 'grossKg'
-  | 'handlingNote'
-  | 'haulier'
-  | 'hsCode'
-  | 'issuePlace'
-  | 'leftOut'
-  | 'lineNo'
-  | 'listEdition'
-  | 'loader'
-  | 'loadingDay'
-  | 'loadingPort'
-  | 'marks'
-  | 'nameCn'
-  | 'nameEn'
-  | 'nameRu'
-  | 'netKg'
-  | 'notify'
-  | 'notifyAddress'
-  | 'orangePlates'
-  | 'orderNo'
-  | 'packageArrows'
-  | 'packageLabels'
-  | 'packageMarks'
-  | 'packages'
-  | 'packingCompany'
-  | 'packingDeclaration'
-  | 'packingGroup'
-  | 'packingInstruction'
-  | 'packingStatements'
-  | 'payTerm'
-  | 'phone'
-  | 'placeAndDate'
-  | 'placedAt'
-  | 'quantity'
-  | 'quantityAndPacking'
-  | 'railWaybill'
-  | 'remark'
-  | 'returnAt'
-  | 'sealNumber'
-  | 'service'
-  | 'shipmentType'
-  | 'shipper'
-  | 'shipperAddress'
-  | 'shipperReference'
-  | 'signature'
-  | 'status'
-  | 'stay'
-  | 'stayDays'
-  | 'stayFrom'
-  | 'tare'
-  | 'technicalName'
-  | 'terminal'
-  | 'terms'
-  | 'to'
-  | 'totalGross'
-  | 'totalNet'
-  | 'tradeTerm'
-  | 'trailer'
-  | 'train'
-  | 'transportCategories'
-  | 'transportDocument'
-  | 'unitMarks'
-  | 'unitPlacards'
-  | 'unNo'
-  | 'unloadingDay'
-  | 'unloadingPort'
-  | 'vehicle'
-  | 'vehicleNumber'
-  | 'vehiclePermit'
-  | 'vessel'
-  | 'via'
-  | 'volume'
-  | 'wagonNumber'
-  | 'works';
-
-/** Code lists with labels in the copy files. */
-export type CodeList =
-  | 'aircraft'
-  | 'billType'
-  | 'blank'
-  | 'declaration'
-  | 'handling'
-  | 'handover'
-  | 'label'
-  | 'leftOut'
-  | 'packingDeclaration'
-  | 'packingStatement'
-  | 'payTerm'
-  | 'service'
-  | 'shipmentType'
-  | 'status'
-  | 'transportCategory'
-  | 'unknown'
-  | 'works';
 
 export interface Coded {
   list: CodeList;

@@ -21,9 +21,9 @@ import type {
   DocumentValue,
   LabelSheet,
   MissingField,
-  Term,
 } from './description.ts';
 import { missingOfGoods } from './missing.ts';
+import type { Term } from './terms.ts';
 import { isTicked, row, textAt } from './values.ts';
 
 const POLLUTANT = 'mp';

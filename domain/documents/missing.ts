@@ -1,5 +1,6 @@
 import { dangerousItems, dangerousText, hasTechnicalName, isFlammableItem } from './dangerous-goods.ts';
-import type { DocumentOrder, MissingField, Term } from './description.ts';
+import type { DocumentOrder, MissingField } from './description.ts';
+import type { Term } from './terms.ts';
 import { isTicked, textAt } from './values.ts';
 
 type Required = readonly (readonly [path: string, term: Term, isMissing: boolean])[];

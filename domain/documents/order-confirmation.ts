@@ -1,5 +1,6 @@
 import type { CutOffCode } from '../schedule/cut-offs.ts';
 import type { DocumentOrder, DocumentSection } from './description.ts';
+import { numberRows } from './recorded-numbers.ts';
 import { routeRows } from './route-rows.ts';
 import { betweenRows, cargoSection, contactSection, feesSection, headRows } from './sections.ts';
 import { minuteText, zoneOf } from './values.ts';
@@ -18,7 +19,7 @@ function cutOffSection({ service, cutOffs, org, isDanger }: DocumentOrder): Docu
 
 export const orderConfirmation = (order: DocumentOrder): DocumentSection[] => [
   { name: 'order', rows: [...headRows(order), ...betweenRows(order)] },
-  { name: 'carriage', rows: routeRows(order) },
+  { name: 'carriage', rows: [...routeRows(order), ...numberRows(order)] },
   ...cargoSection(order),
   ...cutOffSection(order),
   ...feesSection(order),

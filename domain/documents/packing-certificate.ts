@@ -1,25 +1,29 @@
 import { readAt } from '../form/path.ts';
 import { chineseNameOf, dangerousItems, dangerousLine, netText } from './dangerous-goods.ts';
 import { sailingRows, totalRows } from './declaration.ts';
-import type { DocumentOrder, DocumentRow, DocumentSection, MissingField, Term } from './description.ts';
+import type { DocumentOrder, DocumentRow, DocumentSection, MissingField } from './description.ts';
 import { missingOfGoods } from './missing.ts';
 import { bilingualPackages } from './package-text.ts';
+import { recordedUnits } from './recorded-numbers.ts';
 import { blankRow, boxesText, measure, row, textAt } from './values.ts';
 
 const STATEMENTS = ['CLEAN', 'SEGREGATED', 'SOUND', 'SECURED', 'BULK', 'EXPLOSIVES', 'MARKED', 'COOLED', 'DOCUMENTED'];
 
-/** Container or seal numbers from the form; a blank line when there are none. */
-function numbersRow(form: unknown, term: Term, field: string): DocumentRow {
+/** Container or seal numbers as recorded, else as the customer gave them; a blank line when there are none. */
+function numbersRow(order: DocumentOrder, kind: 'containerNo' | 'sealNo', field: string): DocumentRow {
+  const { form, numbers } = order;
+  const recorded = recordedUnits(order, kind);
+  if (numbers?.units.some((unit) => unit[kind] !== '')) return recorded;
   const boxes = readAt(form, 'containers');
-  const numbers = (Array.isArray(boxes) ? boxes : []).map((_, index) => textAt(form, `containers.${index}.${field}`));
-  const [filled] = row(term, ...numbers);
-  return filled ?? blankRow(term);
+  const given = (Array.isArray(boxes) ? boxes : []).map((_, index) => textAt(form, `containers.${index}.${field}`));
+  const [filled] = row(recorded.term, ...given);
+  return filled ?? recorded;
 }
 
 const boxRows = (order: DocumentOrder): DocumentRow[] => [
   ...row('boxType', boxesText(order)),
-  numbersRow(order.form, 'boxNumber', 'containerNos'),
-  numbersRow(order.form, 'sealNumber', 'sealNos'),
+  numbersRow(order, 'containerNo', 'containerNos'),
+  numbersRow(order, 'sealNo', 'sealNos'),
   ...sailingRows(order),
 ];
 

@@ -13,9 +13,10 @@ import {
   netText,
 } from './dangerous-goods.ts';
 import { totalRows } from './declaration.ts';
-import type { DocumentOrder, DocumentRow, DocumentSection, MissingField, Term } from './description.ts';
+import type { DocumentOrder, DocumentRow, DocumentSection, MissingField } from './description.ts';
 import { missingAmong, missingOfGoods } from './missing.ts';
 import { type RoadLeg, roadLegsOf } from './road-legs.ts';
+import type { Term } from './terms.ts';
 import { blankRow, boxesText, measure, packagesText, row, textAt } from './values.ts';
 
 /** A row with the given values, or a blank line to fill in by hand. */

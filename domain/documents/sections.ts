@@ -1,7 +1,9 @@
 import { readAt } from '../form/path.ts';
 import { boxUseOf } from '../orders/box-use.ts';
 import { CHINA } from '../schedule/zone.ts';
-import type { DocumentOrder, DocumentRow, DocumentSection, Term } from './description.ts';
+import type { DocumentOrder, DocumentRow, DocumentSection } from './description.ts';
+import { carriedBy } from './recorded-numbers.ts';
+import type { Term } from './terms.ts';
 import {
   boxesText,
   isTicked,
@@ -50,11 +52,11 @@ export function partiesSection({ form }: DocumentOrder): DocumentSection[] {
 const coded = (list: 'billType' | 'payTerm', code: string) => (code === '' ? null : { list, code });
 
 export function carriageRows(order: DocumentOrder): DocumentRow[] {
-  const { carrier, org, dst, via, vessel, voyage, terminal, etd, eta, form } = order;
+  const { carrier, org, dst, via, terminal, etd, eta, form } = order;
   const terms = [textAt(form, 'receiptType'), textAt(form, 'deliveryType')].filter((term) => term !== '');
   return [
     ...row('carrier', carrier?.nameCn),
-    ...row('vessel', [vessel, voyage].filter(Boolean).join(' ')),
+    ...row('vessel', carriedBy(order)),
     ...row('loadingPort', locationText(org)),
     ...row('terminal', terminal),
     ...row('via', via?.nameCn),

@@ -2,7 +2,8 @@ import { readAt } from '../form/path.ts';
 import { formatAmount } from '../money.ts';
 import { packageCodes } from '../reference/package-codes.ts';
 import { CHINA, localDay, localTime } from '../schedule/zone.ts';
-import type { DocumentItem, DocumentLocation, DocumentOrder, DocumentRow, DocumentValue, Term } from './description.ts';
+import type { DocumentItem, DocumentLocation, DocumentOrder, DocumentRow, DocumentValue } from './description.ts';
+import type { Term } from './terms.ts';
 
 /** Reads text from the form; empty when the service has no such field. */
 export function textAt(form: unknown, path: string): string {

@@ -3,14 +3,15 @@ import { totalRows } from '../documents/declaration.ts';
 import type { DocumentOrder, DocumentRow, DocumentSection, MissingField } from '../documents/description.ts';
 import { missingAmong, missingOfGoods, missingParties } from '../documents/missing.ts';
 import { bilingualPackages } from '../documents/package-text.ts';
+import { carriedBy, recordedRow, recordedUnits } from '../documents/recorded-numbers.ts';
 import { partyLines } from '../documents/sections.ts';
 import { blankRow, boxesText, locationText, measure, minuteText, row, zoneOf } from '../documents/values.ts';
 
-const partiesRows = ({ form, customer, orderNo }: DocumentOrder): DocumentRow[] => [
-  ...row('shipper', customer),
-  { term: 'consignee', values: partyLines(form, 'consignee') },
-  blankRow('railWaybill'),
-  { term: 'shipperReference', values: [orderNo] },
+const partiesRows = (order: DocumentOrder): DocumentRow[] => [
+  ...row('shipper', order.customer),
+  { term: 'consignee', values: partyLines(order.form, 'consignee') },
+  recordedRow(order, 'railWaybill', 'railWaybillNo'),
+  { term: 'shipperReference', values: [order.orderNo] },
 ];
 
 const carriageRows = (order: DocumentOrder): DocumentRow[] => [
@@ -18,13 +19,13 @@ const carriageRows = (order: DocumentOrder): DocumentRow[] => [
   ...row('destinationStation', locationText(order.dst)),
   ...row(
     'train',
-    [order.vessel, order.voyage].filter(Boolean).join(' '),
+    carriedBy(order),
     order.etd === null ? null : minuteText(order.etd, zoneOf(order.org)),
   ),
   ...row('boxType', boxesText(order)),
-  blankRow('wagonNumber'),
-  blankRow('boxNumber'),
-  blankRow('sealNumber'),
+  recordedUnits(order, 'wagonNo'),
+  recordedUnits(order, 'containerNo'),
+  recordedUnits(order, 'sealNo'),
 ];
 
 const goodsSection = (order: DocumentOrder): DocumentSection => ({

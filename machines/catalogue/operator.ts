@@ -32,6 +32,8 @@ import { orderLifeMachine } from '../order-life/index.ts';
 import { orderLifeCases } from '../order-life/order-life.cases.ts';
 import { ratesImportMachine } from '../rates-import/index.ts';
 import { ratesImportCases } from '../rates-import/rates-import.cases.ts';
+import { shipmentNumbersMachine } from '../shipment-numbers/index.ts';
+import { shipmentNumbersCases } from '../shipment-numbers/shipment-numbers.cases.ts';
 import type { CatalogueEntry } from './entry.ts';
 
 /** Machines for operators. */
@@ -80,6 +82,15 @@ export const operator: readonly CatalogueEntry[] = [
     purpose: '答复客户的取消申请或提议取消：写费用与原因、免费取消、不同意；别处先动了就重新读',
     view: 'CancellationReview',
     cases: operatorCancellationCases,
+  },
+  {
+    id: 'shipment-numbers',
+    machine: shipmentNumbersMachine,
+    title: '编号',
+    summary: 'Numbers of a shipment for operators: booking, bill, vessel, containers and seals; keeps both on conflict',
+    purpose: '录一票的订舱号、提单号、船名航次、箱号封号，粘贴多行；填错就指出来，别人先录了就看着两份再存',
+    view: 'NumbersBlock',
+    cases: shipmentNumbersCases,
   },
   {
     id: 'operator-step',

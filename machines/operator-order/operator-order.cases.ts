@@ -34,6 +34,7 @@ export const operatorOrderCases: MachineCases = {
     'order.retry': [{ type: 'order.retry' }],
     'order.close': [{ type: 'order.close' }],
     'cancellation.changed': [{ type: 'cancellation.changed' }],
+    'numbers.changed': [{ type: 'numbers.changed' }],
     'move.chosen': [
       { type: 'move.chosen', status: 'booked' },
       { type: 'move.chosen', status: 'rejected' },

@@ -1,3 +1,4 @@
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import { leavingOf } from '../kit/leave.ts';
 import type { OperatorStepOutput } from '../operator-step/index.ts';
 import type { Move, OperatorOrderContext } from './operator-order.types.ts';
@@ -30,6 +31,15 @@ export function onChange<Part extends 'at' | 'dgStatus' | 'reason' | 'remark'>(p
   return { actions: { type: 'changeMove', params } } as const;
 }
 
+/** Another step is not a deviation until it is asked for. */
+export function onStatus() {
+  const params = ({ event: { status } }: { event: Pick<Move, 'status'> }): Partial<Move> => ({
+    status,
+    isDeviating: false,
+  });
+  return { actions: { type: 'changeMove', params } } as const;
+}
+
 /** A conflict reloads the order and drops the choices; any other refusal keeps them. */
 export function onFailure(description: string) {
   const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failure }) => event } as const;
@@ -43,6 +53,27 @@ export function onFailure(description: string) {
     { target: 'open', actions: storeRefusal },
   ] as const;
 }
+
+/** Shows another file of a paper in the order; the original of the one that is shown opens beside it. */
+export function onFile() {
+  const params = ({ event }: { event: { file: StoredFile } }) => event;
+  return [
+    {
+      guard: { type: 'isOtherFile', params },
+      target: 'readingFile',
+      actions: [freeFileAction(), { type: 'nameFile', params }],
+    },
+    { target: 'readingFile', description: '已就地打开的：另开原件' },
+  ] as const;
+}
+
+/** Names what a decision is about. */
+export const paperOf = ({ event: { paper, version } }: { event: { paper: string; version: number } }) => ({
+  paper,
+  version,
+});
+
+export const amendmentOf = ({ event: { amendment } }: { event: { amendment: number } }) => ({ amendment });
 
 type StepDoneArgs = { event: { output: OperatorStepOutput } };
 

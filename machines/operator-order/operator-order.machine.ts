@@ -8,8 +8,20 @@ import { port } from '../kit/port.ts';
 import { operatorCancellationMachine } from '../operator-cancellation/index.ts';
 import { type MoveRequest, type OperatorStepOutput, operatorStepMachine } from '../operator-step/index.ts';
 import { orderMessagesMachine } from '../order-messages/index.ts';
+import { shipmentNumbersMachine } from '../shipment-numbers/index.ts';
 import type { Failure } from './operator-order.edges.ts';
-import { freeFileAction, onChange, onClose, onConfirmed, onFailure, onOpen } from './operator-order.edges.ts';
+import {
+  amendmentOf,
+  freeFileAction,
+  onChange,
+  onClose,
+  onConfirmed,
+  onFailure,
+  onFile,
+  onOpen,
+  onStatus,
+  paperOf,
+} from './operator-order.edges.ts';
 import {
   afterConfirmation,
   closed,
@@ -21,6 +33,7 @@ import {
   isBillNo,
   isDraftDue,
   isReturning,
+  numberedOrder,
   startDecision,
   successOf,
   untouched,
@@ -41,6 +54,7 @@ import type {
   DraftRequest,
   Move,
   OpenedFile,
+  OperatorOrderChildren,
   OperatorOrderContext,
   OperatorOrderEvent,
   OperatorOrderInput,
@@ -54,12 +68,13 @@ export const operatorOrderMachine = setup({
     context: {} as OperatorOrderContext,
     events: {} as OperatorOrderEvent,
     input: {} as OperatorOrderInput,
-    children: {} as { cancellation: 'cancellation'; messages: 'messages'; deviation: 'step'; undo: 'step' },
+    children: {} as OperatorOrderChildren,
     tags: {} as 'acting',
   },
   actors: {
     cancellation: operatorCancellationMachine,
     messages: orderMessagesMachine,
+    numbers: shipmentNumbersMachine,
     step: operatorStepMachine,
     readSheet: port<OrderSheet, { orderNo: string }>('operatorOrder.read'),
     moveOrder: port<unknown, MoveRequest>('operatorOrder.move'),
@@ -73,6 +88,11 @@ export const operatorOrderMachine = setup({
     leave: leave(),
     openMessages: sendTo('messages', ({ context: { orderNo } }) => ({ type: 'messages.order', orderNo })),
     openCancellation: sendTo('cancellation', ({ context: { orderNo } }) => ({ type: 'cancellation.order', orderNo })),
+    openNumbers: sendTo('numbers', (_, { output }: { output: OrderSheet }) => ({
+      type: 'numbers.order',
+      order: numberedOrder(output),
+    })),
+    closeNumbers: sendTo('numbers', { type: 'numbers.order', order: null }),
     storeSheet: assign((_, { output }: { output: OrderSheet }) => ({ sheet: output })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
@@ -131,13 +151,14 @@ export const operatorOrderMachine = setup({
   context: ({ input }) => ({ ...closed, ...input }),
   invoke: [
     { id: 'messages', src: 'messages', input: { orderNo: null } },
+    { id: 'numbers', src: 'numbers', input: ({ self }) => ({ parent: self }) },
     { id: 'cancellation', src: 'cancellation', input: ({ self }) => ({ parent: self }) },
   ],
   initial: 'closed',
   states: {
     closed: {
       description: '没有打开的订单',
-      entry: ['openMessages', 'openCancellation'],
+      entry: ['openMessages', 'openCancellation', 'closeNumbers'],
       on: { 'order.open': { target: 'opening', actions: { type: 'openOrder', params: ({ event }) => event } } },
     },
     opening: {
@@ -151,6 +172,7 @@ export const operatorOrderMachine = setup({
           target: 'open',
           actions: [
             { type: 'storeSheet', params: ({ event }) => event },
+            { type: 'openNumbers', params: ({ event }) => event },
             { type: 'tellQueue', params: ({ event }) => event },
           ],
         },
@@ -174,12 +196,8 @@ export const operatorOrderMachine = setup({
       on: {
         'order.open': onOpen(),
         'order.close': onClose(),
-        'move.chosen': {
-          actions: {
-            type: 'changeMove',
-            params: ({ event: { status } }) => ({ status, isDeviating: false }),
-          },
-        },
+        'move.chosen': onStatus(),
+        'numbers.changed': { target: 'opening', description: '存了编号：重新读' },
         'cancellation.changed': { target: 'opening', description: '答复了取消，或客户先动了：重新读' },
         'dangerous.chosen': onChange('dgStatus'),
         'remark.typed': onChange('remark'),
@@ -190,37 +208,20 @@ export const operatorOrderMachine = setup({
         'deviation.typed': { guard: 'isDeviating', ...onChange('reason') },
         'deviation.confirm': { guard: 'isDeviationReady', target: 'deviating' },
         'undo.open': { guard: 'isUndoable', target: 'undoing' },
-        'paper.accept': {
-          guard: 'isNotReturning',
-          target: 'deciding',
-          actions: { type: 'accept', params: ({ event: { paper, version } }) => ({ paper, version }) },
-        },
-        'paper.doubt': {
-          guard: 'isNotReturning',
-          actions: { type: 'doubt', params: ({ event: { paper, version } }) => ({ paper, version }) },
-        },
+        'paper.accept': { guard: 'isNotReturning', target: 'deciding', actions: { type: 'accept', params: paperOf } },
+        'paper.doubt': { guard: 'isNotReturning', actions: { type: 'doubt', params: paperOf } },
         'amendment.accept': {
           guard: 'isAmendmentOpen',
           target: 'deciding',
-          actions: { type: 'accept', params: ({ event: { amendment } }) => ({ amendment }) },
+          actions: { type: 'accept', params: amendmentOf },
         },
-        'amendment.doubt': {
-          guard: 'isAmendmentOpen',
-          actions: { type: 'doubt', params: ({ event: { amendment } }) => ({ amendment }) },
-        },
+        'amendment.doubt': { guard: 'isAmendmentOpen', actions: { type: 'doubt', params: amendmentOf } },
         'reason.typed': { guard: 'isReturning', actions: { type: 'storeReason', params: ({ event }) => event } },
         'decision.confirm': { guard: 'hasReason', target: 'deciding' },
         'decision.cancel': { guard: 'isReturning', actions: 'dropDecision' },
         'draft.numbered': { guard: 'isDraftDue', actions: { type: 'storeBillNo', params: ({ event }) => event } },
         'draft.make': { guard: 'isDraftReady', target: 'drafting' },
-        'file.open': [
-          {
-            guard: { type: 'isOtherFile', params: ({ event }) => event },
-            target: 'readingFile',
-            actions: [freeFileAction(), { type: 'nameFile', params: ({ event }) => event }],
-          },
-          { target: 'readingFile', description: '已就地打开的：另开原件' },
-        ],
+        'file.open': onFile(),
         'file.close': { guard: 'isPictureShown', actions: [freeFileAction(), 'forgetFile'] },
       },
     },

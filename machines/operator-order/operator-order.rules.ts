@@ -1,6 +1,7 @@
 import { isBillNumber } from '#domain/orders/draft-bill.ts';
 import { cleanCode } from '#domain/text.ts';
 import type { OperatorStepOutput } from '../operator-step/index.ts';
+import type { NumberedOrder } from '../shipment-numbers/index.ts';
 import type {
   Decision,
   DecisionRequest,
@@ -17,6 +18,11 @@ const noMove: Move = { status: null, dgStatus: null, remark: '', at: '', isDevia
 
 export const untouched = { move: noMove, decision: null, billNo: '', refusal: null, done: null } as const;
 export const closed = { ...untouched, orderNo: null, sheet: null, opened: null } as const;
+
+export const numberedOrder = ({ order, recordedNumbers, airlinePrefix }: OrderSheet): NumberedOrder => ({
+  ...{ orderNo: order.orderNo, service: order.service, boxes: order.boxes, form: order.form },
+  ...{ recorded: recordedNumbers, airlinePrefix },
+});
 
 export const isReturning = (decision: Decision | null): decision is Decision => decision?.decision === 'RETURN';
 

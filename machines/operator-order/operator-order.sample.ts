@@ -121,6 +121,8 @@ export const sampleSheet: OperatorOrderSheet = {
     },
   ],
   papers: [waiting],
+  recordedNumbers: null,
+  airlinePrefix: null,
   life,
 };
 

@@ -8,6 +8,8 @@ export const selectSheet = ({ context }: OperatorOrderSnapshot) => context.sheet
 export const selectMessages = ({ children }: OperatorOrderSnapshot) => children.messages;
 /** Answers and offers of cancelling the order at a fee. */
 export const selectCancellation = ({ children }: OperatorOrderSnapshot) => children.cancellation;
+/** The numbers of the shipment. */
+export const selectNumbers = ({ children }: OperatorOrderSnapshot) => children.numbers;
 export const selectRefusal = ({ context }: OperatorOrderSnapshot) => context.refusal;
 export const selectDone = ({ context }: OperatorOrderSnapshot) => context.done;
 /** The steps that can be chosen, each with its blocks. */

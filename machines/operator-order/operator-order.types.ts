@@ -3,6 +3,7 @@ import type { StoredFile } from '#domain/files/stored-file.ts';
 import type { DangerousStatus, OperatorStatus } from '#domain/orders/statuses.ts';
 import type { Parent } from '../kit/parent.ts';
 import type { OperatorCancellationReport } from '../operator-cancellation/index.ts';
+import type { ShipmentNumbersReport } from '../shipment-numbers/index.ts';
 
 export type OrderSheet = OperatorOrderSheet;
 
@@ -75,8 +76,18 @@ export interface OperatorOrderContext extends OperatorOrderInput {
   done: 'moved' | 'undone' | 'accepted' | 'returned' | 'amended' | 'refused' | 'drafted' | null;
 }
 
+/** The machines inside, by the name they are invoked under. */
+export type OperatorOrderChildren = {
+  cancellation: 'cancellation';
+  messages: 'messages';
+  numbers: 'numbers';
+  deviation: 'step';
+  undo: 'step';
+};
+
 export type OperatorOrderEvent =
   | OperatorCancellationReport
+  | ShipmentNumbersReport
   | { type: 'order.open'; orderNo: string }
   | { type: 'order.retry' }
   | { type: 'order.close' }

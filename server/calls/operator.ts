@@ -12,6 +12,7 @@ import { readCounts } from '../operators/counts.ts';
 import { listLeads, readLead, settleLead } from '../operators/operator-leads.ts';
 import { opened, withOpen } from '../operators/presence.ts';
 import { moveOrder } from '../orders/move.ts';
+import { recordNumbers } from '../orders/numbers.ts';
 import { listQueue } from '../orders/operator-queue.ts';
 import { readSheet } from '../orders/operator-sheet.ts';
 import { undoMove } from '../orders/undo.ts';
@@ -29,6 +30,7 @@ type Ours =
   | 'operatorLeadSheet'
   | 'operatorLeads'
   | 'operatorLicence'
+  | 'operatorNumbers'
   | 'operatorOrderQueue'
   | 'operatorOrderSheet'
   | 'operatorOrders'
@@ -87,6 +89,12 @@ export const operatorCalls: Pick<CallHandlers, Ours> = {
       orderNo,
       await readSheet(context.db, orderNo, { now: context.clock.now(), isAdmin: isAdministrator(context) }),
     ),
+
+  operatorNumbers: (request, context) => {
+    const actor = actorOf(context);
+    const act = { actor, by: context.operator?.name ?? actor.actorId, now: context.clock.now() };
+    return recordNumbers(context.db, request, act);
+  },
 
   operatorEnquiries: (request, context) => {
     const { db, clock, random } = context;

@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { OperatorOrderQueue, operatorOrderQueue } from '#contract/calls/operator-orders.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { Database } from '../data/connect.ts';
-import { contains } from '../data/contains.ts';
+import { contains, containsFolded } from '../data/contains.ts';
 import { enterprises, users } from '../data/schema/accounts.ts';
 import { orderItems, orders } from '../data/schema/orders.ts';
 import { countDue, cutPage, NEVER, NOTHING_DUE, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
@@ -11,6 +11,7 @@ import { statusAt } from './auto-cancel.ts';
 import { deadlineAt, isUnderWay, kindOfDeadline } from './deadline.ts';
 import { handedPapers, noPapers } from './papers/standing.ts';
 import { columns, labelsOf, toRow } from './read.ts';
+import { fold } from './search-text.ts';
 
 type Request = InferOutput<typeof operatorOrderQueue.request>;
 type QueueRow = OperatorOrderQueue['items'][number];
@@ -20,10 +21,10 @@ function matches(db: Database, keyword: string): SQL | undefined {
   const unNo = /^(?:UN)?\s*(\d{4})$/i.exec(keyword)?.[1];
   const isOfOrder = eq(orderItems.orderNo, orders.orderNo);
   return or(
-    contains(orders.orderNo, keyword.toUpperCase()),
     contains(users.phone, keyword),
     contains(enterprises.name, keyword),
     contains(users.companyName, keyword),
+    containsFolded(orders.search, fold(keyword)),
     unNo === undefined
       ? undefined
       : exists(

@@ -10,6 +10,7 @@ import { orderItems, orders } from '../data/schema/orders.ts';
 import { statusAt } from './auto-cancel.ts';
 import { lifeOf } from './life/facts.ts';
 import { markRead } from './messages.ts';
+import { airlinePrefixOf } from './numbers.ts';
 import { companyOf, readQueueRow } from './operator-queue.ts';
 import { listPapers } from './papers/operator.ts';
 import { readAnyOrder } from './read.ts';
@@ -44,6 +45,8 @@ export async function readSheet(
     dangerous: await dangerousOf(db, orderNo),
     papers: await listPapers(db, orderNo, now),
     life: await lifeOf(db, found, { now, isAdmin }),
+    recordedNumbers: found.order.numbers,
+    airlinePrefix: airlinePrefixOf(found.order),
     contract: await contractStandingOf(db, orderNo),
   };
 }

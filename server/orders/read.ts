@@ -252,6 +252,7 @@ async function readWhole(
     deviations: deviationsOf(order, await movesOf(db, orderNo)),
     hasCertificate: await hasCertificate(db, order.bought),
     customer: (await customerOf(db, order)) || null,
+    numbers: order.numbers?.numbers ?? null,
     notice: isWaiting ? orderReplies.unverifiedNotice[stored.auditStatus] : null,
     form: { ...readForm(order.service, order.form) },
     enquiryNo: order.enquiryNo,

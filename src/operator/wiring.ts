@@ -48,6 +48,7 @@ import { wireCounts } from './counts.ts';
 import { wireInvoice } from './invoices.ts';
 import { wireMessages } from './messages.ts';
 import { wireNotices } from './notices.ts';
+import { wireNumbers } from './numbers.ts';
 import {
   given,
   wireActs,
@@ -148,6 +149,7 @@ const wireOrder = (api: OperatorApi) =>
     actors: {
       cancellation: wireCancellation(api),
       messages: wireMessages(api),
+      numbers: wireNumbers(api),
       readSheet: fromPromise<OrderSheet, { orderNo: string }>(({ input, signal }) =>
         api.operatorOrderSheet(input, { signal }),
       ),

@@ -48,6 +48,7 @@ export const subject: Subject = {
       actor={actor as OperatorOrderRef}
       messages={noMessages()}
       cancellation={undefined}
+      numbers={undefined}
       step={undefined}
       toList={nothing}
     />

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { missingText } from '#copy/documents/words.ts';
 import { documentOf, missingOf } from '#domain/documents/describe.ts';
-import type { DocumentOrder, SectionName, Term } from '#domain/documents/description.ts';
+import type { DocumentOrder } from '#domain/documents/description.ts';
 import type { DocumentKind } from '#domain/documents/kinds.ts';
 import { documentsOf } from '#domain/documents/offered.ts';
+import type { SectionName, Term } from '#domain/documents/terms.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { orderOfNumber } from '#tests/kit/dangerous-order.ts';
 import { documentOrder } from '#tests/kit/document-order.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { contractSections } from '#domain/documents/contract.ts';
 import { documentOf } from '#domain/documents/describe.ts';
-import type { DocumentItem, DocumentOrder, DocumentSection, SectionName } from '#domain/documents/description.ts';
+import type { DocumentItem, DocumentOrder, DocumentSection } from '#domain/documents/description.ts';
 import type { DocumentKind } from '#domain/documents/kinds.ts';
 import { offersDocument } from '#domain/documents/offered.ts';
 import { bilingualPackages, englishPackages } from '#domain/documents/package-text.ts';
+import type { SectionName } from '#domain/documents/terms.ts';
 import { measure, packagesText } from '#domain/documents/values.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { packageCodes } from '#domain/reference/package-codes.ts';

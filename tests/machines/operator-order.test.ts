@@ -28,6 +28,8 @@ const reason = event('reason.typed', { reason: ' 盖章看不清 ' });
 const picture = event('file.open', { file: samplePicture });
 const shown = [open, read, picture, resolved('readFile', 'blob:picture')];
 const freed = { freeFile: [{ opened: null }, { opened: { file: samplePicture, address: 'blob:picture' } }] };
+const { service, boxes, form } = sampleSheet.order;
+const unnumbered = { orderNo: sampleNo, service, boxes, form, recorded: null, airlinePrefix: null };
 const asksTwice = { readSheet: [{ orderNo: sampleNo }, { orderNo: sampleNo }] };
 const other = event('order.open', { orderNo: 'FCL26101200008' });
 
@@ -130,6 +132,7 @@ const usual = {
   selectSheet: sampleSheet,
   selectCancellation: 'cancellation',
   selectMessages: 'messages',
+  selectNumbers: 'numbers',
   selectRefusal: null,
   selectDone: null,
   selectMoves: moves,
@@ -179,6 +182,7 @@ const always = [
   'cancellation.changed',
   'dangerous.chosen',
   'move.chosen',
+  'numbers.changed',
   'order.close',
   'order.open',
   'remark.typed',
@@ -207,11 +211,16 @@ const cases = {
   ...operatorOrderCases,
   behind: { deviation: 'step', undo: 'step' },
   selectors,
-  constant: ['selectMessages', 'selectCancellation'],
+  constant: ['selectMessages', 'selectCancellation', 'selectNumbers'],
   usual,
 };
 
 journeys(operatorOrderMachine, cases, [
+  {
+    title: '[11.11] an order whose numbers were recorded is read again',
+    events: [open, read, event('numbers.changed')],
+    ends: { value: 'opening', asked: asksTwice },
+  },
   {
     title: '[11.4] an order whose cancellation was answered is read again',
     events: [open, resolved('readSheet', sampleSheet), event('cancellation.changed')],
@@ -365,12 +374,17 @@ journeys(operatorOrderMachine, cases, [
         readSheet: [{ orderNo: sampleNo }],
         messages: [{ orderNo: null }],
         cancellation: [{ parent: expect.anything() }],
+        numbers: [{ parent: expect.anything() }],
       },
       sent: {
         parent: [{ type: 'order.changed', row: sampleSheet.row }],
         messages: [
           { type: 'messages.order', orderNo: null },
           { type: 'messages.order', orderNo: sampleNo },
+        ],
+        numbers: [
+          { type: 'numbers.order', order: null },
+          { type: 'numbers.order', order: unnumbered },
         ],
       },
       can: editing,

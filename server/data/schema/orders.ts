@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { BookedService } from '#contract/booked-services.ts';
+import type { RecordedNumbers } from '#contract/fields/shipment-numbers.ts';
 import type { InvoiceDetails } from '#domain/booking/invoice.ts';
 import { invoiceStatuses } from '#domain/invoices/requests.ts';
 import { dgStatuses, finalStatuses, orderStatuses } from '#domain/orders/statuses.ts';
@@ -66,6 +67,7 @@ export const orders = pgTable(
     voyage: jsonb().$type<BookedVoyage>(),
     stay: jsonb().$type<BookedStay>(),
     bought: jsonb().$type<BoughtGoods>(),
+    numbers: jsonb().$type<RecordedNumbers>(),
     /** Folded search text, rewritten with the data it is built from. */
     search: text().notNull().default(''),
     /** Null when the 48-hour rule does not apply. */

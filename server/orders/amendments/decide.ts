@@ -66,7 +66,7 @@ async function apply(
       dgStatus,
       status: amendment.resumes,
       form: stored.form,
-      search: searchTextOf({ ...stored.row, orderNo, form: stored.form }, stored.items),
+      search: searchTextOf({ ...stored.row, orderNo, form: stored.form, numbers: order.numbers }, stored.items),
       offerId: stored.priced.offerId,
       quoteId: amendment.quoteId,
       updatedAt: at,

@@ -27,6 +27,7 @@ import {
   selectStepOrder,
 } from '#machines/operator-step/index.ts';
 import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
+import type { ShipmentNumbersRef } from '#machines/shipment-numbers/index.ts';
 import { AmendmentChanges } from '#src/features/orders/views/AmendmentChanges.tsx';
 import { OrderBadges } from '#src/features/orders/views/OrderBadges.tsx';
 import { Boxes, Lane } from '#src/features/orders/views/OrderCells.tsx';
@@ -39,6 +40,7 @@ import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { ActionResult, Opened } from '../queue/Opened.tsx';
 import { CancellationReview } from './CancellationReview.tsx';
 import { MoveForm } from './MoveForm.tsx';
+import { NumbersBlock } from './NumbersBlock.tsx';
 import { PaperReview } from './PaperReview.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 import { SheetFacts, SheetSide } from './SheetFacts.tsx';
@@ -124,6 +126,8 @@ interface OperatorOrderProps {
   messages: OrderMessagesRef | undefined;
   /** Answer to a cancellation request. */
   cancellation: OperatorCancellationRef | undefined;
+  /** Numbers of the shipment. */
+  numbers: ShipmentNumbersRef | undefined;
   /** Confirmation dialog of a deviation or an undo, while open. */
   step: OperatorStepRef | undefined;
   /** Moves the focus back to the queue. */
@@ -131,7 +135,7 @@ interface OperatorOrderProps {
 }
 
 /** The open order: next actions first, details below; people and times in a side column on wide pages. */
-export function OperatorOrder({ actor, messages, cancellation, step, toList }: OperatorOrderProps) {
+export function OperatorOrder({ actor, messages, cancellation, numbers, step, toList }: OperatorOrderProps) {
   const orderNo = useSelector(actor, selectOrderNo);
   const sheet = useSelector(actor, selectSheet);
   const isOpening = useSelector(actor, selectIsOpening);
@@ -170,6 +174,7 @@ export function OperatorOrder({ actor, messages, cancellation, step, toList }: O
               <AmendmentReview actor={actor} />
               {hasRequest ? review : null}
               <MoveForm actor={actor} sheet={sheet} />
+              {numbers === undefined ? null : <NumbersBlock actor={numbers} />}
               <PaperReview actor={actor} papers={sheet.papers} />
               {hasRequest ? null : review}
             </div>

@@ -8,6 +8,7 @@ import {
   selectCancellation,
   selectCanOpen,
   selectMessages,
+  selectNumbers,
   selectOrderNo,
   selectStep,
 } from '#machines/operator-order/index.ts';
@@ -144,8 +145,9 @@ export const OperatorOrders = ({ queue, order }: { queue: OperatorQueueRef; orde
 function OpenOrder({ order, toList }: { order: OperatorOrderRef; toList: () => void }) {
   const messages = useSelector(order, selectMessages);
   const cancellation = useSelector(order, selectCancellation);
+  const numbers = useSelector(order, selectNumbers);
   const step = useSelector(order, selectStep);
-  return <OperatorOrder actor={order} messages={messages} cancellation={cancellation} step={step} toList={toList} />;
+  return <OperatorOrder actor={order} {...{ messages, cancellation, numbers, step, toList }} />;
 }
 
 interface OpenRoomProps {

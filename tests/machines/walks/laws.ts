@@ -5,6 +5,7 @@ import { isSendable } from '#domain/orders/messages.ts';
 import { type PaperForm, readPaper } from '#domain/paper-forms/paper-form.ts';
 import { explained } from '#machines/order-life/order-life.sample.ts';
 import { type PriceClockSnapshot, selectMinute } from '#machines/price-clock/index.ts';
+import { errorsIn } from '#machines/shipment-numbers/shipment-numbers.rules.ts';
 import type { Laws } from '../../kit/random-walks.ts';
 
 type Seen = AnyMachineSnapshot;
@@ -442,6 +443,16 @@ export const laws: Readonly<Record<string, Laws>> = {
     'who is notified of a newer state sees why': wherever(
       isAt({ open: 'outdated' }),
       ({ context }) => context.failure !== null,
+    ),
+  },
+  'shipment-numbers': {
+    'what is saved has no error that blocks': wherever(
+      isAt('saving'),
+      ({ context }) => !hasBlockingErrors(errorsIn(context)),
+    ),
+    'numbers are edited for an order alone': wherever(
+      ({ context }) => context.draft !== null,
+      ({ context }) => context.order !== null && context.draft.version >= 0,
     ),
   },
   'order-life': {

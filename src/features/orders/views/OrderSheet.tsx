@@ -42,6 +42,7 @@ import { Facts } from './OrderFacts.tsx';
 import { OrderConversation } from './OrderMessages.tsx';
 import { type PaperDesk, Papers } from './OrderPapers.tsx';
 import { Timeline } from './OrderTimeline.tsx';
+import { OwnNumbers } from './OwnNumbers.tsx';
 import type { OrderFiles } from './order-files.ts';
 
 interface PeopleProps {
@@ -136,6 +137,7 @@ export function OrderSheet(props: OrderSheetProps) {
           {handIn === undefined || paperForm === undefined ? null : (
             <Papers order={order} now={now} desk={desk} handIn={handIn} paperForm={paperForm} access={fileAccess} />
           )}
+          <OwnNumbers order={order} />
           <Facts order={order} files={fileAccess} />
           {messages === undefined ? null : <OrderConversation actor={messages} side="customer" />}
         </div>

@@ -1,0 +1,97 @@
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { NumbersSaved, operatorNumbers } from '#contract/calls/operator-orders.ts';
+import { CODE } from '#contract/codes.ts';
+import type { RecordedNumbers } from '#contract/fields/shipment-numbers.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { airlines } from '#domain/air/airlines.ts';
+import { isEnded } from '#domain/orders/statuses.ts';
+import { type NumberFacts, readNumbers, type ShipmentNumbers } from '#domain/shipment/numbers.ts';
+import type { Transaction } from '../calls/idempotent.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { orderItems, orders } from '../data/schema/orders.ts';
+import { type Actor, recordAct } from '../operators/audit.ts';
+import { isUnderWay } from './deadline.ts';
+import { requireNoErrors } from './errors.ts';
+import { lockOrder } from './lock-order.ts';
+import { searchTextOf } from './search-text.ts';
+
+const prefixes = new Map(airlines.map(({ code, prefix }) => [code, prefix]));
+
+/** Waybill prefix of the airline; null for other carriers. */
+export const airlinePrefixOf = ({
+  service,
+  carrierCode,
+}: Pick<typeof orders.$inferSelect, 'carrierCode' | 'service'>): NumberFacts['airlinePrefix'] =>
+  service === 'air' ? (prefixes.get(carrierCode ?? '') ?? null) : null;
+
+/** Kinds of numbers that name one unit wherever it goes. */
+const REUSED = ['containerNo', 'tankNo', 'wagonNo'] as const;
+
+/** Other orders under way with one of these containers, tanks or wagons: shared ones, or a slip of the pen. */
+async function listSharedUnits(
+  tx: Transaction,
+  orderNo: string,
+  { units }: ShipmentNumbers,
+  now: number,
+): Promise<NumbersSaved['alsoIn']> {
+  const own = units.flatMap((unit) => REUSED.map((kind) => unit[kind])).filter((number) => number !== '');
+  if (own.length === 0) return [];
+  const number = sql<string>`unit.number`;
+  const elements = sql`jsonb_array_elements(${orders.numbers} -> 'numbers' -> 'units')`;
+  const values = REUSED.map((kind) => sql`element ->> ${sql.raw(`'${kind}'`)}`);
+  const named = sql`lateral (select unnest(array[${sql.join(values, sql`, `)}]) as number from ${elements} as element) as unit`;
+  return tx
+    .selectDistinct({ number, orderNo: orders.orderNo })
+    .from(orders)
+    .innerJoin(named, sql`${number} = any(${sql.param(own)}::text[])`)
+    .where(and(isUnderWay(now), isNotNull(orders.numbers), ne(orders.orderNo, orderNo)))
+    .orderBy(number, orders.orderNo);
+}
+
+interface Recording {
+  now: number;
+  actor: Actor;
+  /** Author's name in the console. */
+  by: string;
+}
+
+/** Records the numbers of an order as a whole: for its customer, its documents and the search of both sides. */
+export const recordNumbers = (
+  db: Database,
+  { orderNo, version, numbers: typed }: InferOutput<typeof operatorNumbers.request>,
+  { now, actor, by }: Recording,
+): Promise<NumbersSaved> =>
+  db.transaction(async (tx) => {
+    const locked = await lockOrder(tx, eq(orders.orderNo, orderNo), now);
+    if (locked === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+    const { order, status } = locked;
+    if (isEnded(status)) throw new Refusal(CODE.conflict, orderReplies.orderOver);
+    const before = order.numbers;
+    if ((before?.version ?? 0) !== version)
+      throw new Refusal(CODE.conflict, orderReplies.numbersElsewhere(before?.by ?? ''), before ?? undefined);
+    const facts = { service: order.service, airlinePrefix: airlinePrefixOf(order) };
+    const { numbers, errors } = readNumbers(typed, facts);
+    requireNoErrors(errors);
+    const recorded: RecordedNumbers = { version: version + 1, by, at: now, numbers };
+    const items = await tx.select().from(orderItems).where(eq(orderItems.orderNo, orderNo));
+    const search = searchTextOf({ ...order, numbers: recorded }, items);
+    await tx
+      .update(orders)
+      .set({ numbers: recorded, search, updatedAt: new Date(now) })
+      .where(eq(orders.orderNo, orderNo));
+    const act = {
+      ...{ action: 'order.numbers', subjectKind: 'order', subjectId: orderNo },
+      ...{ before: given(before?.numbers), after: given(numbers) },
+    };
+    await recordAct(tx, actor, act, now);
+    return { ...recorded, alsoIn: await listSharedUnits(tx, orderNo, numbers, now) };
+  });
+
+const filled = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+
+/** The numbers without empty ones, as the audit log shows them. */
+const given = (numbers: ShipmentNumbers | undefined) =>
+  numbers === undefined ? {} : { ...filled(numbers.shipment), units: numbers.units.map(filled) };
