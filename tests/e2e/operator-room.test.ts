@@ -7,6 +7,7 @@ import { operatorConsole as door } from '#copy/operator/console.ts';
 import { operatorOrders as words } from '#copy/operator/orders.ts';
 import { operatorReplies } from '#copy/operator/replies.ts';
 import { orders } from '#copy/orders/list.ts';
+import { shipmentNumbersCopy as numbers, unitNames } from '#copy/orders/numbers.ts';
 import { orderMessages as conversation } from '#copy/orders/order.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
@@ -68,7 +69,7 @@ test('[10.2] the room is not there before a user may enter it, and no chunk of t
   expect(knowing).toEqual([]);
 });
 
-test('[10.8] an operator signs in, finds an order by its number, reads it, accepts a paper and moves it on by keys', async () => {
+test('[10.8][11.11] an operator signs in, finds an order, reads it, accepts a paper, records a number and moves it on by keys', async () => {
   const made = await addOperator();
   expect((await page.goto(room()))?.status()).toBe(200);
   await page.getByLabel(door.name, { exact: true }).fill(made.name);
@@ -99,6 +100,11 @@ test('[10.8] an operator signs in, finds an order by its number, reads it, accep
   await page.getByText(words.accepted, { exact: true }).waitFor();
   await page.getByRole('listitem').filter({ hasText: PAPER }).getByText(paperStatusText.READY).waitFor();
 
+  await button(numbers.edit).click();
+  await page.getByLabel(unitNames.containerNo).first().fill('tghu 650112 0');
+  await button(numbers.save).click();
+  await page.getByText(numbers.saved, { exact: true }).waitFor();
+
   await page.getByRole('textbox', { name: conversation.text }).fill('请补一份危包证\n<b>今天</b>');
   await button(conversation.send).click();
   await page.getByRole('log', { name: conversation.list }).getByText('<b>今天</b>').waitFor();
@@ -111,7 +117,8 @@ test('[10.8] an operator signs in, finds an order by its number, reads it, accep
   await page.getByText(words.moved, { exact: true }).waitFor();
   await expect.poll(() => rows().allInnerTexts()).toEqual([expect.stringContaining(orders.statuses.dgReviewing)]);
   const customerView = await callerOf(customer.context, site.address)(`/api-ecommerce/orders/${no}`, null);
-  expect(customerView).toMatchObject({ status: 'dgReviewing' });
+  const units = [expect.objectContaining({ containerNo: 'TGHU6501120' })];
+  expect(customerView).toMatchObject({ status: 'dgReviewing', numbers: { units } });
   await customer.context.close();
 
   await page.keyboard.press('Escape');

@@ -74,14 +74,14 @@ export function NumbersForm({ actor, order }: NumbersFormProps) {
           aria-label={words.unit(index + 1, type)}
           className="grid min-w-0 gap-0.5 border-line border-t pt-1"
         >
-          <p className="text-12 text-ink-2">{words.unit(index + 1, type)}</p>
-          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1.5">
-            <div className="grid min-w-0 items-start gap-x-2 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
-              {kinds.unit.map((kind) => field(`units.${index}.${kind}`))}
-            </div>
+          <div className="flex flex-wrap items-center justify-between gap-1">
+            <p className="font-strong text-ink-2">{words.unit(index + 1, type)}</p>
             <Button size={32} disabled={!canEdit} onClick={() => actor.send({ type: 'unit.remove', index })}>
               {words.removeUnit(index + 1)}
             </Button>
+          </div>
+          <div className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,150px),1fr))] items-start gap-x-2 gap-y-1">
+            {kinds.unit.map((kind) => field(`units.${index}.${kind}`))}
           </div>
         </section>
       ))}
