@@ -5,7 +5,7 @@ import { page as orderPage } from '#copy/domestic/order.ts';
 import { domestic } from '#copy/domestic/search.ts';
 import { enquiry } from '#copy/enquiry/all-services.ts';
 import { search } from '#copy/search/form.ts';
-import { priceList } from '#copy/search/prices.ts';
+import { priceList, priceRefusals } from '#copy/search/prices.ts';
 import { quickSearch, serviceSearch } from '#copy/search/services.ts';
 import { chooseFilter, openSearch } from '../kit/list-page.ts';
 import { serveJourneys } from '../kit/order-journey.ts';
@@ -62,7 +62,7 @@ describe('trade within the country', () => {
   test('[1.2] a class that is not taken is reported with its way on, on a narrow screen too', async () => {
     const page = await openPage(360);
     await page.goto(`${site.address}${LANE}&unNo=1428&pickup=320500&delivery=440100`);
-    await table(page).getByText(domestic.state.REFUSED).first().waitFor();
+    await table(page).getByText(priceRefusals.byEnquiry).filter({ visible: true }).first().waitFor();
     const way = table(page)
       .getByRole('link', { name: new RegExp(`${domestic.enquire}$`) })
       .first();

@@ -59,13 +59,14 @@ async function shiftsAt(visited: Browser, path: string, { width, height, isMoved
   await page.goto(`${site.address}${path}`);
   const row = page.getByText(/UN 1\d{3} \S/).first();
   if (isMoved) {
-    await row.waitFor();
+    await row.waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     await page.mouse.move(100, 300);
     await page.mouse.move(150, 350);
     await page.locator('html[data-hydrated]').waitFor();
   }
-  await row.waitFor();
+  // On a phone the search is folded.
+  await row.waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await settle(page);
   await nextFrames(page);
