@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -47,6 +48,14 @@ export async function answers({ pool }: OpenDatabase): Promise<boolean> {
 }
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
+
+/** Returns when the newest migration of this program was written, as databases record it. */
+export function newestMigration(): number {
+  const journal = readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8');
+  const { entries } = JSON.parse(journal) as { entries: { when: number }[] };
+  return Math.max(...entries.map(({ when }) => when));
+}
+
 /** An arbitrary constant; all servers of the product must use the same one. */
 const MIGRATION_LOCK = 7_204_511;
 

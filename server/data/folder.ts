@@ -20,6 +20,17 @@ const FILES = {
 /** Paths of the data folder and its contents. */
 export type DataFolder = Readonly<Record<'path' | keyof typeof FILES | keyof typeof FOLDERS, string>>;
 
+/** Paths of a data folder, without touching the disk. */
+export function pathsOf(dataDir: string): DataFolder {
+  const path = resolve(dataDir);
+  const within = <Names extends Record<string, string>>(names: Names) =>
+    Object.fromEntries(Object.entries(names).map(([key, name]) => [key, join(path, name)])) as Record<
+      keyof Names,
+      string
+    >;
+  return { path, ...within(FOLDERS), ...within(FILES) };
+}
+
 function folderError(path: string, error: unknown): Error {
   const code = errorCode(error);
   if (['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENAMETOOLONG', 'ELOOP'].includes(code ?? ''))
@@ -67,14 +78,10 @@ export function prepareFolder(dataDir: string): DataFolder {
   } catch (error) {
     throw folderError(path, error);
   }
-  const within = <Names extends Record<string, string>>(names: Names, isFolder: boolean) =>
-    Object.fromEntries(
-      Object.entries(names).map(([key, name]) => {
-        checkPath(join(path, name), isFolder);
-        return [key, join(path, name)];
-      }),
-    ) as Record<keyof Names, string>;
-  return { path, ...within(FOLDERS, true), ...within(FILES, false) };
+  const paths = pathsOf(path);
+  for (const name of Object.keys(FOLDERS) as (keyof typeof FOLDERS)[]) checkPath(paths[name], true);
+  for (const name of Object.keys(FILES) as (keyof typeof FILES)[]) checkPath(paths[name], false);
+  return paths;
 }
 
 /** Throws when the disk has too little space for a database, before anything is written. */

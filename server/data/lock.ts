@@ -24,9 +24,12 @@ export class FolderLocked extends Error {
   }
 }
 
-/** Locks the folder for this process, or throws FolderLocked with the owner's process id. */
-export function lockFolder(path: string): FolderLock {
-  return lockByKernel(path) ?? lockBySuccession(path);
+/**
+ * Locks the folder for this process, or throws FolderLocked with the owner's process id. Without `isRecorded` the
+ * content of the lock file stays as it is, so that a reader leaves the folder unchanged.
+ */
+export function lockFolder(path: string, { isRecorded = true }: { isRecorded?: boolean } = {}): FolderLock {
+  return lockByKernel(path, isRecorded) ?? lockBySuccession(path);
 }
 
 /**
@@ -35,7 +38,7 @@ export function lockFolder(path: string): FolderLock {
  * Returns undefined where the system has no `flock` command; the child process locks the descriptor it shares with
  * this process.
  */
-function lockByKernel(path: string): FolderLock | undefined {
+function lockByKernel(path: string, isRecorded: boolean): FolderLock | undefined {
   const descriptor = openSync(path, 'a+', 0o600);
   const { status, error } = spawnSync('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', descriptor] });
   if (error !== undefined || (status !== 0 && status !== 1)) {
@@ -46,8 +49,10 @@ function lockByKernel(path: string): FolderLock | undefined {
     closeSync(descriptor);
     throw new FolderLocked(liveOwner(path)?.pid ?? null);
   }
-  ftruncateSync(descriptor);
-  writeSync(descriptor, formatIdentity(ownIdentity()));
+  if (isRecorded) {
+    ftruncateSync(descriptor);
+    writeSync(descriptor, formatIdentity(ownIdentity()));
+  }
   return { release: () => closeSync(descriptor) };
 }
 
