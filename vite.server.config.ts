@@ -28,6 +28,7 @@ export default defineConfig({
       input: {
         main: 'server/main.ts',
         staff: 'server/operators/staff-command.ts',
+        move: 'server/data/move/move-command.ts',
         'pglite-worker': 'server/data/pglite-worker.ts',
         'captcha-worker': 'server/captcha/draw/worker.ts',
         'document-worker': 'server/documents/worker/worker.ts',
