@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
+  closeSync,
   constants,
   cpSync,
   existsSync,
   mkdtempSync,
+  openSync,
   readdirSync,
-  readFileSync,
+  readSync,
   realpathSync,
   rmSync,
   statfsSync,
@@ -55,8 +57,21 @@ const filesBelow = (folder: string): string[] =>
 export function contentMark({ database }: DataFolder): string {
   const hash = createHash('sha256');
   for (const file of filesBelow(database)) {
-    const content = createHash('sha256').update(readFileSync(file)).digest('hex');
-    hash.update(`${file.slice(database.length)}\0${content}\n`);
+    hash.update(`${file.slice(database.length)}\0${hashOfFile(file)}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Reads in pieces: a file of a large table has up to 1 GB. */
+function hashOfFile(file: string): string {
+  const hash = createHash('sha256');
+  const piece = Buffer.alloc(MEGABYTE);
+  const descriptor = openSync(file, 'r');
+  try {
+    for (let length = readSync(descriptor, piece); length > 0; length = readSync(descriptor, piece))
+      hash.update(piece.subarray(0, length));
+  } finally {
+    closeSync(descriptor);
   }
   return hash.digest('hex');
 }
