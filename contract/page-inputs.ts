@@ -72,6 +72,7 @@ const changingNoPage = [
   'decideRequest',
   'operatorAmendments',
   'operatorAudit',
+  'operatorBackup',
   'operatorCancellationOffer',
   'operatorCode',
   'operatorCodes',

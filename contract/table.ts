@@ -14,6 +14,7 @@ export const table = {
   partnerTicket: user.partnerTicket,
   procurementOrder: outdoor.procurementOrder,
   operatorStaff: operatorPeople.operatorStaff,
+  operatorBackup: operatorPeople.operatorBackup,
   operatorWaiting: operator.operatorWaiting,
   operatorAmendments: operatorAmendments.operatorAmendments,
   operatorPapers,

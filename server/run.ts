@@ -9,6 +9,7 @@ import { databaseCaptchaStore } from './captcha/database-store.ts';
 import { createCaptchaEngine } from './captcha/engine.ts';
 import { createDrawingPool } from './captcha/pool.ts';
 import { startPublishing } from './content/upcoming.ts';
+import { copyForBackup } from './data/backup.ts';
 import { answers, type OpenDatabase } from './data/connect.ts';
 import type { DataFolder } from './data/folder.ts';
 import type { FolderLock } from './data/lock.ts';
@@ -93,6 +94,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     files,
     ...threads,
     operatorKey,
+    ...(database.kind === 'pglite' && { copyDatabase: () => copyForBackup(database, folder) }),
     ...readBuilt(),
     apiOrigin: readApiOrigin(),
     renderPage,

@@ -95,6 +95,21 @@ export const operatorStaff = call({
 export type StaffRequest = v.InferOutput<typeof operatorStaff.request>;
 export type StaffAnswer = v.InferOutput<typeof operatorStaff.answer>;
 
+export const operatorBackup = call({
+  ...operatorCall,
+  name: 'operatorBackup',
+  path: '/api-platform/desk/backup',
+  auth: 'local',
+  failureShown: 'never',
+  summary: '备份：把内置数据库复制到数据目录的 backup 里，由 npm run backup 打包；只凭数据目录里的本机密钥',
+  clauses: ['11.22'],
+  request: v.strictObject({}),
+  answer: v.object({
+    /** How long queries waited. */
+    milliseconds: v.number(),
+  }),
+});
+
 export const operatorAudit = call({
   ...operatorCall,
   name: 'operatorAudit',

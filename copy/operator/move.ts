@@ -40,6 +40,15 @@ export const moveCopy = {
       `目标数据库 ${address} 不是空的，里面的表也不是这个数据目录上次中断的搬家留下的。请换一个新建的空数据库。`,
     busy: (address: string) => `另一次搬家正在写入 ${address}。请等它结束再试。`,
     interrupted: (reason: string) => `搬家中断：${reason}。原目录没有改动；排除原因后再运行一次，会接着搬。`,
+    unfinished: (address: string) =>
+      `${address} 的搬家还没有完成，不能启动。请再运行一次 npm run move，或去掉环境变量 DATABASE_URL 使用原来的数据库。`,
     different: '有表没有对上（见上表），请不要使用目标数据库。原目录没有改动；请新建一个空数据库再搬一次。',
   },
+} as const;
+
+/** Refusals of the call that `npm run backup` makes. */
+export const backupCopy = {
+  postgres: '服务使用的是 PostgreSQL，请用 pg_dump 备份数据库，再打包数据目录（见 docs/run.zh-CN.md）。',
+  busy: (path: string) => `另一次备份正在进行，或上一次被中断了。确认没有备份在运行后，删除 ${path} 再试。`,
+  failed: (path: string) => `无法把数据库复制到 ${path}，磁盘空间可能不足。请清理磁盘后重试。`,
 } as const;

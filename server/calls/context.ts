@@ -79,6 +79,8 @@ export interface Services {
   secret: string;
   limits: SignInLimits;
   work: WorkRules;
+  /** Copies the embedded database into the data folder for a backup; missing with PostgreSQL. */
+  copyDatabase?: (() => Promise<void>) | undefined;
   /** Reports changed inputs of public pages. */
   onWrite?(changes: readonly PageInput[]): void;
 }

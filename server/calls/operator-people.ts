@@ -1,4 +1,5 @@
 import { CODE } from '#contract/codes.ts';
+import { backupCopy } from '#copy/operator/move.ts';
 import { actorOf, listActs, recordAct } from '../operators/audit.ts';
 import { isOpening } from '../operators/first-run.ts';
 import { leaveOperator } from '../operators/presence.ts';
@@ -11,6 +12,7 @@ import { Refusal } from './refusal.ts';
 
 type Ours =
   | 'operatorAudit'
+  | 'operatorBackup'
   | 'operatorCode'
   | 'operatorLeave'
   | 'operatorPassword'
@@ -27,6 +29,15 @@ type Ours =
 function operatorSignedIn({ operator }: Pick<CallContext, 'operator'>): Operator {
   if (operator === null) throw new Refusal(CODE.notSignedIn);
   return operator;
+}
+
+async function backUp({ copyDatabase, log }: CallContext): Promise<{ milliseconds: number }> {
+  if (copyDatabase === undefined) throw new Refusal(CODE.conflict, backupCopy.postgres);
+  const startedAt = performance.now();
+  await copyDatabase();
+  const milliseconds = Math.round(performance.now() - startedAt);
+  log.info('database.copied', { milliseconds });
+  return { milliseconds };
 }
 
 const staffRoom = (context: CallContext) => ({
@@ -69,6 +80,7 @@ export const operatorPeopleCalls: Pick<CallHandlers, Ours> = {
     return null;
   },
 
+  operatorBackup: (_request, context) => backUp(context),
   operatorStaff: (request, context) => actOnStaff(context, request, actorOf(context)),
 
   operatorStaffList: async (_, context) => ({

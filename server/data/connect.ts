@@ -15,6 +15,8 @@ export interface OpenDatabase {
   pool: BoundedPool;
   /** Dumps the embedded database; another may start from the dump. */
   dump(): Promise<Uint8Array>;
+  /** Copies the files of the embedded database to a new folder; queries wait meanwhile. */
+  copyTo(target: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -102,6 +104,7 @@ async function openPostgres(url: string, { onConnectionError }: OpenOptions): Pr
     db: drizzle(pool),
     pool,
     dump: () => Promise.reject(new Error('a PostgreSQL database is dumped with pg_dump')),
+    copyTo: () => Promise.reject(new Error('a PostgreSQL database is dumped with pg_dump')),
     close: async () => {
       await pool.end();
       watch.stop();
@@ -134,6 +137,7 @@ async function openPglite(
     db: drizzle(pool),
     pool,
     dump: () => thread.dump(),
+    copyTo: async (target) => void (await thread.copyTo(target)),
     close: async () => {
       await pool.end();
       await thread.close();

@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 const FIRST_START_MB = 96;
 const LATER_START_MB = 16;
 
-const FOLDERS = { database: 'database', uploads: 'uploads' } as const;
+const FOLDERS = { database: 'database', uploads: 'uploads', backup: 'backup' } as const;
 const FILES = {
   lock: 'server.lock',
   outbox: 'outbox.jsonl',

@@ -10,12 +10,14 @@ export type WorkerRequest =
   | { kind: 'wire'; bytes: Uint8Array }
   | { kind: 'forget' }
   | { kind: 'dump' }
+  | { kind: 'copy'; target: string }
   | { kind: 'close' };
 
 export type WorkerReport =
   | { kind: 'ready' }
   | { kind: 'answer'; bytes: Uint8Array }
   | { kind: 'dumped'; bytes: Uint8Array }
+  | { kind: 'copied' }
   | { kind: 'forgotten' }
   | { kind: 'closed' }
   | { kind: 'failed'; reason: string };

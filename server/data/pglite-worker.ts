@@ -1,4 +1,4 @@
-import { existsSync, openAsBlob } from 'node:fs';
+import { constants, cpSync, existsSync, openAsBlob } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type MessagePort, workerData } from 'node:worker_threads';
@@ -39,6 +39,15 @@ async function forgetSession(database: PGlite): Promise<void> {
   await database.exec('DISCARD ALL');
 }
 
+/**
+ * Copies the database's files while no query runs. The copy is what a killed process leaves, with every acknowledged
+ * write in the write-ahead log.
+ */
+function copyFiles(target: string): void {
+  if (dataDir === null) throw new Error('a database in memory has no files');
+  cpSync(dataDir, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
+}
+
 async function serve(database: PGlite, request: WorkerRequest): Promise<void> {
   if (request.kind === 'close') {
     await database.close();
@@ -49,6 +58,9 @@ async function serve(database: PGlite, request: WorkerRequest): Promise<void> {
     report({ kind: 'forgotten' });
   } else if (request.kind === 'dump') {
     report({ kind: 'dumped', bytes: new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer()) });
+  } else if (request.kind === 'copy') {
+    copyFiles(request.target);
+    report({ kind: 'copied' });
   } else {
     const answer = await database.execProtocolRaw(request.bytes);
     report({ kind: 'answer', bytes: answer });

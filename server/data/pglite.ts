@@ -8,6 +8,7 @@ export interface PgliteThread {
   exchange(message: Uint8Array): Promise<Uint8Array>;
   forgetSession(): Promise<unknown>;
   dump(): Promise<Uint8Array>;
+  copyTo(target: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -83,6 +84,7 @@ export async function startPglite(
     exchange: (message) => ask({ kind: 'wire', bytes: message }),
     forgetSession: () => ask({ kind: 'forget' }),
     dump: () => ask({ kind: 'dump' }),
+    copyTo: (target) => ask({ kind: 'copy', target }),
     close: async () => {
       isServing = false;
       if (failure === null) await ask({ kind: 'close' });
