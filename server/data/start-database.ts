@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { moveCopy } from '#copy/operator/move.ts';
 import { serverCopy } from '#copy/replies.ts';
 import { errorCode, StartError } from '../start-error.ts';
 import { migrateDatabase, type OpenDatabase, type OpenOptions, openDatabase } from './connect.ts';
@@ -21,13 +22,23 @@ export async function startDatabase(
 ): Promise<OpenDatabase> {
   const database = databaseUrl === null ? await openFolder(folder, options) : await openAddress(databaseUrl, options);
   try {
+    if (databaseUrl !== null) await refuseUnfinishedMove(database, databaseUrl);
     await migrateDatabase(database);
   } catch (error) {
     await database.close();
+    if (error instanceof StartError) throw error;
     const cause = error instanceof DrizzleQueryError ? error.cause : error;
     throw new StartError(serverCopy.error.migrationFailed(cause instanceof Error ? cause.message : String(cause)));
   }
   return database;
+}
+
+/** Refuses the target of a move that is not complete: a server would write into tables that are still copied. */
+async function refuseUnfinishedMove({ pool }: OpenDatabase, url: string): Promise<void> {
+  const record = await pool.query<{ exists: boolean }>(`SELECT to_regclass('huazhou_move.run') IS NOT NULL AS exists`);
+  if (record.rows[0]?.exists !== true) return;
+  const unfinished = await pool.query('SELECT FROM huazhou_move.run WHERE finished_at IS NULL');
+  if (unfinished.rows.length > 0) throw new StartError(moveCopy.error.unfinished(shownAddress(url)));
 }
 
 async function openFolder(folder: DataFolder, options: OpenOptions & { template?: string }): Promise<OpenDatabase> {

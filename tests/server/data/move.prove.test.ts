@@ -102,7 +102,7 @@ describe('moving an embedded database', () => {
     await changeFolder(
       path,
       `INSERT INTO audit (at, actor_kind, actor_id, action, subject_kind, subject_id, detail)
-       SELECT 1767000000000 + n, 'system', 'key ' || n % 7, 'order.moved', 'order', 'FCL' || n,
+       SELECT to_timestamp(1767000000 + n), 'system', 'key ' || n % 7, 'order.moved', 'order', 'FCL' || n,
          jsonb_build_object('status', 'booked', 'reason', md5(n::text)) FROM generate_series(1, ${ROWS}) AS n`,
     );
     const url = await emptyTarget();

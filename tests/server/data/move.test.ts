@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, it } from 'vitest';
@@ -91,6 +91,11 @@ describe('moving an embedded database', () => {
     const tables = await listTables(client);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.length).toBeLessThan(tables.length);
+
+    const early = await spawnServer({ dataDir: path, environment: { DATABASE_URL: url, SEED: 'none' } });
+    expect((await early.ended).code).toBe(1);
+    expect(early.output()).toContain(moveCopy.error.unfinished(`${new URL(url).host}${new URL(url).pathname}`));
+    writeFileSync(join(path, 'server.lock'), '1 earlier');
 
     const resumed = await runMove([url], path);
     expect(resumed.output).toContain(moveCopy.resuming(rows.length));
