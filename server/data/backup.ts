@@ -7,7 +7,7 @@ import { errorCode } from '../start-error.ts';
 import type { OpenDatabase } from './connect.ts';
 import type { DataFolder } from './folder.ts';
 
-/** Copies the embedded database to `backup/database` of the data folder; whoever packs it removes the copy. */
+/** Copies the embedded database to `backup/database` of the data folder; `npm run backup` packs and removes it. */
 export async function copyForBackup(
   { copyTo }: Pick<OpenDatabase, 'copyTo'>,
   { backup }: Pick<DataFolder, 'backup'>,
