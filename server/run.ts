@@ -94,12 +94,11 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     files,
     ...threads,
     operatorKey,
-    ...(database.kind === 'pglite' && { copyDatabase: () => copyForBackup(database, folder) }),
     ...readBuilt(),
     apiOrigin: readApiOrigin(),
     renderPage,
     onWrite,
-    isReady: () => answers(database),
+    ...servicesOf(database, folder),
   });
   rendering?.answerBy(app.http);
   const address = await listen(app.http, settings.host, settings.port);
@@ -115,6 +114,11 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   log.info('server.started', { address, ...release, database: database.kind });
   announce(settings, folder, address);
 }
+
+const servicesOf = (database: OpenDatabase, folder: DataFolder) => ({
+  isReady: () => answers(database),
+  ...(database.kind === 'pglite' && { copyDatabase: () => copyForBackup(database, folder) }),
+});
 
 const createThreads = () => ({
   documents: createDocumentMaker(),

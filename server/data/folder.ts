@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { serverCopy } from '#copy/replies.ts';
 import { errorCode, StartError } from '../start-error.ts';
 
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 /** Megabytes a new database needs on disk, with room for its first writes. */
 const FIRST_START_MB = 96;
 const LATER_START_MB = 16;

@@ -18,10 +18,9 @@ import { join } from 'node:path';
 import { moveCopy } from '#copy/operator/move.ts';
 import { StartError } from '../../start-error.ts';
 import { migrateDatabase, newestMigration, type OpenDatabase, openDatabase } from '../connect.ts';
-import { type DataFolder, pathsOf } from '../folder.ts';
+import { type DataFolder, MEGABYTE, pathsOf } from '../folder.ts';
 import { type FolderLock, FolderLocked, lockFolder } from '../lock.ts';
 
-const MEGABYTE = 1024 * 1024;
 const COPY_PREFIX = 'huazhou-move-';
 
 /** Finds the embedded database of a data folder without writing anything. */
