@@ -12,6 +12,8 @@ import { createPostgresDatabase } from '#tests/kit/server.ts';
 import { temporaryFolder } from '#tests/kit/server-process.ts';
 
 const ROWS = 200_000;
+/** Several processes start one after the other, each with a database of its own. */
+const PROCESSES_MS = 300_000;
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -53,49 +55,61 @@ async function writeEarlierVersion(path: string): Promise<void> {
 }
 
 describe('moving an embedded database', () => {
-  it('[11.22] starts over when the folder changed after the interruption', async () => {
-    const path = folder();
-    const url = await emptyTarget();
-    expect((await runMove([url], path, '已搬 ')).signal).toBe('SIGKILL');
-    await changeFolder(path, "INSERT INTO number_sequences (prefix, day, last) VALUES ('FCL', '260101', 7)");
-    const moved = await runMove([url], path);
-    expect(moved.output).toContain(moveCopy.startingOver);
-    expect(moved.code).toBe(0);
-    const client = await connect(url);
-    expect((await client.query('SELECT last FROM number_sequences')).rows).toEqual([{ last: 7 }]);
-  });
+  it(
+    '[11.22] starts over when the folder changed after the interruption',
+    async () => {
+      const path = folder();
+      const url = await emptyTarget();
+      expect((await runMove([url], path, '已搬 ')).signal).toBe('SIGKILL');
+      await changeFolder(path, "INSERT INTO number_sequences (prefix, day, last) VALUES ('FCL', '260101', 7)");
+      const moved = await runMove([url], path);
+      expect(moved.output).toContain(moveCopy.startingOver);
+      expect(moved.code).toBe(0);
+      const client = await connect(url);
+      expect((await client.query('SELECT last FROM number_sequences')).rows).toEqual([{ last: 7 }]);
+    },
+    PROCESSES_MS,
+  );
 
-  it('[11.22] migrates a copy of a folder that an earlier version wrote', async () => {
-    const { path, remove } = temporaryFolder();
-    cleanups.push(remove);
-    await writeEarlierVersion(path);
-    writeFileSync(join(path, 'server.lock'), '1 earlier');
-    const before = hashOfFolder(path);
-    const url = await emptyTarget();
-    expect(await runMove([url], path)).toMatchObject({ code: 0 });
-    expect(hashOfFolder(path)).toBe(before);
-    const client = await connect(url);
-    const latest = 'SELECT count(*)::int AS count FROM drizzle.__drizzle_migrations';
-    expect((await client.query(latest)).rows).toEqual([{ count: migrationEntries().length }]);
-    expect((await client.query('SELECT last FROM number_sequences')).rows).toEqual([{ last: 3 }]);
-  });
+  it(
+    '[11.22] migrates a copy of a folder that an earlier version wrote',
+    async () => {
+      const { path, remove } = temporaryFolder();
+      cleanups.push(remove);
+      await writeEarlierVersion(path);
+      writeFileSync(join(path, 'server.lock'), '1 earlier');
+      const before = hashOfFolder(path);
+      const url = await emptyTarget();
+      expect(await runMove([url], path)).toMatchObject({ code: 0 });
+      expect(hashOfFolder(path)).toBe(before);
+      const client = await connect(url);
+      const latest = 'SELECT count(*)::int AS count FROM drizzle.__drizzle_migrations';
+      expect((await client.query(latest)).rows).toEqual([{ count: migrationEntries().length }]);
+      expect((await client.query('SELECT last FROM number_sequences')).rows).toEqual([{ last: 3 }]);
+    },
+    PROCESSES_MS,
+  );
 
-  it('[11.22] into the target of another folder, and by a folder of a newer version', async () => {
-    const first = folder('pgliteMarket');
-    const url = await emptyTarget();
-    expect((await runMove([url], first, '已搬 ')).signal).toBe('SIGKILL');
-    const refused = await runMove([url], folder());
-    expect(refused).toMatchObject({
-      code: 1,
-      output: `${moveCopy.error.notEmpty(new URL(url).host + new URL(url).pathname)}\n`,
-    });
+  it(
+    '[11.22] into the target of another folder, and by a folder of a newer version',
+    async () => {
+      const first = folder('pgliteMarket');
+      const url = await emptyTarget();
+      expect((await runMove([url], first, '已搬 ')).signal).toBe('SIGKILL');
+      const refused = await runMove([url], folder());
+      expect(refused).toMatchObject({
+        code: 1,
+        output: `${moveCopy.error.notEmpty(new URL(url).host + new URL(url).pathname)}\n`,
+      });
 
-    const newer = folder();
-    await changeFolder(newer, 'UPDATE drizzle.__drizzle_migrations SET created_at = created_at + 1000000000000');
-    const run = await runMove([await emptyTarget()], newer);
-    expect(run).toMatchObject({ code: 1 });
-    expect(run.output).toContain(moveCopy.error.newer);
-  });
+      const newer = folder();
+      await changeFolder(newer, 'UPDATE drizzle.__drizzle_migrations SET created_at = created_at + 1000000000000');
+      const run = await runMove([await emptyTarget()], newer);
+      expect(run).toMatchObject({ code: 1 });
+      expect(run.output).toContain(moveCopy.error.newer);
+    },
+    PROCESSES_MS,
+  );
 
   it(`[11.22] moves ${ROWS} rows`, async () => {
     const path = folder();

@@ -12,6 +12,9 @@ import { freePort } from '#tests/kit/postgres.ts';
 import { createPostgresDatabase, openTestDatabase } from '#tests/kit/server.ts';
 import { spawnServer, temporaryFolder } from '#tests/kit/server-process.ts';
 
+/** Several processes start one after the other, each with a database of its own. */
+const PROCESSES_MS = 180_000;
+
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
@@ -47,63 +50,71 @@ async function fingerprintOfMarket() {
 }
 
 describe('moving an embedded database', () => {
-  it('[11.22] copies every row and sequence, leaves the folder as it was, and does nothing a second time', async () => {
-    const path = folder('pgliteMarket');
-    await changeFolder(path, "SELECT setval('audit_id_seq', 41), setval('notices_seq_seq', 7, false)");
-    const before = hashOfFolder(path);
-    const url = await emptyTarget();
-    const moved = await runMove([withPassword(url)], path);
-    expect(moved).toMatchObject({ code: 0 });
-    expect(moved.output).toContain('表 | 行数 | 校验');
-    expect(moved.output).toMatch(/^lanes \| \d+ \| [0-9a-f]{16} 一致$/m);
-    expect(moved.output).toContain(`DATA_DIR=${path}`);
-    expect(hashOfFolder(path)).toBe(before);
-    expect(await fingerprint(url)).toEqual(await fingerprintOfMarket());
+  it(
+    '[11.22] copies every row and sequence, leaves the folder as it was, and does nothing a second time',
+    async () => {
+      const path = folder('pgliteMarket');
+      await changeFolder(path, "SELECT setval('audit_id_seq', 41), setval('notices_seq_seq', 7, false)");
+      const before = hashOfFolder(path);
+      const url = await emptyTarget();
+      const moved = await runMove([withPassword(url)], path);
+      expect(moved).toMatchObject({ code: 0 });
+      expect(moved.output).toContain('表 | 行数 | 校验');
+      expect(moved.output).toMatch(/^lanes \| \d+ \| [0-9a-f]{16} 一致$/m);
+      expect(moved.output).toContain(`DATA_DIR=${path}`);
+      expect(hashOfFolder(path)).toBe(before);
+      expect(await fingerprint(url)).toEqual(await fingerprintOfMarket());
 
-    const client = await connect(url);
-    const sequences = await client.query(
-      "SELECT nextval('audit_id_seq') AS audit, nextval('notices_seq_seq') AS notices",
-    );
-    expect(sequences.rows).toEqual([{ audit: '42', notices: '7' }]);
+      const client = await connect(url);
+      const sequences = await client.query(
+        "SELECT nextval('audit_id_seq') AS audit, nextval('notices_seq_seq') AS notices",
+      );
+      expect(sequences.rows).toEqual([{ audit: '42', notices: '7' }]);
 
-    const again = await runMove([withPassword(url)], path);
-    expect(again.code).toBe(0);
-    expect(again.output).toContain('不需要再搬');
-    expect(moved.output + again.output).not.toContain(PASSWORD);
+      const again = await runMove([withPassword(url)], path);
+      expect(again.code).toBe(0);
+      expect(again.output).toContain('不需要再搬');
+      expect(moved.output + again.output).not.toContain(PASSWORD);
 
-    const server = await spawnServer({ dataDir: path, environment: { DATABASE_URL: url, SEED: 'none' } });
-    await server.ready();
-    expect((await runMove([url], path)).output).toContain('不需要再搬');
-    await server.stop();
-    const old = await spawnServer({ dataDir: path, environment: { SEED: 'none' } });
-    await old.ready();
-    await old.stop();
-  });
+      const server = await spawnServer({ dataDir: path, environment: { DATABASE_URL: url, SEED: 'none' } });
+      await server.ready();
+      expect((await runMove([url], path)).output).toContain('不需要再搬');
+      await server.stop();
+      const old = await spawnServer({ dataDir: path, environment: { SEED: 'none' } });
+      await old.ready();
+      await old.stop();
+    },
+    PROCESSES_MS,
+  );
 
-  it('[11.22] goes on with the first unfinished table after it was killed', async () => {
-    const path = folder('pgliteMarket');
-    const before = hashOfFolder(path);
-    const url = await emptyTarget();
-    const killed = await runMove([url], path, '已搬 ');
-    expect(killed.signal).toBe('SIGKILL');
-    const client = await connect(url);
-    const { rows } = await client.query<{ name: string }>('SELECT name FROM huazhou_move.copied');
-    const tables = await listTables(client);
-    expect(rows.length).toBeGreaterThan(0);
-    expect(rows.length).toBeLessThan(tables.length);
+  it(
+    '[11.22] goes on with the first unfinished table after it was killed',
+    async () => {
+      const path = folder('pgliteMarket');
+      const before = hashOfFolder(path);
+      const url = await emptyTarget();
+      const killed = await runMove([url], path, '已搬 ');
+      expect(killed.signal).toBe('SIGKILL');
+      const client = await connect(url);
+      const { rows } = await client.query<{ name: string }>('SELECT name FROM huazhou_move.copied');
+      const tables = await listTables(client);
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.length).toBeLessThan(tables.length);
 
-    const early = await spawnServer({ dataDir: path, environment: { DATABASE_URL: url, SEED: 'none' } });
-    expect((await early.ended).code).toBe(1);
-    expect(early.output()).toContain(moveCopy.error.unfinished(`${new URL(url).host}${new URL(url).pathname}`));
-    writeFileSync(join(path, 'server.lock'), '1 earlier');
+      const early = await spawnServer({ dataDir: path, environment: { DATABASE_URL: url, SEED: 'none' } });
+      expect((await early.ended).code).toBe(1);
+      expect(early.output()).toContain(moveCopy.error.unfinished(`${new URL(url).host}${new URL(url).pathname}`));
+      writeFileSync(join(path, 'server.lock'), '1 earlier');
 
-    const resumed = await runMove([url], path);
-    expect(resumed.output).toContain(moveCopy.resuming(rows.length));
-    for (const { name } of rows) expect(resumed.output).not.toContain(`已搬 ${name}：`);
-    expect(resumed.code).toBe(0);
-    expect(await fingerprint(url)).toEqual(await fingerprintOfMarket());
-    expect(hashOfFolder(path)).toBe(before);
-  });
+      const resumed = await runMove([url], path);
+      expect(resumed.output).toContain(moveCopy.resuming(rows.length));
+      for (const { name } of rows) expect(resumed.output).not.toContain(`已搬 ${name}：`);
+      expect(resumed.code).toBe(0);
+      expect(await fingerprint(url)).toEqual(await fingerprintOfMarket());
+      expect(hashOfFolder(path)).toBe(before);
+    },
+    PROCESSES_MS,
+  );
 });
 
 describe('a move is refused', () => {
