@@ -73,6 +73,7 @@ export const ownDataFile = {
       fees: '费用',
       papers: '单证',
       progress: '进度',
+      numbers: '编号',
       form: '填写内容',
     },
   },

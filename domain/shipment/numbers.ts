@@ -43,7 +43,7 @@ const blankShipment: ShipmentNumbers['shipment'] = blankOf(shipmentKinds);
 
 export const isBlankUnit = (unit: UnitNumbers): boolean => unitKinds.every((kind) => unit[kind].trim() === '');
 
-/** Stored numbers with a blank unit for each ordered container that has none, as the operator goes on entering them. */
+/** Adds a blank unit for each ordered container without numbers. */
 export function continueNumbers(stored: ShipmentNumbers | null, orderedTypes: readonly string[]): ShipmentNumbers {
   const { shipment, units } = stored ?? { shipment: blankShipment, units: [] };
   const covered = units.map(({ type }) => type);
@@ -231,6 +231,15 @@ export function readNumbers(typed: ShipmentNumbers, facts: NumberFacts) {
   };
   return { numbers, errors: errorsOf(numbersDescription, tidied, facts) };
 }
+
+const withoutEmpty = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+
+/** The numbers without empty ones, for the log and for exports. */
+export const filledNumbers = ({ shipment, units }: ShipmentNumbers) => ({
+  shipment: withoutEmpty(shipment),
+  units: units.map(withoutEmpty),
+});
 
 /** All numbers of a shipment, for its search text. */
 export const numberTexts = ({ shipment, units }: ShipmentNumbers): string[] =>

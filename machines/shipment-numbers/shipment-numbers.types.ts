@@ -37,7 +37,7 @@ export interface ShipmentNumbersContext extends ShipmentNumbersInput {
   /** Rows to be pasted, as typed. */
   pasted: string;
   showErrors: boolean;
-  /** Numbers that another operator recorded meanwhile. */
+  /** Numbers of another operator who saved first. */
   theirs: RecordedNumbers | null;
   failure: string | null;
   /** Result of the last save. */

@@ -6,6 +6,7 @@ import { orders as orderWords } from '#copy/orders/list.ts';
 import { cancellation as cancellationWords } from '#copy/orders/order.ts';
 import { methodText } from '#copy/user-centre/enterprise.ts';
 import { fromFen } from '#domain/money.ts';
+import { filledNumbers } from '#domain/shipment/numbers.ts';
 import type { Database } from '../data/connect.ts';
 import type { PricedLine } from '../data/schema/booked.ts';
 import { enquiryOptions } from '../data/schema/enquiries.ts';
@@ -74,6 +75,7 @@ export async function ordersOf(db: Database, userId: string): Promise<Record<str
         .map((paper) =>
           namedRow(words.papers.fields, { ...paper, paper: paperName(paper.paper), form: filledIn(paper.form) }),
         ),
+      numbers: row.numbers && filledIn(filledNumbers(row.numbers.numbers)),
       form: filledIn(row.form),
     }),
   );

@@ -6,7 +6,7 @@ import type { RecordedNumbers } from '#contract/fields/shipment-numbers.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
 import { airlines } from '#domain/air/airlines.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
-import { type NumberFacts, readNumbers, type ShipmentNumbers } from '#domain/shipment/numbers.ts';
+import { filledNumbers, type NumberFacts, readNumbers, type ShipmentNumbers } from '#domain/shipment/numbers.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
@@ -26,10 +26,10 @@ export const airlinePrefixOf = ({
 }: Pick<typeof orders.$inferSelect, 'carrierCode' | 'service'>): NumberFacts['airlinePrefix'] =>
   service === 'air' ? (prefixes.get(carrierCode ?? '') ?? null) : null;
 
-/** Kinds of numbers that name one unit wherever it goes. */
+/** Kinds of numbers that identify a unit in every order. */
 const REUSED = ['containerNo', 'tankNo', 'wagonNo'] as const;
 
-/** Other orders under way with one of these containers, tanks or wagons: shared ones, or a slip of the pen. */
+/** Lists other orders under way with one of these containers, tanks or wagons: shared, or mistyped. */
 async function listSharedUnits(
   tx: Transaction,
   orderNo: string,
@@ -79,19 +79,12 @@ export const recordNumbers = (
     const search = searchTextOf({ ...order, numbers: recorded }, items);
     await tx
       .update(orders)
-      .set({ numbers: recorded, search, updatedAt: new Date(now) })
+      .set({ numbers: recorded, search, updatedAt: new Date(now), version: sql`${orders.version} + 1` })
       .where(eq(orders.orderNo, orderNo));
     const act = {
       ...{ action: 'order.numbers', subjectKind: 'order', subjectId: orderNo },
-      ...{ before: given(before?.numbers), after: given(numbers) },
+      ...{ before: before && filledNumbers(before.numbers), after: filledNumbers(numbers) },
     };
     await recordAct(tx, actor, act, now);
     return { ...recorded, alsoIn: await listSharedUnits(tx, orderNo, numbers, now) };
   });
-
-const filled = (values: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-
-/** The numbers without empty ones, as the audit log shows them. */
-const given = (numbers: ShipmentNumbers | undefined) =>
-  numbers === undefined ? {} : { ...filled(numbers.shipment), units: numbers.units.map(filled) };

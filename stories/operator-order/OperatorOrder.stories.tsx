@@ -100,8 +100,8 @@ const startStepping = () => {
 
 function Stepping({ actor }: { actor: OperatorOrderRef }) {
   const step = useSelector(actor, selectStep);
-  const nobody = { messages: undefined, cancellation: undefined, numbers: undefined };
-  return <OperatorOrder actor={actor} {...nobody} step={step} toList={nothing} />;
+  const none = { messages: undefined, cancellation: undefined, numbers: undefined };
+  return <OperatorOrder actor={actor} {...none} step={step} toList={nothing} />;
 }
 
 /** A step that lacks something is held; with a reason and a second confirmation it is recorded as a deviation. */

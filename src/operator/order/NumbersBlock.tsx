@@ -69,7 +69,7 @@ function Saved({ actor }: { actor: ShipmentNumbersRef }) {
   );
 }
 
-/** What another operator recorded meanwhile, where it differs from the draft. */
+/** Numbers of another operator who saved first, where they differ from the draft. */
 function Theirs({ actor, order: { service } }: { actor: ShipmentNumbersRef; order: NumberedOrder }) {
   const theirs = useSelector(actor, selectTheirs);
   const draft = useSelector(actor, selectDraft);

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CODE } from '#contract/codes.ts';
 import { continueNumbers, type ShipmentNumbers } from '#domain/shipment/numbers.ts';
+import { orders } from '#server/data/schema/orders.ts';
 import { book, methanol } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/operator.ts';
 import { makeOperator, signInOperator } from '#tests/kit/operators.ts';
@@ -48,6 +50,9 @@ describe.each(databaseKinds())('[11.11] the numbers of an order on %s', (databas
     const stored = numbersOf({ bookingNo: 'OOLU2764190830', vessel: 'OOCL LUXEMBOURG', voyage: '118W' }, 'OOLU8123457');
     expect(data).toEqual({ version: 1, by: '李示例', at: server.clock.now(), numbers: stored, alsoIn: [] });
     expect((await owner.call('order', { no: orderNo })).data.numbers).toEqual(stored);
+    const [row] = await server.database.db.select().from(orders).where(eq(orders.orderNo, orderNo));
+    // An order that was changed is no longer replaced by a later day's demonstration.
+    expect(row?.version).toBe(2);
     for (const keyword of ['OOLU2764190830', 'oolu8123457', 'OOCL LUX']) {
       expect(await found(keyword), keyword).toEqual([orderNo]);
       expect(await queued(keyword), keyword).toEqual([orderNo]);
