@@ -58,9 +58,11 @@ export function continueNumbers(stored: ShipmentNumbers | null, orderedTypes: re
 type ShipmentRule = Rule<ShipmentNumbers, ShipmentNumbers['shipment'], NumberFacts>;
 type UnitRule = Rule<ShipmentNumbers, UnitNumbers, NumberFacts>;
 
+const plain = (text: string): string => cleanCode(text).replaceAll('-', '');
+
 /** Names the digit that ISO 6346 demands, so that the operator compares the door and not the rule. */
 const container: UnitRule = ({ value }) => {
-  const number = cleanCode(String(value)).replaceAll('-', '');
+  const number = plain(String(value));
   if (isContainerNumber(number)) return null;
   const digit = containerCheckDigit(number);
   return digit === null || number.length !== 11
@@ -77,8 +79,6 @@ const once =
     form.units.filter((unit) => plain(unit[kind]) === plain(String(value))).length > 1
       ? { code: 'CONTAINER_NUMBER_TWICE', values: { number: plain(String(value)) } }
       : null;
-
-const plain = (text: string): string => cleanCode(text).replaceAll('-', '');
 
 const airWaybill: ShipmentRule = ({ value, context: { airlinePrefix } }) => {
   const number = plain(String(value));
@@ -226,8 +226,8 @@ export function readNumbers(typed: ShipmentNumbers, facts: NumberFacts) {
   const numbers: ShipmentNumbers = {
     shipment: storedOf(tidied.shipment, kinds.shipment),
     units: tidied.units
-      .filter((unit) => !isBlankUnit(unit))
-      .map(({ type, ...unit }) => ({ type, ...storedOf<UnitKind>(unit, kinds.unit) })),
+      .map(({ type, ...unit }) => ({ type, ...storedOf<UnitKind>(unit, kinds.unit) }))
+      .filter((unit) => !isBlankUnit(unit)),
   };
   return { numbers, errors: errorsOf(numbersDescription, tidied, facts) };
 }
