@@ -17,11 +17,7 @@ const partiesRows = (order: DocumentOrder): DocumentRow[] => [
 const carriageRows = (order: DocumentOrder): DocumentRow[] => [
   ...row('departureStation', locationText(order.org)),
   ...row('destinationStation', locationText(order.dst)),
-  ...row(
-    'train',
-    carriedBy(order),
-    order.etd === null ? null : minuteText(order.etd, zoneOf(order.org)),
-  ),
+  ...row('train', carriedBy(order), order.etd === null ? null : minuteText(order.etd, zoneOf(order.org))),
   ...row('boxType', boxesText(order)),
   recordedUnits(order, 'wagonNo'),
   recordedUnits(order, 'containerNo'),

@@ -65,6 +65,7 @@ export const shipmentNumbersCases: MachineCases = {
     JSON.stringify([
       value,
       context.order !== null,
+      context.order?.recorded?.version,
       context.draft?.numbers.units.map(isBlankUnit),
       context.pasted !== '',
       errorsIn(context).length > 0,

@@ -59,6 +59,7 @@ describe('[11.11] the numbers of a shipment', () => {
 
   it('name the check digit that the door must show', () => {
     const { errors } = read('fcl', numbersOf({}, { containerNo: 'TGHU6501124' }));
+    expect(errors.map(({ code }) => code)).toEqual(['CONTAINER_DIGIT']);
     expect(errors.map((error) => errorText(error))).toEqual([
       '校验位录成 4，按 TGHU650112 算应是 0。请对照箱门再看一遍',
     ]);
@@ -76,6 +77,7 @@ describe('[11.11] the numbers of a shipment', () => {
     ['air', numbersOf({ flightNo: '303' }), 'shipment.flightNo FLIGHT_NUMBER'],
     ['air', numbersOf({ airWaybillNo: '784' }), 'shipment.airWaybillNo AIR_WAYBILL'],
     ['rail', numbersOf({ trainNo: '!' }), 'shipment.trainNo TRAIN_NUMBER'],
+    ['rail', numbersOf({}, { containerNo: 'OOLU8123457', wagonNo: '63861745' }), 'units.0.wagonNo WAGON_NUMBER'],
     ['truck', numbersOf({}, { plate: '沪A1234挂' }), 'units.0.plate TRUCK_PLATE'],
     ['warehouse', numbersOf({ storeReceiptNo: '入库' }), 'shipment.storeReceiptNo PAPER_NUMBER'],
   ])('of %s are refused where they cannot be right', (service, typed, expected) => {

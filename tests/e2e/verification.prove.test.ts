@@ -115,7 +115,7 @@ function createSubject(): Subject {
         await press(words.submitToOperator);
       },
       'that is us': () => press(words.submit),
-      'that is us, the runCommand says no': async () => {
+      'that is us, the operator says no': async () => {
         const misspelt = (route: Route) =>
           route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), name: company }) });
         await page.route(SUBMIT, misspelt);
@@ -123,7 +123,7 @@ function createSubject(): Subject {
       },
       'that is not us': () => press(words.notThis),
       'begin again': () => press(words.again),
-      'the runCommand has stated yes': async () => {
+      'the operator has stated yes': async () => {
         const number = (await runCommand())
           .split('\n')
           .find((line) => line.includes(company))
